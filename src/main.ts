@@ -1,10 +1,11 @@
 import type { Environment } from './environment.ts';
 import { InputsError, NothingToDo, type Problem, SetupError } from './errors.ts';
 import { readInputs } from './inputs/inputs.ts';
+import { promptInputs } from './inputs/rules.ts';
 import { type Annotation, messageOnly, outputs, type Presentation } from './runner/presentation.ts';
 import { code, type Text, text } from './text/sentence.ts';
-import { readComment } from './trigger/comment.ts';
-import { factsOf } from './trigger/event.ts';
+import { isCommentEvent, readComment } from './trigger/comment.ts';
+import { type EventFacts, factsOf } from './trigger/event.ts';
 
 /** Refused before anything is sent: `@actions/github` fails on such a file, but only when it is loaded. */
 const BROKEN_EVENT = new SetupError(
@@ -17,7 +18,7 @@ const NO_SECRETS: Annotation = {
   title: 'Skipped: no secrets',
   paragraphs: [
     text`GitHub passes no Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
-    text`To work on this pull request, comment with a command such as \`/docs\`. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`,
+    text`To work on this pull request, comment in its conversation with a command such as \`/docs\`. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`,
   ],
 };
 
@@ -33,7 +34,7 @@ export async function main(env: Environment): Promise<boolean> {
   try {
     if (event.isBroken) throw BROKEN_EVENT;
 
-    const failing = event.name === 'issue_comment' ? await onComment(env) : await onEvent(env);
+    const failing = isCommentEvent(event.name) ? await onComment(env) : await onEvent(env);
     return failing || publisher.failed;
   } catch (error) {
     const end = presentError(error, env);
@@ -44,16 +45,22 @@ export async function main(env: Environment): Promise<boolean> {
   }
 }
 
-/** A new comment in the conversation of an issue or pull request, which may contain a command. */
+/** A new comment on an issue or pull request, or a review, which may contain a command. */
 async function onComment(env: Environment): Promise<boolean> {
   const { publisher, inputs, event } = env;
   // By the event alone: most comments are not for us, and a missing secret must not fail their runs.
-  const comment = readComment(event.payload, inputs.command);
+  const comment = readComment(event, inputs.command);
   if ('skip' in comment) {
+    // Workflows may respond to every review.
+    const hasPrompt = promptInputs(inputs).length > 0;
+    if (event.name === 'pull_request_review' && hasPrompt) return onEvent(env);
+
     publisher.info(text`Skipped: ${comment.skip}`);
     publisher.outputs(outputs({ outcome: 'skipped' }));
     return false;
   }
+
+  if (await lacksSecrets(factsOf(event), env)) return false;
 
   const { commentRun } = await import('./trigger/run.ts');
   return commentRun(comment, env);
@@ -62,15 +69,12 @@ async function onComment(env: Environment): Promise<boolean> {
 /** Any other event: the inputs say what to do. Each mode is loaded only by the runs that need it. */
 async function onEvent(env: Environment): Promise<boolean> {
   const facts = factsOf(env.event);
-  if (facts.lacksSecrets && !env.inputs['api-key']?.trim()) {
-    await env.publisher.publish(messageOnly({ outcome: 'skipped' }, NO_SECRETS));
-    return false;
-  }
+  if (await lacksSecrets(facts, env)) return false;
 
   const inputs = readInputs(env.inputs, facts);
   if (inputs.mode === 'collect') {
     const { collectRun } = await import('./collect/run.ts');
-    return collectRun(inputs, facts.eventIssue, env);
+    return collectRun(inputs, env);
   }
 
   if (inputs.mode === 'visitors') {
@@ -80,6 +84,13 @@ async function onEvent(env: Environment): Promise<boolean> {
 
   const { pipelineRun } = await import('./trigger/pipeline.ts');
   return pipelineRun(inputs, facts, env);
+}
+
+/** Whether GitHub passes no secrets to the run, which then ends with a notice. */
+async function lacksSecrets(facts: EventFacts, { inputs, publisher }: Environment) {
+  const isSkipped = facts.lacksSecrets && !inputs['api-key']?.trim();
+  if (isSkipped) await publisher.publish(messageOnly({ outcome: 'skipped' }, NO_SECRETS));
+  return isSkipped;
 }
 
 /** The end of a run that an error broke off; undefined for a bug. */

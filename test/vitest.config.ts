@@ -22,7 +22,7 @@ export default defineConfig({
       new FiguresReporter({
         'runs of the action': 200,
         signals: 10,
-        'permission matrix': 200,
+        'permission matrix': 590,
         'faults of GitHub': 500,
         'GitHub requests checked against its description': 1000,
         'random fault schedules': 1000,

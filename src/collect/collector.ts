@@ -4,6 +4,7 @@ import { locatePullRequest } from '../job/pull-request.ts';
 import type { EndReason, JobReport } from '../job/report.ts';
 import { type Text, text } from '../text/sentence.ts';
 import { type CollectSession, type EarlierCommand, postResult, showProgress } from './commands.ts';
+import { commandsBehind, type OpenedPullRequest } from './opened.ts';
 import { JobReader } from './reader.ts';
 
 /** Maximum number of reads of one job while its state is inconclusive, and the pause between them in ms. */
@@ -25,7 +26,7 @@ export class Collector {
   readonly finished: FinishedJob[] = [];
   /** Each unanswered command is in one of these lists: not read yet, its job goes on, or its issue takes no comments. */
   unread: EarlierCommand[] = [];
-  readonly active: EarlierCommand[] = [];
+  active: EarlierCommand[] = [];
   readonly unpostable: EarlierCommand[] = [];
   private readonly session: CollectSession;
   /** Whether an issue rejects comments, where that is known. */
@@ -37,7 +38,7 @@ export class Collector {
   }
 
   /** `opened`: the pull request that was just opened; its job is probably the newest. */
-  async run(commands: EarlierCommand[], opened: number | undefined): Promise<void> {
+  async run(commands: EarlierCommand[], opened: OpenedPullRequest | undefined): Promise<void> {
     this.unread = commands;
     if (opened !== undefined) this.unread = commands.toSorted((a, b) => a.ageMs - b.ageMs);
 
@@ -52,14 +53,22 @@ export class Collector {
     await this.updateActive();
   }
 
-  private async waitFor(opened: number): Promise<void> {
+  /** Reads only the jobs that may have opened the pull request again: the others are not expected to end now. */
+  private async waitFor(opened: OpenedPullRequest): Promise<void> {
     const { run } = this.session.env;
     const isOpened = ({ prLink }: FinishedJob) =>
-      locatePullRequest(prLink, run)?.id.number === opened;
+      locatePullRequest(prLink, run)?.id.number === opened.number;
+    const awaited = new Set(commandsBehind(opened, this.active));
 
     for (const pauseMs of OPENED_PAUSES_MS) {
-      if (this.finished.some(isOpened) || this.active.length === 0 || this.reader.isOver) return;
-      if (await this.reader.pause(pauseMs)) await this.follow(this.active.splice(0));
+      const { awaits = [], others = [] } = Object.groupBy(this.active, (command) =>
+        awaited.has(command) ? 'awaits' : 'others',
+      );
+      if (this.finished.some(isOpened) || awaits.length === 0 || this.reader.isOver) return;
+      if (!(await this.reader.pause(pauseMs))) return;
+
+      this.active = others;
+      await this.follow(awaits);
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Environment } from '../environment.ts';
 import type { GitHubApi, ReadingLimits } from '../github/api.ts';
+import { isFromComment } from '../github/command-comments.ts';
 import { changedComments } from '../github/comments.ts';
 import { asFault, isGone } from '../github/faults.ts';
 import type { Inputs } from '../inputs/inputs.ts';
@@ -7,8 +8,8 @@ import { EndDetector } from '../job/end-detector.ts';
 import { instructionIn, progressComment } from '../job/markdown.ts';
 import { presentJob } from '../job/presentation.ts';
 import { contentsOf, locatePullRequest } from '../job/pull-request.ts';
-import { type EndReason, hasResult, reportOf } from '../job/report.ts';
-import { isFromComment, type Threads } from '../job/threads.ts';
+import { type EndReason, hasResult, reportOf, statusAtEnd } from '../job/report.ts';
+import type { Threads } from '../job/threads.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { Job } from '../service/schema.ts';
 import { type Text, text } from '../text/sentence.ts';
@@ -45,7 +46,7 @@ export interface EarlierCommand {
   gone: number;
 }
 
-const MAX_AGE_MS = 30 * 86_400_000;
+export const MAX_AGE_MS = 30 * 86_400_000;
 
 /**
  * The commands in recent comments, the least recently changed first, and what was not read. Rejects with a GitHubFault or
@@ -88,8 +89,6 @@ export async function listCommands({ api, threads, env }: CollectSession, limits
   return { commands, warnings };
 }
 
-const REQUESTS = { create: 'created', message: 'messaged', '': 'attached' } as const;
-
 /** Posts a command's result like the run that sent it: its job's end, or why the job is no longer followed. */
 export async function postResult(
   { issue, best, body, job, detector }: EarlierCommand,
@@ -103,7 +102,7 @@ export async function postResult(
       job,
       jobId,
       instruction: instructionIn(body),
-      request: REQUESTS[kind],
+      request: kind || 'attach',
       intent: kind || 'attach',
       shared: detector.wasActiveBefore,
       startedAt,
@@ -118,27 +117,27 @@ export async function postResult(
   await threads.announce(report, command, issue);
 
   const isComment = isFromComment(command);
-  const isSuccess = hasResult(report);
   const { comment } = presentJob(report, {
-    failing: !isSuccess,
     commandName: isComment ? inputs.command : undefined,
     runUrl: env.run.url,
   });
-  const { how } = await closeCommand(
+  const { how, url } = await closeCommand(
     best,
     {
       state: reason.kind === 'timed-out' ? 'sent' : 'ended',
       body: env.publisher.redact(comment([])),
       prLink: report.prLink || null,
-      status: reason.kind === 'job-ended' ? (job?.status ?? null) : null,
+      status: statusAtEnd(report),
       run: env.run,
     },
     threads.open(issue),
   );
 
   // After the answer, which matters more where GitHub limits requests, and by whoever posted it.
-  if (isComment && how === 'new')
-    await threads.react(Number(command), isSuccess ? 'rocket' : 'confused');
+  if (how === 'new') {
+    if (reason.kind !== 'timed-out') await threads.linkResult(report, command, issue, url);
+    await threads.react(command, hasResult(report) ? 'rocket' : 'confused');
+  }
   return { how, report };
 }
 

@@ -7,16 +7,14 @@ import { messageOnly } from '../runner/presentation.ts';
 import { text } from '../text/sentence.ts';
 import { removeReplaced } from '../thread/answer.ts';
 import { Collector } from './collector.ts';
-import { type CollectSession, type EarlierCommand, listCommands } from './commands.ts';
+import { type CollectSession, type EarlierCommand, listCommands, MAX_AGE_MS } from './commands.ts';
+import { openedPullRequest } from './opened.ts';
+import { type PullRequests, readPullRequests } from './pull-requests.ts';
 import type { Failure } from './reader.ts';
 import { presentCollected } from './summary.ts';
 
 /** Mode `collect`: finishes jobs that no run waits for. Returns whether the step fails. */
-export async function collectRun(
-  inputs: Inputs,
-  eventIssue: number | undefined,
-  env: Environment,
-): Promise<boolean> {
+export async function collectRun(inputs: Inputs, env: Environment): Promise<boolean> {
   const { publisher, signal, event } = env;
   const service = await openService(inputs, env);
   const api = await env.api(inputs['github-token']);
@@ -26,6 +24,7 @@ export async function collectRun(
   const collector = new Collector(session);
   const { reader, warnings } = collector;
   let failure: Failure | undefined;
+  let pullRequests: PullRequests | undefined;
   try {
     const limits = { signal, isLate: () => reader.isLate };
     const list = await listCommands(session, limits);
@@ -43,17 +42,30 @@ export async function collectRun(
       if (hasLeftovers && !signal.aborted) await removeReplaced(best, threads.open(issue));
     }
 
-    const { action } = (event.payload ?? {}) as { action?: unknown };
-    const isOpened = event.name === 'pull_request' && action === 'opened';
-    await collector.run(open, isOpened ? eventIssue : undefined);
+    await collector.run(open, openedPullRequest(event));
+    if (inputs['report-pull-requests'])
+      pullRequests = await readPullRequests(urlsIn(list.commands, collector), session, reader);
   } catch (error) {
     if (!signal.aborted) failure = notListed(error);
   }
   if (signal.aborted) failure = CANCELED;
 
-  const presented = presentCollected(collector, failure ?? reader.failure, inputs);
+  const presented = presentCollected(
+    collector,
+    { failure: failure ?? reader.failure, pullRequests },
+    inputs,
+  );
   await publisher.publish(presented);
   return presented.outputs.outcome !== 'collected';
+}
+
+/** The pull requests of the jobs, the oldest job's first. */
+function urlsIn(commands: EarlierCommand[], { finished }: Collector): string[] {
+  const recent = commands.filter(({ ageMs }) => ageMs <= MAX_AGE_MS);
+  const earlier = recent
+    .toSorted((a, b) => b.ageMs - a.ageMs)
+    .flatMap(({ best }) => best.record.prLink ?? []);
+  return [...earlier, ...finished.map(({ prLink }) => prLink)];
 }
 
 async function dryRun(

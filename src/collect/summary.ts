@@ -3,11 +3,18 @@ import { messageSummary, outputs, type Presentation } from '../runner/presentati
 import { toMarkdown } from '../text/markdown.ts';
 import { code, counted, link, text } from '../text/sentence.ts';
 import type { Collector } from './collector.ts';
+import { type PullRequests, presentPullRequests } from './pull-requests.ts';
 import type { Failure } from './reader.ts';
+
+interface CollectEnd {
+  failure: Failure | undefined;
+  /** If they were asked for. */
+  pullRequests: PullRequests | undefined;
+}
 
 export function presentCollected(
   { finished, active, unread, unpostable, reader, warnings }: Collector,
-  failure: Failure | undefined,
+  { failure, pullRequests }: CollectEnd,
   inputs: Inputs,
 ): Presentation {
   const collected = new Set(finished.map(({ jobId }) => jobId)).size;
@@ -21,6 +28,8 @@ export function presentCollected(
   if (failure) paragraphs.unshift(...failure.paragraphs);
   if (unread.length > 0)
     paragraphs.push(text`Left for the next run: ${counted(unread.length, 'job')}.`);
+  const pulls = pullRequests && presentPullRequests(pullRequests);
+  if (pulls) paragraphs.push(pulls.sentence);
 
   const rows = finished.map(({ issue, jobId, outcome, prLink }) => {
     const pullRequest = prLink === '' ? [] : text`, ${link(prLink)}`;
@@ -32,13 +41,15 @@ export function presentCollected(
   const title = failure?.title ?? success;
   const icon = failure ? 'failed' : successIcon;
   const message = messageSummary(title, icon, [...paragraphs, ...warnings]);
+  const blocks = [message.trim(), rows.join('\n'), pulls?.table ?? ''];
   return {
     outputs: outputs({
       outcome: failure?.outcome ?? 'collected',
       collected: `${collected}`,
       'still-active': `${stillActive}`,
+      ...pulls?.outputs,
     }),
-    summary: `${[message, ...rows].join('\n').trim()}\n`,
+    summary: `${blocks.filter((block) => block !== '').join('\n\n')}\n`,
     annotations: [{ level: failure ? 'error' : 'notice', title, paragraphs }],
   };
 }

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { SetupError } from '../errors.ts';
+import { isSelected } from '../inputs/globs.ts';
 import type { Redact } from '../text/redact.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { EXCLUDED_PATHS, isExcluded } from './excluded-files.ts';
 import { type Git, type GitDeps, MAX_BYTES, notInCheckout, withGit } from './git.ts';
-import { type ChangePart, type Changes, commitRow } from './quote.ts';
+import { type ChangeSelection, type Changes, commitRow, needsFiles } from './quote.ts';
 
+/** Characters of all path patterns for selected files: no diff of more files fits into the prompt. */
+const MAX_PATTERNS = 20_000;
 /** Commits whose messages are read; all of them are counted. */
 const MAX_COMMITS = 100;
 /** Plumbing ignores what the checkout's configuration says of `git diff`. */
@@ -60,32 +63,47 @@ function eventStart({ name, payload }: { name: string; payload: unknown }): Star
 
 /** Rejects as `withGit` does, and with a SetupError for what is missing in the checkout. */
 export function gitChanges(
-  parts: readonly ChangePart[],
+  selection: ChangeSelection,
   start: Start,
   deps: GitDeps,
 ): Promise<Changes> {
+  const { parts, paths } = selection;
+  const wantsCommits = parts.includes('commits');
+
   return withGit(deps, async (git) => {
-    const wantsCommits = parts.includes('commits');
     const { base, head, named } = await rangeIn(git, start, wantsCommits);
     const fork = base === named ? '' : ` (the merge base with ${named.slice(0, 12)})`;
     const between = `from ${base.slice(0, 12)}${fork} to ${head.slice(0, 12)}`;
-
     const changes: Changes = { between, isEmpty: false };
-    if (wantsCommits) changes.commits = await commitsIn(git, `${base}..${head}`, deps.redact);
-    changes.isEmpty = changes.commits?.total === 0;
-    if (parts.every((part) => part === 'commits')) return changes;
+    const listCommits = (patterns: string[]) =>
+      commitsIn(git, [`${base}..${head}`, '--', ...patterns], deps.redact);
 
-    const commits = [base, head, '--'];
-    const all = await filesIn(git, commits);
-    const diff = [...commits, ...EXCLUDED_PATHS, ...all.flatMap(excludedRename)];
-    const rows = await filesIn(git, diff);
+    if (!needsFiles(selection)) {
+      const commits = await listCommits([]);
+      return { ...changes, commits, isEmpty: commits.total === 0 };
+    }
 
-    const total = all.length;
+    const { rows, total, diff } = await selectedFiles(git, [base, head, '--'], paths);
     changes.isEmpty = rows.length === 0;
+    if (changes.isEmpty && paths) return changes;
+
+    const patterns = paths ? patternsFor(rows) : [];
+    if (wantsCommits) changes.commits = await listCommits(patterns);
     if (parts.includes('files')) changes.files = { rows, total };
-    if (parts.includes('diff')) changes.diff = { rows: await patchesIn(git, diff), total };
+    if (parts.includes('diff'))
+      changes.diff = { rows: await patchesIn(git, [...diff, ...patterns]), total };
     return changes;
   });
+}
+
+/** The rows of the files that count, the number of those in `paths`, and arguments for a diff without excluded files. */
+async function selectedFiles(git: Git, commits: string[], paths: ChangeSelection['paths']) {
+  const all = await filesIn(git, commits);
+  const diff = [...commits, ...EXCLUDED_PATHS, ...all.flatMap(excludedRename)];
+  const included = await filesIn(git, diff);
+
+  const isInPaths = (row: string) => isSelected(namesIn(row), paths);
+  return { rows: included.filter(isInPaths), total: all.filter(isInPaths).length, diff };
 }
 
 /** Full commit ids; `base` is the merge base of the commit that was `named` and `head`. */
@@ -128,9 +146,10 @@ async function find(git: Git, name: Text, args: string[]): Promise<string> {
 
 const missing = (name: Text) => notInCheckout(text`${name} is not in the checkout.`);
 
-async function commitsIn(git: Git, range: string, redact: Redact) {
-  const total = Number(await git('rev-list', '--count', range, '--'));
-  const log = await git('log', '-z', '--format=%H%n%cs%n%B', `-${MAX_COMMITS}`, range, '--');
+/** `range`: two commits and path patterns. */
+async function commitsIn(git: Git, range: string[], redact: Redact) {
+  const total = Number(await git('rev-list', '--count', ...range));
+  const log = await git('log', '-z', '--format=%H%n%cs%n%B', `-${MAX_COMMITS}`, ...range);
 
   const rows = redact(log)
     .split('\0')
@@ -167,12 +186,25 @@ async function patchesIn(git: Git, diff: string[]): Promise<string[]> {
 
 /** Excludes a renamed file by both names, because git would show the other one as a new file. `row`: as in `filesIn`. */
 function excludedRename(row: string): string[] {
-  const [letter, ...paths] = row.split('\t');
-  // `?` stands for characters that git escapes or would take for a pattern.
-  const globs = paths.map((path) =>
-    path.replace(/^"|"$/g, '').replace(/\\(?:\d{3}|.)|[*?[]/g, '?'),
-  );
-
-  const isExcludedRename = letter === 'R' && globs.some(isExcluded);
-  return isExcludedRename ? globs.map((glob) => `:(top,exclude,glob)${glob}`) : [];
+  const isExcludedRename = row.startsWith('R') && namesIn(row).some(isExcluded);
+  return isExcludedRename ? globsFor(row).map((glob) => `:(top,exclude,glob)${glob}`) : [];
 }
+
+/** For files that were renamed, both names, because git would show one alone as a new file or a deleted one. */
+function patternsFor(rows: string[]): string[] {
+  let room = MAX_PATTERNS;
+  const patterns = rows.flatMap(globsFor).map((glob) => `:(top,glob)${glob}`);
+  return patterns.filter(({ length }, index) => {
+    room -= length;
+    return room >= 0 || index === 0;
+  });
+}
+
+/** `?` stands for characters that git escapes. */
+function namesIn(row: string): string[] {
+  const [, ...paths] = row.split('\t');
+  return paths.map((path) => path.replace(/^"|"$/g, '').replace(/\\(?:\d{3}|.)/g, '?'));
+}
+
+/** `?` also stands for characters that git would take for a pattern. */
+const globsFor = (row: string) => namesIn(row).map((name) => name.replace(/[*[]/g, '?'));

@@ -3,12 +3,15 @@ import type { Environment } from '../environment.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import { allComments } from '../github/all-comments.ts';
 import type { ReadingLimits } from '../github/api.ts';
+import type { CommentedLines } from '../github/command-comments.ts';
 import { threadComments } from '../github/comments.ts';
 import { asFault, isPermanent, refused } from '../github/faults.ts';
 import { issueOf } from '../github/issues.ts';
+import type { ReviewComment } from '../github/reviews.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';
+import { quoteLines } from './commented-lines.ts';
 import { gitChanges, startOf } from './git-changes.ts';
 import { gitHubChanges } from './github-changes.ts';
 import {
@@ -18,9 +21,11 @@ import {
   composePrompt,
   type QuotedIssue,
   quoteChanges,
+  quoteComments,
   quoteIssue,
   quoteThread,
 } from './quote.ts';
+import { type ReviewScope, reviewsOf } from './review.ts';
 
 export interface ContextRequest {
   /** Undefined: only wait for the job that the target names. */
@@ -28,25 +33,62 @@ export interface ContextRequest {
   target: { type: string };
   /** In comment runs. */
   commandName?: string | undefined;
+  /** Who wrote the command, and has the permission for it. */
+  author?: { id: number } | undefined;
   /** The issue or pull request for `context`, and its data in the event. */
   issue?: number | undefined;
   quoted?: QuotedIssue | undefined;
+  /** Where an inline comment with the instruction was written. */
+  lines?: CommentedLines | undefined;
 }
 
-/** The instruction with its context, or what is missing (with `auto` only a warning). Rejects if the signal is aborted. */
-export type PromptReader = (kind: 'create' | 'message') => Promise<string | SetupError>;
+/** The instruction with its context. `reviewComments`: how many are part of it; undefined: reviews were not asked for. */
+export interface Prompt {
+  text: string;
+  reviewComments?: number | undefined;
+}
+
+/**
+ * The prompt, or what is missing (with `auto` only a warning). Without `reviews`, reviews are not read. Rejects if the
+ * signal is aborted.
+ */
+export type PromptReader = (
+  kind: 'create' | 'message',
+  reviews?: ReviewScope,
+) => Promise<Prompt | SetupError>;
 
 export function promptReader(
   request: ContextRequest,
   inputs: Inputs,
   env: Environment,
 ): PromptReader {
-  const { instruction = '', issue = 0, quoted } = request;
+  const { instruction = '', issue = 0, quoted, author, lines } = request;
   const { signal, publisher } = env;
   const isLate = () => env.clock.now() >= inputs['timeout-minutes'] * 60_000;
   const limits = { signal, isLate };
   const api = () => env.api(inputs['github-token']);
   let changes: string | undefined;
+  let written: ReviewComment[] | undefined;
+
+  const addReviews = async (blocks: string[], scope: ReviewScope) => {
+    written ??= await reviewsOf(issue, quoted?.isPullRequest, await api(), limits);
+    if (written === undefined) {
+      const why = text`because ${code(`#${issue}`)} is an issue, which has no reviews`;
+      publisher.info(text`\`context\`: \`review\` left out, ${why}.`);
+      return undefined;
+    }
+
+    const recent = written.filter(({ createdAt }) => Date.parse(createdAt) > scope.since);
+    // The association does not show private memberships to the token, but this author's permission was checked.
+    const insiders = recent.map((comment) =>
+      author && comment.author?.id === author.id
+        ? { ...comment, association: 'COLLABORATOR' }
+        : comment,
+    );
+    const { block, count } = await quoteComments('review', insiders, inputs.command);
+    blocks.push(block);
+    return count;
+  };
 
   const addBlocks = async (blocks: string[], parts: readonly ContextPart[]) => {
     if (parts.includes('issue'))
@@ -64,37 +106,44 @@ export function promptReader(
     }
   };
 
-  return async (kind) => {
-    const blocks: string[] = [];
+  return async (kind, reviews) => {
+    // A part of the instruction, whatever `context` says.
+    const blocks = lines ? [quoteLines(lines)] : [];
+    let reviewComments: number | undefined;
     try {
-      await addBlocks(blocks, partsFor(kind, inputs.context, request));
+      const parts = partsFor(kind, inputs.context, request, reviews);
+      await addBlocks(blocks, parts);
+      if (reviews && parts.includes('review')) reviewComments = await addReviews(blocks, reviews);
     } catch (error) {
       signal.throwIfAborted();
       const missing = error instanceof SetupError ? error : notReturned(error);
       if (inputs.context !== 'auto') return missing;
       publisher.warn('Context was left out', missing.happened, missing.remedy);
     }
-    return composePrompt(instruction, blocks);
+    return { text: composePrompt(instruction, blocks), reviewComments };
   };
 }
 
-/** A job knows its context already: what follows gets none but a workflow's changes, which are new in every run. */
+/** A job knows its context already: what follows gets only reviews, and a workflow's changes, which are new in every run. */
 function partsFor(
   kind: 'create' | 'message',
   context: Inputs['context'],
   { target, commandName, quoted }: ContextRequest,
+  reviews: ReviewScope | undefined,
 ): readonly ContextPart[] {
   const isWorkflow = commandName === undefined;
-  const isFollowUp = kind === 'message';
-  if (context === 'none' || target.type === 'job') return [];
-  if (isFollowUp && !isWorkflow) return [];
+  if (context === 'none' || (context === 'auto' && isWorkflow)) return [];
 
-  if (context === 'auto') {
-    if (isWorkflow) return [];
-    return quoted?.isPullRequest ? ['issue', 'files'] : ['issue'];
-  }
+  const byDefault: ContextPart[] = ['issue'];
+  if (quoted?.isPullRequest) byDefault.push('files');
+  if (reviews?.isAgents) byDefault.push('review');
 
-  return isFollowUp ? CHANGE_PARTS.filter((part) => context.includes(part)) : context;
+  const goesAlong = (part: ContextPart) => {
+    if (part === 'review') return true;
+    if (target.type === 'job') return false;
+    return kind === 'create' || (isWorkflow && CHANGE_PARTS.some((change) => change === part));
+  };
+  return (context === 'auto' ? byDefault : context).filter(goesAlong);
 }
 
 /** '' where the issue of a comment has no changes, and if `auto` finds none. */
@@ -115,13 +164,16 @@ async function changesBlock(
 
   if (!changes.isEmpty) return quoteChanges(changes);
   if (inputs.context === 'auto') return '';
+  const [inPaths, orPaths] = inputs.paths
+    ? [text` in files that match \`paths\``, text`, or change \`paths\``]
+    : [[], []];
   throw new NothingToDo(
-    text`Nothing that \`context\` asks for has changed (${code(changes.between)}). Lock files, generated files, and files whose names suggest secrets do not count. Nothing was sent.`,
-    text`To start work anyway, remove ${names} from \`context\`.`,
+    text`Nothing that \`context\` asks for has changed${inPaths} (${code(changes.between)}). Lock files, generated files, and files whose names suggest secrets do not count. Nothing was sent.`,
+    text`To start work anyway, remove ${names} from \`context\`${orPaths}.`,
   );
 }
 
-/** From GitHub for a pull request, unless `diff-base` is given; else from git. */
+/** From GitHub for a pull request, even if it is checked out, unless `diff-base` is given; else from git. */
 async function changesOf(
   parts: readonly ChangePart[],
   limits: ReadingLimits,
@@ -129,18 +181,19 @@ async function changesOf(
   inputs: Inputs,
   { api, event, files, folders, programs, publisher, clock, signal }: Environment,
 ): Promise<Changes | undefined> {
-  const diffBase = inputs['diff-base'];
+  const { paths, 'diff-base': diffBase } = inputs;
+  const selection = { parts, paths };
   const isCommand = commandName !== undefined;
 
   if (diffBase === undefined) {
     const pull = isCommand ? quoted?.isPullRequest && issue : pullRequestOf(event);
-    if (pull) return gitHubChanges(parts, pull, await api(inputs['github-token']), limits);
+    if (pull) return gitHubChanges(selection, pull, await api(inputs['github-token']), limits);
     if (isCommand) return undefined;
   }
 
   const start = startOf(event, diffBase);
   const workspace = await files.realpath(folders.workspace);
-  return gitChanges(parts, start, {
+  return gitChanges(selection, start, {
     ...programs,
     workspace,
     redact: publisher.redact,
@@ -152,7 +205,7 @@ async function changesOf(
 const PullRequestEvent = z.object({ pull_request: z.object({ number: z.int() }) });
 
 function pullRequestOf({ name, payload }: Environment['event']): number | undefined {
-  if (name !== 'pull_request' && name !== 'pull_request_target') return undefined;
+  if (!name.startsWith('pull_request')) return undefined;
   return PullRequestEvent.safeParse(payload).data?.pull_request.number;
 }
 

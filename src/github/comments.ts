@@ -90,10 +90,3 @@ export async function changedComments(api: GitHubApi, since: number, limits: Rea
   const comments = new Map(ours.map((comment) => [comment.id, comment]));
   return { comments, isCut: changed.length >= MAX_CHANGED };
 }
-
-export type Reaction = 'eyes' | 'rocket' | 'confused';
-
-/** Rejects with a GitHubFault. */
-export async function react(commentId: number, content: Reaction, api: GitHubApi): Promise<void> {
-  await api.call(`POST ${COMMENT}/reactions`, { comment_id: commentId, content });
-}

@@ -5,7 +5,7 @@ import { type GitHubApi, type ReadingLimits, read, rowsOf } from './api.ts';
 /** A pull request; without owner and repo one of the API's own repository. */
 export type PullRequestId = { number: number; owner?: string; repo?: string };
 
-const PULL = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+export const PULL = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 
 const count = optionalOrUndefined(z.int().check(z.nonnegative()));
 const sha = z.string().check(z.regex(/^[0-9a-f]+$/));
@@ -13,6 +13,7 @@ const pullSchema = z.pipe(
   z.object({
     number: z.int(),
     state: z.enum(['open', 'closed']),
+    created_at: optionalOrUndefined(z.string()),
     merged_at: z.nullish(z.string()),
     draft: z.nullish(z.boolean()),
     commits: count,
@@ -26,12 +27,22 @@ const pullSchema = z.pipe(
     head: z.object({ sha }),
   }),
   z.transform(
-    ({ merged_at: mergedAt, changed_files: changedFiles, draft, base, head, ...pull }) => ({
+    ({
+      created_at: createdAt,
+      merged_at: mergedAt,
+      changed_files: changedFiles,
+      draft,
+      base,
+      head,
+      ...pull
+    }) => ({
       ...pull,
       changedFiles,
       draft: draft ?? false,
       base: base.sha,
       head: head.sha,
+      /** In ms since 1970. */
+      createdAt: createdAt ? Date.parse(createdAt) : undefined,
       /** In ms since 1970; undefined where it is not merged. */
       mergedAt: mergedAt ? Date.parse(mergedAt) : undefined,
       repositoryId: base.repo.id,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isJobPath, isLoopback, isSegment, JOB_PATH_RULE, SEGMENT_RULE } from '../text/url.ts';
+import { GLOBS_RULE, globsIn } from './globs.ts';
 
 /** A field parsed from trimmed text; `read` returns undefined for an invalid value. */
 function field<T>(allowed: string, read: (value: string) => T | undefined, wanted = allowed) {
@@ -50,6 +51,8 @@ export const wholeNumber = (allowed: string, least: number, most = Number.MAX_SA
 
 export const path = text('a path of at most 2000 characters', (value) => value.length <= 2_000);
 
+export const globs = field(GLOBS_RULE, globsIn);
+
 export const segment = text(SEGMENT_RULE, isSegment);
 
 export const project = text(
@@ -83,7 +86,7 @@ export const apiKey = text(
   'an admin API key, from a secret (not available to pull requests from forks or by Dependabot)',
 );
 
-const CONTEXTS = ['issue', 'thread', 'diff', 'commits', 'files'] as const;
+const CONTEXTS = ['issue', 'thread', 'diff', 'commits', 'files', 'review'] as const;
 export type ContextPart = (typeof CONTEXTS)[number];
 export const context = field(`\`auto\`, \`none\`, or a list of ${CONTEXTS.join(', ')}`, (value) =>
   value === 'auto' || value === 'none' ? value : listIn(value, CONTEXTS),

@@ -41,6 +41,7 @@ const schema = z.object({
     'write',
   ),
   context: z.prefault(fields.context, 'auto'),
+  paths: z.optional(fields.globs),
   'diff-base': z.optional(fields.revision),
   conversation: z.prefault(fields.oneOf('new', 'continue'), 'new'),
   wait: z.prefault(fields.flag, 'true'),
@@ -66,6 +67,7 @@ const schema = z.object({
   'max-requests': z.prefault(fields.wholeNumber('a whole number of requests, at least 1', 1), '60'),
   movers: z.prefault(fields.oneOf('auto', 'never'), 'auto'),
   'report-path': z.optional(fields.path),
+  'report-pull-requests': z.prefault(fields.flag, 'false'),
   // Limited to the age of the comments that are read.
   'give-up-after-hours': z.prefault(fields.number('a number of hours from 1 to 720', 1, 720), '24'),
 });

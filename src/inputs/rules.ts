@@ -63,18 +63,19 @@ const RULES: readonly Rule[] = [
     mode: 'job',
     input: 'prompt',
     allowed:
-      'is required, unless `prompt-file` or `job-id` is set. Commands work only in comments in the conversation of an issue or pull request',
+      'is required, unless `prompt-file` or `job-id` is set. Commands work only in comments and reviews of issues and pull requests',
     isViolated: ({ isCommentRun, given }) => !isCommentRun && promptInputs(given).length === 0,
   },
   {
     mode: 'job',
     input: 'context',
-    allowed: `can contain \`issue\` and \`thread\` ${NEED_ISSUE}`,
+    allowed: `can contain \`issue\`, \`thread\`, and \`review\` ${NEED_ISSUE}`,
     isViolated({ given, has, hasIssue }) {
       const parts = context.safeParse(given.context).data ?? [];
       const readsIssue = parts.includes('issue') || parts.includes('thread');
-      // A job that is named gets no context.
-      return readsIssue && !has('job-id') && !hasIssue;
+      // A job that is named gets reviews, but no other context.
+      const needsIssue = parts.includes('review') || (readsIssue && !has('job-id'));
+      return needsIssue && !hasIssue;
     },
   },
   {

@@ -1,23 +1,21 @@
 import type { ContextRequest } from '../context/prompt.ts';
+import type { ReviewScope } from '../context/review.ts';
 import type { Environment } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
-import type { Reaction } from '../github/comments.ts';
-import { asFault, howToPermit, refused } from '../github/faults.ts';
+import type { Reaction } from '../github/command-comments.ts';
+import { asFault } from '../github/faults.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import type { StartedJob } from '../service/schema.ts';
-import { text } from '../text/sentence.ts';
 import type { Target } from '../thread/decide.ts';
-import { ThreadRun, type Verdict } from '../thread/run.ts';
+import { type Request, ThreadRun } from '../thread/run.ts';
 import { progressComment } from './markdown.ts';
-import { endOfPullRequest, locatePullRequest } from './pull-request.ts';
-import { hasResult, type JobReport } from './report.ts';
+import { reviewScope } from './pull-request.ts';
+import { hasResult, type JobReport, statusAtEnd } from './report.ts';
 import { Threads } from './threads.ts';
 
 export interface ThreadLocation {
   api: GitHubApi;
   issue: number;
-  /** The comment that contains the command, if a comment started the run. */
-  commentId?: number | undefined;
   /** False: if GitHub permanently rejects comments, the run continues without a thread. */
   isRequired: boolean;
 }
@@ -38,73 +36,69 @@ interface ConversationDeps {
   deadline: number;
 }
 
+/** What people see of one run in its thread: progress comment, result, and reactions. */
 export class Conversation {
   readonly threads: Threads;
   readonly run: ThreadRun;
+  readonly isRequired: boolean;
   private readonly deps: ConversationDeps;
   private readonly startedAt: number;
   private acknowledged: Promise<void> | undefined;
+  /** The reaction to the command once the result is posted. */
+  private finalReaction: Reaction | undefined;
+  private reacted: Promise<void> | undefined;
 
   constructor(deps: ConversationDeps) {
     const { request, thread, inputs, env, deadline } = deps;
     this.deps = deps;
+    this.isRequired = thread.isRequired;
     this.startedAt = env.clock.wall();
     this.threads = new Threads(thread.api, inputs, env);
+
     const { commandId: id, target } = request;
     const command = { id, target, run: env.run, deadline, required: thread.isRequired };
-    this.run = new ThreadRun(command, this.threads.open(thread.issue));
+    const own = this.threads.open(thread.issue);
+    const onResultPosted = () => {
+      own.onResultPosted?.();
+      this.reacted ??= this.reactToResult();
+    };
+    this.run = new ThreadRun(command, { ...own, onResultPosted });
   }
 
-  /** What to do; undefined: GitHub rejects comments here, and the run continues without a thread. */
-  async begin(): Promise<Verdict | undefined> {
-    const verdict = await this.run.begin(this.progress());
-    if (verdict.type !== 'refuse' || verdict.because !== 'record-refused') return verdict;
-
-    const { request, thread, env } = this.deps;
-    if (thread.isRequired || !verdict.fault) return verdict;
-
-    const again =
-      request.instruction === undefined ? [] : [', and a re-run sends its request again'];
-    env.publisher.warn(
-      'The run has no thread',
-      text`${refused(verdict.fault, 'the comment')} The run continues without comments${again}.`,
-      howToPermit(verdict.fault),
-    );
-    return undefined;
-  }
-
-  /** The service has accepted the request; before the first poll. */
-  async sent(job: StartedJob): Promise<void> {
-    await this.run.sent(job.id, this.progress(job));
-  }
-
-  async seen(job: StartedJob): Promise<void> {
-    await this.run.show(this.progress(job));
+  /** The text of the progress comment. */
+  progress(job?: StartedJob): string {
+    const { request, env } = this.deps;
+    const { redact } = env.publisher;
+    const instruction = redact(request.instruction ?? '');
+    const { startedAt } = this;
+    return redact(progressComment({ instruction, startedAt, job, runUrl: env.run.url }));
   }
 
   /** How the pull request ended; undefined while it is open, and if it is not known, which is a warning. */
-  async endOfPullRequest(prLink: string): Promise<'merged' | 'closed' | undefined> {
-    const { env, thread } = this.deps;
-    const location = locatePullRequest(prLink, env.run);
-    if (location === undefined) return undefined;
-
-    return endOfPullRequest(location.id, thread.api).catch((error) => {
-      this.threads.warnUnread(location.id, asFault(error));
-      return undefined;
-    });
+  endOfPullRequest(prLink: string): Promise<'merged' | 'closed' | undefined> {
+    return this.threads.endOfPullRequest(prLink);
   }
 
-  /** Adds 👀 to the command; `finish` waits for it. */
+  /** Which reviews go along with a request. */
+  reviewsFor(request: Request): ReviewScope {
+    const { env, thread } = this.deps;
+    return reviewScope(request, this.run.records, thread.issue, env.run);
+  }
+
+  /** Adds 👀 to the command; the reaction to the result waits for it. */
   acknowledge(): void {
     this.acknowledged = this.react('eyes');
   }
 
   /** Posts the result, removes the progress comment, and reacts. Returns the URL of the comment that remains. */
   async finish(report: JobReport, comment: string): Promise<string> {
-    const { signal, publisher } = this.deps.env;
-    const { state, prLink, outcome, job } = report;
-    const status = state === 'ended' && job ? job.status : null;
-    const result = { state, body: publisher.redact(comment), prLink: prLink || null, status };
+    const { request, thread, env } = this.deps;
+    const { signal, publisher } = env;
+    const body = publisher.redact(comment);
+    const { state, prLink, outcome } = report;
+    const result = { state, body, prLink: prLink || null, status: statusAtEnd(report) };
+    const isOver = !signal.aborted && outcome !== 'detached';
+    if (isOver) this.finalReaction = hasResult(report) ? 'rocket' : 'confused';
 
     try {
       const posted = signal.aborted
@@ -112,28 +106,26 @@ export class Conversation {
         : await this.run.finish(result);
       // A stopped run has no time for another attempt, so the post step makes it.
       if (signal.aborted && posted.how === 'none') publisher.state('result-unposted', 'true');
+      // Any other answer is replaced by the job's end, and another run links what it posted itself.
+      if (state === 'ended' && !signal.aborted && posted.how !== 'existing')
+        await this.threads.linkResult(report, request.commandId, thread.issue, posted.url);
       return posted.url ?? '';
     } catch (error) {
       this.threads.warn({ type: 'not-posted', fault: asFault(error) });
       return '';
     } finally {
-      await this.acknowledged;
       // After the result, which matters more where GitHub limits requests.
-      const isOver = !signal.aborted && outcome !== 'detached';
-      if (isOver) await this.react(hasResult(report) ? 'rocket' : 'confused');
+      this.reacted ??= this.reactToResult();
+      await this.reacted;
     }
   }
 
-  private async react(content: Reaction): Promise<void> {
-    const { commentId } = this.deps.thread;
-    if (commentId !== undefined) await this.threads.react(commentId, content);
+  private async reactToResult(): Promise<void> {
+    await this.acknowledged;
+    if (this.finalReaction !== undefined) await this.react(this.finalReaction);
   }
 
-  private progress(job?: StartedJob): string {
-    const { request, env } = this.deps;
-    const { redact } = env.publisher;
-    const instruction = redact(request.instruction ?? '');
-    const { startedAt } = this;
-    return redact(progressComment({ instruction, startedAt, job, runUrl: env.run.url }));
+  private async react(content: Reaction): Promise<void> {
+    await this.threads.react(this.deps.request.commandId, content);
   }
 }

@@ -44,6 +44,7 @@ export class EndDetector {
       this.linkReads = 0;
       return { kind: 'again' };
     }
+
     if (this.message && !this.isConfirmed(prLink, this.message)) {
       if (at - this.message.answeredAt < UNCONFIRMED_MS) return { kind: 'again' };
       const response = JSON.stringify([status, prLink]);
@@ -51,6 +52,7 @@ export class EndDetector {
       this.lastResponse = response;
       if (this.equalResponses < EQUAL_RESPONSES) return { kind: 'again', inMs: SHORT_PAUSE_MS };
     }
+
     if (status === 'completed' && prLink === null && this.linkReads++ < LINK_READS)
       return { kind: 'again', inMs: SHORT_PAUSE_MS, atDeadline: 'job-ended' };
     return { kind: 'done', value: 'job-ended' };

@@ -88,8 +88,8 @@ const nextAttempt = (retryAt: number) =>
   text`The next attempt would be at ${moment(retryAt)}, after the time limit of this run.`;
 
 const DETACHED: Partial<Record<JobReport['request'], string>> = {
-  created: 'Job started',
-  messaged: 'Message sent',
+  create: 'Job started',
+  message: 'Message sent',
 };
 
 function detached({ request, jobId }: JobReport, to: Audience): Message {
@@ -197,7 +197,7 @@ function jobEnd({ jobId, prLink, request, job, outcome }: JobReport, to: Audienc
     case 'pr-opened': {
       const pr = prLink === '' ? 'a pull request' : link(prLink);
       // After a follow-up it is not known whether the pull request is new.
-      const isNew = request === 'created';
+      const isNew = request === 'create';
       return {
         title: isNew ? 'Pull request opened' : 'The agent finished',
         happened: isNew ? text`The agent opened ${pr}.` : text`The work is in ${pr}.`,

@@ -1,6 +1,6 @@
 import { type Annotation, ICONS, type Icon } from '../runner/presentation.ts';
 import { toMarkdown } from '../text/markdown.ts';
-import { code, duration, link, type Text, text } from '../text/sentence.ts';
+import { code, counted, duration, link, type Text, text } from '../text/sentence.ts';
 import { commentWith, factList, instructionBlock, smallPrint, sourceFacts } from './markdown.ts';
 import { jobMessage } from './messages.ts';
 import type { Audience } from './next-steps.ts';
@@ -19,9 +19,9 @@ const ICON_OF: Partial<Record<JobReport['outcome'], Icon>> = {
 /** The end of a job run for its readers. `failing`: the step fails. */
 export function presentJob(
   report: JobReport,
-  reader: Audience & { failing: boolean; runUrl?: string | undefined },
+  reader: Audience & { failing?: boolean; runUrl?: string | undefined },
 ) {
-  const { failing, runUrl } = reader;
+  const { failing = false, runUrl } = reader;
   const { job, jobId, prLink, durationMs, pull, instruction } = report;
   const { title, happened, next } = jobMessage(report, reader);
   const warnings = job?.prLink && prLink === '' ? [unusableLink(job.prLink)] : [];
@@ -78,12 +78,20 @@ function levelOf({ outcome }: JobReport): Annotation['level'] {
   return outcome === 'unknown' ? 'warning' : 'notice';
 }
 
-function jobNotes({ replaced, shared, reason, jobId, request }: JobReport, continues = false) {
+function jobNotes(report: JobReport, continues = false) {
+  const { replaced, shared, reason, jobId, request, reviewComments } = report;
   const notes: Text[] = [];
-  if (continues && request === 'messaged')
+  if (reviewComments !== undefined) {
+    const included = counted(reviewComments, 'review comment');
+    notes.push(
+      text`The request included ${reviewComments === 0 ? 'no new review comments' : included}.`,
+    );
+  }
+
+  if (continues && request === 'message')
     notes.push(text`This run continued the job of this thread.`);
 
-  if (continues && request === 'created' && !replaced)
+  if (continues && request === 'create' && !replaced)
     notes.push(text`There was no job to continue in this thread, so a new one was started.`);
 
   if (replaced && jobId !== '' && jobId !== replaced.jobId)

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { type GitHubFault, howToPermit, refused } from '../github/faults.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { serviceResponse } from '../service/remedies.ts';
@@ -6,6 +7,7 @@ import type { Job } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
 import type { Request } from '../thread/run.ts';
 import { isTerminal } from './end-detector.ts';
+import { type RequestKind, requestOutput } from './report.ts';
 
 /** Most lines of a prompt in the log. */
 const MAX_LINES = 60;
@@ -26,6 +28,16 @@ export class ProgressLog {
     this.clock = clock;
     this.startedAt = clock.now();
     this.lastLineAt = this.startedAt;
+  }
+
+  /** GitHub rejects comments, and the run goes on without its thread. `sends`: it sends a request. */
+  withoutThread(fault: GitHubFault, sends: boolean): void {
+    const again = sends ? ', and a re-run sends its request again' : '';
+    this.publisher.warn(
+      'The run has no thread',
+      text`${refused(fault, 'the comment')} The run continues without comments${again}.`,
+      howToPermit(fault),
+    );
   }
 
   sending(request: Request, prompt: string): void {
@@ -51,15 +63,15 @@ export class ProgressLog {
   }
 
   /** Called before the first poll. */
-  started(jobId: string, request: 'created' | 'messaged' | 'attached'): void {
-    this.publisher.outputs({ 'job-id': jobId, request });
+  started(jobId: string, request: RequestKind): void {
+    this.publisher.outputs({ 'job-id': jobId, request: requestOutput(request) });
     this.publisher.state('job-id', jobId);
 
     const job = code(jobId);
     const lines = {
-      created: text`Job ${job} created.`,
-      messaged: text`Job ${job} received the message.`,
-      attached: text`Following job ${job}.`,
+      create: text`Job ${job} created.`,
+      message: text`Job ${job} received the message.`,
+      attach: text`Following job ${job}.`,
     };
     this.line(lines[request]);
   }

@@ -25,6 +25,11 @@ export type EndReason =
   | { kind: 'no-context'; error: SetupError }
   | { kind: 'nothing-to-do'; error: NothingToDo };
 
+/** What a run does with a job, and the value of the output `request` for it. */
+const REQUEST_OUTPUTS = { create: 'created', message: 'messaged', attach: 'attached' } as const;
+
+export type RequestKind = keyof typeof REQUEST_OUTPUTS;
+
 export interface JobReport {
   reason: EndReason;
   outcome: Outcome;
@@ -32,10 +37,10 @@ export interface JobReport {
   state: Exclude<RecordState, 'sending'>;
   /** Fails the step regardless of `fail-on`. */
   mustFail: boolean;
-  /** What was sent; empty where nothing was, or it was refused. */
-  request: '' | 'created' | 'messaged' | 'attached';
-  /** Even if nothing was sent. */
-  intent: 'create' | 'message' | 'attach';
+  /** What the run is for, even if nothing was sent; `attach`: it only follows a job. */
+  intent: RequestKind;
+  /** What was sent, or `attach`; empty where nothing was sent, or it was refused. */
+  request: RequestKind | '';
   /** Empty where none is known. */
   jobId: string;
   /** As last read. */
@@ -47,6 +52,8 @@ export interface JobReport {
   instruction: string;
   /** The thread's job that could not be continued, and why, as a predicate with its period: a new one was started. */
   replaced?: { jobId: string; why: Text } | undefined;
+  /** How many review comments were part of the prompt; undefined: none were asked for. */
+  reviewComments?: number | undefined;
   /** The job was still active when the message arrived: the end may be an earlier message's. */
   shared: boolean;
   /** The start in ms since the epoch, and the duration in ms. */
@@ -102,9 +109,27 @@ export function reportOf(
   return { ...report, ...endOf(report.reason, report.job), prLink };
 }
 
+/** The clocks of the runner, the service, and GitHub may differ. */
+const CLOCKS_MS = 60_000;
+
+/** A time before which nobody can have reviewed the job's work. A run that waits for a job may start later than the job. */
+export function workedSince({ startedAt, job }: JobReport): number {
+  return Math.min(startedAt, job?.createdAt ?? startedAt) - CLOCKS_MS;
+}
+
 /** Whether the job has a result; everything else may need attention. */
 export function hasResult({ reason, outcome }: JobReport): boolean {
   return reason.kind === 'job-ended' && outcome !== 'failed';
+}
+
+/** The job's status for the record of its end; null where the end is not known. */
+export function statusAtEnd({ reason, job }: JobReport): string | null {
+  return reason.kind === 'job-ended' && job ? job.status : null;
+}
+
+/** The output `request`. */
+export function requestOutput(request: JobReport['request']) {
+  return request === '' ? '' : REQUEST_OUTPUTS[request];
 }
 
 /** The outputs of a job run. Only values whose form was checked are written: later steps use them as they are. */
@@ -119,7 +144,7 @@ export function jobOutputs(report: JobReport): Outputs {
     'job-id': isSegment(report.jobId) ? report.jobId : '',
     status: knownStatus(report.job?.status),
     outcome: report.outcome,
-    request: report.request,
+    request: requestOutput(report.request),
     headline: report.prLink === '' ? title : `${title}: ${report.prLink}`,
   });
 }

@@ -1,4 +1,5 @@
 import { type PromptReader, promptReader } from '../context/prompt.ts';
+import { ALL_REVIEWS } from '../context/review.ts';
 import type { Environment } from '../environment.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import type { Inputs } from '../inputs/inputs.ts';
@@ -35,7 +36,8 @@ export async function jobRun(
   const setting = { request, inputs, env, service, promptFor: promptReader(request, inputs, env) };
 
   if (commandName === undefined) {
-    // Before the first record: a workflow's changes go with a create and with a message, so no thread decides.
+    // Before the first record: a workflow's changes go with a create and with a message, so no thread decides. Reviews do
+    // not: the thread says since when.
     const prompt = await setting.promptFor('message');
     if (prompt instanceof NothingToDo) throw prompt;
   }
@@ -84,11 +86,14 @@ async function dryRun({ request, env, service, promptFor }: Setting): Promise<bo
   const { instruction, target, commandName } = request;
   const { publisher } = env;
   const jobId = target.type === 'job' ? target.jobId : '';
-  const prompt =
-    instruction === undefined ? undefined : await promptFor(jobId === '' ? 'create' : 'message');
+  const kind = jobId === '' ? 'create' : 'message';
+  const prompt = instruction === undefined ? undefined : await promptFor(kind, ALL_REVIEWS);
   if (prompt instanceof SetupError) throw prompt;
 
-  const { method, url, body } = service.preview({ jobId: jobId || undefined, prompt });
+  const { method, url, body } = service.preview({
+    jobId: jobId || undefined,
+    prompt: prompt?.text,
+  });
   if (commandName !== undefined) {
     const options = jobId === '' ? target.type : `job ${jobId}`;
     publisher.group(text`Command`, [
@@ -126,7 +131,7 @@ async function publish(
   { request, inputs, env }: Setting,
 ): Promise<boolean> {
   const { publisher, run, signal } = env;
-  const { commandId: command, commandName, thread, target } = request;
+  const { commandId, commandName, thread, target } = request;
 
   const at = signal.aborted ? undefined : locatePullRequest(ended.prLink, run);
   const api = at && (thread?.api ?? (await env.api(inputs['github-token']).catch(withoutToken)));
@@ -158,7 +163,7 @@ async function publish(
   let announced = '';
   if (api && inputs.comment !== 'never' && !signal.aborted) {
     const threads = conversation?.threads ?? new Threads(api, inputs, env);
-    announced = await threads.announce(report, command, conversation && thread?.issue);
+    announced = await threads.announce(report, commandId, conversation && thread?.issue);
   }
 
   const url = posted || announced;

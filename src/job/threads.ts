@@ -1,7 +1,8 @@
 import type { Environment } from '../environment.ts';
 import { OwnAccount } from '../github/account.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { type Reaction, react, threadComments } from '../github/comments.ts';
+import { isFromComment, type Reaction, react, replyInline } from '../github/command-comments.ts';
+import { threadComments } from '../github/comments.ts';
 import {
   asFault,
   faultText,
@@ -12,17 +13,16 @@ import {
 } from '../github/faults.ts';
 import { type PullRequestId, pullRequest } from '../github/pull-requests.ts';
 import type { Inputs } from '../inputs/inputs.ts';
-import { code, sentences, type Text, text } from '../text/sentence.ts';
+import { toMarkdown } from '../text/markdown.ts';
+import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 import { announce } from '../thread/answer.ts';
 import { IGNORED_RECORD, threadWarning } from '../thread/messages.ts';
 import { openThread, type Thread, type ThreadWarning } from '../thread/read.ts';
 import { type SigningKey, signingKey } from '../thread/record.ts';
 import { announcement } from './markdown.ts';
-import { locatePullRequest } from './pull-request.ts';
-import type { JobReport } from './report.ts';
-
-/** Whether a comment contains the command of a record; other runs have longer IDs. */
-export const isFromComment = (command: string) => /^\d+$/.test(command);
+import { jobMessage } from './messages.ts';
+import { endOfPullRequest, locatePullRequest } from './pull-request.ts';
+import { type JobReport, workedSince } from './report.ts';
 
 /** The threads of the repository, as one run reads and writes them. */
 export class Threads {
@@ -67,8 +67,18 @@ export class Threads {
     this.env.publisher.warn(...threadWarning(warning));
   }
 
-  /** The pull request of the thread's job could not be read, so the job is continued as if it were open. */
-  warnUnread({ owner, repo, number }: Required<PullRequestId>, fault: GitHubFault): void {
+  /** How a job's pull request ended; undefined while it is open. If GitHub does not say, it counts as open. */
+  async endOfPullRequest(prLink: string): Promise<'merged' | 'closed' | undefined> {
+    const location = locatePullRequest(prLink, this.env.run);
+    if (location === undefined) return undefined;
+
+    return endOfPullRequest(location.id, this.api).catch((error) => {
+      this.warnUnread(location.id, asFault(error));
+      return undefined;
+    });
+  }
+
+  private warnUnread({ owner, repo, number }: Required<PullRequestId>, fault: GitHubFault): void {
     const pull = code(`${owner}/${repo}#${number}`);
     const happened = text`Whether pull request ${pull} is open could not be checked (${faultText(fault)}), so it was treated as open. After it is merged or closed, its job is still continued.`;
     const remedy = isPermanent(fault)
@@ -79,9 +89,19 @@ export class Threads {
   }
 
   /** Adds a reaction. Never rejects; a failure is logged. */
-  async react(commentId: number, content: Reaction): Promise<void> {
-    await react(commentId, content, this.api).catch((error) => {
+  async react(command: string, content: Reaction): Promise<void> {
+    await react(command, content, this.api).catch((error) => {
       this.env.publisher.info(refused(asFault(error), 'the reaction'));
+    });
+  }
+
+  /** Replies to an inline comment with a link to its command’s result. Never rejects; a failure is logged. */
+  async linkResult(report: JobReport, command: string, issue: number, url = ''): Promise<void> {
+    if (url === '') return;
+
+    const body = toMarkdown(text`${jobMessage(report).title}: ${link(url)}`);
+    await replyInline(command, issue, body, this.api).catch((error) => {
+      this.env.publisher.info(refused(asFault(error), 'the reply to the inline comment'));
     });
   }
 
@@ -89,7 +109,7 @@ export class Threads {
    * Announces a job once in its pull request's thread, so that a command there continues the job. Returns the comment's
    * URL; '' if that thread is `issue`, which has the result, or if it cannot be written.
    */
-  async announce(report: JobReport, command: string, issue?: number): Promise<string> {
+  async announce(report: JobReport, commandId: string, issue?: number): Promise<string> {
     const { run, publisher, signal } = this.env;
     const { jobId, job, prLink, pull } = report;
     const location = locatePullRequest(prLink, run);
@@ -102,15 +122,16 @@ export class Threads {
       issue === undefined ? run.url : `${run.serverUrl}/${run.repository.fullName}/issues/${issue}`;
     // Another repository may be public, and this one's name a secret.
     const from = isSameRepository ? source : undefined;
-    const hasCommand = isSameRepository && isFromComment(command);
+    const hasCommand = isSameRepository && isFromComment(commandId);
     const audience = { commandName: this.inputs.command, hasCommand, from };
     const body = publisher.redact(announcement(report, audience));
 
     try {
       const thread = isSameRepository ? this.open(id.number) : await this.openElsewhere(id, pull);
-      const commandId = thread.signing.commandId(command);
+      const command = thread.signing.commandId(commandId);
       const status = job?.status ?? null;
-      return await announce({ command: commandId, jobId, prLink, status, run, body }, thread);
+      const time = workedSince(report);
+      return await announce({ command, jobId, prLink, status, run, time, body }, thread);
     } catch (error) {
       if (signal.aborted) return '';
 

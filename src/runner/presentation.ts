@@ -27,6 +27,8 @@ export const OUTPUTS = [
   'ai-change',
   'collected',
   'still-active',
+  'open-pull-requests',
+  'merged-pull-requests',
 ] as const;
 export type Outputs = Record<(typeof OUTPUTS)[number], string>;
 

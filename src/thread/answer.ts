@@ -133,12 +133,17 @@ async function recordsWith(id: number, thread: Thread): Promise<FoundRecord[]> {
   return records;
 }
 
-/** Announces once in a pull request's thread that a job opened it; returns the comment's URL, or rejects. */
+/**
+ * Announces once in a pull request's thread that a job opened it; returns the comment's URL, or rejects. `time`: no later
+ * than the job's work, so that its reviews are new to it.
+ */
 export async function announce(
   {
     body,
     ...job
-  }: Pick<ThreadRecord, 'command' | 'jobId' | 'prLink' | 'status' | 'run'> & { body: string },
+  }: Pick<ThreadRecord, 'command' | 'jobId' | 'prLink' | 'status' | 'run' | 'time'> & {
+    body: string;
+  },
   thread: Thread,
 ): Promise<string> {
   const isAnnouncement = ({ record }: FoundRecord) => hasJob(record) && record.jobId === job.jobId;
@@ -154,7 +159,7 @@ export async function announce(
     before: null,
     seq: 1,
   } as const;
-  const ours = await createOnce(body, { ...job, ...end, time: thread.comments.now() }, thread);
+  const ours = await createOnce(body, { ...job, ...end }, thread);
 
   // Another run may have announced the job at the same time: the first announcement stays.
   const first = (await recordsWith(ours.id, thread)).find(isAnnouncement);

@@ -47,14 +47,17 @@ export function signingKey(thread: {
   isForeign?: boolean;
 }) {
   const { apiKey, project, repository, issue, isForeign = false } = thread;
+
   const key = Buffer.from(hkdfSync('sha256', apiKey, '', 'docs-agent: record in a thread, 1', 32));
   const sign = (payload: string) => {
     const signed = JSON.stringify([project, repository, issue, payload]);
     return unpadded(createHmac('sha256', key).update(signed).digest());
   };
+
   // With a space, so that it is no payload's signature.
   const hash = (value: string) => sign(`hash of ${value}`);
   const projects = [encoded(project), hash(project)];
+
   return {
     sign,
     /** Both forms of the project that lines of this thread may have. */

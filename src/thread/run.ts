@@ -1,10 +1,9 @@
-import { asFault, type GitHubFault, ignoreFault, isGone, isPermanent } from '../github/faults.ts';
+import { ignoreFault, isGone } from '../github/faults.ts';
 import { type Answer, editIntoAnswer, type PostedAnswer, postAnswer } from './answer.ts';
 import {
   type Attach,
   type Decision,
   decide,
-  jobOfCommand,
   type KnownRun,
   type Refusal,
   refuse,
@@ -12,9 +11,10 @@ import {
   type Target,
 } from './decide.ts';
 import { OwnComment } from './own-comment.ts';
+import { OwnReading } from './own-reading.ts';
 import type { FoundRecord, Thread, ThreadState } from './read.ts';
 import type { Before, RecordState, ThreadRecord } from './record.ts';
-import { LIST_PAUSES, removeComment, sleepUnlessStopped } from './writes.ts';
+import { removeComment, sleepUnlessStopped } from './writes.ts';
 
 export interface Command {
   /** The comment's id; in runs without one: workflow run, job, step and a hash of the instruction. */
@@ -40,17 +40,8 @@ interface Result {
   status?: string | null;
 }
 
-/** `fault`: of the last call that failed, even if a later one did not. */
-interface Reading {
-  state: ThreadState | undefined;
-  fault: GitHubFault | undefined;
-}
-
 /** A person may delete the progress comment repeatedly. */
 const MAX_ATTEMPTS = 3;
-/** Time limits for all calls to GitHub before the request, and for a single one, in ms. */
-const MAX_GITHUB_MS = 120_000;
-const CALL_MS = 30_000;
 const ASK_EVERY_MS = 3000;
 
 /**
@@ -61,17 +52,19 @@ export class ThreadRun {
   readonly #thread: Thread;
   readonly #command: Command;
   readonly #own: OwnComment;
+  readonly #reading: OwnReading;
+  /** The thread's, as of the last reading. */
+  records: readonly ThreadRecord[] = [];
   readonly #goneJobs = new Set<string>();
   /** Other runs of this command that were `sending` at the last reading. */
   #sending: KnownRun[] = [];
   #attempts = 0;
-  #githubMsLeft = MAX_GITHUB_MS;
-  #recordRefused: Refusal | undefined;
   #hasSent = false;
 
   constructor(command: Command, thread: Thread) {
     this.#thread = thread;
     this.#command = command;
+
     const { id, target, run } = command;
     const jobId = target.type === 'job' ? target.jobId : '';
     this.#own = new OwnComment(thread, {
@@ -89,6 +82,8 @@ export class ThreadRun {
       status: null,
       seq: 0,
     });
+
+    this.#reading = new OwnReading(thread, this.#own, command.required);
   }
 
   /** `record-refused`: nothing was written, and where the thread is not required, the run may continue without it. */
@@ -167,14 +162,14 @@ export class ThreadRun {
     for (;;) {
       // A decision at the deadline must rest on a reading that began after it.
       const began = clock.now();
-      const state = await this.#reading();
-      this.#githubMsLeft -= clock.now() - began;
+      const state = await this.#reading.read();
       if ('because' in state) return this.#refuse(state);
+      this.records = state.records.map(({ record }) => record);
 
       const decision = this.#decisionFor(state, began >= deadline);
       if (decision.type === 'refuse') return this.#refuse(decision);
       if (decision.type === 'attach') return this.#attach(decision);
-      if (decision.type !== 'wait') return this.#recordRefused ?? decision;
+      if (decision.type !== 'wait') return this.#reading.recordRefused ?? decision;
 
       await this.#pause(Math.min(ASK_EVERY_MS, deadline - clock.now()));
     }
@@ -190,74 +185,6 @@ export class ThreadRun {
       goneJobs: this.#goneJobs,
       isPastDeadline,
     });
-  }
-
-  /** Writes our record if it is not written, then reads the thread. */
-  async #reading(): Promise<ThreadState | Refusal> {
-    const { clock } = this.#thread;
-    const own = this.#own;
-    const lateAt = clock.now() + this.#githubMsLeft - CALL_MS;
-    const isLate = () => clock.now() > lateAt;
-    if (isLate()) return refuse('thread-unreadable');
-
-    // rule: read after write
-    const fault = own.mayExist ? undefined : await own.write();
-    if (fault && isPermanent(fault)) {
-      // Once a record was written, others may rely on it.
-      if (own.record.seq > 1) return refuse('record-not-found', { fault });
-
-      this.#recordRefused = refuse('record-refused', { fault });
-      // A thread that is not required is read even so: an earlier run may have written there.
-      if (this.#command.required) return this.#recordRefused;
-    }
-
-    return this.#readUntilItCounts(isLate, fault);
-  }
-
-  /** `fault`: that of our record's write, if it failed. */
-  async #readUntilItCounts(
-    isLate: () => boolean,
-    fault: GitHubFault | undefined,
-  ): Promise<ThreadState | Refusal> {
-    let reading: Reading = { state: undefined, fault };
-    for (const pauseMs of LIST_PAUSES) {
-      await this.#pause(pauseMs);
-
-      reading = await this.#tryRead(isLate, reading.fault);
-      if (this.#counts(reading.state)) return reading.state;
-
-      const isHopeless = reading.fault !== undefined && isPermanent(reading.fault);
-      if (isLate() || isHopeless) return this.#withoutReading(reading);
-    }
-    if (reading.state === undefined) return this.#withoutReading(reading);
-
-    // The thread can be read, but does not show our record: write it once more.
-    const lastFault = await this.#own.write();
-    const last = await this.#tryRead(isLate, lastFault ?? reading.fault);
-    return this.#counts(last.state) ? last.state : this.#withoutReading(last);
-  }
-
-  async #tryRead(isLate: () => boolean, earlier: GitHubFault | undefined): Promise<Reading> {
-    const { reader, signal } = this.#thread;
-    return reader.read({ signal, isLate }).then(
-      (state) => ({ state, fault: earlier }),
-      (error) => ({ state: undefined, fault: asFault(error) }),
-    );
-  }
-
-  /** A reading counts if it shows our own record, or a job for this command. */
-  #counts(state: ThreadState | undefined): state is ThreadState {
-    if (state === undefined) return false;
-    // rule: a reading shows our own record
-    if (this.#own.isFoundIn(state)) return true;
-    if (this.#recordRefused !== undefined) return true;
-
-    return jobOfCommand(runsIn(state.records), this.#own.record.command) !== undefined;
-  }
-
-  #withoutReading({ state, fault }: Reading): Refusal {
-    if (this.#recordRefused && fault && isPermanent(fault)) return this.#recordRefused;
-    return refuse(state ? 'record-not-found' : 'thread-unreadable', { fault });
   }
 
   /** Every run but ours. One of this command that was `sending` and is gone may have sent: it stays, silent. */

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import type { QuotedIssue } from '../context/quote.ts';
+import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
+import {
+  type CommentedLines,
+  type CommentKind,
+  commandIdOf,
+  linesSchema,
+} from '../github/command-comments.ts';
 import { isOurs } from '../github/hidden-lines.ts';
 import { issueSchema } from '../github/issues.ts';
 import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
@@ -8,13 +15,35 @@ import { code, text } from '../text/sentence.ts';
 import { startsWith } from '../text/visible.ts';
 import { Id, Repository } from './event.ts';
 
+interface CommentEventKind {
+  kind: CommentKind;
+  /** The one that counts. */
+  action: string;
+  /** What GitHub calls the parts of a command in this event. */
+  parts: Readonly<Record<string, string>>;
+}
+
+const INLINE = { comment: 'comment', lines: 'comment', issue: 'pull_request' };
+const REVIEW = { comment: 'review', issue: 'pull_request' };
+const EVENTS = new Map<string, CommentEventKind>([
+  ['issue_comment', { kind: 'comment', action: 'created', parts: {} }],
+  ['pull_request_review_comment', { kind: 'inline', action: 'created', parts: INLINE }],
+  ['pull_request_review', { kind: 'review', action: 'submitted', parts: REVIEW }],
+]);
+
+/** Whether such an event may contain a command. */
+export const isCommentEvent = (name: string) => EVENTS.has(name);
+
 /** A new comment by a person that is a command. */
 export interface CommandEvent {
   body: string;
-  commentId: number;
+  /** What identifies the command in records. */
+  commandId: string;
   author: { login: string; id: number };
   issue: number;
   quoted: QuotedIssue;
+  /** Of an inline comment. */
+  lines: CommentedLines | undefined;
   isPublic: boolean;
 }
 
@@ -29,46 +58,62 @@ const WrittenSchema = z.object({
 const CommentSchema = z.extend(WrittenSchema, {
   comment: z.extend(WrittenSchema.shape.comment, { id: Id }),
   issue: z.intersection(issueSchema, z.object({ number: Id })),
+  lines: z.optional(linesSchema),
   repository: Repository,
 });
 
 /** Throws a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
 export function readComment(
-  payload: unknown,
+  { name, payload }: Environment['event'],
   commandName: string | undefined,
 ): CommandEvent | { skip: string } {
-  const written = WrittenSchema.safeParse(payload).data;
-  const reason = written && whyIgnored(written);
+  const { kind, action, parts } = EVENTS.get(name) as CommentEventKind;
+  const event = withParts(payload, parts);
+  const written = WrittenSchema.safeParse(event).data;
+  const reason = written && whyIgnored(written, action);
   if (reason !== undefined) return { skip: reason };
 
-  const { comment } = ReadableSchema.safeParse(payload).data ?? {};
+  const { comment } = ReadableSchema.safeParse(event).data ?? {};
   const body = comment?.body ?? '';
   if (comment && !startsWith(body, commandName?.trim() || DEFAULT_COMMAND))
     return { skip: 'The first line of the comment does not start with the command.' };
 
-  const { data, error } = CommentSchema.safeParse(payload);
+  const { data, error } = CommentSchema.safeParse(event);
   if (!data?.comment.user) {
-    const path = ['github.event', ...(error?.issues[0]?.path ?? [])].join('.');
+    const [part = '', ...rest] = error?.issues[0]?.path.map(String) ?? [];
+    const path = ['github.event', parts[part] ?? part, ...rest].join('.');
     throw new SetupError(
       text`The event payload could not be read at ${code(path)}. Nothing was sent.`,
-      text`Trigger the workflow with \`issue_comment\` and the type \`created\`, and pass the event on unchanged.`,
+      text`Trigger the workflow with ${code(name)} and the type ${code(action)}, and pass the event on unchanged.`,
     );
   }
+
+  const { id, user: author } = data.comment;
+  const isPullRequest = kind !== 'comment' || data.issue.isPullRequest;
   return {
     body,
-    commentId: data.comment.id,
-    author: data.comment.user,
+    commandId: commandIdOf(kind, id, data.lines?.in_reply_to_id),
+    author,
     issue: data.issue.number,
-    quoted: data.issue,
+    quoted: { ...data.issue, isPullRequest },
+    lines: data.lines,
     isPublic: !data.repository.private,
   };
 }
 
+function withParts(payload: unknown, parts: CommentEventKind['parts']): Record<string, unknown> {
+  const event: Record<string, unknown> = typeof payload === 'object' ? { ...payload } : {};
+  const renamed = Object.entries(parts).map(([part, name]) => [part, event[name]]);
+  return { ...event, ...Object.fromEntries(renamed) };
+}
+
 /** An app that writes with a user's token counts as that user, who authorized it. */
-function whyIgnored(event: z.infer<typeof WrittenSchema>): string | undefined {
-  const { action, sender } = event;
-  const { user, body } = event.comment;
-  if (action !== 'created') return 'Only new comments are processed.';
+function whyIgnored(
+  { action, sender, comment }: z.infer<typeof WrittenSchema>,
+  expected: string,
+): string | undefined {
+  const { user, body } = comment;
+  if (action !== expected) return 'Only new comments are processed.';
   if (user?.type !== 'User' || /\[bot\]$/i.test(user.login))
     return 'The comment was not written by a person.';
   if (sender?.id !== user.id) return 'The sender of the event is not the author of the comment.';

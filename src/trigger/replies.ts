@@ -5,7 +5,7 @@ import { asFault, howToPermit, refused } from '../github/faults.ts';
 import { withReplyLine } from '../github/hidden-lines.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { ICONS, type Icon, messageOnly, type Outputs } from '../runner/presentation.ts';
-import { cellSpan, toMarkdown } from '../text/markdown.ts';
+import { codeSpan, toMarkdown } from '../text/markdown.ts';
 import { type Text, text } from '../text/sentence.ts';
 import type { CommandEvent } from './comment.ts';
 
@@ -52,14 +52,15 @@ const USAGE = [
 
 /** The usage of the command; `why`: the command is not valid. */
 export function usage(command: string, why?: Text): Reply {
-  const rows = USAGE.map(
-    ([example, effect]) => `| ${cellSpan(`${command} ${example}`)} | ${effect} |`,
+  // On a phone, a table would break the flags apart.
+  const examples = USAGE.map(
+    ([example, effect]) => `- ${codeSpan(`${command} ${example}`)}: ${effect}`,
   );
   return {
     ...(why ? { icon: 'failed', title: 'Invalid command' } : { icon: 'note', title: 'Usage' }),
     happened: why,
     more: [
-      ['| Comment | Effect |', '|---|---|', ...rows].join('\n'),
+      examples.join('\n'),
       'The command must start the first line of a new comment. The instruction can span several lines. Edits are ignored.',
     ],
   };

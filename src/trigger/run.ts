@@ -1,6 +1,6 @@
 import type { Environment } from '../environment.ts';
 import { InputsError, SetupError } from '../errors.ts';
-import { react } from '../github/comments.ts';
+import { react } from '../github/command-comments.ts';
 import { readInputs } from '../inputs/inputs.ts';
 import { promptInputs } from '../inputs/rules.ts';
 import { jobRun } from '../job/run.ts';
@@ -27,7 +27,7 @@ export async function commentRun(event: CommandEvent, env: Environment): Promise
     if ((error instanceof InputsError || error instanceof SetupError) && !isDry) {
       // The reaction is optional: the error is reported below.
       const api = env.api(env.inputs['github-token']);
-      await api.then((calls) => react(event.commentId, 'confused', calls)).catch(() => {});
+      await api.then((calls) => react(event.commandId, 'confused', calls)).catch(() => {});
     }
     throw error;
   }
@@ -36,7 +36,7 @@ export async function commentRun(event: CommandEvent, env: Environment): Promise
 /** Parses the comment only with the permission: parsing takes time, and anybody may comment. */
 async function runCommand(run: CommandRun): Promise<boolean> {
   const { event, inputs, env, api } = run;
-  const { body, commentId, issue, quoted } = event;
+  const { body, commandId, author, issue, quoted, lines } = event;
   const permission = await checkPermission(run);
   if (permission !== 'allowed') return publishReply(permission, run);
 
@@ -47,11 +47,13 @@ async function runCommand(run: CommandRun): Promise<boolean> {
   const hasThread = inputs.comment !== 'never';
   const request = {
     ...command,
-    commandId: String(commentId),
+    commandId,
     commandName: inputs.command,
-    thread: hasThread ? { api, issue, commentId, isRequired: true } : undefined,
+    thread: hasThread ? { api, issue, isRequired: true } : undefined,
+    author,
     issue,
     quoted,
+    lines,
   };
   return jobRun(request, inputs, env);
 }

@@ -49,6 +49,7 @@ export function trend(periods: readonly PeriodTotals[], period: string): string[
 function chart(bars: readonly Bar[], unit: string): string {
   const init = { xyChart: CHART, themeVariables: { xyChart: CHART_THEME } };
   const title = `Visitors per ${unit}`;
+
   return [
     '```mermaid',
     `%%{init: ${JSON.stringify(init)}}%%`,

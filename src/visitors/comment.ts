@@ -4,7 +4,7 @@ import { OwnAccount } from '../github/account.ts';
 import { allComments } from '../github/all-comments.ts';
 import { MAX_COMMENT, threadComments } from '../github/comments.ts';
 import { asFault, faultRemedy, faultText } from '../github/faults.ts';
-import { text } from '../text/sentence.ts';
+import { type Text, text } from '../text/sentence.ts';
 import { type VisitorsReport, visitorsMarkdown } from './report.ts';
 
 /**
@@ -21,6 +21,7 @@ export async function postReport(
   const marker = `<!-- docs-agent-visitors ${report.period} ${encodeURIComponent(projectId)} -->`;
   const markdown = visitorsMarkdown(report, MAX_COMMENT - Buffer.byteLength(marker) - 2);
   const body = `${publisher.redact(markdown).trimEnd()}\n\n${marker}`;
+
   try {
     const comments = threadComments(await api(token), issue);
     const isOurs = await new OwnAccount(token, comments).matcher();
@@ -28,16 +29,19 @@ export async function postReport(
     const earlier = all.comments.find(
       (each) => isOurs(each) && each.body.trimEnd().endsWith(`\n\n${marker}`),
     );
+
     const comment = await (earlier ? comments.update(earlier.id, body) : comments.create(body));
     return comment.url;
   } catch (error) {
-    const title = 'Could not post the report';
-    if (error instanceof SetupError) publisher.warn(title, error.happened, error.remedy);
-    else if (!signal.aborted) {
-      const fault = asFault(error);
-      const happened = text`The visitor report could not be posted as a comment (${faultText(fault)}). The job summary contains it.`;
-      publisher.warn(title, happened, faultRemedy(fault));
-    }
+    if (!signal.aborted) publisher.warn('Could not post the report', ...whyNotPosted(error));
     return '';
   }
+}
+
+function whyNotPosted(error: unknown): Text[] {
+  if (error instanceof SetupError) return [error.happened, error.remedy];
+
+  const fault = asFault(error);
+  const happened = text`The visitor report could not be posted as a comment (${faultText(fault)}). The job summary contains it.`;
+  return [happened, faultRemedy(fault)];
 }

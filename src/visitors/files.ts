@@ -96,6 +96,7 @@ function* jsonOf(report: VisitorsReport) {
 function headOf(report: VisitorsReport) {
   const [now, before = null] = report.periods.map(totalsOf);
   const warnings = warningsOf(report).map(({ sentence }) => toLog(sentence));
+
   return {
     version: 3,
     generatedAt: new Date(report.generatedAt).toISOString(),

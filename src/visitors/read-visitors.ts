@@ -170,17 +170,20 @@ async function readPages(
 ) {
   const rows = new Rows(first.totals, found);
   let requests = 0;
+
   const pageAt = async (offset: number) => {
     if (requests === limit) return OVER_LIMIT;
     requests++;
     return read({ range, limit: PAGE_ROWS, offset });
   };
+
   for await (const response of responses(first, pageAt)) {
     if (!('reason' in response)) rows.add(response);
     else if (response.reason === 'budget') rows.truncated = 'max-requests';
     else return response;
     if (rows.truncated) break;
   }
+
   const { pages, truncated } = rows;
   /** `requests`: those after the first one. */
   return { pages, truncated, requests };

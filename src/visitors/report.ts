@@ -50,18 +50,22 @@ export function presentReport(report: VisitorsReport, known: Partial<Outputs>): 
   const [{ range, totals }, before] = report.periods;
   const { human, ai, total } = rounded(totals);
   const headline = titleOf(report);
+
   const project = text`Project ${code(report.inputs['project-id'])}:`;
   const warnings = warningsOf(report).map(({ title, sentence }): Annotation => {
     return { level: 'warning', title, paragraphs: [sentences(project, sentence)] };
   });
+
   const numbers = text`${counted(total, 'visitor')} (human: ${formatCount(human)}, AI: ${formatCount(ai)}), ${counted(report.pages.length, 'page')}, ${counted(report.requests, 'request')}.`;
   const paragraphs = [
     sentences(project, numbers, text`Requested range: ${requestedRange(range)}.`),
   ];
+
   const changeOf = (count: 'total' | 'ai') => {
     const change = percentChange(totals[count], before?.totals?.[count]);
     return change === undefined ? '' : formatDecimal(change);
   };
+
   return {
     outputs: outputs({
       ...known,
@@ -86,27 +90,26 @@ export function visitorsMarkdown(report: VisitorsReport, maxBytes: number): stri
   const { inputs, pages, periods, period, isRounded, requests, runUrl } = report;
   const isEmpty = pages.length === 0 && !periods.some(hasVisitors);
   const notes = isRounded ? `${UNIQUE}\n- ${ROUNDED}` : UNIQUE;
-  const content = [
+
+  const head = [`### 📈 ${titleOf(report)}`, `Project ${codeSpan(inputs['project-id'])}`];
+  const warnings = warningsOf(report).map(({ sentence }) => `⚠️ ${toMarkdown(sentence)}`);
+  const tables = [
     ...totals(report),
     ...trend(periods, period),
     ...pageLists(report),
     ...moverLists(report),
+    collapsible('About these numbers', notes),
   ];
+  const content = isEmpty ? ['The service reported no visitors.'] : tables;
+
   const footer = [
     `Requested range: ${toMarkdown(requestedRange(periods[0].range))}`,
     `${grouped(requests)} of at most ${counted(inputs['max-requests'], 'request')}`,
-    ...(runUrl === undefined ? [] : [`[workflow run](${runUrl})`]),
   ];
-  const parts = [
-    `### 📈 ${titleOf(report)}`,
-    `Project ${codeSpan(inputs['project-id'])}`,
-    ...warningsOf(report).map(({ sentence }) => `⚠️ ${toMarkdown(sentence)}`),
-    ...(isEmpty
-      ? ['The service reported no visitors.']
-      : [...content, collapsible('About these numbers', notes)]),
-    `<sub>${footer.join(' · ')}</sub>`,
-  ];
-  const markdown = `${parts.join('\n\n')}\n`;
+  if (runUrl !== undefined) footer.push(`[workflow run](${runUrl})`);
+  const smallPrint = `<sub>${footer.join(' · ')}</sub>`;
+
+  const markdown = `${[...head, ...warnings, ...content, smallPrint].join('\n\n')}\n`;
   if (Buffer.byteLength(markdown) <= maxBytes || inputs.top === 0) return markdown;
   return visitorsMarkdown(
     { ...report, inputs: { ...inputs, top: Math.floor(inputs.top / 2) } },
@@ -176,12 +179,15 @@ function pageLists({ pages, csv, inputs: { top } }: VisitorsReport): string[] {
   const place = csv
     ? text`Every page that was read is in ${csv}.`
     : text`To get all pages as CSV and JSON, set \`report-path\`.`;
+
   const note = sentences(text`Not shown: ${counted(hidden, 'more page')}.`, place);
+
   const forAI = ranked(
     pages.filter(({ ai, human }) => ai > human),
     ({ ai }) => ai,
   );
   const shownForAI = { pages: forAI.slice(0, Math.min(top, MAX_COLLAPSED)), count: forAI.length };
+
   return [
     '#### Most visited pages',
     pageTable(pages.slice(0, top)),

@@ -56,11 +56,13 @@ async function dryRun(
     const limit = index < withPages ? PAGE_ROWS : 1;
     return `GET ${address({ range, limit, offset: 0 }).href}`;
   });
+
   publisher.group(text`The requests that would be sent for project ${code(projectId)}`, [
     'Authorization: Bearer ***',
     ...lines,
     `… and one request for every ${PAGE_ROWS} additional pages`,
   ]);
+
   const happened = text`The inputs are valid. Nothing was sent. The log shows the requests.`;
   const remedy = text`To create the report, remove \`dry-run\`.`;
   const message = { level: 'notice', title: 'Dry run', paragraphs: [happened, remedy] } as const;

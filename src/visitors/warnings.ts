@@ -38,6 +38,7 @@ function irregularities(numbers: VisitorNumbers): Warning[] {
       text` with totals that had changed during the export. The report shows the first totals. Changes of pages may be inaccurate.`,
     ],
   ];
+
   return kinds
     .filter(([count]) => count > 0)
     .map(([count, thing, what]) => ({

@@ -1,4 +1,4 @@
-/** Runs a workflow with act, an independent workflow engine, directly on this machine, without containers. */
+/** Runs a workflow on act, a workflow engine that is not ours, on this machine itself and without containers. */
 
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,17 +16,19 @@ export interface ActOptions {
   /** Path of the workflow in it. */
   readonly workflow: string;
   readonly event: { readonly name: string; readonly payload: object };
-  /** Repositories that workflows refer to, as `owner/repo@ref`, and the folders that replace them. */
+  /** Repositories that workflows refer to, as `owner/repo@ref`, and the folders that stand in for them. */
   readonly repositories: Readonly<Record<string, string>>;
   readonly secrets: Readonly<Record<string, string>>;
   readonly vars?: Readonly<Record<string, string>>;
-  /** Environment variables of every step. */
+  /** For every step. */
   readonly env: Readonly<Record<string, string>>;
+  /** Who triggered the run; default: an account that does not exist. */
+  readonly actor?: string;
   /** Folders before all others on the steps' PATH. */
   readonly programs?: readonly string[];
 }
 
-/** The fields of a line of `act --json` that the tests use. */
+/** One line of `act --json`; the fields that tests look at. */
 interface Line {
   readonly msg?: string;
   readonly stage?: string;
@@ -40,7 +42,7 @@ interface Line {
 
 export interface ActResult {
   readonly exitCode: number | null;
-  /** The last value of each output of the action. */
+  /** The last value of each output that is one of the action's. */
   readonly outputs: Readonly<Record<string, string>>;
   /** The job summaries, in order. */
   readonly summaries: readonly string[];
@@ -51,17 +53,18 @@ export interface ActResult {
 }
 
 /**
- * Starts a workflow. `child.kill('SIGINT')` cancels it, as a person would. The result rejects if a secret is printed in
- * any form.
+ * Starts a workflow; `child.kill('SIGINT')` cancels it, as a person would. The result rejects where a secret is printed in
+ * whatever form.
  */
 export function startAct(options: ActOptions) {
   if (!existsSync(ACT)) throw new Error('act is missing: bash .ci/install-act');
   const { caller, workflow, event, repositories, secrets, vars = {}, env, programs = [] } = options;
+  const { actor } = options;
   const home = realpathSync(mkdtempSync(join(tmpdir(), 'docs-agent-act-')));
   mkdirSync(join(home, '.config'));
   const eventFile = join(home, 'event.json');
   writeFileSync(eventFile, JSON.stringify(event.payload));
-  // On github.com, every run has its own ID. act gives every run the ID 1.
+  // On github.com every run has its own id; act gives 1 to all.
   const runId = String(1_000_000 + Math.floor(Math.random() * 1_000_000_000));
   const pairs = (flag: string, all: Readonly<Record<string, string>>) =>
     Object.entries(all).flatMap(([name, value]) => [flag, `${name}=${value}`]);
@@ -71,6 +74,7 @@ export function startAct(options: ActOptions) {
       event.name,
       ...['--directory', caller, '--workflows', workflow, '--eventpath', eventFile],
       ...['--platform', 'ubuntu-latest=-self-hosted', '--json', '--no-cache-server'],
+      ...(actor === undefined ? [] : ['--actor', actor]),
       ...pairs('--local-repository', repositories),
       ...pairs('--secret', secrets),
       ...pairs('--var', vars),
@@ -79,7 +83,7 @@ export function startAct(options: ActOptions) {
     {
       env: {
         HOME: home,
-        // For `using: node24`, act starts the `node` on PATH, which is the one that runs the tests.
+        // `using: node24` is whatever `node` is on PATH: the one that runs the tests.
         PATH: [...programs, dirname(process.execPath), process.env.PATH].join(delimiter),
       },
       stdio: ['ignore', 'pipe', 'pipe'],

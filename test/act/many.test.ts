@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
 import { documentedWorkflow } from '../workflows/files.ts';
-import { openWorkspace } from './workspace.ts';
+import { openPlace } from './place.ts';
 
 const command = documentedWorkflow('Docs command');
 
-test('ten commands at the same time in three threads are each sent once, or answered with a reason', async () => {
-  await using workspace = await openWorkspace();
-  const { world } = workspace.github;
+test('ten commands at once on three threads: none is lost in silence, none is doubled', async () => {
+  await using place = await openPlace();
+  const { world } = place.github;
   const others = ['Second', 'Third'].map((title) => world.addIssue('example/site', { title }));
-  const threads = [workspace.issue, ...others];
+  const threads = [place.issue, ...others];
   const asked = Array.from({ length: 10 }, (_, n) => ({
     words: `write chapter ${n}`,
-    thread: threads[n % threads.length] ?? workspace.issue,
+    thread: threads[n % threads.length] ?? place.issue,
   }));
   const results = await Promise.all(
     asked.map(({ words, thread: issue }) => {
-      const event = workspace.comment(`/docs ${words}`, { issue });
-      return workspace.run({ workflow: command, event, project: 'quick' });
+      const event = place.comment(`/docs ${words}`, { issue });
+      return place.run({ workflow: command, event, project: 'quick' });
     }),
   );
 
-  // Each instruction arrived once, or its run said that it was not sent.
-  const arrived = [...workspace.service.jobs.values()].flatMap(({ prompts }) => prompts);
+  // Each instruction arrived once, or its run said that it did not.
+  const arrived = [...place.service.jobs.values()].flatMap(({ prompts }) => prompts);
   const outcomes = results.map(({ outputs }) => outputs.outcome);
   for (const [n, { words }] of asked.entries()) {
     const times = arrived.filter((prompt) => prompt.startsWith(words)).length;
@@ -32,9 +32,9 @@ test('ten commands at the same time in three threads are each sent once, or answ
     ]);
   }
   expect(outcomes).toEqual(asked.map(() => 'pr-opened'));
-  expect(workspace.service.jobs.size).toBe(3);
+  expect(place.service.jobs.size).toBe(3);
   for (const thread of threads) {
     const commands = asked.filter((each) => each.thread === thread).length;
-    expect(workspace.answers(thread)).toHaveLength(commands);
+    expect(place.answers(thread)).toHaveLength(commands);
   }
 }, 300_000);

@@ -1,46 +1,43 @@
 import { expect, test } from 'vitest';
 import { withRecord } from '../../src/thread/record.ts';
+import { write } from '../trigger/support/kinds.ts';
 import { recordOf, signingIn } from '../trigger/support/records.ts';
 import { documentedWorkflow, documentedWorkflows } from '../workflows/files.ts';
 import type { ActResult } from './act.ts';
-import { events, openWorkspace, type Run, type Workspace } from './workspace.ts';
+import { events, openPlace, type Place, type Run } from './place.ts';
 
 interface Row {
-  readonly event: (workspace: Workspace) => Run['event'];
+  readonly event: (place: Place) => Run['event'];
   readonly vars?: Readonly<Record<string, string>>;
-  /** The number of accepted jobs, by default 1. */
+  /** Accepted jobs; default 1. */
   readonly jobs?: number;
-  /** The number of steps with a job summary, by default one for each job. */
+  /** Steps of ours that leave a job summary; default: one a job. */
   readonly summaries?: number;
-  /** The outcome of our last step, by default `pr-opened`. */
+  /** Of the last step of ours; default `pr-opened`. */
   readonly outcome?: string;
-  readonly holds?: (workspace: Workspace, result: ActResult) => void;
+  readonly holds?: (place: Place, result: ActResult) => void;
 }
 
 /** A run that reports visitors and starts no job. */
 const REPORT: Row = { event: () => events.dispatch, jobs: 0, summaries: 1, outcome: 'reported' };
 
 const COMMAND: Row = {
-  event: (workspace) => workspace.comment('/docs write the quickstart that this issue asks for'),
-  holds: (workspace) => expect(workspace.answers()).toEqual([expect.stringContaining('/pull/1')]),
+  event: (place) => place.comment('/docs write the quickstart that this issue asks for'),
+  holds: (place) => expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]),
 };
 
 /** A push whose source has changed. */
 const FOLLOWS: Row = {
-  event(workspace) {
-    workspace.github.world.addIssue('example/site', {
-      number: 12,
-      title: 'Docs',
-      user: 'maintainer',
-    });
-    return events.push(workspace.caller);
+  event(place) {
+    place.github.world.addIssue('example/site', { number: 12, title: 'Docs', user: 'maintainer' });
+    return events.push(place.caller);
   },
   vars: { DOCS_ISSUE: '12' },
-  holds(workspace) {
-    const [prompt] = workspace.prompts();
+  holds(place) {
+    const [prompt] = place.prompts();
     expect(prompt).toContain('If no page is affected, open no pull request.');
     expect(prompt).toContain('+export const two = 2;');
-    expect(workspace.answersTo(12)).toEqual([expect.stringContaining('/pull/1')]);
+    expect(place.answersTo(12)).toEqual([expect.stringContaining('/pull/1')]);
   },
 };
 
@@ -60,24 +57,23 @@ const COLLECTS: Row = {
   jobs: 0,
   summaries: 1,
   outcome: 'collected',
-  holds: (workspace) =>
-    expect(workspace.answers()).toEqual([expect.stringContaining('no longer exists')]),
+  holds: (place) => expect(place.answers()).toEqual([expect.stringContaining('no longer exists')]),
 };
 
-/** What each documented workflow must do, by its name. The workflows run without changes. */
+/** What each documented workflow must lead to, by its name. They run as they are, byte for byte. */
 const ROWS: Readonly<Record<string, Row>> = {
   Docs: {
     event: () => events.dispatch,
-    holds(workspace, { log }) {
-      expect(workspace.prompts()).toEqual(['Write the quickstart']);
+    holds(place, { log }) {
+      expect(place.prompts()).toEqual(['Write the quickstart']);
       expect(log).toMatch(/^https:\/\/github\.com\/example\/docs\/pull\/1$/m);
     },
   },
   'Docs command': COMMAND,
   'Docs after a release': {
     event: () => events.release,
-    holds(workspace) {
-      const [prompt] = workspace.prompts();
+    holds(place) {
+      const [prompt] = place.prompts();
       expect(prompt).toMatch(
         /^Write the changelog entry for release v1\.1\.0 from the commits below/,
       );
@@ -89,9 +85,9 @@ const ROWS: Readonly<Record<string, Row>> = {
   'Docs with a review': {
     event: () => events.dispatch,
     vars: { DOCS_REVIEWER: 'maintainer' },
-    holds(workspace) {
+    holds(place) {
       const link = 'https://github.com/example/docs/pull/1';
-      expect(workspace.ghCalls()).toEqual([
+      expect(place.ghCalls()).toEqual([
         `pr edit ${link} --add-label documentation --add-reviewer maintainer token=given`,
         `pr merge ${link} --auto --squash token=given`,
       ]);
@@ -108,16 +104,16 @@ const ROWS: Readonly<Record<string, Row>> = {
   'Docs collect': COLLECTS,
   Visitors: {
     ...REPORT,
-    holds(workspace, { summaries }) {
+    holds(place, { summaries }) {
       expect(summaries.join()).toContain('```mermaid');
-      const files = workspace.artifacts().map((path) => path.replace(/^[^/]+\//, ''));
+      const files = place.artifacts().map((path) => path.replace(/^[^/]+\//, ''));
       expect(files.toSorted()).toEqual(['visitors.csv', 'visitors.json']);
     },
   },
   'Visitors in an issue': {
     ...REPORT,
-    event(workspace) {
-      workspace.github.world.addIssue('example/site', {
+    event(place) {
+      place.github.world.addIssue('example/site', {
         number: 12,
         title: 'Visitors',
         user: 'maintainer',
@@ -125,7 +121,7 @@ const ROWS: Readonly<Record<string, Row>> = {
       return events.dispatch;
     },
     vars: { DOCS_REPORT_ISSUE: '12' },
-    holds: (workspace) => expect(workspace.answersTo(12)).toEqual([expect.stringMatching(/AI/)]),
+    holds: (place) => expect(place.answersTo(12)).toEqual([expect.stringMatching(/AI/)]),
   },
   'Visitors in a chat': {
     ...REPORT,
@@ -137,14 +133,14 @@ const ROWS: Readonly<Record<string, Row>> = {
   'Visitors of several projects': {
     ...REPORT,
     summaries: 2,
-    // Two reports with the same inputs except for the project have an artifact each.
-    holds: (workspace) => expect(workspace.artifacts()).toHaveLength(4),
+    // Two reports with the same inputs but for the project: an artifact each.
+    holds: (place) => expect(place.artifacts()).toHaveLength(4),
   },
   'Improve docs for AI': {
     event: () => ({ name: 'schedule', payload: {} }),
     summaries: 2,
-    holds(workspace) {
-      const [prompt] = workspace.prompts();
+    holds(place) {
+      const [prompt] = place.prompts();
       expect(prompt).toMatch(/^These pages have more AI than human visitors/);
       expect(prompt).toMatch(/^- \/[\w/.-]+$/m);
     },
@@ -156,7 +152,7 @@ const ROWS: Readonly<Record<string, Row>> = {
 
 const blocks = documentedWorkflows();
 
-test('every documented workflow has a row in this test and its own name', () => {
+test('every documented workflow has a row here, and a name of its own', () => {
   const names = blocks.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => ROWS[name] === undefined)).toEqual([]);
@@ -165,54 +161,90 @@ test('every documented workflow has a row in this test and its own name', () => 
 test.for(blocks)('$document: $name', async ({ name, workflow }) => {
   const row = ROWS[name];
   if (!row) throw new Error(`no row for ${name}`);
-  await using workspace = await openWorkspace();
-  const result = await workspace.run({
-    workflow,
-    event: row.event(workspace),
-    vars: row.vars ?? {},
-  });
+  await using place = await openPlace();
+  const result = await place.run({ workflow, event: row.event(place), vars: row.vars ?? {} });
   expect(result.exitCode, result.log.slice(-3_000)).toBe(0);
   expect(result.outputs.outcome ?? row.outcome ?? 'pr-opened').toBe(row.outcome ?? 'pr-opened');
-  expect(workspace.service.accepted).toHaveLength(row.jobs ?? 1);
+  expect(place.service.accepted).toHaveLength(row.jobs ?? 1);
   expect(result.summaries).toHaveLength(row.summaries ?? row.jobs ?? 1);
-  row.holds?.(workspace, result);
-  // All requests went to the address in the workflow, through the proxy.
-  expect(new Set(workspace.proxy.tunnels)).toEqual(new Set(['api.example.com:443']));
+  row.holds?.(place, result);
+  // Everything went to the address in the workflow, through the proxy.
+  expect(new Set(place.proxy.tunnels)).toEqual(new Set(['api.example.com:443']));
 });
 
-test('the first steps of the README show the usage, start a job, and show its status', async () => {
-  await using workspace = await openWorkspace();
+test('the first steps of the README: the usage, then the first job, then its status', async () => {
+  await using place = await openPlace();
   for (const [body, reply] of [
     ['/docs --help', 'Usage'],
     ['/docs add a quickstart', 'Pull request opened'],
     ['/docs --status', 'Job status: completed'],
   ] as const) {
-    const event = workspace.comment(body);
+    const event = place.comment(body);
     const workflow = documentedWorkflow('Docs command');
-    const { exitCode, log } = await workspace.run({ workflow, event, project: 'quick' });
+    const { exitCode, log } = await place.run({ workflow, event, project: 'quick' });
     expect(exitCode, log.slice(-3_000)).toBe(0);
-    expect(workspace.answers().at(-1)).toContain(reply);
+    expect(place.answers().at(-1)).toContain(reply);
   }
-  expect(workspace.answers()).toHaveLength(3);
-  expect(workspace.service.accepted).toHaveLength(1);
+  expect(place.answers()).toHaveLength(3);
+  expect(place.service.accepted).toHaveLength(1);
 });
 
+test.each(['Docs command', 'Docs command on Enterprise Server'])(
+  '%s: a command on a line and one in a review, and other words start nothing',
+  async (name) => {
+    await using place = await openPlace();
+    const pull = place.github.world.addIssue('example/site', { pull: true });
+    const workflow = documentedWorkflow(name);
+    for (const [kind, body, answers] of [
+      ['inline', '/docs explain it', 1],
+      ['review', '/docs --new shorten it', 2],
+      ['review', 'See https://example.com/docs/a', 2],
+      ['inline', '> /docs explain it', 2],
+      ['comment', 'I wrote /docs before.', 2],
+    ] as const) {
+      const event = write(place, pull, kind, body).event;
+      const { exitCode, log, steps } = await place.run({ workflow, event, project: 'quick' });
+      expect(exitCode, log.slice(-3_000)).toBe(0);
+      expect(steps.some((step) => step.startsWith('Main'))).toBe(body.startsWith('/docs'));
+      expect(place.answers(pull)).toHaveLength(answers);
+    }
+    expect(place.service.accepted.map(({ kind }) => kind)).toEqual(['create', 'create']);
+  },
+);
+
 test('the recipe of a review does nothing without a pull request', async () => {
-  await using workspace = await openWorkspace();
+  await using place = await openPlace();
   const workflow = documentedWorkflow('Docs with a review');
-  const result = await workspace.run({ workflow, event: events.dispatch, project: 'no-changes' });
+  const result = await place.run({ workflow, event: events.dispatch, project: 'no-changes' });
   expect(result.exitCode).toBe(0);
-  expect(workspace.ghCalls()).toEqual([]);
+  expect(place.ghCalls()).toEqual([]);
 });
 
 test('the recipe that improves docs for AI starts no job if no page is to be improved', async () => {
-  await using workspace = await openWorkspace();
+  await using place = await openPlace();
   const workflow = documentedWorkflow('Improve docs for AI');
   const event = { name: 'schedule', payload: {} };
-  const result = await workspace.run({ workflow, event, project: 'no-visitors' });
+  const result = await place.run({ workflow, event, project: 'no-visitors' });
   expect(result.exitCode, result.log.slice(-3_000)).toBe(0);
-  expect(workspace.service.requests).not.toHaveLength(0);
-  expect(workspace.service.accepted).toHaveLength(0);
-  // The request of the report.
+  expect(place.service.requests).not.toHaveLength(0);
+  expect(place.service.accepted).toHaveLength(0);
+  // That of the report.
   expect(result.summaries).toHaveLength(1);
 });
+
+test.for([
+  ['User', []],
+  ['Bot', ['Main Docs Agent']],
+] as const)(
+  'the recipe that collects, and a pull request by a %s: %j',
+  async ([type, expected]) => {
+    await using place = await openPlace();
+    const repo = { id: place.issue.repository.id };
+    const pull = { number: 2, user: { type }, head: { ref: 'agent/1', repo }, base: { repo } };
+    const payload = { action: 'opened', pull_request: pull, repository: repo };
+    const workflow = documentedWorkflow('Docs collect');
+    const result = await place.run({ workflow, event: { name: 'pull_request', payload } });
+    expect(result.exitCode, result.log.slice(-3_000)).toBe(0);
+    expect(result.steps.filter((step) => step === 'Main Docs Agent')).toEqual(expected);
+  },
+);

@@ -1,36 +1,38 @@
 import { describe, expect, test } from 'vitest';
-import { reusableWorkflows } from '../workflows/files.ts';
+import { inlineComments } from '../standin/github/inline.ts';
+import { type Kind, write } from '../trigger/support/kinds.ts';
+import { publishedWorkflow, reusableWorkflows } from '../workflows/files.ts';
 import type { ActResult } from './act.ts';
-import { events, openWorkspace, type Run, type Workspace } from './workspace.ts';
+import { events, openPlace, type Place, type Run } from './place.ts';
 
 interface Row {
   readonly what: string;
-  /** `with:` of the caller, without `base-url` and `project-id`. */
+  /** `with:` of the caller, besides `base-url` and `project-id`. */
   readonly given?: Readonly<Record<string, string>>;
   readonly project?: string;
-  readonly event: (workspace: Workspace) => Run['event'] | Promise<Run['event']>;
-  /** By default, the run succeeds. */
+  readonly event: (place: Place) => Run['event'] | Promise<Run['event']>;
+  /** Default: the run succeeds. */
   readonly fails?: true;
-  /** The outputs that the caller's next job gets. Others are not compared. */
+  /** The outputs that the caller's next job sees; the others do not matter. */
   readonly outputs: Readonly<Record<string, unknown>>;
-  readonly holds: (workspace: Workspace, result: ActResult) => void;
+  readonly holds: (place: Place, result: ActResult) => void;
 }
 
 const WRITES = '{ contents: read, issues: write, pull-requests: write }';
 
-/** Before the event, a command has run without waiting for its job. */
-function afterLeaving(event: (workspace: Workspace) => Run['event']): Row['event'] {
-  return async (workspace) => {
+/** A command's run that does not wait, before the event. */
+function afterLeaving(event: (place: Place) => Run['event']): Row['event'] {
+  return async (place) => {
     const workflow = callerOf('docs-command.yml', WRITES, { wait: 'false' });
-    await workspace.run({ workflow, event: workspace.comment('/docs write it'), project: 'quick' });
-    expect(workspace.answers()).toEqual([expect.stringContaining('Job started')]);
-    return event(workspace);
+    await place.run({ workflow, event: place.comment('/docs write it'), project: 'quick' });
+    expect(place.answers()).toEqual([expect.stringContaining('Job started')]);
+    return event(place);
   };
 }
 
 const schedule = () => ({ name: 'schedule', payload: {} });
 
-function opened({ issue }: Workspace): Run['event'] {
+function opened({ issue }: Place): Run['event'] {
   const repo = { id: issue.repository.id };
   const pull = { number: 2, head: { repo }, base: { repo } };
   return {
@@ -39,11 +41,20 @@ function opened({ issue }: Workspace): Run['event'] {
   };
 }
 
-/** Two pushes to the default branch. The first one has run before the event of the second. */
-async function secondPush(workspace: Workspace): Promise<Run['event']> {
-  const { caller } = workspace;
+/** A pull request that changes two files. */
+function changedPull({ github }: Place): Run['event'] {
+  const file = (filename: string) =>
+    ({ filename, status: 'modified', additions: 1, deletions: 1, patch: '@@ -1 +1 @@' }) as const;
+  const change = { files: [file('README.md'), file('src/login.ts')] };
+  github.world.addIssue('example/site', { number: 7, pull: true, change });
+  return { name: 'pull_request', payload: { action: 'opened', pull_request: { number: 7 } } };
+}
+
+/** Two pushes to the default branch: the first one has run before the event of the second. */
+async function secondPush(place: Place): Promise<Run['event']> {
+  const { caller } = place;
   const workflow = callerOf('docs-job.yml', WRITES, FOLLOWS);
-  await workspace.run({ workflow, event: events.push(caller), project: 'ok' });
+  await place.run({ workflow, event: events.push(caller), project: 'ok' });
   const before = caller.git('rev-parse', 'HEAD').trim();
   caller.write('src/index.ts', 'export const three = 3;\n');
   return {
@@ -57,7 +68,7 @@ const FOLLOWS = {
   context: 'diff, commits',
   conversation: 'continue',
   'issue-number': '1',
-  // Often enough that a poll shows the job active again after the follow-up.
+  // Often enough to see the job active again after the follow-up.
   'poll-interval': '1',
 };
 
@@ -70,10 +81,10 @@ const COLLECTED = [
     project: 'quick',
     event,
     outputs: { collected: '1', 'still-active': '0' },
-    holds(workspace, { summaries }) {
-      expect(workspace.answers()).toEqual([expect.stringContaining('/pull/1')]);
+    holds(place, { summaries }) {
+      expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]);
       expect(summaries.join()).toContain('1 job finished');
-      expect(workspace.service.accepted).toHaveLength(1);
+      expect(place.service.accepted).toHaveLength(1);
     },
   },
   {
@@ -82,14 +93,36 @@ const COLLECTED = [
     project: 'quick',
     event,
     outputs: { collected: '', 'still-active': '' },
-    holds(workspace, { summaries }) {
-      expect(workspace.answers()).toEqual([expect.stringContaining('Job started')]);
+    holds(place, { summaries }) {
+      expect(place.answers()).toEqual([expect.stringContaining('Job started')]);
       expect(summaries.join()).toContain('Unfinished jobs: 1');
     },
   },
 ]);
 
-/** The ways to run each reusable workflow. A new workflow without rows fails the test below. */
+/** A comment on a pull request, number 7. */
+function onPull(
+  { github }: Place,
+  kind: Kind,
+  body: string,
+  more: Parameters<typeof write>[4] = {},
+): Run['event'] {
+  const pull = github.world.addIssue('example/site', { number: 7, pull: true });
+  return write({ github }, pull, kind, body, more).event;
+}
+
+/** Events for which no runner starts. */
+const SILENT: [what: string, event: (place: Place) => Run['event']][] = [
+  ['another comment', (place) => place.comment('I like docs.')],
+  ['a URL', (place) => place.comment('See https://example.com/docs/a and /docs.')],
+  ['a quoted command', (place) => place.comment('> /docs write it\n\nDone.')],
+  ['a review without a body', (place) => onPull(place, 'review', '')],
+  ['another review', (place) => onPull(place, 'review', 'See /docs.')],
+  ['a changed review', (place) => onPull(place, 'review', '/docs x', { action: 'edited' })],
+  ['a bot on a line', (place) => onPull(place, 'inline', '/docs x', { as: 'an-app[bot]' })],
+];
+
+/** One entry a reusable workflow, rows for its ways to run. A new workflow without rows fails the test below. */
 const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly Row[] }>> = {
   'docs-command.yml': {
     permissions: WRITES,
@@ -97,16 +130,16 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
       {
         what: 'a command becomes a pull request, and one comment stays',
         project: 'quick',
-        event: (workspace) => workspace.comment('/docs write the quickstart'),
+        event: (place) => place.comment('/docs write the quickstart'),
         outputs: {
           outcome: 'pr-opened',
           'pr-link': expect.stringMatching(/^https:\/\/\S+\/pull\/1$/),
         },
-        holds(workspace, { summaries }) {
-          expect(workspace.answers()).toEqual([expect.stringContaining('/pull/1')]);
+        holds(place, { summaries }) {
+          expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]);
           expect(summaries.join()).toContain('Pull request opened');
           const prompt = /^write the quickstart\n\n---[\s\S]*People ask for one\./;
-          expect(workspace.prompts()).toEqual([expect.stringMatching(prompt)]);
+          expect(place.prompts()).toEqual([expect.stringMatching(prompt)]);
         },
       },
       {
@@ -124,37 +157,66 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
           return comment('/docs document it', { issue });
         },
         outputs: { outcome: 'pr-opened' },
-        holds(workspace) {
-          expect(workspace.answersTo(7)).toEqual([expect.stringContaining('/pull/1')]);
+        holds(place) {
+          expect(place.answersTo(7)).toEqual([expect.stringContaining('/pull/1')]);
           const prompt = /^document it\n[\s\S]*M\tsrc\/login\.ts/;
-          expect(workspace.prompts()).toEqual([expect.stringMatching(prompt)]);
+          expect(place.prompts()).toEqual([expect.stringMatching(prompt)]);
         },
       },
       {
         what: 'a stranger is told, and the service is not called',
-        event: (workspace) => workspace.comment('/docs rewrite everything', { login: 'stranger' }),
+        event: (place) => place.comment('/docs rewrite everything', { login: 'stranger' }),
         outputs: { outcome: 'denied', 'pr-link': '', 'job-id': '' },
-        holds(workspace) {
-          expect(workspace.answers()).toHaveLength(1);
-          expect(workspace.service.requests).toEqual([]);
+        holds(place) {
+          expect(place.answers()).toHaveLength(1);
+          expect(place.service.requests).toEqual([]);
         },
       },
       {
-        what: 'another comment starts nothing, no step at all',
-        event: (workspace) => workspace.comment('I like docs.'),
-        outputs: { outcome: '' },
-        holds(workspace, { steps }) {
-          expect(steps.filter((step) => step.includes('Docs Agent'))).toEqual([]);
-          expect(workspace.answers()).toEqual([]);
+        what: 'a command on a line of a pull request',
+        project: 'instant',
+        given: { context: 'none' },
+        event: (place) => onPull(place, 'inline', '/docs explain it'),
+        outputs: { outcome: 'pr-opened' },
+        holds(place) {
+          expect(place.answersTo(7)).toEqual([expect.stringContaining('/pull/1')]);
+          const prompt = /^explain it\n[\s\S]*docs\/quickstart\.md, line 3\n@@/;
+          expect(place.prompts()).toEqual([expect.stringMatching(prompt)]);
+          const [, reply] = inlineComments(place.github.world);
+          expect(reply?.body).toMatch(/^Pull request opened: <https:.*\/7#issuecomment-\d+>/);
         },
       },
+      {
+        what: 'a command in a review, after a blank line',
+        project: 'instant',
+        event: (place) => onPull(place, 'review', '\r\n/docs explain it'),
+        outputs: { outcome: 'pr-opened' },
+        holds: (place) => expect(place.answersTo(7)).toEqual([expect.stringContaining('/pull/1')]),
+      },
+      {
+        what: 'a command below other words: the action skips it',
+        event: (place) => place.comment('Now this:\n/docs write it'),
+        outputs: { outcome: 'skipped' },
+        holds: (place) => expect(place.service.requests).toEqual([]),
+      },
+      ...SILENT.map(
+        ([what, event]): Row => ({
+          what: `${what} starts nothing, no step at all`,
+          event,
+          outputs: { outcome: '' },
+          holds(place, { steps }) {
+            expect(steps.filter((step) => step.includes('Docs Agent'))).toEqual([]);
+            expect(place.answers()).toEqual([]);
+          },
+        }),
+      ),
       {
         what: 'the agent fails: so does the run, and the thread says it',
         project: 'failed',
-        event: (workspace) => workspace.comment('/docs write it'),
+        event: (place) => place.comment('/docs write it'),
         fails: true,
         outputs: { outcome: 'failed', 'job-id': expect.stringMatching(/./) },
-        holds: (workspace) => expect(workspace.answers()).toHaveLength(1),
+        holds: (place) => expect(place.answers()).toHaveLength(1),
       },
     ],
   },
@@ -176,22 +238,53 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
           'comment-url': '',
           headline: expect.stringMatching(/^Pull request opened: https:.*\/pull\/1$/),
         },
-        holds(workspace, { steps }) {
+        holds(place, { steps }) {
           expect(steps).not.toContain("Main Check out the caller's repository");
-          expect(workspace.prompts()).toEqual(['Write the quickstart']);
+          expect(place.prompts()).toEqual(['Write the quickstart']);
         },
       },
       {
         what: 'git context is checked out, with its history',
         given: { prompt: 'Update', context: 'diff, commits, files' },
         project: 'instant',
-        event: (workspace) => events.push(workspace.caller),
+        event: (place) => events.push(place.caller),
         outputs: { outcome: 'pr-opened' },
-        holds(workspace, { steps }) {
+        holds(place, { steps }) {
           expect(steps).toContain("Main Check out the caller's repository");
-          const [prompt] = workspace.prompts();
+          const [prompt] = place.prompts();
           for (const part of ['Add two', 'M\tsrc/index.ts', '+export const two = 2;'])
             expect(prompt).toContain(part);
+        },
+      },
+      {
+        what: 'changes of a pull request come from GitHub, and nothing is checked out',
+        given: { prompt: 'Update', context: 'diff, files', paths: 'src/**' },
+        project: 'instant',
+        event: changedPull,
+        outputs: { outcome: 'pr-opened' },
+        holds(place, { steps }) {
+          expect(steps).not.toContain("Main Check out the caller's repository");
+          const [prompt] = place.prompts();
+          expect(prompt).toContain('M\tsrc/login.ts');
+          expect(prompt).not.toContain('README.md');
+        },
+      },
+      {
+        what: 'a pull request without changes in `paths`: nothing is sent',
+        given: { prompt: 'Update', context: 'diff, files', paths: 'docs/**' },
+        event: changedPull,
+        outputs: { outcome: 'skipped', 'job-id': '' },
+        holds: (place) => expect(place.service.requests).toEqual([]),
+      },
+      {
+        what: 'changes of a pull request from `diff-base` on are checked out',
+        given: { prompt: 'Update', context: 'files', 'diff-base': 'v1.0.0' },
+        project: 'instant',
+        event: changedPull,
+        outputs: { outcome: 'pr-opened' },
+        holds(place, { steps }) {
+          expect(steps).toContain("Main Check out the caller's repository");
+          expect(place.prompts()[0]).toContain('M\tsrc/index.ts');
         },
       },
       {
@@ -200,8 +293,7 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         project: 'instant',
         event: () => events.dispatch,
         outputs: { outcome: 'pr-opened' },
-        holds: (workspace) =>
-          expect(workspace.prompts()).toEqual(['Write what this file asks for.\n']),
+        holds: (place) => expect(place.prompts()).toEqual(['Write what this file asks for.\n']),
       },
       {
         what: 'the result as a comment, and a runner by a list of labels',
@@ -209,8 +301,7 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         project: 'instant',
         event: () => events.dispatch,
         outputs: { outcome: 'pr-opened', 'comment-url': expect.stringContaining('#issuecomment-') },
-        holds: (workspace) =>
-          expect(workspace.answers()).toEqual([expect.stringContaining('/pull/1')]),
+        holds: (place) => expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]),
       },
       {
         what: 'a push with `comment: always` reports on the merged pull request that it comes from',
@@ -225,8 +316,7 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
           outcome: 'pr-opened',
           'comment-url': expect.stringContaining('/7#issuecomment-'),
         },
-        holds: (workspace) =>
-          expect(workspace.answersTo(7)).toEqual([expect.stringContaining('/pull/1')]),
+        holds: (place) => expect(place.answersTo(7)).toEqual([expect.stringContaining('/pull/1')]),
       },
       {
         what: 'two pushes with `conversation: continue`: one pull request, and the follow-up has its own changes',
@@ -234,14 +324,14 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         project: 'ok',
         event: secondPush,
         outputs: { outcome: 'pr-opened', request: 'messaged', 'pr-number': '1' },
-        holds(workspace) {
-          const [{ prompts: [first, second, ...more] = [] } = {}] = workspace.service.jobs.values();
-          expect([workspace.service.jobs.size, more]).toEqual([1, []]);
+        holds(place) {
+          const [{ prompts: [first, second, ...more] = [] } = {}] = place.service.jobs.values();
+          expect([place.service.jobs.size, more]).toEqual([1, []]);
           expect(first).toContain('Add two');
           for (const part of ['Add three', '+export const three = 3;'])
             expect(second).toContain(part);
           expect(second).not.toContain('Add two');
-          expect(workspace.answers()).toHaveLength(2);
+          expect(place.answers()).toHaveLength(2);
         },
       },
       {
@@ -250,9 +340,9 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         event: () => events.dispatch,
         fails: true,
         outputs: { outcome: 'failed', 'job-id': '' },
-        holds(workspace, { summaries }) {
+        holds(place, { summaries }) {
           expect(summaries.join()).toContain('timeout-minutes');
-          expect(workspace.service.requests).toEqual([]);
+          expect(place.service.requests).toEqual([]);
         },
       },
     ],
@@ -276,10 +366,10 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
           'ai-change': expect.stringMatching(/^-?\d+\.\d$/),
           artifact: expect.stringMatching(/^visitors-\d+$/),
         },
-        holds(workspace, { summaries, log }) {
+        holds(place, { summaries, log }) {
           expect(summaries.join()).toContain('```mermaid');
           const name = /"artifact": "(visitors-\d+)"/.exec(log)?.[1];
-          expect(workspace.artifacts().toSorted()).toEqual([
+          expect(place.artifacts().toSorted()).toEqual([
             `${name}/visitors.csv`,
             `${name}/visitors.json`,
           ]);
@@ -292,10 +382,10 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         event: () => events.dispatch,
         fails: true,
         outputs: { outcome: 'failed' },
-        holds(workspace, { summaries }) {
+        holds(place, { summaries }) {
           expect(summaries.join()).toContain('trend');
-          expect(workspace.artifacts()).toEqual([]);
-          expect(workspace.service.requests).toEqual([]);
+          expect(place.artifacts()).toEqual([]);
+          expect(place.service.requests).toEqual([]);
         },
       },
     ],
@@ -308,22 +398,22 @@ test.each(reusableWorkflows())('%s has rows here', (path) => {
 
 describe.each(Object.entries(WORKFLOWS))('%s', (file, { permissions, rows }) => {
   test.for(rows)('$what', async ({ given = {}, project, event, fails, outputs, holds }) => {
-    await using workspace = await openWorkspace();
+    await using place = await openPlace();
     const workflow = callerOf(file, permissions, given);
-    const result = await workspace.run({
+    const result = await place.run({
       workflow,
-      event: await event(workspace),
+      event: await event(place),
       ...(project ? { project } : {}),
     });
     expect(result.exitCode, result.log.slice(-3_000)).toBe(fails ? 1 : 0);
     const seen: unknown = JSON.parse(/outputs=(\{.*\})/.exec(result.log)?.[1] ?? '{}');
-    // act starts no more jobs after one has failed, even with `always()`, so the outputs of the step are compared.
+    // act starts no further job once one has failed, `always()` or not: there the step's own outputs count.
     expect(fails ? result.outputs : { outcome: '', ...(seen as object) }).toMatchObject(outputs);
-    holds(workspace, result);
+    holds(place, result);
   });
 });
 
-/** A caller whose next job prints the outputs of the workflow, even if the workflow failed. */
+/** A caller with a next job that prints what the workflow handed on, whatever became of it. */
 function callerOf(
   file: string,
   permissions: string,
@@ -333,12 +423,12 @@ function callerOf(
     ([name, value]) => `      ${name}: ${JSON.stringify(value)}\n`,
   );
   return `name: Caller
-on: [workflow_dispatch, issue_comment, push, release, schedule, pull_request]
+on: [workflow_dispatch, issue_comment, pull_request_review_comment, pull_request_review, push, release, schedule, pull_request]
 permissions: {}
 jobs:
   docs:
     permissions: ${permissions}
-    uses: OWNER/REPO/.github/workflows/${file}@v1
+    uses: ${publishedWorkflow(file)}
     with:
       base-url: https://api.example.com
       project-id: \${{ vars.DOCS_PROJECT_ID }}

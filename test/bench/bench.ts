@@ -1,27 +1,23 @@
 /**
- * `npm run bench` prints the figures and goals of the action as a Markdown table, and writes them to report/bench.json. It
- * uses only the loopback interface. It fails if a figure cannot be measured, but not if a goal is not met.
+ * `npm run bench`: prints the figures that the action is to reach, each with its goal, as a table in Markdown. No
+ * network but loopback. A goal that is not met is no error; a figure that cannot be measured is.
  *
- *   npm run bench -- [--only 1,4] [--runs N] [--seed N] [--reference PATH/TO/dist/main.cjs]
+ *   npm run bench -- [--only 1,4] [--runs N] [--reference PATH/TO/dist/main.cjs]
  */
 
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { availableParallelism, loadavg } from 'node:os';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dist } from './dist.ts';
-import { pageExport } from './export.ts';
-import type { Figure, Finding, Setting } from './figure.ts';
-import { jobStep } from './job-step.ts';
-import { memory } from './memory.ts';
+import { dist, suite } from './dist.ts';
+import { memory, pageExport } from './export.ts';
+import type { Figure, Finding, Options } from './figure.ts';
+import { minutes } from './minutes.ts';
 import { pollCost } from './poll-cost.ts';
 import { polling } from './polling.ts';
-import { start } from './start.ts';
-import { missing } from './step.ts';
-import { suite } from './suite.ts';
-import { firstSign, longThread, roundTrips } from './thread.ts';
+import { jobStep, start } from './start.ts';
+import { firstSign, hostileText, longThread, roundTrips } from './thread.ts';
 
-const figures: readonly Figure[] = [
+const FIGURES: readonly Figure[] = [
   start,
   jobStep,
   roundTrips,
@@ -33,94 +29,55 @@ const figures: readonly Figure[] = [
   longThread,
   dist,
   suite,
+  minutes,
+  hostileText,
 ];
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     runs: { type: 'string' },
-    seed: { type: 'string', default: '20' },
     reference: { type: 'string' },
   },
 });
-const runs = values.runs === undefined ? undefined : positive('runs', values.runs);
-// npm runs scripts in the root of the repository.
-const from = process.env.INIT_CWD ?? process.cwd();
-const wanted = values.only?.split(',').map((each) => positive('only', each));
-const unknown =
-  wanted?.filter((number) => !figures.some((figure) => figure.number === number)) ?? [];
+const only = values.only?.split(',').map(Number);
+const unknown = only?.filter((number) => !FIGURES[number - 1]) ?? [];
 if (unknown.length > 0) throw new RangeError(`--only: there is no figure ${unknown.join(', ')}.`);
 
-/** The finding is an error if the figure could not be measured. */
-const lines: { figure: Figure; finding: Finding | Error }[] = [];
-for (const figure of figures) {
-  if (wanted && !wanted.includes(figure.number)) continue;
-  const began = performance.now();
-  const say = (progress: string) => console.error(`${figure.number}: ${progress}`);
-  const finding = await measured(figure, {
-    ...(runs === undefined ? {} : { runs }),
-    ...(values.reference === undefined ? {} : { reference: resolve(from, values.reference) }),
-    seed: positive('seed', values.seed),
-    say,
-  });
-  say(`took ${((performance.now() - began) / 1_000).toFixed(0)} s`);
-  lines.push({ figure, finding });
+const options: Options = {
+  ...(values.runs && { runs: Number(values.runs) }),
+  // npm runs scripts in the root of the repository, wherever it was called.
+  ...(values.reference && {
+    reference: resolve(process.env.INIT_CWD ?? process.cwd(), values.reference),
+  }),
+};
+const load = (loadavg()[0] ?? 0) / availableParallelism();
+const rows: string[][] = [];
+const notes: string[] = [];
+for (const [index, figure] of FIGURES.entries()) {
+  const number = index + 1;
+  if (only && !only.includes(number)) continue;
+
+  console.error(`${number}: ${figure.name}`);
+  const { measured, met, note } = await finding(figure);
+  const verdict = met ? 'met' : 'not met';
+  rows.push([`${number}`, figure.name, figure.goal, measured, met === undefined ? '–' : verdict]);
+  notes.push(`- **${number}**: ${note}`);
 }
-console.log(table(lines));
+const header = ['|  | Figure | Goal | Measured |  |', '| --: | --- | --- | --- | --- |'];
+const table = rows.map(
+  (row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`,
+);
+console.log([...header, ...table, '', ...notes].join('\n'));
 console.log(
-  `\nNode ${process.version}, ${process.platform}, ${availableParallelism()} processors.`,
+  `\nNode ${process.version}, ${process.platform}, ${availableParallelism()} processors. Processes that wanted one of them before: ${load.toFixed(1)} each. Times are reliable on an idle machine only.`,
 );
-const report = join(import.meta.dirname, '../../report');
-mkdirSync(report, { recursive: true });
-const json = lines.map(({ figure: { number, name, goal }, finding }) =>
-  finding instanceof Error
-    ? { number, name, goal, error: finding.message }
-    : { number, name, goal, ...finding },
-);
-writeFileSync(join(report, 'bench.json'), `${JSON.stringify(json, null, 2)}\n`);
-if (lines.some(({ finding }) => finding instanceof Error)) process.exitCode = 1;
 
-async function measured(figure: Figure, setting: Setting): Promise<Finding | Error> {
-  const absent = missing(figure.needs);
-  if (absent.length > 0) return new Error(`needs ${absent.join(' and ')}`);
+async function finding(figure: Figure): Promise<Finding> {
   try {
-    return await figure.measure(setting);
+    return await figure.measure(options);
   } catch (error) {
-    setting.say(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    return error instanceof Error ? error : new Error(String(error));
+    process.exitCode = 1;
+    return { measured: '–', met: undefined, note: `Not measured: ${error}` };
   }
-}
-
-function positive(option: string, text: string): number {
-  const number = Number(text);
-  if (!Number.isSafeInteger(number) || number < 1) {
-    throw new RangeError(`--${option} takes whole numbers from 1, not ${JSON.stringify(text)}.`);
-  }
-  return number;
-}
-
-function cell(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ').replaceAll('|', '\\|');
-}
-
-/** A Markdown table, followed by how each figure was measured. */
-function table(all: typeof lines): string {
-  const rows = all.map(({ figure, finding }) => {
-    const [measured, verdict] =
-      finding instanceof Error
-        ? ['–', `not measured: ${finding.message}`]
-        : [finding.measured, finding.verdict];
-    return `| ${[String(figure.number), figure.name, figure.goal, measured, verdict].map(cell).join(' | ')} |`;
-  });
-  const notes = all.flatMap(({ figure, finding }) =>
-    finding instanceof Error || finding.notes.length === 0
-      ? []
-      : [`- **${figure.number}**: ${finding.notes.map(cell).join(' ')}`],
-  );
-  return [
-    '| | figure | goal | measured | |',
-    '|--:|---|---|---|---|',
-    ...rows,
-    ...(notes.length === 0 ? [] : ['', ...notes]),
-  ].join('\n');
 }

@@ -1,54 +1,53 @@
-import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { type Figure, met } from './figure.ts';
+import type { RunOfTests } from '../support/figures-reporter.ts';
+import type { Figure } from './figure.ts';
 
-const MOST_LOADED = 1_200_000;
-const MOST = 3_000_000;
 const root = resolve(import.meta.dirname, '../..');
-const folder = join(root, 'dist');
-
-/** The files that the main step and the post step always load. Everything else is loaded on demand. */
-const LOADED = ['index.js', 'post/index.js'];
+/** What the main step and the post step always load. Everything else is loaded on demand. */
+const LOADED = ['dist/index.js', 'dist/post/index.js'];
 
 export const dist: Figure = {
-  number: 10,
-  name: 'dist: what every run loads; all of it; whether a rebuild gives the same bytes',
-  goal: '≤ 1.2 MB; ≤ 3.0 MB; the same',
-  needs: ['npm'],
-  async measure({ say }) {
-    const before = fingerprints();
-    const loaded = sizeOf(LOADED);
-    const all = sizeOf([...before.keys()]);
-    say('building once more');
-    await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: root });
-    const after = fingerprints();
-    const names = [...new Set([...before.keys(), ...after.keys()])];
-    const changed = names.filter((name) => before.get(name) !== after.get(name));
-    const same = changed.length === 0;
+  name: '`dist/`: loaded by every run; in all; a rebuild gives the same bytes',
+  goal: '≤ 0.25 MB; ≤ 2.4 MB; the same',
+  async measure() {
+    const before = files();
+    execFileSync('npm', ['run', '--silent', 'build'], { cwd: root });
+    const after = files();
+    const isSame =
+      before.size === after.size &&
+      [...before].every(([path, bytes]) => after.get(path)?.equals(bytes));
+
+    const megabytes = (paths: Iterable<string>) =>
+      [...paths].reduce((sum, path) => sum + (after.get(path)?.length ?? 0), 0) / 1_000_000;
+    const [loaded, all] = [megabytes(LOADED), megabytes(after.keys())];
     return {
-      measured: `${megabytes(loaded)}; ${megabytes(all)}; ${same ? 'the same' : `${changed.length} files differ`}`,
-      verdict: met(loaded <= MOST_LOADED && all <= MOST && same),
-      notes: [
-        `Every run loads ${LOADED.join(' and ')}; MB are millions of bytes; ${names.length} files were compared with a build right before.`,
-        ...(same ? [] : [`Different: ${changed.join(', ')}.`]),
-      ],
+      measured: `${loaded.toFixed(2)} MB; ${all.toFixed(2)} MB; ${isSame ? 'the same' : 'different'}`,
+      met: loaded <= 0.25 && all <= 2.4 && isSame,
+      note: `Every run loads ${LOADED.join(' and ')}. MB are millions of bytes.`,
     };
   },
 };
 
-const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(2)} MB`;
-const sizeOf = (names: readonly string[]) =>
-  names.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
-
-/** A digest of every file of dist, by its path. */
-function fingerprints(): Map<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) =>
-    each.isFile(),
-  );
-  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
-  const digest = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
-  return new Map(paths.map((path) => [path.slice(folder.length + 1), digest(path)]));
+function files(): Map<string, Buffer> {
+  const paths = globSync('dist/**/*.*', { cwd: root });
+  return new Map(paths.map((path) => [path, readFileSync(join(root, path))]));
 }
+
+export const suite: Figure = {
+  name: '`npm test` on two idle processors',
+  goal: '≤ 2.5 min',
+  async measure() {
+    const report = join(root, 'report/figures.json');
+    if (!existsSync(report))
+      return { measured: '–', met: undefined, note: 'Run `npm test` first.' };
+
+    const { seconds, tests } = JSON.parse(readFileSync(report, 'utf8')) as RunOfTests;
+    return {
+      measured: `${(seconds / 60).toFixed(1)} min`,
+      met: seconds <= 150 && tests.failed === 0,
+      note: `The last run of all tests: ${tests.passed} passed, ${tests.failed} failed.`,
+    };
+  },
+};

@@ -1,44 +1,39 @@
-import { describe, expect, test } from 'vitest';
-import { ratios, showRatio, spread, takeTurns } from './measure.ts';
+import { expect, test } from 'vitest';
+import { ratios, spread, takeTurns } from './measure.ts';
+import { inTurn } from './thread.ts';
 
-describe('the spread of measured values', () => {
-  test.each<[number[], number, number, number]>([
-    [[7], 7, 7, 7],
-    [[3, 1], 1.5, 2, 2.5],
-    [[5, 1, 3], 2, 3, 4],
-    [[4, 1, 3, 2, 100], 2, 3, 4],
-  ])('the quartiles of %j are %d, %d and %d', (numbers, low, median, high) => {
-    expect(spread(numbers)).toEqual({ low, median, high, count: numbers.length });
-  });
-
-  test.each([[[]], [[Number.NaN]], [[1, Number.POSITIVE_INFINITY]]])(
-    'the spread of %j is refused',
-    (numbers) => {
-      expect(() => spread(numbers)).toThrow(RangeError);
-    },
-  );
+test.each([
+  [[4], [4, 4, 4]],
+  [
+    [3, 1, 2],
+    [1.5, 2, 2.5],
+  ],
+  [
+    [4, 1, 3, 2],
+    [1.75, 2.5, 3.25],
+  ],
+])('the spread of %j', (numbers, [low, median, high]) => {
+  expect(spread(numbers)).toEqual({ low, median, high, count: numbers.length });
 });
 
-test('ratios compare pairs, so a round in which everything was slow changes nothing', () => {
-  expect(ratios([10, 40, 10], [20, 80, 20])).toMatchObject({ low: 0.5, median: 0.5, high: 0.5 });
-  expect(() => ratios([1, 2], [1])).toThrow(RangeError);
+test('nothing is the median of no numbers', () => {
+  expect(() => spread([])).toThrow(RangeError);
+  expect(() => ratios([1], [])).toThrow(RangeError);
+  expect(() => ratios([1], [Number.NaN])).toThrow(RangeError);
 });
 
-test('the candidates take turns in each round, and warm-up rounds do not count', async () => {
-  const order: string[] = [];
-  const side = (name: string) => async () => order.push(name);
-  const numbers = await takeTurns({ a: side('a'), b: side('b') }, { rounds: 2 });
-  expect(order).toEqual(['a', 'b', 'a', 'b', 'a', 'b']);
-  expect(numbers).toEqual({ a: [3, 5], b: [4, 6] });
+test('the sides take turns, and the first round does not count', async () => {
+  const calls: string[] = [];
+  const side = (name: string) => async () => calls.push(name);
+  expect(await takeTurns(2, { a: side('a'), b: side('b') })).toEqual({ a: [3, 5], b: [4, 6] });
+  expect(calls.join('')).toBe('ababab');
 });
 
 test.each([
-  [1.234, '1.23'],
-  [0.2, '0.20'],
-  [0.02, '1/50'],
-  // Rounding must not make a figure look better.
-  [0.0201, '1/49'],
-  [-0.01, '-0.01'],
-])('%d is shown as %s', (ratio, shown) => {
-  expect(showRatio(ratio)).toBe(shown);
+  [[0, 1, 2], 1],
+  [[0, 10, 20], 3],
+  [[0, 5, 10, 12, 25], 3],
+])('of requests at %j, each of which takes 10 ms, %d follow one another', (times, count) => {
+  const requests = times.map((at) => ({ at }));
+  expect(inTurn(requests, 10)).toBe(count);
 });

@@ -1,10 +1,10 @@
-/** Runs the steps of the action and of the baselines, in the same clean environment. */
+/** Carries out steps, ours and the baselines', in equal and clean surroundings. */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { lastValues, parseKeyValues } from '../support/command-files.ts';
 import { createRunnerStep, type RunnerStepOptions } from '../support/runner-env.ts';
 
@@ -12,7 +12,7 @@ export interface StepOptions extends Pick<RunnerStepOptions, 'event'> {
   readonly command: readonly [program: string, ...string[]];
   readonly inputs?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
-  /** The expected exit code, by default 0. */
+  /** The exit code that it must end with; default 0. */
   readonly exit?: number;
 }
 
@@ -51,19 +51,6 @@ export async function runStep({ command, inputs = {}, env, exit = 0, ...about }:
   }
 }
 
-/** Runs a step and also returns its processor time in ms: user and system, with all processes that it waited for. */
-export async function runTimed(
-  options: StepOptions,
-): Promise<StepResult & { processorMs: number }> {
-  // `time` of the shell includes children and their children. Node only counts its own process.
-  const shell = ['-c', 'TIMEFORMAT="processor %3U %3S"; time "$@"', 'timed', ...options.command];
-  const result = await runStep({ ...options, command: ['bash', ...shell] });
-  const [, user, system] = /^processor ([\d.]+) ([\d.]+)$/m.exec(result.stderr) ?? [];
-  if (user === undefined)
-    throw new Error(`bash told no processor time: ${result.stderr.slice(-200)}`);
-  return { ...result, processorMs: 1_000 * (Number(user) + Number(system)) };
-}
-
 /** The number that a script of this folder, loaded into a run before the bundle, leaves in the file that `PROBE_FILE` names. */
 export async function probed(
   script: string,
@@ -78,10 +65,4 @@ export async function probed(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** The programs that are not in `PATH`. */
-export function missing(programs: readonly string[]): string[] {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return programs.filter((name) => !folders.some((folder) => existsSync(join(folder, name))));
 }

@@ -1,25 +1,25 @@
-/** Three figures of a command in a thread. Every response of GitHub and of the service has a delay. */
+/** Figures of a command in a thread, where every answer of GitHub and of the service takes its time. */
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { startService } from '../standin/service/service.ts';
 import { openThread } from '../trigger/support/thread.ts';
-import { type Figure, met, metInTime } from './figure.ts';
-import { spread, takeTurns } from './measure.ts';
+import type { Figure } from './figure.ts';
+import { openFront, openTrust } from './front.ts';
+import { showSpread, spread, takeTurns } from './measure.ts';
 import { OURS, runStep } from './step.ts';
-import { openTlsProxy } from './tls-proxy.ts';
-import { openTrust } from './trust.ts';
 
 const DELAY_MS = 150;
+const COMMAND = '/docs write the quickstart';
 
 /** A request, and when it arrived in ms since 1970. */
 type Seen = Readonly<{ name: string; at: number }>;
 
 /** One command that creates a job, in a thread with that many comments of others. */
-async function command({ delayMs, comments = 0 }: { delayMs: number; comments?: number }) {
+async function command({ delayMs = 0, comments = 0, body = COMMAND }) {
   using trust = openTrust();
-  // The job is active when it is created, and has ended at the first poll.
+  // The job is active in the answer to the create and has ended at the first poll.
   await using service = await startService({ pace: 0.5 });
-  await using proxy = await openTlsProxy({ origin: service.url, delayMs });
+  await using front = await openFront({ origin: service.url, delayMs });
   // The comments of others are a day old.
   let ageMs = 86_400_000;
   await using thread = await openThread({ now: () => Date.now() - ageMs });
@@ -32,15 +32,23 @@ async function command({ delayMs, comments = 0 }: { delayMs: number; comments?: 
     toGitHub.push({ name: operation ?? '', at: Date.now() });
     await pause(delayMs);
   });
-  const { url } = proxy;
-  const options = thread.command('/docs write the quickstart', { url, key: service.key });
+
+  const options = thread.command(body, { url: front.url, key: service.key });
   const inputs = { ...options.inputs, 'project-id': 'quick', 'poll-interval': '1' };
   const env = { ...options.env, ...trust.node };
+  const began = Date.now();
   const { wallMs, outputs, stdout } = await runStep({ ...options, command: OURS, inputs, env });
-  if (outputs.outcome !== 'pr-opened')
-    throw new Error(`the command did not succeed: ${stdout.slice(-400)}`);
+  if (outputs.outcome !== 'pr-opened') throw new Error(`the command did not succeed: ${stdout}`);
+
   const all = [...toGitHub, ...service.requests.map(({ method, at }) => ({ name: method, at }))];
-  return { wallMs, toGitHub, all: all.toSorted((a, b) => a.at - b.at) };
+  return {
+    /** Without the second before the only poll. */
+    seconds: wallMs / 1_000 - 1,
+    /** Until the first request, which asks for the permission. */
+    secondsBefore: ((toGitHub[0]?.at ?? began) - began) / 1_000,
+    toGitHub,
+    all: all.toSorted((a, b) => a.at - b.at),
+  };
 }
 
 /** The length of the longest chain of requests in which each one started after the previous answer. */
@@ -56,69 +64,89 @@ export function inTurn(seen: readonly Pick<Seen, 'at'>[], delayMs: number): numb
 const list = (seen: readonly Seen[]) => `${seen.map(({ name }) => name).join(', ')}.`;
 
 export const roundTrips: Figure = {
-  number: 3,
   name: 'A job with a thread (create, one poll, result) at 150 ms an answer: answers that it waits for one after the other',
   goal: '≤ 6',
-  needs: [],
-  async measure({ runs = 5, say }) {
-    const times = await takeTurns(
-      {
-        slow: async () => (await command({ delayMs: DELAY_MS })).wallMs,
-        fast: async () => (await command({ delayMs: 0 })).wallMs,
-      },
-      { rounds: runs, say },
-    );
+  async measure({ runs = 5 }) {
+    const times = await takeTurns(runs, {
+      slow: async () => (await command({ delayMs: DELAY_MS })).seconds,
+      fast: async () => (await command({})).seconds,
+    });
     const { all, toGitHub } = await command({ delayMs: DELAY_MS });
-    const { median, low, high } = spread(
-      times.slow.map((ms, round) => (ms - (times.fast[round] ?? 0)) / DELAY_MS),
-    );
-    // One of the responses is for the permission.
-    const count = median - 1;
+    // One answer is the one for the permission.
+    const longer = times.slow.map((s, round) => (s - (times.fast[round] ?? 0)) * 1_000);
+    const counts = spread(longer.map((ms) => ms / DELAY_MS - 1));
     return {
-      measured: count.toFixed(1),
-      verdict: metInTime(Math.round(count) <= 6, times.fast),
-      notes: [
-        `How much longer the step takes than with answers at once, in answers, less the one for the permission: median of ${runs} pairs, half of them between ${(low - 1).toFixed(1)} and ${(high - 1).toFixed(1)}.`,
-        `${toGitHub.length} of ${all.length} requests go to GitHub: ${list(all)}`,
-      ],
+      measured: counts.median.toFixed(1),
+      met: Math.round(counts.median) <= 6,
+      note: `How much longer the step takes than with answers at once, in answers, without the one for the permission: ${showSpread(counts)}. ${toGitHub.length} of ${all.length} requests go to GitHub: ${list(all)}`,
     };
   },
 };
 
 export const firstSign: Figure = {
-  number: 4,
   name: 'Requests that follow one another until 👀 is under the command',
   goal: '≤ 2',
-  needs: [],
   async measure() {
     const { toGitHub } = await command({ delayMs: DELAY_MS });
-    const until = toGitHub.slice(
-      0,
-      1 + toGitHub.findIndex(({ name }) => name.startsWith('reactions/')),
-    );
+    const reaction = toGitHub.findIndex(({ name }) => name.startsWith('reactions/'));
+    const until = toGitHub.slice(0, reaction + 1);
     const count = inTurn(until, DELAY_MS);
-    return {
-      measured: String(count),
-      verdict: met(until.length > 0 && count <= 2),
-      notes: [list(until)],
-    };
+    return { measured: String(count), met: reaction >= 0 && count <= 2, note: list(until) };
   },
 };
 
 export const longThread: Figure = {
-  number: 9,
-  name: 'A command in a thread of 1,100 comments at 300 ms an answer: GitHub requests; seconds',
+  name: 'A command in a thread of 1,100 comments at 300 ms an answer: requests to GitHub; seconds',
   goal: '≤ 25; ≤ 4',
-  needs: [],
   async measure() {
-    const { toGitHub, all, wallMs } = await command({ delayMs: 300, comments: 1_100 });
-    const seconds = wallMs / 1_000 - 1;
+    const { toGitHub, all, seconds } = await command({ delayMs: 300, comments: 1_100 });
     return {
       measured: `${toGitHub.length}; ${seconds.toFixed(1)}`,
-      verdict: met(toGitHub.length <= 25 && seconds <= 4),
-      notes: [
-        `The whole step less the second before its only poll; ${inTurn(all, 300)} requests follow one another.`,
-      ],
+      met: toGitHub.length <= 25 && seconds <= 4,
+      note: `The whole step without the second before its only poll; ${inTurn(all, 300)} requests follow one another.`,
+    };
+  },
+};
+
+/** Each repeated to 65,536 characters: nested lists and quotes, and constructs that are opened and not closed. */
+const PIECES = [
+  '- ',
+  '> ',
+  '* - ',
+  '1. ',
+  '\n- ',
+  '[',
+  '[a](',
+  '![',
+  '<!--',
+  '<a ',
+  '`',
+  '*a',
+  '_*',
+  '&#',
+  '||',
+];
+const LONGEST = 65_536;
+
+export const hostileText: Figure = {
+  name: '65,536 hostile characters in a comment: seconds more than a short comment before the permission; whole run',
+  goal: '≤ 0.25; ≤ 1',
+  async measure() {
+    await command({});
+    const short = await command({});
+    let worst = { before: 0, whole: 0, piece: '' };
+    for (const piece of PIECES) {
+      const text = piece.repeat(LONGEST / piece.length);
+      const { seconds, secondsBefore } = await command({
+        body: `${COMMAND}\n${text}`.slice(0, LONGEST),
+      });
+      const before = Math.max(worst.before, secondsBefore - short.secondsBefore);
+      worst = seconds > worst.whole ? { before, whole: seconds, piece } : { ...worst, before };
+    }
+    return {
+      measured: `${worst.before.toFixed(2)}; ${worst.whole.toFixed(2)}`,
+      met: worst.before <= 0.25 && worst.whole <= 1,
+      note: `The slowest of ${PIECES.length} texts repeats ${JSON.stringify(worst.piece)}. The whole run, with its start but without the second before its only poll; a short comment takes ${short.seconds.toFixed(2)} s.`,
     };
   },
 };

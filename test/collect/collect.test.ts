@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { redirect } from '../faults/faults.ts';
 import { contentLimit, problem, secondaryLimit } from '../standin/github/faults.ts';
+import { countChecks } from '../support/report.ts';
 import { recordsIn } from '../trigger/support/records.ts';
 import {
   fakeClockOf,
@@ -294,6 +295,7 @@ test('with many threads, requests are limited, the rest is reported, and over se
     ({ operation }) => operation === 'issues/list-comments-for-repo',
   );
   expect(lists).toHaveLength(4);
+  countChecks('requests of mode collect for 200 threads with 50 unfinished jobs');
   const seen = new Set<string>();
   for (let runs = 0; runs < Math.ceil(50 / 7); runs += 1) {
     fakeClockOf(scene).advance(MINUTE);
@@ -312,7 +314,7 @@ test('the pull request of a job that the service still reports as active is look
   const pull = scene.github.world.addIssue(scene.repository, { number: 2, pull: true });
   await detached(scene, 'ok');
   const began = scene.clock.now();
-  const payload = { action: 'opened', pull_request: { number: 2 } };
+  const payload = { action: 'opened', pull_request: { number: 2, user: { type: 'Bot' } } };
   const ran = await collect(scene, 'ok', {}, { event: { name: 'pull_request', payload } });
   expect(ran.outputs).toMatchObject({ collected: '1', 'still-active': '0' });
   expect(scene.clock.now() - began).toBe(15_000);

@@ -182,26 +182,39 @@ test('a job of a workflow: no reaction, and no command is proposed', async () =>
 
 describe('a pull request that was just opened', () => {
   const HERE = { pullsIn: `${SERVER}/${REPOSITORY}`, firstPull: 2 };
-  const event = (action: string, name = 'pull_request') => ({
-    name,
-    payload: { action, pull_request: { number: 2 } },
+  const event = (pull: object, action = 'opened') => ({
+    name: 'pull_request',
+    payload: { action, pull_request: { number: 2, ...pull } },
   });
+  const BOT = { user: { type: 'Bot' }, head: { ref: 'agent/1' } };
+  const PERSON = { user: { type: 'User' }, head: { ref: 'feature' } };
+  /** The branch that the simulated service names for each job. */
+  const ON_BRANCH = { user: { type: 'User' }, head: { ref: 'main' } };
 
   test.each([
-    ['slow', 'opened', {}, 105_000, 8],
-    ['slow', 'synchronize', {}, 0, 2],
-    ['slow', 'opened', { 'max-requests': '1' }, 0, 1],
-    ['failed', 'opened', {}, 0, 2],
-  ])('%s, %s, %j: waited %i ms, %i requests', async (project, action, inputs, ms, requests) => {
+    ['by a bot: only the newest job is read again', 'slow', BOT, {}, 105_000, 2 + 3],
+    ['by a person: each job is read once', 'slow', PERSON, {}, 0, 2],
+    ['on the branch of the jobs: these are read again', 'slow', ON_BRANCH, {}, 105_000, 2 + 6],
+    ['that shows neither', 'slow', {}, {}, 0, 2],
+    ['with one request left', 'slow', BOT, { 'max-requests': '1' }, 0, 1],
+    ['of jobs that have ended', 'failed', BOT, {}, 0, 2],
+  ])('%s', async (_, project, pull, inputs, ms, requests) => {
     await using scene = await openScene(HERE);
     scene.github.world.addIssue(scene.repository, { number: 2, pull: true });
-    for (const _ of [1, 2]) {
+    for (const __ of [1, 2]) {
       await detached(scene, project);
       fakeClockOf(scene).advance(project === 'failed' ? HOUR : 1_000);
     }
     const began = scene.clock.now();
-    await collect(scene, project, inputs, { event: event(action) });
+    await collect(scene, project, inputs, { event: event(pull) });
     expect([scene.clock.now() - began, asked(scene).length]).toEqual([ms, requests]);
+  });
+
+  test('its next commits are no reason to read a job again', async () => {
+    await using scene = await openScene(HERE);
+    await detached(scene, 'slow');
+    await collect(scene, 'slow', {}, { event: event(BOT, 'synchronize') });
+    expect(asked(scene)).toHaveLength(1);
   });
 
   test('its job is probably the newest, which is read first', async () => {
@@ -210,17 +223,18 @@ describe('a pull request that was just opened', () => {
       await detached(scene, 'slow', { jobId });
       fakeClockOf(scene).advance(1_000);
     }
-    await collect(scene, 'slow', {}, { event: event('opened') });
-    expect(asked(scene).slice(0, 3)).toEqual(['new', 'middle', 'old']);
+    await collect(scene, 'slow', {}, { event: event(BOT) });
+    expect(asked(scene)).toEqual(['new', 'middle', 'old', 'new', 'new', 'new']);
   });
 
   test('when it was found, nothing else is waited for', async () => {
     await using scene = await openScene(HERE);
     scene.github.world.addIssue(scene.repository, { number: 2, pull: true });
-    await detached(scene, 'ok');
     await detached(scene, 'ok', { jobId: 'nobody-knows-it' });
+    fakeClockOf(scene).advance(1_000);
+    await detached(scene, 'ok');
     const began = scene.clock.now();
-    const ran = await collect(scene, 'ok', {}, { event: event('opened') });
+    const ran = await collect(scene, 'ok', {}, { event: event(BOT) });
     expect(ran.outputs).toMatchObject({ collected: '1', 'still-active': '1' });
     expect(scene.clock.now() - began).toBe(15_000);
   });

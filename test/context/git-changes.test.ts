@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isExcluded } from '../../src/context/excluded-files.ts';
 import { gitChanges } from '../../src/context/git-changes.ts';
 import type { ChangePart } from '../../src/context/quote.ts';
@@ -98,9 +98,9 @@ test.each<[parts: readonly ChangePart[], path: string, isEmpty: boolean]>([
   'excluding %j from a change that contains only %s leaves nothing: %j',
   async (parts, path, isEmpty) => {
     using repository = changed({ [path]: new Uint8Array([0, 1, 2]) });
-    const { isEmpty: found } = await gitChanges(parts, since('v1'), gitDeps(repository.folder));
+    const { isEmpty: found } = await gitChanges({ parts }, since('v1'), gitDeps(repository.folder));
     expect(found).toBe(isEmpty);
-    const none = await gitChanges(parts, since('HEAD'), gitDeps(repository.folder));
+    const none = await gitChanges({ parts }, since('HEAD'), gitDeps(repository.folder));
     expect(none.isEmpty).toBe(true);
   },
 );
@@ -126,6 +126,67 @@ test('a renamed file is left out if either name matches', async () => {
   expect(text.match(/^diff --git .*/gm)).toEqual(['diff --git a/kept.txt b/moved.txt']);
   expect(text.match(/^R\t.*/gm)).toEqual(['R\tkept.txt\tmoved.txt']);
   expect(text).not.toContain('the-secret');
+});
+
+describe('`paths`', () => {
+  /** One commit a file, `v2` before them; the last one renames a file out of `src/`. */
+  function history(): Repository {
+    const repository = changed({ 'src/old.ts': lines(9) });
+    repository.git('tag', 'v2');
+    for (const path of ['src/a.ts', 'src/[slug].ts', 'lib/b.ts', 'src/yarn.lock', 'a\t"é.md']) {
+      repository.write(path, 'one\n');
+      repository.commit(`Add ${path}`);
+    }
+    repository.git('mv', 'src/old.ts', 'moved.ts');
+    repository.commit('Move');
+    return repository;
+  }
+  const selected = (repository: Repository, parts: readonly ChangePart[], ...paths: string[]) =>
+    gitChanges({ parts, paths }, since('v2'), gitDeps(repository.folder));
+
+  test.each<[paths: string[], files: string[], commits: number]>([
+    [['src/**'], ['R\tsrc/old.ts\tmoved.ts', 'A\tsrc/[slug].ts', 'A\tsrc/a.ts'], 3],
+    [['src/[[]slug].ts'], ['A\tsrc/[slug].ts'], 1],
+    [['src/**', '!**/*[[]*', '!moved.ts'], ['A\tsrc/a.ts'], 1],
+    [['*.md'], ['A\t"a\\t\\"é.md"'], 1],
+    [['!src/**', '!*.md'], ['A\tlib/b.ts'], 1],
+  ])('%j: the files, their lines and their commits', async (paths, files, commits) => {
+    using repository = history();
+    const changes = await selected(repository, ['files', 'diff', 'commits'], ...paths);
+    expect(changes.files?.rows).toEqual(files);
+    expect(changes.diff?.rows).toHaveLength(files.length);
+    expect(changes.commits?.total).toBe(commits);
+    expect(changes.commits?.rows).toHaveLength(commits);
+  });
+
+  test('excluded files in them are counted, and others are not', async () => {
+    using repository = history();
+    const { files } = await selected(repository, ['files'], 'src/**');
+    expect(files).toMatchObject({ rows: { length: 3 }, total: 4 });
+  });
+
+  test.each<readonly ChangePart[][]>([[['files']], [['diff', 'commits']], [['commits']]])(
+    '%j: without a file, nothing is left',
+    async (parts) => {
+      using repository = history();
+      for (const path of ['docs/**', 'src/yarn.lock'])
+        expect(await selected(repository, parts, path)).toMatchObject({ isEmpty: true });
+      expect(await selected(repository, parts, 'lib/*')).toMatchObject({ isEmpty: false });
+    },
+  );
+
+  test('of very many files, the lines of the first ones are read', async () => {
+    const names = Array.from({ length: 900 }, (_, n) => `folder/a-rather-long-name-${n}.md`);
+    using repository = changed(Object.fromEntries(names.map((name) => [name, 'one\n'])));
+    const changes = await gitChanges(
+      { parts: ['diff'], paths: ['folder/**'] },
+      since('v1'),
+      gitDeps(repository.folder),
+    );
+    expect(changes.diff?.total).toBe(900);
+    expect(changes.diff?.rows.join('\n').length).toBeGreaterThan(40_000);
+    expect(changes.diff?.rows.length).toBeLessThan(900);
+  });
 });
 
 test('a path of 64 KiB does not take quadratic time', () => {

@@ -25,7 +25,7 @@ export async function blocksOf(
   start: Start,
   more?: Partial<GitDeps>,
 ): Promise<string> {
-  return quoteChanges(await gitChanges(parts, start, gitDeps(folder, more)));
+  return quoteChanges(await gitChanges({ parts }, start, gitDeps(folder, more)));
 }
 
 export const since = (revision: string): Start => ({ base: revision, head: 'HEAD' });

@@ -229,5 +229,5 @@ test('no input, token or other variable of the run reaches git', async () => {
   const env = { ...process.env, ...Object.fromEntries(names.map((name) => [name, 'the-canary'])) };
   await gitAs(exec, { env });
   expect(seen).toMatchObject({ env: { GIT_CONFIG_NOSYSTEM: '1', PATH: process.env.PATH } });
-  expect(JSON.stringify(seen)).not.toContain('canary');
+  expect(JSON.stringify(seen)).not.toContain('the-canary');
 });

@@ -213,6 +213,69 @@ test('`pull_request` runs ask GitHub, whatever is checked out, unless `diff-base
   await expect(fromGit).rejects.toThrow('starts no programs');
 });
 
+test('`paths` limits files and diff to what it selects, and only that is counted', async () => {
+  await using it = await openPull();
+  const inputs = { context: 'diff, files, commits', paths: '**/*.{ts,md}\n!src/**, !README.md' };
+  expect((await onPull(it, inputs)).outputs.request).toBe('created');
+  const [prompt = ''] = prompts(it.scene);
+  expect(prompt).toContain('(2 in all; A added');
+  expect(prompt.match(/^[ADMR]\t.*$/gm)).toEqual(['D\told.ts', 'R\tguide.md\tdocs.md']);
+  expect(prompt.match(/^diff --git a\/\S+/gm)).toEqual([
+    'diff --git a/old.ts',
+    'diff --git a/guide.md',
+  ]);
+  // GitHub does not list the files of the commits.
+  expect(prompt).toMatch(/Change 2[\s\S]*Change 1/);
+  expect(prompt).not.toContain('Left out');
+});
+
+test.each([
+  ['files', 'docs/**'],
+  ['diff, files', '!**'],
+  ['commits', 'docs/**'],
+  ['issue, diff', 'yarn.lock, .env'],
+])('context: %s with paths: %s has nothing to do: nothing is sent', async (context, paths) => {
+  const files = [...FILES, changed('yarn.lock'), changed('.env')];
+  await using it = await openPull({ files });
+  const ran = await onPull(it, { context, paths });
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', 'job-id': '' } });
+  expect(ran.notices[0]?.title).toBe('Skipped: nothing to do');
+  expect(ran.notices[0]?.message).toContain(
+    'has changed in files that match paths (from the merge',
+  );
+  const said = await it.scene.say('/docs write it', { issue: it.pull, inputs: { context, paths } });
+  expect(said.outputs.outcome).toBe('skipped');
+  expect(it.scene.ours(it.pull).join()).toContain('in files that match `paths`');
+  expect(it.scene.service.requests).toEqual([]);
+});
+
+test('where `auto` finds nothing in `paths`, the command is sent without files', async () => {
+  await using it = await openPull();
+  const inputs = { paths: 'docs/**' };
+  const ran = await it.scene.say('/docs write it', { issue: it.pull, inputs });
+  expect(ran.outputs.request).toBe('created');
+  expect(prompts(it.scene)[0]).not.toContain('Files that changed');
+});
+
+test('a pull request with more files than are read is never taken for an empty one', async () => {
+  const files = Array.from({ length: 1_001 }, (_, index) => changed(`dist/file-${index}.js`));
+  await using it = await openPull({ files: [...files, changed('src/a.ts')] });
+  const ran = await onPull(it, { context: 'files', paths: 'src/**' });
+  expect(ran.outputs.request).toBe('created');
+});
+
+test.each(['pull_request_target', 'pull_request_review'])(
+  '%s: the changes come from GitHub, too',
+  async (name) => {
+    await using it = await openPull();
+    const review = { id: 1, body: 'Good.', user: { login: 'reviewer', id: 9, type: 'User' } };
+    const payload = { action: 'submitted', review, pull_request: { number: it.pull.number } };
+    const inputs = it.scene.inputs({ prompt: 'write it', context: 'files' });
+    const ran = await runHere(it.scene, { event: { name, payload }, inputs });
+    expect(ran.outputs.request).toBe('created');
+  },
+);
+
 test('excluded, binary and large files are left out of the diff and counted, and no file is cut', async () => {
   const large = (name: string) =>
     changed(name, { patch: `@@ -0,0 +1 @@\n+${name.repeat(30_000)}` });
@@ -285,7 +348,7 @@ test('what GitHub does not count is counted, and what has no lines is told apart
     const data = lists[route.split('/').at(-1) ?? ''] ?? pull;
     return { data, date: 0, lastPage: undefined };
   };
-  const found = await gitHubChanges(CHANGE_PARTS, 1, { now: () => 0, call });
+  const found = await gitHubChanges({ parts: CHANGE_PARTS }, 1, { now: () => 0, call });
   expect(found).toMatchObject({
     isEmpty: false,
     commits: { total: 1 },
@@ -327,7 +390,7 @@ test('whatever files are called: each on one line, in a fence that nothing ends'
         return { data, date: 0, lastPage: undefined };
       };
       const api: GitHubApi = { now: () => 0, call };
-      const text = quoteChanges(await gitHubChanges(CHANGE_PARTS, 1, api));
+      const text = quoteChanges(await gitHubChanges({ parts: CHANGE_PARTS }, 1, api));
       const [, list = '', diff = '', ...others] = fences(text);
       expect(others).toEqual([]);
       expect(list.trimEnd().split('\n')).toHaveLength(names.length);

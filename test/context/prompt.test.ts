@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { promptReader } from '../../src/context/prompt.ts';
+import { ALL_REVIEWS, type ReviewScope } from '../../src/context/review.ts';
 import type { Environment } from '../../src/environment.ts';
 import { SetupError } from '../../src/errors.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
@@ -12,6 +13,14 @@ import { createFakeClock } from '../support/clock.ts';
 const sha = 'abc'.padEnd(40, '0');
 const DATA: Record<string, unknown> = {
   'issues/{issue_number}': { title: 'Too short', html_url: 'https://github.test/1', user: null },
+  'pulls/{pull_number}/comments': [
+    {
+      ...{ id: 1, user: { id: 1, login: 'octocat' }, author_association: 'OWNER' },
+      body: 'reviewed',
+      ...{ path: 'a.md', line: 1, created_at: '2026-11-02T10:00:00Z' },
+    },
+  ],
+  reviews: [],
   comments: [
     {
       id: 1,
@@ -41,6 +50,7 @@ interface Setting {
   commandName?: string | undefined;
   event?: Environment['event'];
   isPull?: boolean;
+  reviews?: Partial<ReviewScope>;
   files?: unknown;
   fault?: GitHubFault;
   ms?: number;
@@ -80,9 +90,11 @@ async function read(setting: Setting) {
     quoted,
   };
   const reader = promptReader(request, inputs, env);
-  const prompt = await reader(kind).catch((error: unknown) => error as Error);
-  const words = ['Too short', 'In the event', 'said before', 'Commits', 'Files', 'The changes'];
-  const parts = typeof prompt === 'string' ? words.filter((word) => prompt.includes(word)) : [];
+  const reviews = setting.reviews && { ...ALL_REVIEWS, ...setting.reviews };
+  const prompt = await reader(kind, reviews).catch((error: unknown) => error as Error);
+  const words = 'Too short,In the event,said before,reviewed,Commits,Files,The changes'.split(',');
+  const text = 'text' in prompt ? prompt.text : '';
+  const parts = words.filter((word) => text.includes(word));
   return { prompt, parts, said, routes, reader };
 }
 const ISSUE = {
@@ -93,6 +105,7 @@ const ISSUE = {
 };
 const PULL = { name: 'pull_request', payload: { pull_request: { number: 1 } } };
 const command = { commandName: '/docs', isPull: false };
+const onAgents = { commandName: '/docs', isPull: true, reviews: { isAgents: true } };
 
 describe('which parts go along', () => {
   test.each<[what: string, Setting, string[]]>([
@@ -115,11 +128,39 @@ describe('which parts go along', () => {
       { context: ['diff', 'files', 'commits'], event: { ...PULL, name: 'pull_request_target' } },
       ['Commits', 'Files', 'The changes'],
     ],
+    ['auto, on the agent’s pull request', onAgents, ['In the event', 'reviewed', 'Files']],
+    ['auto, a follow-up there', { ...onAgents, kind: 'message' }, ['reviewed']],
+    ['auto, a job by its ID there', { ...onAgents, kind: 'message', target: 'job' }, ['reviewed']],
+    ['auto, a workflow there', { reviews: { isAgents: true } }, []],
+    ['none, there', { ...onAgents, context: 'none' }, []],
+    ['another list, there', { ...onAgents, context: ['thread'] }, ['said before']],
+    ['reviews, before the thread is read', { context: ['review'], kind: 'message' }, []],
+    ['reviews', { context: ['review'], reviews: {} }, ['reviewed']],
+    [
+      'reviews and changes, a follow-up of a workflow',
+      { context: ['issue', 'review', 'commits'], kind: 'message', event: PULL, reviews: {} },
+      ['reviewed', 'Commits'],
+    ],
+    [
+      'reviews and changes, a job by its ID',
+      { context: ['review', 'commits'], kind: 'message', target: 'job', reviews: {} },
+      ['reviewed'],
+    ],
+    [
+      'reviews that are older than the last instruction',
+      { context: ['review'], reviews: { since: Date.UTC(2026, 10, 2, 10) } },
+      [],
+    ],
+    [
+      'reviews that are a second younger',
+      { context: ['review'], reviews: { since: Date.UTC(2026, 10, 2, 9, 59, 59) } },
+      ['reviewed'],
+    ],
   ])('%s', async (_, setting, parts) => {
     const { prompt, parts: found, said } = await read(setting);
     expect(found).toEqual(parts);
     expect(said).toEqual([]);
-    if (parts.length === 0) expect(prompt).toBe('write it');
+    if (parts.length === 0) expect(prompt).toMatchObject({ text: 'write it' });
   });
 
   test('changes are read once, for the create and for the message that replaces it', async () => {
@@ -150,7 +191,7 @@ test('where nothing has changed, a list ends the run, and auto does without', as
 
 test('a comment on an issue has no changes, and the log says so', async () => {
   const { prompt, said } = await read({ ...command, context: ['diff', 'files'] });
-  expect(prompt).toBe('write it');
+  expect(prompt).toMatchObject({ text: 'write it' });
   expect(said).toEqual([
     'info: context: files, diff left out, because the comment is on an issue, which has no changes.',
   ]);
@@ -181,5 +222,5 @@ test.each([
   [30 * 60_000, false],
 ])('comments are read until the timeout, after %i ms: %j', async (ms, isRead) => {
   const { prompt } = await read({ ...command, context: ['thread'], ms });
-  expect(typeof prompt === 'string').toBe(isRead);
+  expect('text' in prompt).toBe(isRead);
 });

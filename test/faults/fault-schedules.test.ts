@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { Outcome } from '../../src/inputs/inputs.ts';
 import { type Carried, carryOutSchedule } from '../job/carry-schedule.ts';
 import { type FaultSchedule, faultSchedule, ID } from '../job/schedule.ts';
-import { count } from '../support/report.ts';
+import { countChecks } from '../support/report.ts';
 
 /** `DOCS_AGENT_SEED=…` repeats a run, `DOCS_AGENT_SCHEDULES=10000` makes it a longer one. */
 const seed = Number(process.env.DOCS_AGENT_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const SCHEDULES = Number(process.env.DOCS_AGENT_SCHEDULES ?? 1_000);
+const count = Number(process.env.DOCS_AGENT_SCHEDULES ?? 1_000);
 const SIDE_BY_SIDE = 16;
 const failOn: Outcome[] = ['failed', 'timed-out', 'unknown'];
 
@@ -16,7 +16,7 @@ function check({ kind, minutes }: FaultSchedule, carried: Carried): void {
   const { report, tries, accepted, given, gets, endedAt } = carried;
   expect(accepted, 'accepted POSTs').toBeLessThanOrEqual(1);
   expect(tries).toBeLessThanOrEqual(3);
-  const sent = kind === 'create' ? 'created' : 'messaged';
+  const sent = kind === 'create' ? 'create' : 'message';
   expect(report.jobId).toBe(given || kind === 'message' ? ID : '');
   expect(report.request).toBe(given ? sent : '');
   if (!given) {
@@ -43,8 +43,8 @@ function checkResult(kind: FaultSchedule['kind'], { report, tries, shown, gets }
   expect(report.outcome).toBe(last?.prLink ? 'pr-opened' : without);
 }
 
-test(`${SCHEDULES} random fault schedules (seed ${seed}) never send twice, never pass without a result, and always end`, async () => {
-  const schedules = fc.sample(faultSchedule, { numRuns: SCHEDULES, seed });
+test(`${count} random fault schedules (seed ${seed}) never send twice, never pass without a result, and always end`, async () => {
+  const schedules = fc.sample(faultSchedule, { numRuns: count, seed });
   const reached = new Set<string>();
   let next = 0;
   const worker = async () => {
@@ -59,7 +59,7 @@ test(`${SCHEDULES} random fault schedules (seed ${seed}) never send twice, never
           ? `${report.outcome}, ${kind}`
           : report.outcome;
         reached.add(outcome);
-        count('random fault schedules');
+        countChecks('random fault schedules');
       } catch (error) {
         next = schedules.length;
         throw new Error(`Schedule ${index} of seed ${seed}: ${JSON.stringify(schedule)}`, {
@@ -71,7 +71,7 @@ test(`${SCHEDULES} random fault schedules (seed ${seed}) never send twice, never
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
 
   // The schedules reach all kinds of ends; otherwise they would prove less than they seem to.
-  if (SCHEDULES < 1_000) return;
+  if (count < 1_000) return;
   const kinds = ['pr-opened', 'timed-out', 'cancelled', 'failed, refused', 'failed, not-sent'];
   const others = ['failed, out-of-time', 'unknown, unclear', 'unknown, unreadable'];
   expect([...reached]).toEqual(expect.arrayContaining([...kinds, ...others]));

@@ -117,6 +117,28 @@ test('a first page from before a deletion hides no comment that has moved to it 
   expect(idsOf(await allComments({ ...thread, list }))).toEqual([2, 3, 4, 5]);
 });
 
+test('comments that GitHub lists in another order are returned by their IDs', async () => {
+  const thread = threadOf(5);
+  thread.comments.reverse();
+  expect(idsOf(await allComments(thread))).toEqual([1, 2, 3, 4, 5]);
+});
+
+test.each([
+  ['has become empty', () => ({ comments: [], lastPage: undefined })],
+  [
+    'is no longer the last one',
+    ({ comments }: { comments: Comment[] }) => ({ comments, lastPage: 3 }),
+  ],
+])('if the last page %s while the others are read, the thread is read again', async (_, change) => {
+  const thread = threadOf(5);
+  const list = async (page: number) => {
+    const response = await thread.list(page);
+    return thread.asked.length === 4 ? change(response) : response;
+  };
+  expect(idsOf(await allComments({ ...thread, list }))).toEqual([1, 2, 3, 4, 5]);
+  expect(thread.asked).toHaveLength(8);
+});
+
 test('in a thread that keeps changing, everything that was seen in five readings counts', async () => {
   const thread = threadOf(200, (_, all) => void all.shift());
   const seen = idsOf(await allComments(thread));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { react, threadComments } from '../../src/github/comments.ts';
+import { threadComments } from '../../src/github/comments.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
 import { hiddenLine, isOurs, withReplyLine } from '../../src/github/hidden-lines.ts';
 import { issueOf } from '../../src/github/issues.ts';
@@ -126,13 +126,6 @@ test.each([
   });
   expect(await issueOf(it.api, it.issue.number)).toMatchObject(expected);
   it.github.violations.splice(0);
-});
-
-test('a reaction is added to the comment', async () => {
-  await using it = await open();
-  const comment = it.world.addComment(it.issue, 'x', { as: 'writer' });
-  await react(comment.id, 'rocket', it.api);
-  expect(it.world.reactions(comment)).toMatchObject([{ content: 'rocket' }]);
 });
 
 test.each([

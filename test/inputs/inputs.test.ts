@@ -50,6 +50,8 @@ describe('a valid value is read', () => {
     ),
     ['context', 'none', 'none'],
     ['context', 'diff\nfiles\r\ncommits,', ['diff', 'files', 'commits']],
+    ['paths', 'src/**,\n !src/gen/**\n', ['src/**', '!src/gen/**']],
+    ['report-pull-requests', 'true', true],
     ['prompt-file', ' docs/prompt.md\n', 'docs/prompt.md'],
     ...['v1.2.0', 'origin/main', 'HEAD~3', 'HEAD^', 'main@{1}', `ü${'x'.repeat(249)}`].map(
       (revision) => ['diff-base', revision, revision] as [keyof Inputs, string, string],
@@ -143,6 +145,8 @@ describe('an invalid value is refused with its name, the value and what is allow
     ],
     'minimum-permission': ['owner', 'Write', 'write,admin'],
     context: ['all', 'auto,issue', 'none,diff', 'Issue', 'issue;diff'],
+    paths: ['+(a|b)', '*a*a*b', '{a,b}{c,d}'],
+    'report-pull-requests': ['yes', '1'],
     'diff-base': [
       ...[
         '-p',
@@ -215,6 +219,7 @@ describe('a missing input', () => {
       comment: 'auto',
       'job-path': '/v2/agent/{projectId}/job/{id}',
       'give-up-after-hours': 24,
+      'report-pull-requests': false,
       'fail-on': ['failed', 'timed-out', 'unknown'],
       'dry-run': false,
     });
@@ -255,7 +260,10 @@ test.each<[Raw, InputEvent, refused: string[]]>([
   [{ context: 'diff, thread\n', comment: 'always' }, {}, ['context', 'comment']],
   [{ context: 'issue', 'issue-number': '7' }, {}, []],
   [{ context: 'thread' }, { eventIssue: 7 }, []],
-  // A job that is named gets no context.
+  [{ context: 'review' }, {}, ['context']],
+  [{ context: 'review' }, { eventIssue: 7 }, []],
+  [{ context: 'review', 'job-id': 'job_1' }, {}, ['context']],
+  // A job that is named gets no other context.
   [{ context: 'issue', 'job-id': 'job_1' }, {}, []],
 ])('%j in %j is refused for %j', (raw, event, refused) => {
   expect(problems(raw, event).map(({ input }) => input)).toEqual(refused);

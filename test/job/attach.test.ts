@@ -21,13 +21,13 @@ describe('attaching to a job', () => {
     const { report, events } = await opened.run(project, attach(jobId));
     expect(report).toMatchObject({
       outcome,
-      request: 'attached',
+      request: 'attach',
       intent: 'attach',
       jobId,
       mustFail: false,
     });
     expect(report.prLink !== '').toBe(link);
-    expect(events[0]).toBe(`started ${jobId} attached`);
+    expect(events[0]).toBe(`started ${jobId} attach`);
     expect(opened.posts()).toBe(1);
   });
 
@@ -66,7 +66,7 @@ describe('attaching to a job', () => {
     expect(report).toMatchObject({
       outcome,
       reason: { kind: reason },
-      request: 'attached',
+      request: 'attach',
       jobId,
       mustFail: false,
     });

@@ -22,12 +22,12 @@ async function next(world: World, isWorkflow: boolean): Promise<[request: string
 }
 
 test.each<[string, Partial<Job>, isWorkflow: boolean, request: string, why: string]>([
-  ['completed', {}, false, 'messaged', ''],
-  ['completed', {}, true, 'messaged', ''],
-  ['archived', { status: 'archived' }, false, 'created', 'was archived.'],
-  ['archived', { status: 'archived' }, true, 'created', 'was archived.'],
-  ['failed', { status: 'failed' }, false, 'messaged', ''],
-  ['failed', { status: 'failed' }, true, 'created', 'failed.'],
+  ['completed', {}, false, 'message', ''],
+  ['completed', {}, true, 'message', ''],
+  ['archived', { status: 'archived' }, false, 'create', 'was archived.'],
+  ['archived', { status: 'archived' }, true, 'create', 'was archived.'],
+  ['failed', { status: 'failed' }, false, 'message', ''],
+  ['failed', { status: 'failed' }, true, 'create', 'failed.'],
 ])('the job is %s (%j), for a workflow: %j', async (_, job, isWorkflow, request, why) => {
   expect(await next(await withJob(job), isWorkflow)).toEqual([request, why]);
 });
@@ -42,7 +42,7 @@ test.each<[string, Partial<Job>, isReadable: boolean, merged: string]>([
   await begin(world, 'b', { command: 'Y' });
   if (!isReadable) world.plan('b', 'job', { type: 'status', status: 502 });
   const { request, report } = (await world.finish('b')) as Outcome;
-  expect(request).toBe('created');
+  expect(request).toBe('create');
   expect(report.replaced).toMatchObject({ jobId: 'job-1' });
   expect(toLog(report.replaced?.why ?? [])).toBe('has a merged pull request.');
 });
@@ -60,7 +60,7 @@ test.each([
   world.plan('b', 'post message', refused(status));
   const { report, ...end } = (await world.finish('b')) as Outcome;
   const isReplaced = outcome === 'ended';
-  expect(end).toMatchObject({ outcome, request: isReplaced ? 'created' : '' });
+  expect(end).toMatchObject({ outcome, request: isReplaced ? 'create' : '' });
   expect(report.replaced?.jobId).toBe(isReplaced ? 'job-1' : undefined);
   const why = toLog(report.replaced?.why ?? []);
   const isGone = status === 404 || status === 410;
@@ -95,7 +95,7 @@ test('who attaches to a follow-up counts the minute from the first run’s reque
   const world = await killedAfterMessage();
   world.now += 100_000;
   const began = world.now;
-  expect(await run(world, 'b2', { command: 'Y' })).toMatchObject({ request: 'attached' });
+  expect(await run(world, 'b2', { command: 'Y' })).toMatchObject({ request: 'attach' });
   expect(world.now - began).toBe(10_000);
 });
 
@@ -119,7 +119,7 @@ test.each([
   world.now += ms;
   await begin(world, 'a2', { command: 'X' });
   world.plan('a2', 'job', refused(404), 3);
-  expect(await world.finish('a2')).toMatchObject({ request: 'attached', outcome });
+  expect(await world.finish('a2')).toMatchObject({ request: 'attach', outcome });
 });
 
 test('a command that was closed because its job is gone ends so again, unread', async () => {
@@ -130,7 +130,7 @@ test('a command that was closed because its job is gone ends so again, unread', 
   await world.start('collector', collectRun());
   await world.finish('collector');
   expect(await run(world, 'a2', { command: 'X' })).toMatchObject({
-    request: 'attached',
+    request: 'attach',
     outcome: 'unknown',
     report: { reason: { kind: 'gone' }, jobId: 'job-1' },
   });

@@ -63,7 +63,7 @@ describe('a time limit', () => {
       outcome: 'timed-out',
       reason: { kind: 'timed-out' },
       mustFail: false,
-      request: 'created',
+      request: 'create',
     });
     expect(report.jobId).toBe([...opened.service.jobs.keys()][0]);
     expect(report.job).toMatchObject({ status: 'active' });
@@ -79,7 +79,7 @@ describe('a time limit', () => {
   test('does not keep a create from being sent', async () => {
     await using opened = await openService();
     const { report } = await opened.run('slow', create, { minutes: 0 });
-    expect(report).toMatchObject({ outcome: 'timed-out', request: 'created' });
+    expect(report).toMatchObject({ outcome: 'timed-out', request: 'create' });
     expect(opened.gets()).toBe(0);
   });
 
@@ -116,7 +116,7 @@ describe('a service with inconsistent job IDs', () => {
     await using opened = await openService();
     const { report, events } = await opened.run('ok', message('job_1'), { base: server.origin });
     expect(report).toMatchObject({ outcome: 'pr-opened', jobId: 'job_1' });
-    expect(events).toContain('started job_1 messaged');
+    expect(events).toContain('started job_1 message');
     const paths = new Set(server.requests.map(({ path }) => path));
     expect(paths).toEqual(new Set(['/v2/agent/ok/job/job_1', '/v2/agent/ok/job/job_1/message']));
   });

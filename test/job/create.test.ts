@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/inputs/inputs.ts';
 import { scenarios } from '../standin/service/scenarios.ts';
+import { countChecks } from '../support/report.ts';
 import { create } from './tasks.ts';
 import { openService } from './with-service.ts';
 
@@ -97,7 +98,7 @@ describe('creating a job and waiting for its end', () => {
     const startedAt = clock.wall();
     const { report, events } = await opened.run(project, create);
 
-    const request = isSent ? 'created' : '';
+    const request = isSent ? 'create' : '';
     const about = { outcome, request, mustFail: !isSent };
     expect(report).toMatchObject({ ...about, reason: { kind: reason }, intent: 'create' });
     expect(service.accepted).toHaveLength(accepted);
@@ -110,7 +111,8 @@ describe('creating a job and waiting for its end', () => {
     if (project !== 'rate-limited-long') expect(report.durationMs).toBe(clock.now() - began);
     expect(events[0]).toBe('sending create');
     expect(events.filter((event) => event.startsWith('started'))).toEqual(
-      isSent ? [`started ${made} created`] : [],
+      isSent ? [`started ${made} create`] : [],
     );
+    countChecks('scenarios of the stand-in service');
   });
 });

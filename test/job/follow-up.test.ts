@@ -4,6 +4,7 @@ import { jobMessage } from '../../src/job/messages.ts';
 import { respond, tooMany } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { JOB } from '../service/real-client.ts';
+import { countChecks } from '../support/report.ts';
 import { message } from './tasks.ts';
 import { openService } from './with-service.ts';
 
@@ -59,7 +60,7 @@ describe('a follow-up, a hundred seconds after the job was created', () => {
     const about = { outcome, reason: { kind: reason }, intent: 'message', jobId };
     expect(report).toMatchObject({
       ...about,
-      request: isTaken ? 'messaged' : '',
+      request: isTaken ? 'message' : '',
       mustFail: !isTaken,
     });
     const messages = service.accepted.filter(({ kind }) => kind === 'message');
@@ -71,6 +72,7 @@ describe('a follow-up, a hundred seconds after the job was created', () => {
     const seconds = (clock.now() - began) / 1_000;
     expect(seconds).toBeGreaterThanOrEqual(from);
     expect(seconds).toBeLessThanOrEqual(to);
+    countChecks('scenarios of the stand-in service');
   });
 
   /** A job of that project, or an unknown ID if its scenario does not accept a create. */
@@ -154,11 +156,11 @@ describe('a follow-up, a hundred seconds after the job was created', () => {
     expect(events.slice(0, 3)).toEqual([
       'readFailed 503',
       'sending message',
-      `started ${jobId} messaged`,
+      `started ${jobId} message`,
     ]);
     expect(report).toMatchObject({
       outcome: 'unknown',
-      request: 'messaged',
+      request: 'message',
       jobId,
       mustFail: false,
     });

@@ -181,19 +181,22 @@ test.each<[string, Partial<NonNullable<JobReport['pull']>>, string | undefined]>
 });
 
 const isFromReplaced = {
-  request: 'created',
+  request: 'create',
   replaced: { jobId: 'job_0', why: ['failed.'] },
 } as const;
 const replacedNote = 'The previous job of this thread, `job_0`, failed. A new job was started.';
 const sharedNote = /^The agent was still working on an earlier instruction/;
-const isShared = { shared: true, request: 'messaged' } as const;
+const isShared = { shared: true, request: 'message' } as const;
 
 test.each<[Partial<JobReport>, continues: boolean, (string | RegExp)[]]>([
-  [{ request: 'created' }, false, []],
-  [{ request: 'created' }, true, [/^There was no job to continue in this thread/]],
-  [{ request: 'messaged' }, false, []],
-  [{ request: 'messaged' }, true, [/^This run continued the job of this thread/]],
-  [{ request: 'attached' }, true, []],
+  [{ request: 'create' }, false, []],
+  [{ request: 'create' }, true, [/^There was no job to continue in this thread/]],
+  [{ request: 'message' }, false, []],
+  [{ request: 'message' }, true, [/^This run continued the job of this thread/]],
+  [{ reviewComments: 0 }, false, [/^The request included no new review comments\./]],
+  [{ reviewComments: 1 }, false, [/^The request included 1 review comment\.$/]],
+  [{ reviewComments: 2 }, false, [/^The request included 2 review comments\.$/]],
+  [{ request: 'attach' }, true, []],
   [isFromReplaced, false, [replacedNote]],
   [isFromReplaced, true, [replacedNote]],
   [{ ...isFromReplaced, jobId: '' }, false, []],

@@ -42,18 +42,18 @@ describe('every end says what happened and what to do next, also in the comment 
   });
 });
 
-test.each<[string, request: 'created' | 'messaged' | 'attached', Audience, RegExp]>([
-  ['Job started', 'created', {}, /^To wait for the job, .* job-id: job_1 and without a prompt\./],
-  ['Message sent', 'messaged', { unrecorded: true }, /^Save the job ID .*job-id: job_1/],
+test.each<[string, request: 'create' | 'message' | 'attach', Audience, RegExp]>([
+  ['Job started', 'create', {}, /^To wait for the job, .* job-id: job_1 and without a prompt\./],
+  ['Message sent', 'message', { unrecorded: true }, /^Save the job ID .*job-id: job_1/],
   [
     'Still running',
-    'attached',
+    'attach',
     { commandName: '/docs' },
     /^To check on the job, comment \/docs --status\./,
   ],
   [
     'Job started',
-    'created',
+    'create',
     { commandName: '/docs', unrecorded: true },
     /^Save.*--status --job job_1\./,
   ],
@@ -104,7 +104,7 @@ describe('the message of a run that stops waiting', () => {
     const report = reportOf({
       reason,
       intent: 'message',
-      request: 'messaged',
+      request: 'message',
       ...jobWith({ status }),
     });
     expect(report.outcome).toBe('timed-out');

@@ -25,7 +25,7 @@ async function follow({
     info: (line: string) => void lines.push({ at: clock.now(), line }),
   };
   const watcher = new ProgressLog(new Publisher(runner, (text) => text), clock);
-  watcher.started(JOB.id, 'created');
+  watcher.started(JOB.id, 'create');
   await poll(
     async () => {
       clock.advance(tookMs);
@@ -113,7 +113,7 @@ test('the time counts from the request, and a line is due after 55 s', () => {
   clock.advance(MINUTE);
   log.sending({ kind: 'message', jobId: 'job_1', before: null }, 'Do it.');
   expect(lines()[0]).toBe('::group::Follow-up message to job job_1 (6 characters)');
-  log.started('job_1', 'messaged');
+  log.started('job_1', 'message');
   clock.advance(54_999);
   expect(log.heartbeat()).toBe(1);
   expect(lines().at(-1)).toBe('Job job_1 received the message.');
@@ -152,8 +152,8 @@ test('what failed is told with the pause, if there is one', () => {
 
 test('the outputs and the state of a job that has begun', () => {
   const { log, recorder, lines } = open();
-  log.started('job_1', 'created');
+  log.started('job_1', 'create');
   expect(recorder.outputs).toEqual({ 'job-id': 'job_1', request: 'created' });
-  log.started('job_1', 'attached');
+  log.started('job_1', 'attach');
   expect(lines()).toEqual(['Job job_1 created.', 'Following job job_1.']);
 });

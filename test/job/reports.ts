@@ -22,7 +22,7 @@ const job = {
 export function reportOf(more: Partial<JobReport> = {}): JobReport {
   const about = {
     reason: { kind: 'job-ended' },
-    request: 'created',
+    request: 'create',
     intent: 'create',
     jobId: 'job_1',
     job,

@@ -58,7 +58,7 @@ describe('a signal while a POST is under way', () => {
     [
       'and an answer within three seconds: the job is known',
       ...([GRACE_MS - 1, respond(201, JOB), true] as const),
-      { ...cancelled, reason: { where: 'waiting' }, request: 'created', jobId: 'job_1' },
+      { ...cancelled, reason: { where: 'waiting' }, request: 'create', jobId: 'job_1' },
     ],
     [
       'without an answer within three seconds: the outcome is unknown',

@@ -38,7 +38,7 @@ test.each([1, 4_999, 5_500, 60_000, 599_000])(
     const stopAt = clock.now() + ms;
     const { report } = await opened.run('slow', create, { signal: clock.abortAt(stopAt) });
     const [jobId] = service.jobs.keys();
-    const about = { request: 'created', jobId, job: { status: 'active' } };
+    const about = { request: 'create', jobId, job: { status: 'active' } };
     expect(report).toMatchObject({ ...cancelled('waiting'), ...about });
     expect(clock.now()).toBe(stopAt);
   },

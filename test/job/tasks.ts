@@ -23,6 +23,7 @@ export interface Given
 }
 
 const quiet: JobRunDeps['log'] = {
+  withoutThread() {},
   sending() {},
   pausing() {},
   started() {},
@@ -57,7 +58,7 @@ export function carryOut(work: Work, given: Given): Promise<JobReport> {
     env: { clock, random, signal },
     deadline,
     service,
-    promptFor: given.promptFor ?? (async () => instruction ?? ''),
+    promptFor: given.promptFor ?? (async () => ({ text: instruction ?? '' })),
     log,
   }).carryOut();
 }

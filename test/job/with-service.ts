@@ -22,7 +22,7 @@ export interface RunOptions
 
 export interface Ran {
   readonly report: JobReport;
-  /** What the observer saw, in order: `started job_1 created`, `seen active`, … */
+  /** What the observer saw, in order: `started job_1 create`, `seen active`, … */
   readonly events: readonly string[];
   /** The states of the job that it was told of; `: end` marks the last one. */
   readonly seen: readonly string[];
@@ -85,6 +85,7 @@ export async function openService(after?: Clock['after']): Promise<Opened> {
 
 function logOf(events: string[], seen: string[]): JobRunDeps['log'] {
   return {
+    withoutThread: () => void events.push('withoutThread'),
     sending: (request) => void events.push(`sending ${request.kind}`),
     pausing: (attempt, ms) => void events.push(`pausing ${attempt.status} ${ms}`),
     started: (jobId, request) => void events.push(`started ${jobId} ${request}`),

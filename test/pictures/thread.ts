@@ -14,7 +14,26 @@ import { renderMarkdown } from '../support/markdown.ts';
 const SERVER = 'https://github.com';
 const REPOSITORY = 'octo-org/sdk';
 const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
-const COMMAND = '/docs add a quickstart for the Python SDK';
+const PULL = 128;
+const PAGE = { filename: 'docs/quickstart/python.mdx', status: 'added', deletions: 0 } as const;
+const MENU = {
+  filename: 'docs/docs.json',
+  status: 'modified',
+  additions: 3,
+  deletions: 1,
+} as const;
+/** The commands, and what the pull request changes after each. */
+const COMMANDS = [
+  {
+    command: '/docs add a quickstart for the Python SDK',
+    files: [{ ...PAGE, additions: 64 }, MENU],
+  },
+  {
+    command: '/docs also explain how to install it with `uv`',
+    files: [{ ...PAGE, additions: 81 }, MENU],
+  },
+];
+const EMOJI: Readonly<Record<string, string>> = { eyes: '👀', rocket: '🚀' };
 
 /** In CSS pixels. */
 const WIDTH = 760;
@@ -27,46 +46,64 @@ const COLORS = {
     --border: #3d444d; --head: #151b23; --link: #4493f8;`,
 };
 
-/** The thread of a command that has led to a pull request. */
+/** The thread of a command that has led to a pull request in the same repository, and of a follow-up. */
 async function thread() {
-  const docs = { repository: `${SERVER}/octo-org/docs`, firstPull: 128 };
-  await using service = await startService({ ...docs, pace: 0.2 });
+  const repository = `${SERVER}/${REPOSITORY}`;
+  const jobs = { repository, firstPull: PULL, model: 'claude-sonnet-4-5' };
+  await using service = await startService({ ...jobs, pace: 0.5 });
   await using github = await startGitHub({ serverUrl: SERVER });
   const { world } = github;
   world.addUser('octocat');
-  const repository = world.addRepository(REPOSITORY, {});
+  const { id } = world.addRepository(REPOSITORY, {});
   world.addToken(TOKEN, {});
   world.setPermission(REPOSITORY, 'octocat', 'write');
-  const about = { title: 'No quickstart', body: 'Please add one.' };
-  const issue = world.addIssue(REPOSITORY, { ...about, user: 'octocat' });
-  const command = world.addComment(issue, COMMAND, { as: 'octocat' });
-  await using result = await runAction({
-    inputs: {
-      'base-url': service.url,
-      'project-id': 'ok',
-      'api-key': service.key,
-      'github-token': TOKEN,
-    },
-    event: { name: 'issue_comment', payload: github.issueCommentEvent(command, 'created') },
-    env: {
-      GITHUB_API_URL: github.url,
-      GITHUB_SERVER_URL: SERVER,
-      GITHUB_REPOSITORY: REPOSITORY,
-      GITHUB_REPOSITORY_ID: String(repository.id),
-    },
-  });
-  if (result.outputs.outcome !== 'pr-opened')
-    throw new Error(`the run ended with ${result.outputs.outcome}`);
-  return world.comments(issue).map(({ user, body }) => ({ login: user.login, body }));
+  const pull = world.addIssue(REPOSITORY, { number: PULL, pull: true });
+  const content = { title: 'No quickstart', body: 'Please add one.' };
+  const issue = world.addIssue(REPOSITORY, { ...content, number: 127, user: 'octocat' });
+
+  for (const { command: body, files } of COMMANDS) {
+    pull.change.files = files;
+    const command = world.addComment(issue, body, { as: 'octocat' });
+    await using result = await runAction({
+      inputs: {
+        'base-url': service.url,
+        'project-id': 'ok',
+        'api-key': service.key,
+        'github-token': TOKEN,
+        'poll-interval': '1',
+      },
+      event: { name: 'issue_comment', payload: github.issueCommentEvent(command, 'created') },
+      env: {
+        GITHUB_API_URL: github.url,
+        GITHUB_SERVER_URL: SERVER,
+        GITHUB_REPOSITORY: REPOSITORY,
+        GITHUB_REPOSITORY_ID: String(id),
+        GITHUB_RUN_ID: String(command.id),
+      },
+    });
+    if (result.outputs.outcome !== 'pr-opened')
+      throw new Error(`the run ended with ${result.outputs.outcome}`);
+  }
+  return world.comments(issue).map((comment) => ({
+    login: comment.user.login,
+    body: comment.body,
+    reactions: world.reactions(comment).map((reaction) => EMOJI[reaction.content] ?? ''),
+  }));
 }
 
 function pageOf(comments: Awaited<ReturnType<typeof thread>>, colors: string): string {
-  const boxes = comments.map(({ login, body }) => {
+  const boxes = comments.map(({ login, body, reactions }) => {
     const isBot = login.endsWith('[bot]');
     const name = login.replace('[bot]', '');
+    // GitHub shortens links to pull requests of the same repository.
+    const html = renderMarkdown(body).html.replaceAll(
+      `>${SERVER}/${REPOSITORY}/pull/${PULL}</a>`,
+      `>#${PULL}</a>`,
+    );
+    const counters = reactions.map((emoji) => `<span>${emoji} 1</span>`).join(' ');
     return `<div class="row"><div class="avatar ${isBot ? 'bot' : ''}">${name.charAt(0).toUpperCase()}</div>
       <div class="box"><div class="head"><b>${name}</b>${isBot ? ' <i>bot</i>' : ''} commented</div>
-      <div class="body">${renderMarkdown(body).html}</div></div></div>`;
+      <div class="body">${html}${counters && `<p class="reactions">${counters}</p>`}</div></div></div>`;
   });
   return `<!doctype html><meta charset="utf-8">
     <style>:root { ${colors} }\n${readFileSync(join(import.meta.dirname, 'thread.css'), 'utf8')}</style>

@@ -3,6 +3,7 @@ import type { Failure } from '../../src/poll.ts';
 import { toLog } from '../../src/text/markdown.ts';
 import { type Fault, htmlPage, type RequestFault, respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
+import { countChecks } from '../support/report.ts';
 import { afterThat, JOB, realClient } from './real-client.ts';
 
 const body = JSON.stringify({ ...JOB, padding: 'x'.repeat(200) });
@@ -127,6 +128,7 @@ test.each<Row>([
     if (isRefusal) expect(result.serviceMessage).toBe('Not like this.');
     else if (status === undefined) expect(toLog(result.what)).toMatch(/^did not respond \(\S+: \S/);
     expect(server.requests.length).toBeLessThanOrEqual(count + 1);
+    countChecks('causes and their classes');
   }
 });
 

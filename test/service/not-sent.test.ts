@@ -5,10 +5,16 @@ import { AUTHORITY } from '../faults/certificates.ts';
 import { type ConnectionFault, respond } from '../faults/faults.ts';
 import { REFUSING_PORT, startFullListener } from '../faults/ports.ts';
 import { startFaultyServer } from '../faults/server.ts';
+import { countChecks } from '../support/report.ts';
 import { type ClientOptions, JOB, realClient } from './real-client.ts';
 
 /** Both kinds of request: a POST was not sent, and a GET may be asked again. */
-async function expectNotSent(base: string, code: RegExp, options: ClientOptions = {}) {
+async function expectNotSent(
+  _cause: string,
+  base: string,
+  code: RegExp,
+  options: ClientOptions = {},
+) {
   await using client = realClient(base, options);
   const attempt = await client.post({ prompt: 'Do it' });
   if (attempt.kind !== 'failure') throw new Error('Something answered.');
@@ -16,6 +22,7 @@ async function expectNotSent(base: string, code: RegExp, options: ClientOptions 
   expect(toLog(attempt.what)).toMatch(/^could not be reached \(\S+: \S/);
   expect(toLog(attempt.what)).toMatch(code);
   expect(await client.retrieve('job_1')).toMatchObject({ kind: 'failure', failure: 'transient' });
+  countChecks('causes and their classes');
 }
 
 /** A short limit for connections that are never established. */
@@ -33,12 +40,12 @@ test.each<[cause: string, base: string, code: RegExp, ClientOptions?]>([
   ],
   ['no answer to a packet', 'http://127.0.0.1:9', /TIMEOUT/, { ...silent, ...IMPATIENT }],
   ['no time for the rest', 'http://127.0.0.1:9', /TIMEOUT/, { ...silent, limits: { totalMs: 50 } }],
-])('nothing is sent if %s', (_, base, code, options) => expectNotSent(base, code, options));
+])('nothing is sent if %s', expectNotSent);
 
 test('nothing is sent if the listener does not accept the connection', async () => {
   await using full = await startFullListener();
   const base = `http://127.0.0.1:${full.port}`;
-  await expectNotSent(base, /TIMEOUT: no connection within 0.15 s/, IMPATIENT);
+  await expectNotSent('connect time-out', base, /TIMEOUT: no connection within 0.15 s/, IMPATIENT);
 });
 
 test.each<[ConnectionFault, code: RegExp]>([
@@ -48,7 +55,7 @@ test.each<[ConnectionFault, code: RegExp]>([
   [{ name: 'tls-plain-text' }, /ERR_SSL|EPROTO/],
 ])('nothing is sent if %j', async (fault, code) => {
   await using server = await startFaultyServer([fault], { tls: 'trusted' });
-  await expectNotSent(server.origin, code, fault.name === 'tls-stall' ? IMPATIENT : {});
+  await expectNotSent(fault.name, server.origin, code, fault.name === 'tls-stall' ? IMPATIENT : {});
   expect(server.requests).toEqual([]);
 });
 
@@ -63,16 +70,21 @@ test.each<[string, tls: 'trusted' | 'expired', connect: buildConnector.BuildOpti
       /ERR_TLS_CERT_ALTNAME_INVALID/,
     ],
   ],
-)('nothing is sent if the certificate is %s', async (_, tls, connect, code) => {
+)('nothing is sent if the certificate is %s', async (cause, tls, connect, code) => {
   await using server = await startFaultyServer([respond(200, JOB)], { tls });
   const make = () => new Agent({ connect });
-  await expectNotSent(server.origin, code, { make });
+  await expectNotSent(`a certificate ${cause}`, server.origin, code, { make });
   expect(server.requests).toEqual([]);
 });
 
 test('nothing is sent if the port does not speak TLS', async () => {
   await using server = await startFaultyServer([respond(200, JOB)]);
   // It takes the hello for the beginning of a request, and waits for the rest.
-  await expectNotSent(server.origin.replace('http:', 'https:'), /TIMEOUT|RESET/, IMPATIENT);
+  await expectNotSent(
+    'TLS to a plain port',
+    server.origin.replace('http:', 'https:'),
+    /TIMEOUT|RESET/,
+    IMPATIENT,
+  );
   expect(server.requests).toEqual([]);
 });

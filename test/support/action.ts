@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { ending, Printed } from './child.ts';
 import { lastValues } from './command-files.ts';
 import { checkPromises } from './promises.ts';
-import { count } from './report.ts';
+import { countChecks } from './report.ts';
 import { createRunnerStep, type RunnerFolders, type RunnerStepOptions } from './runner-env.ts';
 import { shortestSecret } from './secrets.ts';
 
@@ -49,12 +49,12 @@ export function startAction(options: ActionOptions) {
     const now = performance.now();
     const { stdout, stderr } = printed;
     const texts = { stdout, stderr, ...step.read() };
-    const { violations, bytesSearched, ...checked } = checkPromises(texts, {
+    const { violations, ...checked } = checkPromises(texts, {
       secrets,
       windows: process.platform === 'win32',
     });
     if (timedOut) violations.unshift(`The action did not end within ${LIMIT_MS} ms.`);
-    count('runs of the action');
+    countChecks('runs of the action');
     if (violations.length > 0) {
       const tail = `${stdout}\n${stderr}`.trim().slice(-2_000);
       const hidden = secrets.reduce(
@@ -64,7 +64,7 @@ export function startAction(options: ActionOptions) {
       throw new Error(`- ${violations.join('\n- ')}\nThe end of what it printed:\n${hidden}`);
     }
     const sinceSignalMs = signalled && now - signalled.at;
-    if (signalled) count('signals');
+    if (signalled) countChecks('signals');
     return {
       /** Null if a signal ended the process. */
       exitCode,

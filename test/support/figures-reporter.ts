@@ -1,29 +1,30 @@
 /**
- * Vitest reporter that adds up what the tests counted. After a run of all tests, it writes `report/figures.json`, prints
- * the figures, and fails the run if one of them is too small.
+ * Vitest reporter that adds up what the tests have counted. It fails a run of all tests in which a required figure is
+ * too small, because a test that checks nothing passes, and writes `report/figures.json`.
  */
+
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
-import { FOLDER_VARIABLE, sumsOf } from './report.ts';
+import { countsFolderVariable } from './report.ts';
+
+type Counts = Readonly<Record<string, number>>;
 
 export interface RunOfTests {
-  /** Whether every test file ran, without a filter. */
-  readonly wholeSuite: boolean;
   readonly seconds: number;
-  readonly tests: { readonly passed: number; readonly failed: number; readonly skipped: number };
-  readonly figures: Readonly<Record<string, number>>;
+  readonly tests: { readonly passed: number; readonly failed: number };
+  readonly figures: Counts;
 }
 
 export class FiguresReporter implements Reporter {
-  readonly #required: Readonly<Record<string, number>>;
-  #vitest: Vitest | null = null;
+  readonly #required: Counts;
+  #vitest: Vitest | undefined;
   /** Contains the counts and the folders of this test run only, because several can run at the same time. */
   #temp = '';
 
-  /** @param required the figures that a run of all tests must contain, with their minimum */
-  constructor(required: Readonly<Record<string, number>>) {
+  /** @param required the figures that a run of all tests must reach */
+  constructor(required: Counts) {
     this.#required = required;
   }
 
@@ -31,39 +32,37 @@ export class FiguresReporter implements Reporter {
     this.#vitest = vitest;
     this.#temp = mkdtempSync(join(tmpdir(), 'docs-agent-tests-'));
     process.once('exit', () => rmSync(this.#temp, { recursive: true, force: true }));
-    mkdirSync(join(this.#temp, 'counts'));
     // Workers are started later and inherit both.
-    process.env[FOLDER_VARIABLE] = join(this.#temp, 'counts');
+    process.env[countsFolderVariable] = join(this.#temp, 'counts');
     process.env.DOCS_AGENT_TEST_TEMP = this.#temp;
+    mkdirSync(join(this.#temp, 'counts'));
   }
 
   async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
-    const states = modules.flatMap(({ children }) =>
-      Array.from(children.allTests(), (test) => test.result().state),
-    );
-    const numberOf = (state: string) => states.filter((other) => other === state).length;
-    const run: RunOfTests = {
-      wholeSuite: await this.#isWholeSuite(modules),
-      seconds: Math.round(process.uptime()),
-      tests: {
-        passed: numberOf('passed'),
-        failed: numberOf('failed'),
-        skipped: numberOf('skipped'),
-      },
-      figures: sumsOf(this.#lines()),
-    };
-
+    const tests = modules.flatMap(({ children }) => [...children.allTests()]);
+    const passed = tests.filter((test) => test.result().state === 'passed').length;
+    const failed = tests.filter((test) => test.result().state === 'failed').length;
+    if (passed + failed === 0) this.#fail('Not a single test ran.');
     // A run of some tests must not replace the report of all.
-    if (run.wholeSuite) {
-      const folder = resolve(import.meta.dirname, '../../report');
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, 'figures.json'), `${JSON.stringify(run, null, 2)}\n`);
-      for (const [name, checks] of Object.entries(run.figures)) console.log(`  ${name}: ${checks}`);
-    }
-    for (const fault of faultsOf(run, this.#required)) {
-      console.error(fault);
-      process.exitCode = 1;
-    }
+    if (!(await this.#isWholeSuite(modules))) return;
+
+    const figures = addUp(this.#lines());
+    const run: RunOfTests = {
+      seconds: Math.round(process.uptime()),
+      tests: { passed, failed },
+      figures,
+    };
+    const folder = resolve(import.meta.dirname, '../../report');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'figures.json'), `${JSON.stringify(run, null, 2)}\n`);
+    for (const name of Object.keys(this.#required))
+      process.stdout.write(`  ${name}: ${figures[name] ?? 0}\n`);
+    for (const fault of missing(figures, this.#required)) this.#fail(fault);
+  }
+
+  #fail(fault: string): void {
+    process.stderr.write(`The tests prove too little: ${fault}\n`);
+    process.exitCode = 1;
   }
 
   async #isWholeSuite(modules: readonly TestModule[]): Promise<boolean> {
@@ -81,19 +80,19 @@ export class FiguresReporter implements Reporter {
   }
 }
 
-/** The reasons why a run proves too little. A run of some tests only needs to have run a test. */
-export function faultsOf(run: RunOfTests, required: Readonly<Record<string, number>>): string[] {
-  const faults = run.tests.passed + run.tests.failed === 0 ? ['Not a single test ran.'] : [];
-  if (!run.wholeSuite) return faults;
+/** The sum of each figure, by its name in alphabetical order. */
+export function addUp(lines: readonly string[]): Counts {
+  const sums: Record<string, number> = {};
+  for (const line of lines.toSorted()) {
+    const [name, checks] = JSON.parse(line) as [string, number];
+    sums[name] = (sums[name] ?? 0) + checks;
+  }
+  return sums;
+}
 
-  const small = Object.entries(required).filter(
-    ([name, least]) => (run.figures[name] ?? 0) < least,
-  );
-  return [
-    ...faults,
-    ...small.map(
-      ([name, least]) =>
-        `The tests counted ${run.figures[name] ?? 0} ${name}, not ${least} or more.`,
-    ),
-  ];
+/** What is missing from the required figures, one sentence each. */
+export function missing(figures: Counts, required: Counts): string[] {
+  return Object.entries(required)
+    .filter(([name, least]) => (figures[name] ?? 0) < least)
+    .map(([name, least]) => `Figure "${name}": ${figures[name] ?? 0} checks, ${least} are needed.`);
 }

@@ -38,8 +38,9 @@ export function renderMarkdown(markdown: string) {
 }
 
 const marker = /<raw-(\d+)>/g;
-const htmlToken =
-  /<!--(?:>|->|[\s\S]*?(?:--!?>|$))|<[?!][\s\S]*?(?:>|$)|<\/?[a-zA-Z](?:[^<>"']|"[^"]*"|'[^']*')*>|[^<]+|</g;
+/** Markup in HTML as a browser reads it: what is not closed swallows the rest. For `split`, which then alternates. */
+export const MARKUP =
+  /(<!--(?:-?>|[\s\S]*?(?:-->|$))|<(?:[!?]|\/[^A-Za-z])(?:[^>]*>|[\s\S]*$)|<\/?[A-Za-z](?:[^\s/>]*(?:[\s/]*[^\s/>=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*))?)*[\s/]*>|[\s\S]*$))/;
 /** GitHub leaves the text of these alone. */
 const leftAlone = new Set(['a', 'code', 'pre', 'script', 'style']);
 
@@ -89,12 +90,13 @@ function walk(marked: string, raw: readonly string[]) {
   }
 
   function rawHtml(html: string): void {
-    for (const [token] of html.matchAll(htmlToken)) {
-      if (token.startsWith('<!--')) comments.push(token);
-      else if (/^<[?!/a-zA-Z]/.test(token)) {
+    for (const [index, token] of html.split(MARKUP).entries()) {
+      if (index % 2 === 0) text(token);
+      else if (token.startsWith('<!--')) comments.push(token);
+      else {
         elements.push(token);
         tag(token);
-      } else text(token);
+      }
     }
   }
 

@@ -89,6 +89,10 @@ describe('a code span stays one code span, whatever it contains', () => {
   });
 });
 
+test('a backslash before a bar is kept apart from the one that escapes it', () => {
+  expect(cellSpan('a\\|b|c')).toBe('`a\\ \\|b\\|c`');
+});
+
 test('a table cell stays one cell, whatever it contains', () => {
   fc.assert(
     fc.property(hostile, hostile, (one, two) => {

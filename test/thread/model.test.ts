@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { countChecks } from '../support/report.ts';
 import { samples } from '../support/samples.ts';
 import { type Budget, explore, type Scenario } from './support/model.ts';
 import { randomWalk } from './support/random-walk.ts';
@@ -70,4 +71,5 @@ afterAll(() => {
   console.log(
     `thread model: ${total.states} states, ${total.schedules} complete schedules, ${COUNT} random ones`,
   );
+  countChecks('schedules of the thread’s model', total.schedules + COUNT);
 });

@@ -11,7 +11,7 @@ const mutations: Mutation[] = [
   {
     rule: 'read after write',
     becomes: `
-      const early = await this.#thread.reader.read().catch(ignoreFault);
+      const early = await this.#thread.reader.read().catch(() => undefined);
       if (early) {
         await own.write();
         return early;

@@ -207,7 +207,7 @@ test('a reading that shows a job for this command counts at once, even without o
   await world.until('b', 'job');
   expect(world.now).toBe(began);
   await world.drain();
-  expect(world.result('b')).toMatchObject({ request: 'attached' });
+  expect(world.result('b')).toMatchObject({ request: 'attach' });
 });
 
 test.each([65_000, -65_000])(
@@ -236,7 +236,7 @@ test('the answer to the first comment names the account, so GitHub is not asked 
   await run(world, 'a', { command: 'X', author: ROBOT });
   expect(count(world, 'a whoAmI')).toBe(0);
   expect(await run(world, 'b', { command: 'Y', author: ROBOT })).toMatchObject({
-    request: 'messaged',
+    request: 'message',
   });
 });
 
@@ -262,7 +262,7 @@ test('neither a copied record nor an invented one counts', async () => {
   if (record === undefined) throw new Error('no record');
   world.say(withRecord('', record, signingKey({ ...place, issue: 9 })));
   world.say(`${genuine}\nquoted by another workflow`, BOT);
-  expect(await world.finish('a')).toMatchObject({ outcome: 'ended', request: 'created' });
+  expect(await world.finish('a')).toMatchObject({ outcome: 'ended', request: 'create' });
 
   // By our own account, from another thread: not used, but said.
   world.say(withRecord('', { ...record, command: 'Z' }, signingKey({ ...place, issue: 9 })), BOT);
@@ -285,8 +285,8 @@ test('a bot that copies our comments causes no warning, keeps its comments, and 
   copyAll(world);
   const copies = world.thread.filter(({ author }) => author?.id === MIRROR.id).map(({ id }) => id);
 
-  expect(await run(world, 'b', { command: 'Y', warn })).toMatchObject({ request: 'messaged' });
-  expect(await run(world, 'a2', { command: 'X', warn })).toMatchObject({ request: 'attached' });
+  expect(await run(world, 'b', { command: 'Y', warn })).toMatchObject({ request: 'message' });
+  expect(await run(world, 'a2', { command: 'X', warn })).toMatchObject({ request: 'attach' });
   await world.start('c', collectRun({ warn }));
   expect(await world.finish('c')).toBe(0);
   expect(world.thread.filter(({ id }) => copies.includes(id))).toHaveLength(copies.length);
@@ -326,7 +326,7 @@ test('in a thread of twelve pages, the first reading reads all of them, and late
   expect(world.calls.filter((step) => !/post|job|sleep/.test(step)).length).toBeLessThanOrEqual(22);
 
   expect(await run(world, 'b', { command: 'X' })).toMatchObject({
-    request: 'attached',
+    request: 'attach',
     how: 'existing',
   });
   await begin(world, 'c', { command: 'Y' }, 'post message');
@@ -360,15 +360,15 @@ test('records count even if somebody adds a note below our comments', async () =
   await begin(world, 'a', { command: 'X' }, 'job');
   note(world);
   expect(await run(world, 'delivered twice', { command: 'X' })).toMatchObject({
-    request: 'attached',
+    request: 'attach',
   });
   await world.finish('a');
   note(world);
   expect(await run(world, 're-run', { command: 'X' })).toMatchObject({
-    request: 'attached',
+    request: 'attach',
     how: 'existing',
   });
-  expect(await run(world, 'b', { command: 'Y' })).toMatchObject({ request: 'messaged' });
+  expect(await run(world, 'b', { command: 'Y' })).toMatchObject({ request: 'message' });
   expect(world.accepted).toHaveLength(2);
 });
 
@@ -383,7 +383,7 @@ test('a deleted progress comment is written again within 30 s of polling', async
   // The pause of the poll that found it comes on top.
   expect(world.now - deletedAt).toBeLessThanOrEqual(30_000 + 5_000);
   expect(recordsOf(world)).toMatchObject([{ state: 'sent', jobId: 'job-1', first: 1 }]);
-  expect(await run(world, 'b', { command: 'X' })).toMatchObject({ request: 'attached' });
+  expect(await run(world, 'b', { command: 'X' })).toMatchObject({ request: 'attach' });
   await world.drain();
   expect(world.accepted).toHaveLength(1);
   expect(shown(world)).toEqual(['ended']);
@@ -510,7 +510,7 @@ test('when a run is stopped, one edit makes the progress comment the answer, and
   expect(world.calls.at(-1)).toBe('a update');
   expect(shown(world)).toEqual(['sent']);
   expect(await run(world, 'a2', { command: 'X' })).toMatchObject({
-    request: 'attached',
+    request: 'attach',
     how: 'new',
   });
   expect(shown(world)).toEqual(['ended']);
@@ -612,7 +612,7 @@ test('collect finishes the job of a killed run, cleans up, and closes records of
   expect(await world.finish('collector')).toBe(2);
   expect(shown(world)).toEqual(['ended', 'ended', 'ended']);
   // Each command has kept its place in the thread: the newest one's job is gone, and no older one replaces it.
-  expect(await run(world, 'd', { command: 'W' })).toMatchObject({ request: 'created' });
+  expect(await run(world, 'd', { command: 'W' })).toMatchObject({ request: 'create' });
 });
 
 test('the thread of a pull request gets one announcement of a job, and a command there continues it', async () => {
@@ -622,6 +622,7 @@ test('the thread of a pull request gets one announcement of a job, and a command
     jobId: 'job-1',
     prLink: null,
     status: 'completed',
+    time: 0,
     body: 'opened by a job',
   };
   const announcer = (name: string) => async () =>
@@ -633,7 +634,7 @@ test('the thread of a pull request gets one announcement of a job, and a command
   expect(world.calls).toEqual(['a list', 'a create', 'a list', 'b list']);
   expect(shown(world)).toEqual(['ended']);
   world.jobs.set('job-1', { id: 'job-1', status: 'completed', prLink: null });
-  expect(await run(world, 'd', { command: 'Y' })).toMatchObject({ request: 'messaged' });
+  expect(await run(world, 'd', { command: 'Y' })).toMatchObject({ request: 'message' });
 });
 
 test('two simultaneous announcements of a job leave one', async () => {
@@ -643,6 +644,7 @@ test('two simultaneous announcements of a job leave one', async () => {
     jobId: 'job-1',
     prLink: null,
     status: 'completed',
+    time: 0,
     body: 'opened by a job',
   };
   for (const name of ['a', 'b']) {

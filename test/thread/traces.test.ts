@@ -80,7 +80,7 @@ test('5: the second run may read a stale list without the first one’s record',
   }
   await world.drain();
   expect(world.accepted).toHaveLength(1);
-  expect(world.result('b')).toMatchObject({ outcome: 'ended', request: 'attached' });
+  expect(world.result('b')).toMatchObject({ outcome: 'ended', request: 'attach' });
   expect(shown(world)).toEqual(['ended']);
 });
 
@@ -102,7 +102,7 @@ test('6: if the API key is changed between a run and its re-run, nothing is sent
 
   // That `unknown` does not block other commands: with the new key, the thread has no job.
   const next = await run(world, 'b', { command: 'Y', apiKey: 'test_other' });
-  expect(next).toMatchObject({ outcome: 'ended', request: 'created' });
+  expect(next).toMatchObject({ outcome: 'ended', request: 'create' });
 });
 
 test.each([
@@ -119,7 +119,7 @@ test.each([
     expect(again).toMatchObject({ outcome: 'unknown', because: 'this-command-unusable' });
     expect(world.accepted).toHaveLength(1);
     expect(warnings).toEqual([{ type: 'unusable', commentIds: [2] }]);
-    expect(await run(world, 'b', { command: 'Y', ...how })).toMatchObject({ request: 'created' });
+    expect(await run(world, 'b', { command: 'Y', ...how })).toMatchObject({ request: 'create' });
   },
 );
 
@@ -133,7 +133,7 @@ test('7: if a follow-up is refused (422), the re-run does not report the end of 
 
   expect(await run(world, 'b2', { command: 'Y' })).toMatchObject({
     outcome: 'ended',
-    request: 'messaged',
+    request: 'message',
   });
   expect(world.accepted.map(({ kind }) => kind)).toEqual(['create', 'message']);
   expect(shown(world)).toEqual(['ended', 'ended']);
@@ -145,8 +145,8 @@ test('a workflow’s follow-up that is refused permanently (422) leads to one cr
   await run(world, 'a', { command: 'X' });
   await begin(world, 'b', how);
   world.plan('b', 'post message', { type: 'status', status: 422 });
-  expect(await world.finish('b')).toMatchObject({ outcome: 'ended', request: 'created' });
-  expect(await run(world, 'b2', how)).toMatchObject({ outcome: 'ended', request: 'attached' });
+  expect(await world.finish('b')).toMatchObject({ outcome: 'ended', request: 'create' });
+  expect(await run(world, 'b2', how)).toMatchObject({ outcome: 'ended', request: 'attach' });
   expect(world.accepted.map(({ kind }) => kind)).toEqual(['create', 'create']);
 });
 
@@ -158,9 +158,9 @@ test('8: if posting the result fails, the thread still leads a later run to the 
   expect(shown(world)).toEqual(['(sent)']);
 
   const later = await run(world, 'b', { command: 'Y' });
-  expect(later).toMatchObject({ request: 'messaged' });
+  expect(later).toMatchObject({ request: 'message' });
   const again = await run(world, 'a2', { command: 'X' });
-  expect(again).toMatchObject({ outcome: 'ended', request: 'attached' });
+  expect(again).toMatchObject({ outcome: 'ended', request: 'attach' });
   expect(world.accepted).toHaveLength(2);
   expect(shown(world, 'X')).toEqual(['ended']);
 });
@@ -171,7 +171,7 @@ test('8: if removing the progress comment fails, or posting does, it becomes the
   expect(await world.finish('a')).toMatchObject({ outcome: 'ended', how: 'edited' });
   expect(shown(world)).toEqual(['ended']);
   expect(await run(world, 'a2', { command: 'X' })).toMatchObject({
-    request: 'attached',
+    request: 'attach',
     how: 'existing',
   });
   expect(shown(world)).toEqual(['ended']);
@@ -187,7 +187,7 @@ test('9: a run, two collectors and a later re-run finish the same job with one r
   expect(shown(world)).toEqual(['ended']);
 
   expect(await run(world, 'a2', { command: 'X' })).toMatchObject({
-    request: 'attached',
+    request: 'attach',
     how: 'existing',
   });
   expect(shown(world)).toEqual(['ended']);
@@ -209,7 +209,7 @@ test('9: two collectors that see each other’s result only later leave one resu
     }
     await world.drain();
     expect(shown(world).filter((state) => state === 'ended')).toHaveLength(1);
-    expect(await run(world, 'a2', { command: 'X' })).toMatchObject({ request: 'attached' });
+    expect(await run(world, 'a2', { command: 'X' })).toMatchObject({ request: 'attach' });
     expect(world.accepted).toHaveLength(1);
   }
 });
@@ -228,7 +228,7 @@ test('10: if the first command is killed while `sending` and `--new` succeeds, a
   world.plan('a', 'post create', { type: 'kill', done: true });
   await world.drain();
   await run(world, 'b', { command: 'Y', target: NEW });
-  expect(await run(world, 'c', { command: 'Z' })).toMatchObject({ request: 'messaged' });
+  expect(await run(world, 'c', { command: 'Z' })).toMatchObject({ request: 'message' });
   expect(world.calls.indexOf('c sleep')).toBeGreaterThan(world.calls.indexOf('c post message'));
   expect(world.accepted.at(-1)).toMatchObject({ command: 'Z', jobId: 'job-2' });
 
@@ -236,7 +236,7 @@ test('10: if the first command is killed while `sending` and `--new` succeeds, a
   expect(await run(world, 'a2', { command: 'X' })).toMatchObject({
     because: 'this-command-silent',
   });
-  expect(await run(world, 'd', { command: 'W' })).toMatchObject({ request: 'messaged' });
+  expect(await run(world, 'd', { command: 'W' })).toMatchObject({ request: 'message' });
 });
 
 test('11: if `--new` ends `unknown`, the next plain command does not silently use the older job', async () => {
@@ -253,8 +253,8 @@ test('11: if `--new` ends `unknown`, the next plain command does not silently us
 
   // Until a newer command has a job.
   await run(world, 'd', { command: 'V', target: NEW });
-  expect(await run(world, 'e', { command: 'U' })).toMatchObject({ request: 'messaged' });
-  expect(await run(world, 'c2', { command: 'Z' })).toMatchObject({ request: 'messaged' });
+  expect(await run(world, 'e', { command: 'U' })).toMatchObject({ request: 'message' });
+  expect(await run(world, 'c2', { command: 'Z' })).toMatchObject({ request: 'message' });
 });
 
 test('12: of two simultaneous first commands, one creates, and the other waits and sends a message', async () => {
@@ -292,7 +292,7 @@ test('14: if the answer to the first record is lost, the record is found without
   const began = world.now;
   await world.until('a', 'post create');
   expect(world.now).toBe(began);
-  expect(await world.finish('a')).toMatchObject({ outcome: 'ended', request: 'created' });
+  expect(await world.finish('a')).toMatchObject({ outcome: 'ended', request: 'create' });
   expect(world.calls.filter((step) => step.startsWith('a create'))).toHaveLength(2); // record and result
   expect(shown(world)).toEqual(['ended']);
 });
@@ -311,5 +311,5 @@ test('15: a comment that is removed between the reading of two pages does not hi
   await world.until('b', 'sleep');
   await world.drain();
   expect(world.accepted).toHaveLength(1);
-  expect(world.result('b')).toMatchObject({ request: 'attached' });
+  expect(world.result('b')).toMatchObject({ request: 'attach' });
 });

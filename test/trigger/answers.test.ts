@@ -31,7 +31,7 @@ test.each([
 test('the usage names the command as it is called in this workflow', async () => {
   await using scene = await openScene();
   await scene.say('!agent --help', { inputs: { command: '!agent' } });
-  expect(scene.ours()[0]).toContain('| `!agent --status` |');
+  expect(scene.ours()[0]).toContain('- `!agent --status`:');
   expect(scene.ours()[0]).not.toContain('/docs');
 });
 

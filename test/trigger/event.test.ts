@@ -12,9 +12,9 @@ const examples: { name: string; examples: Json[] }[] = createRequire(import.meta
 );
 const comments = examples.find(({ name }) => name === 'issue_comment')?.examples ?? [];
 
-function read(payload: unknown, command = '/docs') {
+function read(payload: unknown, command = '/docs', name = 'issue_comment') {
   try {
-    return readComment(payload, command);
+    return readComment({ name, payload }, command);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     return { unreadable: toLog(error.happened) };
@@ -44,7 +44,8 @@ test('a command in a real payload is read', async () => {
   expect(read(created())).toEqual({
     // Nothing is parsed before the permission was asked for.
     body: '/docs write it',
-    commentId: 492700400,
+    commandId: '492700400',
+    lines: undefined,
     author: { login: 'Codertocat', id: 21031067, type: 'User' },
     issue: 1,
     quoted: {
@@ -61,6 +62,89 @@ test('a command in a real payload is read', async () => {
   expect(read(JSON.parse(hostile))).toHaveProperty('body');
 });
 
+const NAMES = ['issue_comment', 'pull_request_review_comment', 'pull_request_review'] as const;
+
+/** A real payload of a review or of an inline comment, with a command in it. */
+function reviewed(name: (typeof NAMES)[number], change: object = {}): Json {
+  const payloads = examples.find((each) => each.name === name)?.examples ?? [];
+  const payload = structuredClone(payloads[0] as Json);
+  const part = name === 'pull_request_review' ? 'review' : 'comment';
+  const comment = { ...payload[part], body: '/docs write it', ...change };
+  return Object.assign(payload, { [part]: comment });
+}
+
+test('a command in a real review is read', () => {
+  const command = read(reviewed('pull_request_review'), '/docs', 'pull_request_review');
+  expect(command).toEqual({
+    body: '/docs write it',
+    commandId: 'review:237895671',
+    author: { login: 'Codertocat', id: 21031067, type: 'User' },
+    issue: 2,
+    quoted: expect.objectContaining({
+      title: 'Update the README with new information.',
+      htmlUrl: 'https://github.com/Codertocat/Hello-World/pull/2',
+      isPullRequest: true,
+    }),
+    lines: undefined,
+    isPublic: true,
+  });
+});
+
+test.each([
+  [{}, 'inline:284312630'],
+  [{ in_reply_to_id: 284312629 }, 'inline:284312630@284312629'],
+  [{ in_reply_to_id: null, line: 3, side: 'LEFT', subject_type: 'line' }, 'inline:284312630'],
+])('a command in a real inline comment with %j is read, with its lines', (change, commandId) => {
+  const name = 'pull_request_review_comment';
+  expect(read(reviewed(name, change), '/docs', name)).toMatchObject({
+    body: '/docs write it',
+    commandId,
+    issue: 2,
+    quoted: { isPullRequest: true },
+    lines: { path: 'README.md', diff_hunk: '@@ -1 +1 @@\n-# Hello-World', ...change },
+  });
+});
+
+test.each([
+  ['pull_request_review_comment', { path: undefined }, 'comment.path'],
+  ['pull_request_review_comment', { diff_hunk: 1 }, 'comment.diff_hunk'],
+  ['pull_request_review_comment', { line: 'x' }, 'comment.line'],
+  ['pull_request_review_comment', { in_reply_to_id: -1 }, 'comment.in_reply_to_id'],
+  ['pull_request_review', { id: null }, 'review.id'],
+  ['pull_request_review', { body: 1 }, 'review.body'],
+] as const)('%s with %j cannot be read', (name, change, path) => {
+  expect(read(reviewed(name, change), '/docs', name)).toEqual({
+    unreadable: expect.stringContaining(`at github.event.${path}`),
+  });
+});
+
+test.each([
+  ['pull_request_review_comment', 'edited'],
+  ['pull_request_review_comment', 'deleted'],
+  ['pull_request_review_comment', 'submitted'],
+  ['pull_request_review', 'edited'],
+  ['pull_request_review', 'dismissed'],
+  ['pull_request_review', 'created'],
+] as const)('%s with the action %s starts nothing', (name, action) => {
+  expect(read({ ...reviewed(name), action }, '/docs', name)).toEqual(SKIPPED);
+});
+
+test.each(NAMES.slice(1))(
+  '%s of a bot, of another sender, or without the command starts nothing',
+  (name) => {
+    const user = { login: 'some-app[bot]', id: 21031067, type: 'Bot' };
+    const ignored = [
+      reviewed(name, { user }),
+      reviewed(name, { user: null }),
+      reviewed(name, { body: null }),
+      reviewed(name, { body: 'Nice\n/docs write it' }),
+      reviewed(name, { body: '/docs x\n\n<!-- docs-agent-reply -->' }),
+      { ...reviewed(name), sender: { login: 'other', id: 1 } },
+    ];
+    for (const payload of ignored) expect(read(payload, '/docs', name)).toEqual(SKIPPED);
+  },
+);
+
 test.each([
   ['issue.pull_request', { url: 'x' }, { quoted: { isPullRequest: true } }],
   ['issue.body', null, { quoted: { body: '' } }],
@@ -72,8 +156,12 @@ test.each([
   expect(read(changed(path, value))).toMatchObject(expected);
 });
 
+test.each(NAMES)('no example of %s is a command', (name) => {
+  for (const payload of examples.find((each) => each.name === name)?.examples ?? [])
+    expect(read(payload, '/docs', name)).toEqual(SKIPPED);
+});
+
 test('every example of a real event is read', async () => {
-  for (const payload of comments) expect(read(payload)).toEqual(SKIPPED);
   let numbered = 0;
   for (const { name, examples: payloads } of examples)
     for (const payload of payloads) {
@@ -184,7 +272,7 @@ test('a malformed event is no comment and gives no facts', async () => {
   const nothing = { eventIssue: undefined, isPublic: undefined, lacksSecrets: false };
   await fc.assert(
     fc.asyncProperty(fc.anything(), fc.string(), async (payload, name) => {
-      expect(read(payload)).toHaveProperty('unreadable');
+      for (const event of NAMES) expect(read(payload, '/docs', event)).toHaveProperty('unreadable');
       expect(factsOf({ name, payload })).toMatchObject(nothing);
     }),
     {

@@ -10,7 +10,7 @@ import {
   secondaryLimit,
   silence,
 } from '../standin/github/faults.ts';
-import { count } from '../support/report.ts';
+import { countChecks } from '../support/report.ts';
 import { Patience } from './support/patience.ts';
 import { openScene, type Scene } from './support/scene.ts';
 
@@ -157,7 +157,7 @@ test.each(Object.keys(PLACES).flatMap((place) => [1, Infinity].map((times) => ({
       expect(ran.failing, what).toBe(ran.outputs.outcome === 'failed');
       for (const { message } of [...ran.warnings, ...ran.errors])
         expect(message, what).toMatch(/\.$/);
-      count('faults of GitHub');
+      countChecks('faults of GitHub');
     }
   },
 );

@@ -95,7 +95,7 @@ test('invalid inputs are all named even if GitHub does not answer', async () => 
   expect(ran.errors.map(({ title }) => title)).toEqual(['Invalid input']);
 });
 
-test.each(['pull_request_review_comment', 'discussion_comment'])(
+test.each(['commit_comment', 'discussion_comment'])(
   '%s without a prompt is refused with a sentence, and with a prompt it is an ordinary run',
   async (name) => {
     await using scene = await openScene();
@@ -103,7 +103,7 @@ test.each(['pull_request_review_comment', 'discussion_comment'])(
     const refused = await scene.deliver(scene.comment('.'), { run: { event } });
     expect(refused).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
     expect(refused.errors[0]?.message).toContain(
-      'Commands work only in comments in the conversation',
+      'Commands work only in comments and reviews of issues and pull requests',
     );
     expect(scene.service.requests).toEqual([]);
     const ran = await scene.deliver(scene.comment('.'), {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countChecks } from '../support/report.ts';
 import { runHere } from './support/run-here.ts';
 import { openScene, REPOSITORY, type Scene, SERVER } from './support/scene.ts';
 
@@ -105,5 +106,7 @@ test.each(ROWS)(
     const shown = [...again.log, ...again.warnings.map(({ message }) => message)];
     const paysAgain = shown.some((line) => line.includes('re-run sends its request again'));
     expect(paysAgain).toBe(expected.paysAgain);
+
+    countChecks('events and what they do');
   },
 );

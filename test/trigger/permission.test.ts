@@ -7,7 +7,8 @@ import type { CommandRun } from '../../src/trigger/replies.ts';
 import { respond } from '../faults/faults.ts';
 import { problem, reset, secondaryLimit, silence } from '../standin/github/faults.ts';
 import { createFakeClock } from '../support/clock.ts';
-import { count } from '../support/report.ts';
+import { countChecks } from '../support/report.ts';
+import { deliver, KINDS, type Kind, write } from './support/kinds.ts';
 import { Patience } from './support/patience.ts';
 import { openScene, type Scene } from './support/scene.ts';
 
@@ -47,14 +48,16 @@ function phrasesOf(permission: string, role: string | undefined, minimum: string
   ];
 }
 
-test.each([
+const SETTINGS = [
   ...['triage', 'write', 'maintain', 'admin'].map((minimum) => ({ minimum, isPrivate: false })),
   { minimum: 'triage', isPrivate: true },
   { minimum: 'write', isPrivate: true },
   { minimum: 'read', isPrivate: true },
-])(
-  'with minimum $minimum and private $isPrivate, every pair of permission and role is decided correctly',
-  async ({ minimum, isPrivate }) => {
+];
+
+test.each(SETTINGS.flatMap((setting) => KINDS.map((kind) => ({ ...setting, kind }))))(
+  '$kind: with minimum $minimum and private $isPrivate, every pair of permission and role is decided correctly',
+  async ({ minimum, isPrivate, kind }) => {
     await using scene = await openScene({ private: isPrivate });
     let allowed = 0;
     for (const [permission, role] of PAIRS) {
@@ -62,7 +65,7 @@ test.each([
       if (may) allowed += 1;
 
       answerWith(scene, permission, role);
-      const { ran, issue, requests } = await commandOf(scene, minimum);
+      const { ran, issue, requests } = await commandOf(scene, minimum, kind);
       const cell = `${permission} × ${role ?? 'no role'} × ${minimum}`;
       expect(ran.failing, cell).toBe(false);
       expect(ran.outputs.outcome, cell).toBe(may ? 'pr-opened' : 'denied');
@@ -74,7 +77,7 @@ test.each([
         expect(reply, cell).toContain(phrase);
       if (!may) expect(ran.outputs['comment-url'], cell).toMatch(/#issuecomment-\d+$/);
 
-      count('permission matrix');
+      countChecks('permission matrix');
     }
     expect(scene.taken()).toHaveLength(allowed);
   },
@@ -125,7 +128,7 @@ test.each([
   expect(more).toEqual([]);
   expect(reply.replaceAll('`', '')).toContain(why);
   expect(reply).toContain('Nothing was sent');
-  count('permission matrix');
+  countChecks('permission matrix');
 });
 
 /** The result of the check after these answers, and the number of requests to GitHub. */
@@ -216,13 +219,12 @@ function answerWith(
   });
 }
 
-/** A command on an issue of its own. */
-async function commandOf(scene: Scene, minimum: string) {
-  const issue = scene.github.world.addIssue(scene.repository, { user: 'maintainer' });
-  const before = scene.service.requests.length;
-  const ran = await scene.say('/docs write it', {
-    issue,
-    inputs: { 'minimum-permission': minimum },
-  });
-  return { ran, issue, requests: scene.service.requests.length - before };
+/** A command on a pull request of its own. */
+async function commandOf(scene: Scene, minimum: string, kind: Kind = 'comment') {
+  const { github, repository, service } = scene;
+  const issue = github.world.addIssue(repository, { pull: true, user: 'maintainer' });
+  const before = service.requests.length;
+  const said = write(scene, issue, kind, '/docs write it');
+  const ran = await deliver(scene, said, { 'minimum-permission': minimum, context: 'none' });
+  return { ran, issue, requests: service.requests.length - before };
 }

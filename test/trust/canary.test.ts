@@ -5,6 +5,7 @@ import { respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { problem } from '../standin/github/faults.ts';
 import { runAction } from '../support/action.ts';
+import { countChecks } from '../support/report.ts';
 import { findSecret } from '../support/secrets.ts';
 
 /** With characters that escaping changes: a bar, a quotation mark, percent, and half of a command. The shortest. */
@@ -41,6 +42,7 @@ describe.concurrent('a service that repeats the key cannot make us write it', ()
     const comments = thread.bodies().join('\n');
     expect(comments).toContain('***');
     expect(findSecret(comments, key)).toEqual([]);
+    countChecks('canary: echoed forms', echoes.length);
   });
 
   test.each(keys)('in the fields of a job: %s', async (key) => {
@@ -64,6 +66,7 @@ describe.concurrent('a service that repeats the key cannot make us write it', ()
     expect(payloads.length).toBeGreaterThan(0);
     const records = payloads.map((payload) => Buffer.from(payload, 'base64').toString());
     expect(findSecret([...thread.bodies(), ...records].join('\n'), key)).toEqual([]);
+    countChecks('canary: echoed forms', 6);
   });
 });
 

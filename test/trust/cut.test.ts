@@ -47,6 +47,13 @@ const sources: Readonly<Record<string, (scene: Scene) => Promise<Ran>>> = {
     scene.github.world.addComment(scene.issue, filled(scene, 60_000), { as: 'maintainer' });
     return scene.say('/docs write it', { inputs: { context: 'thread' } });
   },
+  'a review comment and its path': (scene) => {
+    const { world } = scene.github;
+    const issue = world.addIssue(scene.repository, { pull: true, user: 'maintainer' });
+    const [text, path] = [filled(scene, 60_000), `${filled(scene, 300)}.md`];
+    world.addReviewComment(issue, text, { as: 'maintainer', path, line: 1 });
+    return scene.say('/docs write it', { issue, inputs: { context: 'review' } });
+  },
   'the path of a changed file': (scene) => {
     const filename = `${filled(scene, 300)}.md`;
     const files = [{ filename, status: 'modified', additions: 1, deletions: 1 } as const];

@@ -9,6 +9,7 @@ import { parseCommands } from '../support/commands.ts';
 import { corpus } from './corpus.ts';
 import { expectInert } from './inert.ts';
 import { createRecorder } from './recorder.ts';
+import { countTexts } from './sinks.ts';
 
 const field =
   (name: string) =>
@@ -61,5 +62,6 @@ test.each(Object.keys(sinks))(
       expect(parseCommands(recorder.log()).map(({ name }) => name)).toEqual(['group', 'error']);
       expect(parseCommands(toLog(words.happened))).toEqual([]);
     }
+    countTexts(corpus.length);
   },
 );

@@ -1,5 +1,6 @@
 /** Puts the corpus into the places through which foreign text comes in, in few runs. */
 
+import { countChecks } from '../support/report.ts';
 import { corpus } from './corpus.ts';
 
 /** Each text passes through the product in this process. A few runs of the bundle show that it behaves the same. */
@@ -18,7 +19,8 @@ function share(round: number, sink: number, most: number): readonly string[] {
 }
 
 /**
- * The texts of one round for each of the sinks. `most` is how many characters of such a value are shown.
+ * The texts of one round for each of the sinks, counted in the report of figures. `most` is how many characters
+ * of such a value are shown.
  */
 export function hostileValues<const S extends string>(
   round: number,
@@ -27,9 +29,14 @@ export function hostileValues<const S extends string>(
 ): Record<S, string> {
   const entries = sinks.map((sink, index) => {
     const texts = share(round, index, most);
+    countTexts(texts.length);
     return [sink, texts.join('\n')] as const;
   });
   return Object.fromEntries(entries) as Record<S, string>;
+}
+
+export function countTexts(checks: number): void {
+  countChecks('injection corpus: strings × sinks', checks);
 }
 
 /** The text as an environment variable can hold it, without NUL. */

@@ -9,6 +9,7 @@ import { openScene } from '../trigger/support/scene.ts';
 import { corpus } from './corpus.ts';
 import { expectInert } from './inert.ts';
 import { createRecorder } from './recorder.ts';
+import { countTexts } from './sinks.ts';
 
 const inputs = (
   'mode base-url project-id job-id command minimum-permission context wait timeout-minutes poll-interval ' +
@@ -62,6 +63,7 @@ test.each(inputs)(
       expectInert(recorder.summary());
       expect(parseCommands(recorder.log()).map(({ name }) => name)).toEqual(['error']);
     }
+    countTexts(corpus.length);
   },
 );
 

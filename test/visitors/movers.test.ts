@@ -10,7 +10,16 @@ const pagesOf = (totals: Readonly<Record<string, number>>) =>
 const rowsOf = ({ pages }: Movers['gained']) =>
   pages.map(({ path, now, before, change }) => [path, now, before, change]);
 
-test('the movers include new, gone and renamed pages, but not pages with equal numbers', () => {
+test('pages with the same change are in the order of their paths', () => {
+  const paths = ['/c', '/a', '/d', '/b'];
+  const orders = [paths, paths.toReversed(), paths.toSorted()];
+  for (const order of orders) {
+    const { gained } = compare(pagesOf(Object.fromEntries(order.map((path) => [path, 5]))), []);
+    expect(gained.pages.map(({ path }) => path)).toEqual(['/a', '/b', '/c', '/d']);
+  }
+});
+
+test('new, gone, equal and renamed pages of two periods', () => {
   const before = pagesOf({
     '/equal': 5,
     '/up': 3,
@@ -42,7 +51,7 @@ test('the movers include new, gone and renamed pages, but not pages with equal n
   ]);
 });
 
-test('a difference is rounded last, and does not count if it rounds to zero', () => {
+test('a difference is rounded last, and one that rounds to nothing is none', () => {
   const { gained, lost } = compare(
     pagesOf({ '/a': 1.6, '/b': 1.4 }),
     pagesOf({ '/a': 0.4, '/b': 1 }),
@@ -50,7 +59,7 @@ test('a difference is rounded last, and does not count if it rounds to zero', ()
   expect([rowsOf(gained), rowsOf(lost)]).toEqual([[['/a', 1.6, 0.4, 1]], []]);
 });
 
-test('no page is in both lists, and each list has the ten largest changes in order', () => {
+test('gained and lost never overlap, are sorted, and each is the ten largest of all', () => {
   const path = fc.integer({ min: 0, max: 40 }).map((name) => `/${name}`);
   const period = fc.dictionary(path, fc.integer({ min: 0, max: 9 }), { maxKeys: 40 });
   fc.assert(
@@ -69,7 +78,7 @@ test('no page is in both lists, and each list has the ten largest changes in ord
   );
 });
 
-test('of many pages, those with the largest changes are listed', () => {
+test('the largest changes of many pages', () => {
   const many = Array.from({ length: 5_000 }, (_, index) => [`/${index}`, (index * 7919) % 5_000]);
   const { gained, lost } = compare(pagesOf(Object.fromEntries(many)), []);
   expect([gained.count, lost.count]).toEqual([4_999, 0]);

@@ -12,6 +12,7 @@ import { MAX_ROWS, readVisitors, type VisitorNumbers } from '../../src/visitors/
 import { HOSTILE_PATHS } from '../standin/service/hostile.ts';
 import { scenarios } from '../standin/service/scenarios.ts';
 import { countVisitors, type VisitEvent } from '../standin/service/site.ts';
+import { countChecks } from '../support/report.ts';
 import { compare, openVisitors, pageOf, REGULAR, siteOf } from './support.ts';
 
 const WEEK = { from: '2026-11-16', to: '2026-11-23' };
@@ -77,7 +78,8 @@ const day = fc
   .integer({ min: 1, max: 29 })
   .map((date) => `2026-11-${String(date).padStart(2, '0')}`);
 
-test('the numbers equal the distinct counts for all events, dates, trends and sizes of a response', async () => {
+test('the numbers equal the distinct counts, whatever the events, dates, trend and rows of an answer', async () => {
+  let tried = 0;
   const days = fc.integer({ min: 1, max: 14 });
   const sizes = fc.integer({ min: 1, max: 60 });
   const trends = fc.integer({ min: 1, max: 4 });
@@ -86,7 +88,7 @@ test('the numbers equal the distinct counts for all events, dates, trends and si
       await using visitors = await openVisitors({ site });
       const { client } = visitors;
       const to = new Date(Date.parse(from) + length * 86_400_000).toISOString().slice(0, 10);
-      // As if a response had no more rows than this.
+      // As if an answer held so few rows at most.
       const read = ({ range, limit, offset }: Query) =>
         client.read({ range, limit: Math.min(limit, rows), offset: (offset / 250) * rows });
       const numbers = known(await readWith(read, rangesOf({ from, to }, trend, 0)));
@@ -102,13 +104,15 @@ test('the numbers equal the distinct counts for all events, dates, trends and si
       expect([pages, truncated]).toEqual([expected, undefined]);
       const needed = Math.max(1, Math.ceil(expected.length / rows));
       expect(numbers).toMatchObject({ ...REGULAR, shortResponses: needed - 1 });
-      // At most three requests are past the end, and none for a site of one response.
+      // At most three past the end, and none for a site of one answer.
       expect(client.requests().sent - (periods.length - 1) - needed).toBeLessThanOrEqual(
         needed === 1 ? 0 : 3,
       );
+      tried += trend;
     }),
     { numRuns: 150 },
   );
+  countChecks('visitor numbers against distinct counts', tried);
 });
 
 describe('requests', () => {
@@ -119,20 +123,18 @@ describe('requests', () => {
     [750, 3],
     [751, 5],
     [10_000, 41],
-  ])(
-    '%i pages take %i requests, and 7 for the trend, or 1 in all without visitors',
-    async (pages, requests) => {
-      const read = await readWeeks('docs', { site: siteOf(pages) });
-      const trend = pages === 0 ? 1 : 7;
-      expect(read).toMatchObject(REGULAR);
-      expect(read.pages).toHaveLength(pages);
-      expect(read.requests.filter(({ query }) => query.limit === '1')).toHaveLength(trend);
-      expect(read.sent).toBe(requests + trend);
-    },
-  );
+  ])('%i pages: %i for the export, 7 for the trend, 1 if nobody came', async (pages, requests) => {
+    const read = await readWeeks('docs', { site: siteOf(pages) });
+    const trend = pages === 0 ? 1 : 7;
+    expect(read).toMatchObject(REGULAR);
+    expect(read.pages).toHaveLength(pages);
+    expect(read.requests.filter(({ query }) => query.limit === '1')).toHaveLength(trend);
+    expect(read.sent).toBe(requests + trend);
+    countChecks('requests of a report');
+  });
 
   test.each([
-    // [max, trend, requests, known periods]
+    // [max, trend, requests, periods that are known]
     [1, 1, 1, 1],
     [1, 8, 1, 1],
     [2, 1, 2, 1],
@@ -140,7 +142,7 @@ describe('requests', () => {
     [3, 8, 3, 3],
     [9, 8, 9, 8],
   ])(
-    'with max-requests %i and a trend of %i, %i requests read %i periods',
+    'max-requests %i with a trend of %i: %i exactly, %i periods',
     async (max, trend, sent, known) => {
       const read = await readWeeks('docs', { site: siteOf(900), max, trend });
       expect([read.sent, read.requests.length, read.truncated]).toEqual([
@@ -168,7 +170,7 @@ const failure = (reason: NoResponse['reason']): NoResponse => ({
 });
 
 describe('batches', () => {
-  /** Reads a site of that many full responses. Requests past the end get no response. */
+  /** Reads a site of so many answers of full length; those past the end never come. */
   async function batched(
     answers: number,
     answerAt: (index: number) => Partial<VisitorsResponse> = () => ({}),
@@ -194,7 +196,7 @@ describe('batches', () => {
     [4, 4],
     [6, 8],
   ])(
-    '%i responses take %i requests besides the first, and those past the end are aborted',
+    '%i answers: %i requests beside the first; those past the end are not waited for',
     async (answers, sent) => {
       const { numbers, underWay } = await batched(answers);
       expect(numbers).toMatchObject({ truncated: undefined, ...REGULAR });
@@ -203,12 +205,12 @@ describe('batches', () => {
     },
   );
 
-  test('the first totals are kept, and later ones that differ are counted', async () => {
+  test('later totals that differ are counted, and the first ones stay', async () => {
     const { numbers } = await batched(5, (at) => (at < 3 ? {} : { totals: { ...totals, ai: at } }));
     expect(numbers).toMatchObject({ periods: [{ totals }], inconsistentTotals: 2 });
   });
 
-  test('a failed request before the end fails the export', async () => {
+  test('a failure before the end ends it', async () => {
     const read = async ({ offset }: Query) =>
       offset === 750 ? failure('refused') : answer({ hasMore: true });
     expect(await readWith(read, [WEEK])).toEqual(failure('refused'));
@@ -250,7 +252,7 @@ describe('irregular responses end within the budget, and are counted', () => {
       await readWith(async ({ limit }) => (limit === 1 ? before : now), [WEEK, BEFORE]),
     );
     expect(numbers).toMatchObject({ ...REGULAR, ...irregular });
-    // Only the first row of a path is used.
+    // The first row of a path counts.
     expect(numbers.pages).toEqual(now.visitors.slice(0, 1));
   });
 });
@@ -290,25 +292,23 @@ describe('pages of the previous period', () => {
     [1_000, 200, 12, 12],
     [1_000, 1_000, 12, 16],
     [5_000, 5_000, 28, 48],
-  ])(
-    '%i pages now and %i before take %i requests, and %i with the comparison',
-    async (now, before, without, requests) => {
-      const site = twoWeeks(now, before);
-      expect(await readWeeks('docs', { site })).toMatchObject({ sent: without, movers: undefined });
-      const read = await readWeeks('docs', { site, comparesPages: true });
-      expect(read.sent).toBe(requests);
-      expect(read.sent).toBeLessThanOrEqual(2 * without);
-      const pagesOf = (range: { from: string; to: string }) =>
-        countVisitors(site, Date.parse(range.from), Date.parse(range.to)).visitors;
-      const expected = before === 0 ? undefined : compare(pagesOf(WEEK), pagesOf(BEFORE));
-      expect(read.movers === undefined).toBe(expected === undefined);
-      if (expected)
-        expect(read.movers).toMatchObject({
-          gained: rowsOf(expected.gained),
-          lost: rowsOf(expected.lost),
-        });
-    },
-  );
+  ])('%i now and %i before: %i requests, %i with them', async (now, before, without, requests) => {
+    const site = twoWeeks(now, before);
+    expect(await readWeeks('docs', { site })).toMatchObject({ sent: without, movers: undefined });
+    const read = await readWeeks('docs', { site, comparesPages: true });
+    expect(read.sent).toBe(requests);
+    expect(read.sent).toBeLessThanOrEqual(2 * without);
+    const pagesOf = (range: { from: string; to: string }) =>
+      countVisitors(site, Date.parse(range.from), Date.parse(range.to)).visitors;
+    const expected = before === 0 ? undefined : compare(pagesOf(WEEK), pagesOf(BEFORE));
+    expect(read.movers === undefined).toBe(expected === undefined);
+    if (expected)
+      expect(read.movers).toMatchObject({
+        gained: rowsOf(expected.gained),
+        lost: rowsOf(expected.lost),
+      });
+    countChecks('requests of a report');
+  });
 
   test('a previous period with many more pages is not read to its end', async () => {
     const read = await readWeeks('docs', { site: twoWeeks(1, 9_000), comparesPages: true });
@@ -323,7 +323,7 @@ describe('pages of the previous period', () => {
     ]);
   });
 
-  test('the log does not mention requests if no more are needed', async () => {
+  test('the log says nothing of it where no further request is needed', async () => {
     await readWeeks('docs', { site: twoWeeks(1_000, 250), comparesPages: true });
     expect(log).toEqual([]);
   });
@@ -332,22 +332,19 @@ describe('pages of the previous period', () => {
     [15, 12, 'this takes up to 4 more requests, and `max-requests` leaves 3. '],
     [10, 10, 'not every page of both periods was read.'],
     [16, 16, undefined],
-  ])(
-    'with max-requests %i, %i requests are sent, and a sentence says why not more',
-    async (max, sent, why) => {
-      const read = await readWeeks('docs', {
-        site: twoWeeks(1_000, 1_000),
-        max,
-        comparesPages: true,
-      });
-      expect(read.sent).toBe(sent);
-      if (why === undefined) expect(read.movers).toHaveProperty('gained');
-      else
-        expect((read.movers as readonly string[]).join('')).toContain(
-          `not compared with the previous period, because ${why}`,
-        );
-    },
-  );
+  ])('max-requests %i: %i are sent, and a sentence says why not more', async (max, sent, why) => {
+    const read = await readWeeks('docs', {
+      site: twoWeeks(1_000, 1_000),
+      max,
+      comparesPages: true,
+    });
+    expect(read.sent).toBe(sent);
+    if (why === undefined) expect(read.movers).toHaveProperty('gained');
+    else
+      expect((read.movers as readonly string[]).join('')).toContain(
+        `not compared with the previous period, because ${why}`,
+      );
+  });
 
   const rows = (...pages: [string, number][]) =>
     pages.map(([path, total]) => pageOf(path, total, 0, total));
@@ -389,7 +386,7 @@ describe('pages of the previous period', () => {
   });
 });
 
-test('the export stops at a million rows, and the report says so', async () => {
+test('at a million rows the export stops, and a report of more says so', async () => {
   const rowsOf = (length: number, offset: number) =>
     Array.from({ length }, (_, row) => pageOf(`/${offset}/${row}`));
   const size = 300_000;
@@ -415,8 +412,9 @@ test('the export stops at a million rows, and the report says so', async () => {
   expect([exact.pages.length, exact.truncated]).toEqual([MAX_ROWS, undefined]);
 });
 
-test('every scenario of the simulated service ends within the number of requests', async () => {
+test('every scenario of the stand-in ends, within the budget', async () => {
   for (const project of scenarios.keys()) {
     await readWeeks(project, { site: siteOf(600), max: 30, comparesPages: true });
+    countChecks('irregular responses of the visitors endpoint');
   }
 });

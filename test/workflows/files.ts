@@ -18,6 +18,10 @@ export interface ActionFile {
 }
 
 interface Job {
+  /** The workflow that the job calls; it then has no steps. */
+  uses?: string;
+  with?: Record<string, string>;
+  needs?: string | string[];
   permissions?: Record<string, string>;
   outputs?: Record<string, string>;
   'timeout-minutes'?: number | string;
@@ -44,11 +48,13 @@ export interface ReusableWorkflow extends Workflow {
 export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 export const yamlOf = <T>(path: string): T => parse(textOf(path)) as T;
 
-/** Paths of all workflows that others can call. */
+/** Paths of all workflows that others can call; those without inputs are for this repository only. */
 export function reusableWorkflows(): string[] {
   return readdirSync(join(root, '.github/workflows'))
     .map((name) => `.github/workflows/${name}`)
-    .filter((path) => path.endsWith('.yml') && /^\s+workflow_call:/m.test(textOf(path)));
+    .filter(
+      (path) => path.endsWith('.yml') && /^\s+workflow_call:\n\s+inputs:/m.test(textOf(path)),
+    );
 }
 
 /** What users read: the README and the pages that it links to. */
@@ -76,3 +82,17 @@ export function documentedWorkflow(name: string): string {
   if (!found) throw new Error(`no document shows a workflow with the name ${name}`);
   return found.workflow;
 }
+
+interface Calls {
+  jobs: Record<string, { uses: string }>;
+}
+
+/** How the documents reference the action: as `OWNER/REPO@v1`, or by its name after `npm run name`. */
+export const PUBLISHED = (() => {
+  const { jobs } = parse(documentedWorkflow('Docs command')) as Calls;
+  return jobs.docs?.uses.replace(/\/\.github\/.*@/, '@') ?? '';
+})();
+
+/** The same for a workflow of this repository. */
+export const publishedWorkflow = (file: string) =>
+  PUBLISHED.replace('@', `/.github/workflows/${file}@`);

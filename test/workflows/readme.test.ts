@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { OUTCOMES } from '../../src/inputs/inputs.ts';
+import { monthOfJobs } from '../bench/minutes.ts';
 import { type ActionFile, DOCUMENTS, textOf, yamlOf } from './files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -10,7 +11,7 @@ const action = yamlOf<ActionFile>('action.yml');
 
 /** The rows of the table whose first header cell is `name`, as the texts of their cells. */
 function table(name: string, page = readme): string[][] {
-  const lines = page.split('\n');
+  const lines = page.split('\n').map((line) => line.trim());
   const isHeader = (line: string, at: number) =>
     line.split('|')[1]?.trim() === name && /^\|[-\s|]+$/.test(lines[at + 1] ?? '');
   const start = lines.findIndex(isHeader);
@@ -27,8 +28,8 @@ function table(name: string, page = readme): string[][] {
 const bare = (cell: string) => cell.replace(/^`(.*)`$/, '$1');
 
 describe('the README', () => {
-  test('has at most 220 lines', () =>
-    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(220));
+  test('has at most 230 lines', () =>
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(230));
 
   test('lists the inputs of action.yml, in its order, with its descriptions and defaults', () => {
     const expected = Object.entries(action.inputs).map(([name, input]) => [
@@ -59,12 +60,28 @@ describe('the README', () => {
     expect(named.toSorted()).toEqual(OUTCOMES.toSorted());
   });
 
+  test('adds up what a month costs as the recipe and the polling do', async () => {
+    const { waiting, starts, opened, schedule, requests } = await monthOfJobs();
+    const rows = new Map(
+      table('20 jobs of 20 minutes in a month').map(([name, ...cells]) => [name, cells]),
+    );
+    const numbers = (name: string) =>
+      rows.get(name)?.map((cell) => cell.match(/\d+/g)?.map(Number) ?? []);
+    expect(numbers('Runner minutes')).toEqual([
+      [waiting],
+      [starts + opened + schedule, starts, opened, schedule],
+    ]);
+    // Rounded to hundreds.
+    const [[told = 0] = []] = numbers('Requests to the service') ?? [];
+    expect(Math.round(requests / 100) * 100).toBe(told);
+  });
+
   test('recommends the major version that package.json has', () => {
     const { version } = JSON.parse(textOf('package.json')) as { version: string };
     const major = version.split('.')[0];
     const named = new Set(
       DOCUMENTS.flatMap((path) =>
-        [...textOf(path).matchAll(/OWNER\/REPO[^\s`]*@(\S+)/g)].map(([, ref]) => ref),
+        [...textOf(path).matchAll(/\buses: (\S+)@(v\S+)/g)].map(([, , ref]) => ref),
       ),
     );
     expect([...named]).toEqual([`v${major}`]);

@@ -3,7 +3,7 @@ import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { textOf, type Workflow, yamlOf } from './files.ts';
+import { reusableWorkflows, textOf, type Workflow, yamlOf } from './files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const COMMIT = '0123456789012345678901234567890123456789';
@@ -99,19 +99,38 @@ const own = fs
   .readdirSync(join(root, '.github/workflows'))
   .map((name) => `.github/workflows/${name}`);
 
-test('only the job that publishes has write access, and it installs nothing', () => {
+test('only the job that publishes can write to the repository, and it installs nothing', () => {
   const { permissions, jobs } = yamlOf<Workflow>('.github/workflows/release.yml');
   expect(permissions).toEqual({});
   expect(jobs.check?.permissions).toEqual({ contents: 'read' });
   const write = { contents: 'write', 'id-token': 'write', attestations: 'write' };
   expect(jobs.release?.permissions).toEqual(write);
-  expect(Object.keys(jobs)).toEqual(['check', 'release']);
+  expect(jobs.canary?.permissions).toMatchObject({ contents: 'read' });
+  expect(Object.keys(jobs)).toEqual(['check', 'canary', 'release']);
   expect(jobs.release?.steps?.map(({ run }) => run ?? '').join()).not.toMatch(/npm|npx|node/);
 });
 
+test('a release needs all checks, the canary, and the provenance of dist/ from GitHub’s own action', () => {
+  const { jobs } = yamlOf<Workflow>('.github/workflows/release.yml');
+  expect(jobs.release?.needs).toEqual(['check', 'canary']);
+  expect(jobs.canary?.uses).toBe('$/.github/workflows/canary.yml');
+  const steps = jobs.release?.steps?.map(({ uses = '' }) => uses.split('@')[0]);
+  expect(steps).toContain('actions/attest');
+});
+
+test('the canary calls every reusable workflow with a dry run', () => {
+  const { jobs } = yamlOf<Workflow>('.github/workflows/canary.yml');
+  const called = Object.values(jobs).filter(({ uses }) => uses);
+  expect(called.map(({ uses }) => uses?.replace('$/', ''))).toEqual(
+    expect.arrayContaining(reusableWorkflows()),
+  );
+  for (const job of called) expect(job.with).toMatchObject({ 'dry-run': 'true' });
+});
+
 test.each(own)('%s: every job has a time limit, and every action is pinned', (path) => {
+  // A job that calls a workflow has the limits of the jobs there.
   for (const job of Object.values(yamlOf<Workflow>(path).jobs))
-    expect(job['timeout-minutes']).toBeDefined();
+    if (!job.uses) expect(job['timeout-minutes']).toBeDefined();
   for (const [, uses] of textOf(path).matchAll(/^\s+(?:- )?uses: (.+)$/gm)) {
     expect(uses).toMatch(/^\$\/|^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   }

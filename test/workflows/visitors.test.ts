@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { HOSTILE_MESSAGE, HOSTILE_PATHS } from '../standin/service/hostile.ts';
 import { corpus } from '../trust/corpus.ts';
 import { forEnvironment } from '../trust/sinks.ts';
-import { documentedWorkflows, type ReusableWorkflow, yamlOf } from './files.ts';
+import { documentedWorkflows, publishedWorkflow, type ReusableWorkflow, yamlOf } from './files.ts';
 
 const { on, jobs } = yamlOf<ReusableWorkflow>('.github/workflows/visitors-summary.yml');
 
@@ -19,7 +19,7 @@ const callers = examples.filter(({ jobs }) => jobs.visitors);
 
 test.for(callers)('$name fits: known inputs, the needed permission, an odd minute', (caller) => {
   const { uses, with: given, permissions: granted, secrets: passed } = caller.jobs.visitors;
-  expect(uses).toBe('OWNER/REPO/.github/workflows/visitors-summary.yml@v1');
+  expect(uses).toBe(publishedWorkflow('visitors-summary.yml'));
   expect(Object.keys(given).every((name) => name in on.workflow_call.inputs)).toBe(true);
   expect(granted).toEqual(jobs.visitors?.permissions);
   expect(Object.keys(passed)).toEqual(['api-key']);

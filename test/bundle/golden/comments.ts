@@ -2,7 +2,7 @@
 import { type Fault, respond } from '../../faults/faults.ts';
 import { type FaultScript, problem, reset, silence } from '../../standin/github/faults.ts';
 import type { World } from '../../standin/github/world.ts';
-import { JOB, type Run, type Scenario, type Scenarios, TOKEN } from './scenario.ts';
+import { JOB, type Run, type Scenario, type Scenarios, START, TOKEN } from './scenario.ts';
 
 /** Consecutive comments, each with its run. A text alone is the body of a comment. */
 function talk(...comments: (string | Run)[]): Scenario {
@@ -70,6 +70,8 @@ export const comments: Scenarios = {
     '/docs --job ../x Write it.',
   ),
   'in a pull request': talk({ say: written, on: 8 }),
+  'on lines of a pull request': talk({ say: written, kind: 'inline' }, again),
+  'in a review': talk({ say: written, kind: 'review' }, { say: 'I like it.', kind: 'review' }),
   'with the context of the thread': {
     ...talk(say(written, { context: 'issue, thread' })),
     given: (world, { issue }) =>
@@ -120,6 +122,13 @@ export const comments: Scenarios = {
     faults: [{ operation: 'issues/list-comments', ...silence }],
     stop: { signal: 'SIGKILL', at: 'fault' },
   }),
+  'mode collect, with the pull requests': {
+    ...answered([started, doneHere(ours)], written, {
+      event: { name: 'schedule', payload: {} },
+      inputs: { mode: 'collect', 'github-token': TOKEN, 'report-pull-requests': 'true' },
+    }),
+    given: (world, { pull }) => world.merge(pull),
+  },
   'command timed out, then again': talk(
     say(written, { 'project-id': 'slow', 'timeout-minutes': '1' }),
     again,
@@ -134,6 +143,20 @@ export const comments: Scenarios = {
     say: image,
     on: 8,
   }),
+  'review of the pull request': {
+    ...answered([started, doneHere(ours)], written, {
+      say: '/docs Address the review.',
+      on: 8,
+    }),
+    given: (world, { pull }) => {
+      const about = { as: 'maintainer', at: START + 5 * 60_000 };
+      const place = { path: 'docs/quickstart.md', line: 1 };
+      const { id } = world.addReviewComment(pull, 'With `pip`, please.', { ...about, ...place });
+      const answer = { answers: id, as: 'reader', association: 'NONE' };
+      world.addReviewComment(pull, 'And with uv.', { ...about, ...place, ...answer });
+      world.addReview(pull, 'Nearly there.', { ...about, state: 'CHANGES_REQUESTED' });
+    },
+  },
   'pull request in another repository': elsewhere(false),
   'pull request in a private repository': elsewhere(true),
   'pull request that cannot be commented on': answered(

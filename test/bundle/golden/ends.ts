@@ -97,9 +97,9 @@ export const ends: Scenarios = {
   'inputs, nothing to do': {},
   'mode collect without a token': { inputs: { mode: 'collect' } },
   'event file broken': { event: { name: 'push', payload: '{"ref":' }, inputs: { prompt } },
-  'event of a review comment': {
-    event: { name: 'pull_request_review_comment', payload: {} },
-    later: [{ event: { name: 'pull_request_review_comment', payload: {} }, inputs: { prompt } }],
+  'event of a commit comment': {
+    event: { name: 'commit_comment', payload: {} },
+    later: [{ event: { name: 'commit_comment', payload: {} }, inputs: { prompt } }],
   },
   'summary cannot be written': {
     inputs: { prompt },

@@ -146,6 +146,11 @@ export const pipeline: Scenarios = {
     files,
     git: true,
   },
+  'context diff, other files than in paths': {
+    inputs: { ...change, context: 'diff, commits', paths: 'src/**, !src/generated/**' },
+    files,
+    git: true,
+  },
   'context diff without a checkout': { inputs: { ...change, context: 'diff' }, files, git: false },
 
   'dry run, create': { inputs: { prompt, 'dry-run': 'true' } },

@@ -2,7 +2,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeRepository } from '../../context/repository.ts';
-import type { Comment } from '../../standin/github/records.ts';
 import {
   type ActionOptions,
   type ActionResult,
@@ -31,7 +30,7 @@ export async function runCommand(name: string, scenario: Scenario): Promise<stri
   await using world = await openWorld(scenario);
   const sections = [`# ${name}`];
   const roots: string[] = [];
-  let before: { run: Run; attempt: number; comment?: Comment | undefined } = {
+  let before: { run: Run; attempt: number; comment?: ReturnType<typeof commentOf> } = {
     run: {},
     attempt: 0,
   };
@@ -64,13 +63,13 @@ export async function runCommand(name: string, scenario: Scenario): Promise<stri
 }
 
 /** The comment that starts a run, or undefined for a run without a comment. */
-function commentOf(run: Run, world: World): Comment | undefined {
+function commentOf(run: Run, world: World) {
   return run.say === undefined ? undefined : world.comment(filled(run.say, world), run);
 }
 
 interface Start {
   world: World;
-  comment: Comment | undefined;
+  comment: ReturnType<typeof commentOf>;
   /** Of the workflow run. */
   id: number;
   attempt: number;

@@ -19,6 +19,8 @@ export interface Run {
   as?: 'maintainer' | 'reader' | 'github-actions[bot]';
   on?: 7 | 8;
   edited?: true;
+  /** Instead of a comment in the conversation: on lines of the pull request, or the body of a review. */
+  kind?: 'inline' | 'review';
   /** The event of a run without a comment; default `workflow_dispatch`. */
   event?: RunnerEvent;
   /** The run before is started again: the same event and inputs. */

@@ -4,6 +4,8 @@ import { startFaultyServer } from '../../faults/server.ts';
 import { startGitHub } from '../../standin/github/github.ts';
 import type { Comment } from '../../standin/github/records.ts';
 import { startService } from '../../standin/service/service.ts';
+import type { RunnerEvent } from '../../support/runner-env.ts';
+import { type Said, write } from '../../trigger/support/kinds.ts';
 import { type Run, type Scenario, START, TOKEN } from './scenario.ts';
 import type { Request } from './text.ts';
 
@@ -65,12 +67,17 @@ export async function openWorld(scenario: Scenario) {
       GITHUB_REPOSITORY: REPOSITORY,
       GITHUB_REPOSITORY_ID: String(repository.id),
     },
-    comment: (body: string, { as = 'maintainer', on = 7 }: Run) =>
-      world.addComment(on === 7 ? issue : pull, body, { as }),
-    eventOf: (comment: Comment, { edited }: Run) => ({
-      name: 'issue_comment',
-      payload: github.issueCommentEvent(comment, edited ? 'edited' : 'created'),
-    }),
+    comment: (body: string, { as = 'maintainer', on = 7, kind }: Run): Comment | Said =>
+      kind
+        ? write({ github }, pull, kind, body, { as })
+        : world.addComment(on === 7 ? issue : pull, body, { as }),
+    eventOf: (comment: Comment | Said, { edited }: Run): RunnerEvent =>
+      'event' in comment
+        ? comment.event
+        : {
+            name: 'issue_comment',
+            payload: github.issueCommentEvent(comment, edited ? 'edited' : 'created'),
+          },
     /** All so far. */
     requests: (): { service: Request[]; github: Request[] } => ({
       service: scripted

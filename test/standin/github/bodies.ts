@@ -9,11 +9,16 @@ import {
   type Issue,
   type Reaction,
   type Repository,
+  type Review,
+  type ReviewComment,
 } from './records.ts';
 import type { World } from './world.ts';
 
 type Body = Record<string, unknown>;
-type Payload = Record<'issue' | 'comment' | 'pull_request' | 'repository' | 'sender', Body>;
+type Payload = Record<
+  'issue' | 'comment' | 'pull_request' | 'repository' | 'sender' | 'review' | 'review_comment',
+  Body
+>;
 
 /** Where things are said to live: the API, and the pages for people. Both without a slash at the end. */
 export type Addresses = { api: string; web: string };
@@ -25,12 +30,20 @@ function example(): Payload {
   if (recorded) return recorded;
   const path = createRequire(import.meta.url).resolve('@octokit/webhooks-examples');
   const all = JSON.parse(readFileSync(path, 'utf8')) as { name: string; examples: Payload[] }[];
-  const [pulls, comments] = ['pull_request', 'issue_comment'].map((name) => {
-    const own = all.find((one) => one.name === name)?.examples ?? [];
-    return own.findLast((one) => 'organization' in one && !('installation' in one));
-  });
-  if (!pulls || !comments) throw new Error('no recorded payloads of an organisation');
-  recorded = { ...comments, pull_request: pulls.pull_request };
+  const examples = (name: string) => all.find((one) => one.name === name)?.examples ?? [];
+  const [pulls, comments] = ['pull_request', 'issue_comment'].map((name) =>
+    examples(name).findLast((one) => 'organization' in one && !('installation' in one)),
+  );
+  const reviews = examples('pull_request_review').at(-1);
+  const inline = examples('pull_request_review_comment').at(-1);
+  if (!pulls || !comments || !reviews || !inline)
+    throw new Error('no recorded payloads of an organisation');
+  recorded = {
+    ...comments,
+    pull_request: pulls.pull_request,
+    review: reviews.review,
+    review_comment: inline.comment,
+  };
   return recorded;
 }
 
@@ -187,6 +200,38 @@ export class Bodies {
       user: this.account(which.user),
       author_association: which.association,
       body: which.body,
+      created_at: time(which.createdAt),
+      updated_at: time(which.updatedAt),
+    };
+  }
+
+  review(which: Review): Body {
+    const { issue, body, state, submittedAt } = which;
+    const { submitted_at: _, ...like } = this.#like(example().review, [
+      ...inThread(issue),
+      ['237895671', String(which.id)],
+    ]);
+    return {
+      ...like,
+      ...naming('PullRequestReview', which),
+      ...{ body, state, user: this.account(which.user), author_association: which.association },
+      ...(submittedAt !== null && { submitted_at: time(submittedAt) }),
+    };
+  }
+
+  reviewComment(which: ReviewComment): Body {
+    const { issue, body, path, line, startLine, originalLine = line, answers, review } = which;
+    return {
+      ...this.#like(example().review_comment, [
+        ...inThread(issue),
+        ['284312630', String(which.id)],
+      ]),
+      ...naming('PullRequestReviewComment', which),
+      ...{ body, path, pull_request_review_id: review, author_association: which.association },
+      ...(answers !== undefined && { in_reply_to_id: answers }),
+      ...{ line, original_line: originalLine, subject_type: originalLine ? 'line' : 'file' },
+      ...{ start_line: startLine ?? null, original_start_line: startLine ?? null },
+      user: this.account(which.user),
       created_at: time(which.createdAt),
       updated_at: time(which.updatedAt),
     };

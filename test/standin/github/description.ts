@@ -4,7 +4,7 @@ import { type Document, OpenAPIValidator, type Operation } from 'openapi-backend
 
 /**
  * The operations of GitHub that are simulated, by their names in GitHub's description. Everything else returns 404 and
- * counts as a violation, so every call of the action must be listed here.
+ * counts as a violation, so every call of the action and of the canary must be listed here.
  */
 const served = {
   'users/get-authenticated': 'GET /user',
@@ -12,6 +12,8 @@ const served = {
     'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
   // Before the path whose last part is a number.
   'issues/list-comments-for-repo': 'GET /repos/{owner}/{repo}/issues/comments',
+  'issues/create': 'POST /repos/{owner}/{repo}/issues',
+  'issues/update': 'PATCH /repos/{owner}/{repo}/issues/{issue_number}',
   'issues/get': 'GET /repos/{owner}/{repo}/issues/{issue_number}',
   'issues/list-comments': 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
   'issues/create-comment': 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
@@ -21,10 +23,18 @@ const served = {
   'pulls/get': 'GET /repos/{owner}/{repo}/pulls/{pull_number}',
   'pulls/list-files': 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
   'pulls/list-commits': 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits',
+  'pulls/list-review-comments': 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments',
+  'pulls/list-reviews': 'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews',
   'repos/list-pull-requests-associated-with-commit':
     'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
+  'reactions/list-for-issue-comment':
+    'GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
   'reactions/create-for-issue-comment':
     'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
+  'reactions/create-for-pull-request-review-comment':
+    'POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions',
+  'pulls/create-reply-for-review-comment':
+    'POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies',
 } as const;
 
 export type OperationId = keyof typeof served;

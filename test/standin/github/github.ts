@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as bodyText } from 'node:stream/consumers';
-import { count } from '../../support/report.ts';
+import { countChecks } from '../../support/report.ts';
 import { type Addresses, Bodies } from './bodies.ts';
 import { Checker } from './check.ts';
 import type { OperationId } from './description.ts';
 import { Exchange, type Hook, type Received } from './exchange.ts';
 import { Fault, type FaultScript } from './faults.ts';
+import { type InlineComment, inlineEvent, type ReviewBody, reviewEvent } from './inline.ts';
 import type { Comment } from './records.ts';
 import { World } from './world.ts';
 
@@ -66,7 +67,7 @@ export async function startGitHub(options: GitHubOptions = {}) {
     server.closeAllConnections();
     await closed;
     const { checked, violations } = checker;
-    count('GitHub requests checked against its description', checked.requests);
+    countChecks('GitHub requests checked against its description', checked.requests);
     if (violations.length > 0) throw new Error(violations.join('\n'));
   }
 
@@ -101,6 +102,11 @@ export async function startGitHub(options: GitHubOptions = {}) {
     /** The payload of the webhook `issue_comment`, filled from the world. */
     issueCommentEvent: (comment: Comment, action: 'created' | 'edited') =>
       bodies.event(comment, action),
+    /** The payload of the webhook `pull_request_review_comment`. */
+    inlineEvent: (comment: InlineComment, action = 'created') =>
+      inlineEvent(bodies, comment, action),
+    /** The payload of the webhook `pull_request_review`. */
+    reviewEvent: (review: ReviewBody, action = 'submitted') => reviewEvent(bodies, review, action),
     close,
     [Symbol.asyncDispose]: close,
   };

@@ -2,6 +2,7 @@ import type { Access } from './access.ts';
 import { type Answer, Refusal } from './answers.ts';
 import type { Bodies } from './bodies.ts';
 import type { OperationId } from './description.ts';
+import { inlineOperations } from './inline.ts';
 import type { Comment, Issue, Repository } from './records.ts';
 import type { World } from './world.ts';
 
@@ -24,6 +25,8 @@ export type Call = {
 const LONGEST = 65_536;
 
 export const operations: Readonly<Record<OperationId, (call: Call) => Answer>> = {
+  ...inlineOperations,
+
   'users/get-authenticated'({ access: { token }, bodies }) {
     if (token.kind === 'installation')
       throw new Refusal(403, 'Resource not accessible by integration');
@@ -37,6 +40,23 @@ export const operations: Readonly<Record<OperationId, (call: Call) => Answer>> =
     const who = call.world.user(login);
     if (!who) throw new Refusal(404, `${login} is not a user`);
     return ok(call.bodies.permission(where, who));
+  },
+
+  'issues/create'(call) {
+    const where = repositoryOf(call);
+    const { title, body } = call.body as { title: string; body?: string };
+    const { login: user } = call.access.token.account;
+    const made = call.world.addIssue(where, { title, body: body ?? null, user });
+    call.access.write(made);
+    return { status: 201, body: call.bodies.issue(made) };
+  },
+
+  'issues/update'(call) {
+    const issue = issueOf(call);
+    call.access.write(issue);
+    const { state = issue.state } = call.body as Partial<Pick<Issue, 'state'>>;
+    issue.state = state;
+    return ok(call.bodies.issue(issue));
   },
 
   'issues/get': (call) => ok(call.bodies.issue(issueOf(call))),
@@ -92,11 +112,35 @@ export const operations: Readonly<Record<OperationId, (call: Call) => Answer>> =
     return listed(call, pull.change.commits, (one) => call.bodies.commit(pull, one));
   },
 
+  'pulls/list-review-comments'(call) {
+    const pull = pullOf(call);
+    const by = call.query.get('sort') === 'updated' ? 'updatedAt' : 'createdAt';
+    const sign = call.query.get('sort') !== null && call.query.get('direction') === 'desc' ? -1 : 1;
+    const since = Date.parse(call.query.get('since') ?? '');
+    const all = call.world.reviewComments.filter(
+      ({ issue, updatedAt }) => issue === pull && !(updatedAt < since),
+    );
+    const sorted = all.sort((a, b) => sign * (a[by] - b[by] || a.id - b.id));
+    return listed(call, sorted, (one) => call.bodies.reviewComment(one));
+  },
+
+  // There is no other order.
+  'pulls/list-reviews'(call) {
+    const pull = pullOf(call);
+    const all = call.world.reviews.filter(({ issue }) => issue === pull);
+    return listed(call, all, (one) => call.bodies.review(one));
+  },
+
   'repos/list-pull-requests-associated-with-commit'(call) {
     const where = repositoryOf(call);
     call.access.readPulls(where);
     const pulls = call.world.pullsOf(where, call.params.commit_sha ?? '');
     return listed(call, pulls, (one) => call.bodies.pull(one, 'listed'));
+  },
+
+  'reactions/list-for-issue-comment'(call) {
+    const all = call.world.reactions(commentOf(call));
+    return listed(call, all, (one) => call.bodies.reaction(one));
   },
 
   'reactions/create-for-issue-comment'(call) {

@@ -88,6 +88,23 @@ export type Comment = {
   readonly updatedAt: number;
 };
 
+/** A submitted review, whose body may be empty, or a draft: `submittedAt` is null. */
+export type Review = Omit<Comment, 'createdAt' | 'updatedAt'> & {
+  readonly state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED' | 'PENDING';
+  readonly submittedAt: number | null;
+};
+
+/** An inline comment. Without `line`, later commits changed it; without `originalLine` too, the comment is on the file. */
+export type ReviewComment = Comment & {
+  readonly path: string;
+  readonly line?: number;
+  readonly startLine?: number;
+  readonly originalLine?: number;
+  /** The comment that it answers. */
+  readonly answers?: number;
+  readonly review: number | null;
+};
+
 export type Reaction = { readonly id: number; readonly user: Account; readonly content: string };
 
 /** One write to a thread. */

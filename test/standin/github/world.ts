@@ -1,4 +1,13 @@
-import type { Account, Change, Comment, Issue, Reaction, Repository } from './records.ts';
+import type {
+  Account,
+  Change,
+  Comment,
+  Issue,
+  Reaction,
+  Repository,
+  Review,
+  ReviewComment,
+} from './records.ts';
 import { type Role, roles, type Standing, type Token, type WorldEvent } from './records.ts';
 
 /** GitHub's number of the account behind `GITHUB_TOKEN`. */
@@ -11,6 +20,9 @@ const ACTIONS_BOT = { login: 'github-actions[bot]', id: 41898282 };
 export class World {
   /** Every write to a thread, in order. */
   readonly events: WorldEvent[] = [];
+  /** By time. */
+  readonly reviews: Review[] = [];
+  readonly reviewComments: ReviewComment[] = [];
   readonly #clock: () => number;
   readonly #users = new Map<string, Account>();
   readonly #repositories = new Map<string, Repository>();
@@ -182,6 +194,44 @@ export class World {
     const all = [...this.#shown(), comment];
     this.#write({ kind: 'comment-created', by: user.login, comment: id, body }, all);
     return comment;
+  }
+
+  /** @param options.at when it was submitted */
+  addReview(
+    issue: Issue,
+    body: string,
+    options: { as: string; association?: string; at?: number; state?: Review['state'] },
+  ): Review {
+    const { at = this.now(), state = 'COMMENTED' } = options;
+    const submittedAt = state === 'PENDING' ? null : at;
+    const review = { ...this.#written(issue, body, options), state, submittedAt };
+    this.reviews.push(review);
+    return review;
+  }
+
+  addReviewComment(
+    issue: Issue,
+    body: string,
+    options: {
+      as: string;
+      association?: string;
+      at?: number;
+      path?: string;
+      review?: number;
+    } & Pick<Partial<ReviewComment>, 'line' | 'startLine' | 'originalLine' | 'answers'>,
+  ): ReviewComment {
+    const { as: _, association: __, at = this.now(), path = 'docs/a.md', ...place } = options;
+    const times = { createdAt: at, updatedAt: at };
+    const written = this.#written(issue, body, options);
+    const comment = { review: null, ...written, ...times, path, ...place };
+    this.reviewComments.push(comment);
+    return comment;
+  }
+
+  #written(issue: Issue, body: string, options: { as: string; association?: string }) {
+    const user = this.addUser(options.as);
+    const association = options.association ?? this.#association(issue.repository, user);
+    return { id: this.#nextId(), issue, body, user, association };
   }
 
   /** @throws if the comment does not exist (any more). @param by the author by default */

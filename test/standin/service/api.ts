@@ -1,6 +1,5 @@
 /** The requests of the API (specification, sections 4 and 5), and the checks of their form. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { z } from 'zod';
 import type { Operation, Reply } from './scenario.ts';
 
 /** A request that the specification allows. */
@@ -9,7 +8,15 @@ export interface Call {
   readonly project: string;
   readonly jobId: string;
   readonly prompt: string;
-  readonly query: z.infer<typeof range>;
+  readonly query: Range;
+}
+
+/** Days and times in milliseconds since 1970. */
+export interface Range {
+  readonly dateFrom: number;
+  readonly dateTo: number;
+  readonly limit: number;
+  readonly offset: number;
 }
 
 /** As it came in: the path without the query, both still encoded. */
@@ -28,18 +35,6 @@ const ROUTES: readonly (readonly [Operation, RegExp])[] = [
   ['retrieve', /^GET \/v2\/agent\/(?<project>[^/]+)\/job\/(?<jobId>[^/]+)$/],
   ['visitors', /^GET \/v1\/analytics\/(?<project>[^/]+)\/visitors$/],
 ];
-
-/** Milliseconds since 1970; a day means its UTC midnight, a time without an offset is UTC too. */
-const moment = z
-  .union([z.iso.date(), z.iso.datetime({ offset: true, local: true })])
-  .transform((text) => Date.parse(/T[\d:.]+$/.test(text) ? `${text}Z` : text));
-const range = z.strictObject({
-  dateFrom: moment.default(-Infinity),
-  dateTo: moment.default(Infinity),
-  limit: z.coerce.number().int().min(1).max(250).default(50),
-  offset: z.coerce.number().int().min(0).default(0),
-});
-const instruction = z.object({ prompt: z.string().min(1) });
 
 /** Section 7 does not show errors. `{"error": string}` is the choice of this simulation. */
 export const failure = (status: number, error: string): Reply => ({ status, body: { error } });
@@ -66,8 +61,8 @@ export function readCall(
       operation: target.operation,
       project: decodeURIComponent(target.project),
       jobId: decodeURIComponent(target.jobId),
-      prompt: method === 'POST' ? instruction.parse(JSON.parse(text)).prompt : '',
-      query: range.parse(query),
+      prompt: method === 'POST' ? instructionIn(text) : '',
+      query: rangeOf(query),
     };
   } catch (error) {
     return failure(400, String(error));
@@ -81,4 +76,43 @@ function routeOf(method: string, path: string) {
     if (project !== '') return { operation, project, jobId };
   }
   return undefined;
+}
+
+function instructionIn(text: string): string {
+  const { prompt } = JSON.parse(text) as { prompt?: unknown };
+  if (typeof prompt !== 'string' || prompt === '') throw new RangeError('prompt is missing');
+  return prompt;
+}
+
+const RANGE: readonly string[] = ['dateFrom', 'dateTo', 'limit', 'offset'];
+
+function rangeOf(query: Readonly<Record<string, string>>): Range {
+  const unknown = Object.keys(query).filter((name) => !RANGE.includes(name));
+  if (unknown.length > 0) throw new RangeError(`unknown parameters: ${unknown}`);
+
+  const { dateFrom, dateTo, limit = '50', offset = '0' } = query;
+  return {
+    dateFrom: dateFrom === undefined ? -Infinity : moment(dateFrom),
+    dateTo: dateTo === undefined ? Infinity : moment(dateTo),
+    limit: wholeNumber(limit, 1, 250),
+    offset: wholeNumber(offset, 0, Number.MAX_SAFE_INTEGER),
+  };
+}
+
+function wholeNumber(text: string, least: number, most: number): number {
+  const number = Number(text);
+  if (Number.isSafeInteger(number) && number >= least && number <= most) return number;
+  throw new RangeError(`${text} is not a whole number from ${least} to ${most}`);
+}
+
+const MOMENT =
+  /^(?<day>\d{4}-\d\d-\d\d)(?<time>T\d\d:\d\d(:\d\d(\.\d+)?)?(?<offset>Z|[+-]\d\d:\d\d)?)?$/;
+
+/** Milliseconds since 1970; a day means its UTC midnight, a time without an offset is UTC too. */
+function moment(text: string): number {
+  const { day = '', time, offset } = MOMENT.exec(text)?.groups ?? {};
+  const isDay = !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
+  const at = Date.parse(time && !offset ? `${text}Z` : text);
+  if (isDay && !Number.isNaN(at)) return at;
+  throw new RangeError(`${text} is not a date`);
 }

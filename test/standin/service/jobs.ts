@@ -30,7 +30,9 @@ export interface Accepted {
   readonly prompt: string;
 }
 
-type DeskOptions = Required<Pick<ServiceOptions, 'pace' | 'repository' | 'now' | 'firstPull'>>;
+type DeskOptions = Required<
+  Pick<ServiceOptions, 'pace' | 'repository' | 'now' | 'firstPull' | 'model'>
+>;
 
 const noSuchJob = () => failure(404, 'There is no such job.');
 
@@ -80,7 +82,7 @@ export class JobDesk {
       id,
       status,
       source: { repository: this.#options.repository, ref: 'main' },
-      model: 'standin-1',
+      model: this.#options.model,
       prLink,
       createdAt: new Date(turns[0].at).toISOString(),
       archivedAt: status === 'archived' ? new Date(since).toISOString() : null,

@@ -34,6 +34,8 @@ export interface ServiceOptions {
   readonly repository?: string;
   /** The number of the first pull request; default 1. */
   readonly firstPull?: number;
+  /** Default: `standin-1`. */
+  readonly model?: string;
 }
 
 /** A request as it came in. */
@@ -60,8 +62,8 @@ export async function startService(options: ServiceOptions = {}) {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
   const url = `${tls ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { repository = `${url}/${REPOSITORY}`, firstPull = 1 } = options;
-  const desk = new JobDesk({ pace, repository, now, firstPull });
+  const { repository = `${url}/${REPOSITORY}`, firstPull = 1, model = 'standin-1' } = options;
+  const desk = new JobDesk({ pace, repository, now, firstPull, model });
   const visitors = visitorsOf(() => {
     return 'length' in site ? (site as readonly VisitEvent[]) : makeSite({ until: now(), ...site });
   }, now);

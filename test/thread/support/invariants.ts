@@ -110,11 +110,31 @@ function* brokenBySilence(world: World, { runs }: Scenario): Generator<string> {
   }
   for (const [index, { command }] of runs.entries()) {
     const { result } = world.actor(`r${index}`);
-    if (result === undefined) continue; // killed
     if (result instanceof Error) yield `r${index} failed: ${result.stack}`;
-    const { outcome, how } = result as Outcome;
-    if (how !== 'none' && shown(world, command).length === 0) yield `${command} has no comment`;
-    const accepted = world.accepted.some((each) => each.command === command);
-    if (outcome === 'ended' && !accepted) yield `${command} has a result and was never sent`;
+    // A run that was killed has no result.
+    else if (result !== undefined) yield* brokenByOutcome(world, command, result as Outcome);
   }
+}
+
+function* brokenByOutcome(
+  world: World,
+  command: string,
+  { outcome, how, report }: Outcome,
+): Generator<string> {
+  if (how !== 'none' && shown(world, command).length === 0) yield `${command} has no comment`;
+  if (outcome !== 'ended') return;
+
+  const turn = world.accepted.findIndex((request) => request.command === command);
+  if (turn < 0) yield `${command} has a result and was never sent`;
+  if (hasEarlierPullRequest(world, report, turn))
+    yield `${command} has the pull request of an earlier message: ${report.prLink}`;
+}
+
+/** While an old end is shown, no run can know that another message was sent just before. */
+function hasEarlierPullRequest(world: World, report: Outcome['report'], turn: number): boolean {
+  const messages = world.accepted.filter(
+    ({ kind, jobId }) => kind === 'message' && jobId === report.jobId,
+  );
+  const isCertain = !report.shared && (world.endIsStale === 0 || messages.length < 2);
+  return isCertain && report.prLink !== '' && Number(report.prLink.split('/').at(-1)) <= turn;
 }

@@ -1,15 +1,17 @@
+import { ALL_REVIEWS } from '../../../src/context/review.ts';
 import { OwnAccount } from '../../../src/github/account.ts';
 import type { Comment } from '../../../src/github/comments.ts';
 import { GitHubFault } from '../../../src/github/faults.ts';
+import { EndDetector } from '../../../src/job/end-detector.ts';
 import { JobRun, type JobRunDeps } from '../../../src/job/lifecycle.ts';
 import type { JobReport } from '../../../src/job/report.ts';
 import type { PostAttempt, ServiceClient } from '../../../src/service/client.ts';
 import { closeCommand, commandsIn, removeReplaced } from '../../../src/thread/answer.ts';
 import type { Target } from '../../../src/thread/decide.ts';
-import { openThread, type ThreadWarning } from '../../../src/thread/read.ts';
+import { openThread, type Thread, type ThreadWarning } from '../../../src/thread/read.ts';
 import { readRecord, signingKey, type ThreadRecord } from '../../../src/thread/record.ts';
 import { ThreadRun } from '../../../src/thread/run.ts';
-import { BOT, type OpName, ROBOT, World } from './world.ts';
+import { BOT, type Job, type OpName, ROBOT, World } from './world.ts';
 
 /** The code under test. A mutant has its own. */
 export const original = { openThread, ThreadRun, commandsIn, closeCommand, removeReplaced };
@@ -35,7 +37,7 @@ export interface Invocation {
 export interface Outcome {
   report: JobReport;
   outcome: string;
-  request: 'created' | 'messaged' | 'attached' | '';
+  request: JobReport['request'];
   prLink: string;
   because?: string;
   advice?: string;
@@ -75,10 +77,11 @@ export function jobRun(how: Invocation) {
     const { command, target = { type: 'continue' }, timeout = 1_800_000, signal } = how;
     const run = runOf(world, name, how);
     const thread: JobRunDeps['thread'] = {
-      begin: () => run.begin('working'),
       run,
-      sent: (job) => run.sent(job.id),
-      seen: ({ status = '' }) => run.show(status === 'active' ? 'working' : status),
+      isRequired: how.required ?? true,
+      progress: ({ status = 'active' } = { id: '', prLink: null }) =>
+        status === 'active' ? 'working' : status,
+      reviewsFor: () => ALL_REVIEWS,
       endOfPullRequest: async (link) => (world.merged.has(link) ? 'merged' : undefined),
     };
     const report = await new JobRun({
@@ -91,8 +94,9 @@ export function jobRun(how: Invocation) {
       },
       deadline: world.now + timeout,
       service: serviceOf(world, name, command),
-      promptFor: async () => command,
+      promptFor: async () => ({ text: command }),
       log: {
+        withoutThread() {},
         sending() {},
         pausing() {},
         started() {},
@@ -176,32 +180,45 @@ export function collectRun(how: Partial<Invocation> = {}) {
     for (const { best, hasLeftovers } of commandsIn((await thread.reader.read()).records)) {
       if (hasLeftovers) await removeReplaced(best, thread);
 
-      const end = await endOf(best.record, world, name);
-      if (end === undefined) continue;
-      await closeCommand(best, end, thread);
+      const { state, jobId } = best.record;
+      if (state !== 'sent') continue;
+      const job = await endOfJob(best.record, thread, () => world.job(name, jobId));
+      if (job === undefined) continue;
+
+      await closeCommand(
+        best,
+        { ...endOf(job, jobId), run: { id: '2', attempt: 1, nonce: name } },
+        thread,
+      );
       collected += 1;
     }
     return collected;
   };
 }
 
-/** Undefined if nothing was sent, or if the job is still active. */
-async function endOf({ state, jobId }: ThreadRecord, world: World, name: string) {
-  if (state !== 'sent') return undefined;
+const endOf = (job: Job | null, jobId: string) =>
+  job
+    ? ({ state: 'ended', body: `ended: ${jobId}`, prLink: job.prLink, status: job.status } as const)
+    : ({ state: 'ended', body: `gone: ${jobId}`, prLink: null, status: null } as const);
 
-  const job = await world.job(name, jobId).catch(() => null);
-  if (job?.status === 'active') return undefined;
+/** The job at its end, null if the service no longer knows it, or undefined if its end is not certain. */
+async function endOfJob(
+  record: ThreadRecord,
+  { clock, comments }: Thread,
+  read: () => Promise<Job>,
+) {
+  const { kind, before, time } = record;
+  const answeredAt = clock.now() - Math.max(0, comments.now() - time);
+  const detector = new EndDetector(kind === 'message' ? { answeredAt, before } : undefined);
 
-  const run = { id: '2', attempt: 1, nonce: name };
-  return job
-    ? ({
-        state: 'ended',
-        body: `ended: ${jobId}`,
-        prLink: job.prLink,
-        status: job.status,
-        run,
-      } as const)
-    : ({ state: 'ended', body: `gone: ${jobId}`, prLink: null, status: null, run } as const);
+  for (let reads = 0; reads < 4; reads += 1) {
+    const job = await read().catch(() => null);
+    if (job === null) return null;
+    const observation = detector.observe(job, clock.now());
+    if (observation.kind === 'done') return job;
+    if (observation.inMs === undefined) return undefined;
+  }
+  return undefined;
 }
 
 const signing = signingKey(place);

@@ -26,6 +26,10 @@ export async function randomWalk(
   const scenario = randomScenario(dice, `seed ${seed}`, onlyJob);
   const world = await build(scenario, protocol);
   const weather = new Weather(dice, world);
+  // These have their own random numbers, so that the schedule of a seed stays the same.
+  const delays = randomFrom(seed + 0x5eed);
+  world.linkIsLate = delays() < 0.2 ? 12_000 * delays() : 0;
+  world.endIsStale = delays() < 0.2 ? 40_000 * delays() : 0;
 
   for (let steps = 0; ; steps += 1) {
     const able = world.runnable();

@@ -55,6 +55,10 @@ export interface Job {
   prLink: string | null;
   /** The time at which it stops being active. */
   endsAt?: number;
+  /** Until then its pull request is not shown. */
+  linkAt?: number;
+  /** What is shown instead until `since`: the job as it was before its last message. */
+  stale?: { job: Job; since: number };
 }
 
 export interface Accepted {
@@ -87,6 +91,9 @@ export class World {
   accepted: Accepted[] = [];
   /** How long a job stays active, in ms. */
   jobsLast = 1000;
+  /** How long after its end a job's pull request appears, and how long an old end is shown after a message, in ms. */
+  linkIsLate = 0;
+  endIsStale = 0;
   /** `actor op`, in order. */
   calls: string[] = [];
   #nextId = 1;
@@ -267,7 +274,18 @@ export class World {
           sender: name,
         });
         const prLink = `https://git.test/${id}/pull/${this.accepted.length}`;
-        this.jobs.set(id, { id, status: 'completed', prLink, endsAt: this.now + this.jobsLast });
+        const endsAt = this.now + this.jobsLast;
+        const linkAt = endsAt + this.linkIsLate;
+        const earlier = this.jobs.get(id);
+        const stale = earlier && { job: earlier, since: this.now + this.endIsStale };
+        this.jobs.set(id, {
+          id,
+          status: 'completed',
+          prLink,
+          endsAt,
+          linkAt,
+          ...(stale && { stale }),
+        });
         return this.#jobNow(id);
       }),
     );
@@ -280,7 +298,13 @@ export class World {
   #jobNow(id: string): Job {
     const job = this.jobs.get(id);
     if (job === undefined) throw notFound();
-    return (job.endsAt ?? 0) > this.now ? { ...job, status: 'active', prLink: null } : job;
+    return this.#shown(job);
+  }
+
+  #shown({ stale, endsAt = 0, linkAt = 0, ...job }: Job): Job {
+    if (stale && stale.since > this.now) return this.#shown(stale.job);
+    if (endsAt > this.now) return { ...job, status: 'active', prLink: null };
+    return linkAt > this.now ? { ...job, prLink: null } : job;
   }
 
   ask<T>(name: string, op: OpName, effect: (fault: Fault | undefined) => T, until = 0): Promise<T> {

@@ -2,7 +2,9 @@ import { expect } from 'vitest';
 import { isOurs } from '../../../src/github/hidden-lines.ts';
 import { startsWith } from '../../../src/text/visible.ts';
 import { readComment } from '../../../src/trigger/comment.ts';
+import { inlineComments } from '../../standin/github/inline.ts';
 import { renderMarkdown } from '../../support/markdown.ts';
+import { countChecks } from '../../support/report.ts';
 import { findSecret } from '../../support/secrets.ts';
 import { type Scene, SERVER } from './scene.ts';
 
@@ -17,8 +19,10 @@ export async function checkScene(scene: Scene): Promise<void> {
   const versions = github.world.events.filter(
     ({ by, kind, body }) => OURS.has(by) && kind.startsWith('comment-') && body !== undefined,
   );
-  const bodies = new Set(versions.map(({ body = '' }) => body));
+  const inline = inlineComments(github.world).filter(({ user }) => OURS.has(user.login));
+  const bodies = new Set([...versions, ...inline].map(({ body = '' }) => body));
   for (const body of bodies) await checkBody(body, scene);
+  if (bodies.size > 0) countChecks('bodies of our comments', bodies.size);
 }
 
 /** Throws if a comment of ours would be a command, or contains markup that is not ours. */
@@ -49,6 +53,7 @@ export async function checkBody(body: string, scene: Scene): Promise<void> {
 function isOurLink(link: string, { pullsIn }: Scene): boolean {
   return (
     new RegExp(`^${SERVER}/example/[a-z]+/(issues|actions/runs)/\\d+$`).test(link) ||
+    new RegExp(`^${SERVER}/example/docs/pull/\\d+#issuecomment-\\d+$`).test(link) ||
     link === pullsIn ||
     (link.startsWith(`${pullsIn}/pull/`) && /^\d+$/.test(link.slice(pullsIn.length + 6)))
   );
@@ -75,8 +80,14 @@ async function wouldStart(
       createdAt: 0,
       updatedAt: 0,
     } as const;
-    const payload = github.issueCommentEvent(comment, 'created');
-    if (!('skip' in readComment(payload, undefined))) started.push(as);
+    const inline = { ...comment, path: 'a.md', line: 1, hunk: '@@', more: {}, reactions: [] };
+    const events = [
+      { name: 'issue_comment', payload: github.issueCommentEvent(comment, 'created') },
+      { name: 'pull_request_review_comment', payload: github.inlineEvent(inline) },
+      { name: 'pull_request_review', payload: github.reviewEvent(comment) },
+    ];
+    for (const event of events)
+      if (!('skip' in readComment(event, undefined))) started.push(`${as}: ${event.name}`);
   }
   return started;
 }

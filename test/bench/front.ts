@@ -1,15 +1,19 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { rootCertificates } from 'node:tls';
 import { request } from 'undici';
-import { CERTIFICATES } from '../faults/certificates.ts';
+import { AUTHORITY, AUTHORITY_FILE, CERTIFICATES } from '../faults/certificates.ts';
 
-export interface TlsProxyOptions {
-  /** The address of the simulated server, over HTTP. */
+interface FrontOptions {
+  /** The simulated server behind it, http. */
   readonly origin: string;
-  /** The milliseconds between reading a request and the response, by default 0. */
+  /** Delays every answer by that many ms after its request was read; default 0. */
   readonly delayMs?: number;
   /** Answers repeated GETs from memory, so that the work of the simulated server does not count. */
   readonly remembers?: boolean;
@@ -17,15 +21,9 @@ export interface TlsProxyOptions {
   readonly closes?: boolean;
 }
 
-export interface TlsProxy extends AsyncDisposable {
-  readonly url: string;
-  /** The method, a space, and the path and query of every request so far. */
-  readonly requests: string[];
-}
-
 type Answer = Awaited<ReturnType<typeof ask>>;
 
-/** Uses its own connection, because the server could close a kept one at the same time. */
+/** On a connection of its own: one that was kept could be closed from the other side just then. */
 async function ask(url: URL, method: string, headers: IncomingHttpHeaders, body: Buffer) {
   const answer = await request(url, { method: method as 'GET', headers, body, reset: true });
   const type = String(answer.headers['content-type'] ?? '');
@@ -33,12 +31,8 @@ async function ask(url: URL, method: string, headers: IncomingHttpHeaders, body:
 }
 
 /** Adds TLS and latency to a simulated server, as in the real world. */
-export async function openTlsProxy({
-  origin,
-  delayMs = 0,
-  remembers,
-  closes,
-}: TlsProxyOptions): Promise<TlsProxy> {
+export async function openFront({ origin, delayMs = 0, remembers, closes }: FrontOptions) {
+  /** Method, a blank, path and query of every request so far. */
   const requests: string[] = [];
   const known = new Map<string, Answer>();
   const { cert, key } = CERTIFICATES.trusted;
@@ -60,7 +54,7 @@ export async function openTlsProxy({
   }
 
   const server = createServer({ cert, key }, (incoming, outgoing) => {
-    // A client only disconnects if something is wrong.
+    // No client disconnects unless something is wrong.
     serve(incoming, outgoing).catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -72,5 +66,22 @@ export async function openTlsProxy({
       server.closeAllConnections();
       await closed;
     },
+  };
+}
+
+/**
+ * Makes both sides trust the certificates of the simulated servers. curl reads its file of authorities in every
+ * process, so the size of that file is a large part of the cost of a request.
+ */
+export function openTrust() {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-agent-bench-'));
+  const all = join(folder, 'roots.pem');
+  writeFileSync(all, [...rootCertificates, AUTHORITY].join('\n'));
+  return {
+    /** Node's own public roots stay: a file of one certificate costs it nothing that can be measured. */
+    node: { NODE_EXTRA_CA_CERTS: AUTHORITY_FILE },
+    /** The same set of public roots and the authority of this run, as a machine has them. */
+    curl: { TRUST: all },
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -1,4 +1,4 @@
-/** What a workflow needs, on this machine: a repository that calls ours, GitHub, the service over HTTPS, and a chat. */
+/** Everything around a workflow: a repository that calls ours, a GitHub, a service behind https, a chat, all on this machine. */
 
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -12,6 +12,7 @@ import { startConnectProxy } from '../faults/connect-proxy.ts';
 import { startGitHub } from '../standin/github/github.ts';
 import type { Issue } from '../standin/github/records.ts';
 import { startService } from '../standin/service/service.ts';
+import { PUBLISHED } from '../workflows/files.ts';
 import { startAct } from './act.ts';
 import { publish } from './published.ts';
 import { writeUploadArtifact } from './upload-artifact.ts';
@@ -19,11 +20,11 @@ import { writeUploadArtifact } from './upload-artifact.ts';
 const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
 const SITE = 'example/site';
 const SERVER = 'https://github.com';
-/** The address of the service in the documented workflows. */
+/** The address that the documented workflows name. */
 const HOST = 'api.example.com';
 
 export interface Run {
-  /** The text of the workflow. */
+  /** The workflow's text, as it is. */
   readonly workflow: string;
   readonly event: { readonly name: string; readonly payload: object };
   readonly vars?: Readonly<Record<string, string>>;
@@ -31,14 +32,15 @@ export interface Run {
   readonly project?: string;
 }
 
-export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
+export type Place = Awaited<ReturnType<typeof openPlace>>;
 
 /**
- * Workflows run without changes. A proxy (HTTPS_PROXY) connects `https://api.example.com` with the simulated service. Its
- * certificate is signed by an authority of the test (NODE_EXTRA_CA_CERTS). `published` is the action's `owner/repo@ref`.
+ * Workflows run as they stand: `https://api.example.com` is reached through a proxy (HTTPS_PROXY), which leads that name
+ * to the stand-in service, whose certificate an authority of the test signed (NODE_EXTRA_CA_CERTS). `published`:
+ * `owner/repo@ref` of ours.
  */
-export async function openWorkspace(published = 'OWNER/REPO@v1', { pace = 0.2 } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-agent-workspace-'));
+export async function openPlace(published = PUBLISHED, { pace = 0.2 } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-agent-place-'));
   const ghLog = join(folder, 'gh-calls');
   const gh = `#!/bin/sh\nprintf '%s ' "$@" >> '${ghLog}'\necho "token=\${GH_TOKEN:+given}" >> '${ghLog}'\n`;
   writeFileSync(join(folder, 'gh'), gh, { mode: 0o755 });
@@ -102,14 +104,14 @@ export async function openWorkspace(published = 'OWNER/REPO@v1', { pace = 0.2 } 
     issue,
     start,
     run: (run: Run) => start(run).result,
-    /** Adds a comment to an issue, by default from a maintainer, and returns its event. */
+    /** A new comment on an issue, by a maintainer unless told otherwise, and its event. */
     comment(body: string, more: { login?: string; issue?: Issue } = {}): Run['event'] {
       const comment = world.addComment(more.issue ?? issue, body, {
         as: more.login ?? 'maintainer',
       });
       return { name: 'issue_comment', payload: github.issueCommentEvent(comment, 'created') };
     },
-    /** The bodies of our comments. */
+    /** Bodies of the comments that are ours. */
     answers,
     /** The same for an issue of that number. */
     answersTo(number: number) {
@@ -118,14 +120,14 @@ export async function openWorkspace(published = 'OWNER/REPO@v1', { pace = 0.2 } 
     },
     /** The first prompt of each job. */
     prompts: () => [...service.jobs.values()].map((job) => job.prompts[0] ?? ''),
-    /** Files that were uploaded as artifacts, as `NAME/FILE`. */
+    /** Files that were uploaded as artifacts: `NAME/FILE`. */
     artifacts: () =>
       existsSync(uploaded)
         ? readdirSync(uploaded, { recursive: true, encoding: 'utf8' }).filter((path) =>
             path.includes('/'),
           )
         : [],
-    /** The arguments of each call of the simulated GitHub CLI. */
+    /** What the stand-in for GitHub's command line was called with, a call each. */
     ghCalls: () => (existsSync(ghLog) ? readFileSync(ghLog, 'utf8').trimEnd().split('\n') : []),
     async [Symbol.asyncDispose]() {
       await service.close();
@@ -139,7 +141,7 @@ export async function openWorkspace(published = 'OWNER/REPO@v1', { pace = 0.2 } 
   };
 }
 
-/** A chat that receives messages through an incoming webhook. */
+/** A chat that takes messages at an incoming webhook. */
 async function startChat() {
   const messages: unknown[] = [];
   const server = createServer(async (request, response) => {
@@ -169,7 +171,7 @@ function callerRepository(): Repository {
   return caller;
 }
 
-/** Events with the fields that are used. */
+/** Events as GitHub sends them, what is used of them. */
 export const events = {
   dispatch: { name: 'workflow_dispatch', payload: { inputs: { prompt: 'Write the quickstart' } } },
   release: { name: 'release', payload: { action: 'published', release: { tag_name: 'v1.1.0' } } },

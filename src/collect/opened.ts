@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import type { Environment } from '../environment.ts';
+import { optionalOrUndefined } from '../text/json.ts';
+import type { EarlierCommand } from './commands.ts';
+
+const OpenedEvent = z.object({
+  action: z.literal('opened'),
+  pull_request: z.object({
+    number: z.int(),
+    head: optionalOrUndefined(z.object({ ref: z.string() })),
+    user: optionalOrUndefined(z.object({ type: z.string() })),
+  }),
+});
+
+export type OpenedPullRequest = z.infer<typeof OpenedEvent>['pull_request'];
+
+/** The pull request that was just opened, if that is why the run was started. */
+export function openedPullRequest({
+  name,
+  payload,
+}: Environment['event']): OpenedPullRequest | undefined {
+  if (name !== 'pull_request') return undefined;
+  return OpenedEvent.safeParse(payload).data?.pull_request;
+}
+
+/** The commands whose job may have opened it: the job works on its branch. Otherwise, of a bot, the newest. */
+export function commandsBehind(
+  { head, user }: OpenedPullRequest,
+  active: readonly EarlierCommand[],
+): EarlierCommand[] {
+  const named = active.filter(({ job }) => job?.ref !== undefined && job.ref === head?.ref);
+  if (named.length > 0 || user?.type !== 'Bot') return named;
+  return active.toSorted((a, b) => a.ageMs - b.ageMs).slice(0, 1);
+}

@@ -1,0 +1,47 @@
+import { posix } from 'node:path';
+
+/** Without these limits, Node takes minutes for some globs, or for the names of some files. */
+const MAX_ITEMS = 50;
+const MAX_GLOB = 200;
+const MAX_PATH = 500;
+
+export const GLOBS_RULE = `at most ${MAX_ITEMS} globs such as \`src/**/*.{ts,tsx}\` or \`!**/test/**\`, separated by commas or line breaks, each with at most ${MAX_GLOB} characters, three \`**\`, two \`*\` between slashes, one pair of braces, and no groups such as \`+(…)\``;
+
+/** The globs of a list, in which a comma in braces separates alternatives; undefined if one is not allowed. */
+export function globsIn(list: string): string[] | undefined {
+  if (list.split(/[,\n\r]+/).length > MAX_ITEMS) return undefined;
+
+  const items = list.match(/(?:\{[^{}\n\r]*\}|[^,\n\r])+/g) ?? [];
+  const globs = items.map((item) => item.trim()).filter((item) => item !== '');
+  return globs.every(isFast) ? globs : undefined;
+}
+
+function isFast(glob: string): boolean {
+  const parts = glob.split('/');
+  const isWild = (part: string) => part === '**';
+  return (
+    glob.length <= MAX_GLOB &&
+    glob !== '!' &&
+    !/[?*+@!]\(/.test(glob) &&
+    /^[^{}]*(?:\{[^{}]*\}[^{}]*)?$/.test(glob) &&
+    parts.filter(isWild).length <= 3 &&
+    parts.every((part) => isWild(part) || part.split('*').length <= 3)
+  );
+}
+
+/** Whether the globs, if there are any, select a file with these names. One that starts with `!` excludes, wherever it is in the list. */
+export function isSelected(names: readonly string[], globs: readonly string[] = []): boolean {
+  const isMatch = (glob: string) => names.some((name) => matches(name, glob));
+  const excluding = globs.filter((glob) => glob.startsWith('!'));
+  if (excluding.some((glob) => isMatch(glob.slice(1)))) return false;
+
+  const including = globs.filter((glob) => !glob.startsWith('!'));
+  return including.length === 0 || including.some(isMatch);
+}
+
+function matches(name: string, glob: string): boolean {
+  return name.length <= MAX_PATH && posix.matchesGlob(withoutDots(name), withoutDots(glob));
+}
+
+/** Node's wildcards pass over names that start with a dot, and it expands `{1..9}` to numbers. */
+const withoutDots = (text: string) => text.replaceAll('.', '\ue000');

@@ -1,0 +1,109 @@
+import type { Environment } from '../environment.ts';
+import type { Inputs } from '../inputs/inputs.ts';
+import { type Attempt, poll, type Schedule } from '../poll.ts';
+import type { JobRead, ServiceClient } from '../service/client.ts';
+import type { FailedAttempt } from '../service/failed-request.ts';
+import type { Job, StartedJob } from '../service/schema.ts';
+import type { Before } from '../thread/record.ts';
+import { EndDetector } from './end-detector.ts';
+import type { ProgressLog } from './progress-log.ts';
+import type { EndReason } from './report.ts';
+
+/** The record shares a comment with what people read: a longer state before a message counts as not known. */
+const MAX_BEFORE_BYTES = 2_300;
+
+const STOPPED: EndReason = { kind: 'stopped', where: 'waiting' };
+
+type Observation = ReturnType<EndDetector['observe']>;
+type WaitEnd = 'job-ended' | 'detached';
+
+export interface FollowerDeps {
+  inputs: Pick<Inputs, 'poll-interval' | 'wait'>;
+  env: Pick<Environment, 'clock' | 'random' | 'signal'>;
+  /** By `clock.now()`. */
+  deadline: number;
+  service: ServiceClient;
+  log: Pick<ProgressLog, keyof ProgressLog>;
+}
+
+/** Reads a job until its end is recognized. */
+export class Follower {
+  /** Replaced where the end of a message is waited for. */
+  detector = new EndDetector();
+  private readonly deps: FollowerDeps;
+  private readonly onJob: (job: Job, isEnd: boolean) => Promise<void>;
+
+  /** `onJob`: called with every state of the job; `isEnd`: it is the last one. */
+  constructor(deps: FollowerDeps, onJob: (job: Job, isEnd: boolean) => Promise<void>) {
+    this.deps = deps;
+    this.onJob = onJob;
+  }
+
+  /** The state of the job before a message; null where that is not known. */
+  async stateOf(jobId: string): Promise<Before> {
+    const reading = await this.read(jobId);
+    if (reading.kind === 'failure') return null;
+
+    const { status, prLink } = reading.job;
+    const fits = Buffer.byteLength(JSON.stringify({ status, prLink })) <= MAX_BEFORE_BYTES;
+    return fits ? { status, prLink } : null;
+  }
+
+  /** What the answer to the request shows of the job. */
+  async observeAnswer(job: StartedJob, isCreate: boolean): Promise<Observation> {
+    const { inputs, env } = this.deps;
+    const { status } = job;
+    // Where the answer does not have the state, the first GET has it.
+    if (status === undefined) return { kind: 'again' };
+
+    const observed = { ...job, status };
+    // The answer to a message may show the end of an earlier one.
+    const observation: Observation = isCreate
+      ? this.detector.observe(observed, env.clock.now())
+      : { kind: 'again' };
+    await this.onJob(observed, !inputs.wait || observation.kind === 'done');
+    return observation;
+  }
+
+  /** Polls the job until it has ended, or as long as the run may wait. */
+  async wait(jobId: string, schedule: Schedule<WaitEnd>): Promise<EndReason> {
+    const { inputs, log, env, deadline } = this.deps;
+    const interval = inputs['poll-interval'];
+
+    const timing = { ...schedule, intervalMs: interval && interval * 1000 };
+    const end = await poll((limitMs) => this.look(jobId, limitMs), timing, {
+      ...env,
+      deadline,
+      heartbeat: () => log.heartbeat(),
+      failed: (failure, pauseMs) => log.readFailed(failure, pauseMs),
+    });
+
+    if (end.kind === 'done') return { kind: end.value };
+    if (end.kind === 'stopped') return STOPPED;
+    if (!('last' in end)) return end;
+
+    const { last, ...why } = end;
+    return { ...last, ...why };
+  }
+
+  /** One poll. A run that does not wait ends with its first one. */
+  private async look(jobId: string, limitMs: number): Promise<Attempt<WaitEnd, FailedAttempt>> {
+    const { service, env, inputs } = this.deps;
+    const reading = await service.retrieve(jobId, limitMs, env.signal);
+    if (reading.kind === 'failure') return reading;
+
+    const observation = this.detector.observe(reading.job, env.clock.now());
+    const isDone = observation.kind === 'done';
+    await this.onJob(reading.job, isDone || !inputs.wait);
+    if (isDone || inputs.wait) return observation;
+
+    return { kind: 'done', value: observation.atDeadline ?? 'detached' };
+  }
+
+  private async read(jobId: string): Promise<JobRead> {
+    const { service, log, env, deadline } = this.deps;
+    const reading = await service.retrieve(jobId, deadline - env.clock.now(), env.signal);
+    if (reading.kind === 'failure' && !env.signal.aborted) log.readFailed(reading);
+    return reading;
+  }
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import type { ReadingLimits } from '../../src/github/api.ts';
+import { reviewComments } from '../../src/github/reviews.ts';
+import { respond } from '../faults/faults.ts';
+import { startGitHub } from '../standin/github/github.ts';
+import type { ReviewComment } from '../standin/github/records.ts';
+import { connectTo } from './connect.ts';
+
+const START = Date.UTC(2026, 10, 2, 10);
+const at = (minute: number) => START + minute * 60_000;
+
+async function open() {
+  const github = await startGitHub();
+  const { world } = github;
+  const repository = world.addRepository('example/docs');
+  world.addToken('ghs_workflow');
+  const api = await connectTo(github, 'ghs_workflow', 'example/docs');
+  const pull = world.addIssue(repository, { pull: true });
+  return {
+    github,
+    read: (limits?: ReadingLimits) => reviewComments(api, pull.number, limits),
+    inline: (body: string, minute: number, more: Place & { review?: number } = {}) =>
+      world.addReviewComment(pull, body, { as: 'writer', at: at(minute), ...more }),
+    review: (body: string, minute: number, state?: 'PENDING') =>
+      world.addReview(pull, body, { as: 'writer', at: at(minute), ...(state && { state }) }),
+    [Symbol.asyncDispose]: () => github.close(),
+  };
+}
+
+type Place = Partial<
+  Pick<ReviewComment, 'path' | 'line' | 'startLine' | 'originalLine' | 'answers'>
+>;
+
+const seen = async (it: Awaited<ReturnType<typeof open>>) =>
+  (await it.read()).map(({ body, createdAt }) => `${createdAt.slice(14, 16)} ${body}`);
+
+test('both lists are read with one request each, and put in order', async () => {
+  await using it = await open();
+  it.inline('a line', 1, { line: 3 });
+  it.review('a review', 2);
+  it.inline('another line', 3, { line: 4 });
+  expect(await seen(it)).toEqual(['01 a line', '02 a review', '03 another line']);
+  expect(it.github.requests.map(({ path }) => path.replace(/.*\//, ''))).toEqual([
+    'comments',
+    'reviews',
+  ]);
+  expect((await it.read())[0]).toMatchObject({ author: { login: 'writer' }, association: 'NONE' });
+});
+
+test('a comment counts from when its review was submitted, and a draft not at all', async () => {
+  await using it = await open();
+  const { id: review } = it.review('', 5);
+  const { id: draft } = it.review('a draft', 9, 'PENDING');
+  it.inline('written before', 1, { review });
+  it.inline('answered later', 8, { review });
+  it.inline('of a draft', 2, { review: draft });
+  it.inline('of a review that is gone', 3, { review: 1 });
+  expect(await seen(it)).toEqual([
+    '02 of a draft',
+    '03 of a review that is gone',
+    '05 ',
+    '05 written before',
+    '08 answered later',
+  ]);
+});
+
+test('answers have the thread of the comment that they answer', async () => {
+  await using it = await open();
+  const { id } = it.inline('a question', 1);
+  it.inline('an answer', 2, { answers: id });
+  it.review('a review', 3);
+  expect((await it.read()).map(({ thread }) => thread)).toEqual([id, id, undefined]);
+});
+
+test.each<[what: string, Place, place: object]>([
+  ['a line', { line: 3 }, { lines: { first: 3, last: 3 }, isOutdated: false }],
+  ['lines', { line: 5, startLine: 3 }, { lines: { first: 3, last: 5 }, isOutdated: false }],
+  [
+    'lines that changed later',
+    { startLine: 3, originalLine: 5 },
+    { lines: { first: 3, last: 5 }, isOutdated: true },
+  ],
+  ['a line that moved', { line: 7, originalLine: 5 }, { lines: { first: 7, last: 7 } }],
+  ['a file', {}, { lines: undefined, isOutdated: false }],
+])('the place of a comment on %s', async (_, comment, place) => {
+  await using it = await open();
+  it.inline('x', 1, { path: 'docs/b.md', ...comment });
+  expect((await it.read())[0]?.place).toMatchObject({ path: 'docs/b.md', ...place });
+});
+
+test('what GitHub leaves out of its own description is tolerated', async () => {
+  await using it = await open();
+  const written = { id: 1, body: null, user: null, created_at: '2026-11-02T10:00:00Z' };
+  const outdated = { ...written, path: 'a.md', line: null, original_line: 5, start_line: null };
+  it.github.fault({
+    operation: 'pulls/list-review-comments',
+    ...respond(200, [{ ...outdated, original_start_line: null, pull_request_review_id: null }]),
+  });
+  expect(await it.read()).toEqual([
+    {
+      ...{ author: null, association: 'NONE', body: '', createdAt: written.created_at, thread: 1 },
+      place: { path: 'a.md', lines: { first: 5, last: 5 }, isOutdated: true },
+    },
+  ]);
+});
+
+test('of many inline comments the newest are read with one request, and reviews to their end', async () => {
+  await using it = await open();
+  for (let index = 0; index < 150; index += 1) {
+    it.inline(`line ${index}`, index);
+    it.review(`review ${index}`, index);
+  }
+  const bodies = (await it.read()).map(({ body }) => body);
+  expect(bodies).toHaveLength(250);
+  expect(bodies).toContain('review 0');
+  expect(bodies).not.toContain('line 49');
+  expect(bodies.slice(-2)).toEqual(['review 149', 'line 149']);
+  expect(it.github.requests).toHaveLength(3);
+});
+
+test('a reading ends with its limits', async () => {
+  await using it = await open();
+  await expect(it.read({ isLate: () => true })).rejects.toMatchObject({ status: 'lost' });
+  const signal = AbortSignal.abort(new Error('stopped'));
+  await expect(it.read({ signal })).rejects.toThrow('stopped');
+  expect(it.github.requests).toEqual([]);
+});

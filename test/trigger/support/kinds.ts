@@ -1,0 +1,72 @@
+import { addInline, inlineComments } from '../../standin/github/inline.ts';
+import type { Issue } from '../../standin/github/records.ts';
+import { type Ran, type RunSetting, runHere } from './run-here.ts';
+import type { Scene } from './scene.ts';
+
+/** The comments that can be commands. */
+export const KINDS = ['comment', 'inline', 'review'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A comment of one of the kinds, ready to be delivered. */
+export interface Said {
+  event: { name: string; payload: object };
+  id: number;
+  /** Contents of its reactions. A review takes none. */
+  reactions(): string[];
+  /** Bodies of our replies in its thread. */
+  replies(): string[];
+}
+
+type Options = Partial<Parameters<typeof addInline>[3]> & { action?: string };
+
+/** Writes a comment on a pull request, by the maintainer unless told otherwise. */
+export function write(
+  { github }: Pick<Scene, 'github'>,
+  pull: Issue,
+  kind: Kind,
+  body: string,
+  { as = 'maintainer', action, ...options }: Options = {},
+): Said {
+  const { world } = github;
+  const replies = () => [];
+  if (kind === 'review') {
+    const review = { id: options.id ?? 2_000, issue: pull, body, user: world.addUser(as) };
+    const payload = github.reviewEvent(review, action);
+    const event = { name: 'pull_request_review', payload };
+    return { event, id: review.id, reactions: () => [], replies };
+  }
+
+  if (kind === 'comment') {
+    const comment = world.addComment(pull, body, { as });
+    const payload = { ...github.issueCommentEvent(comment, 'created'), ...(action && { action }) };
+    const event = { name: 'issue_comment', payload };
+    const reactions = () => world.reactions(comment).map(({ content }) => content);
+    return { event, id: comment.id, reactions, replies };
+  }
+
+  const comment = addInline(world, pull, body, { as, ...options });
+  const event = {
+    name: 'pull_request_review_comment',
+    payload: github.inlineEvent(comment, action),
+  };
+  const thread = comment.repliesTo ?? comment.id;
+  return {
+    event,
+    id: comment.id,
+    reactions: () => comment.reactions.map(({ content }) => content),
+    replies: () =>
+      inlineComments(world)
+        .filter(({ repliesTo, user }) => repliesTo === thread && user.login !== as)
+        .map(({ body }) => body),
+  };
+}
+
+/** The run that the comment starts, in this process. */
+export function deliver(
+  scene: Scene,
+  { event }: Said,
+  inputs: Record<string, string> = {},
+  more: Partial<RunSetting> = {},
+): Promise<Ran> {
+  return runHere(scene, { event, inputs: scene.inputs(inputs), ...more });
+}

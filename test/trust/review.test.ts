@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { composePrompt, quoteComments } from '../../src/context/quote.ts';
+import { parseCommands } from '../support/commands.ts';
+import { fences } from '../text/oracle.ts';
+import { openScene } from '../trigger/support/scene.ts';
+import { corpus } from './corpus.ts';
+import { expectInert } from './inert.ts';
+import { countTexts } from './sinks.ts';
+
+const written = {
+  ...{ author: { login: 'octocat' }, association: 'MEMBER' },
+  createdAt: '2026-11-02T10:00:00Z',
+};
+const lines = { first: 3, last: 3 };
+
+test.each<[sink: string, (value: string) => { body: string; path?: string; login?: string }]>([
+  ['the path of a review comment', (path) => ({ path, body: 'Say more.' })],
+  ['a review comment', (value) => ({ path: 'docs/a.md', body: `Say more. ${value}` })],
+  ['the body of a review', (value) => ({ body: `Say more.\n${value}` })],
+  ['the author of a review', (login) => ({ body: 'Say more.', login })],
+])('no hostile text as %s leaves its fence', async (_, of) => {
+  for (const value of corpus) {
+    const { body, path, login } = of(value);
+    const place = path === undefined ? {} : { place: { path, lines, isOutdated: false } };
+    const author = { login: login ?? 'octocat' };
+    const end = { ...written, body: 'The end.' };
+    const comments = [{ ...written, author, body, ...place }, end];
+    const { block, count } = await quoteComments('review', comments, '/docs');
+    expect(count).toBe(2);
+
+    const prompt = composePrompt('address the review', [block]);
+    expectInert(prompt);
+    expect(fences(prompt)).toEqual([expect.stringContaining('Say more.'), 'The end.\n']);
+    expect(prompt.split('\n').filter((row) => row.endsWith(':') && row.includes('2026'))).toEqual([
+      expect.stringMatching(/^(?:[\w:/.#[\]-]+|an unknown account), 2026-11-02T10:00:00Z:$/),
+      'octocat, 2026-11-02T10:00:00Z:',
+    ]);
+  }
+  countTexts(corpus.length);
+});
+
+test('hostile reviews stay text in a whole run', async () => {
+  await using scene = await openScene();
+  const { world } = scene.github;
+  const pull = world.addIssue(scene.repository, { pull: true, user: 'maintainer' });
+  for (const path of corpus) {
+    world.addReviewComment(pull, `Say more. ${path}`, { as: 'writer', path, line: 3 });
+    world.addReview(pull, path, { as: 'writer' });
+  }
+  const inputs = { context: 'review' };
+  const ran = await scene.say('/docs address the review', { issue: pull, inputs });
+  const [prompt = ''] = scene.service.accepted.map((each) => each.prompt);
+  expect(prompt).toContain('Say more.');
+  expectInert(prompt);
+  expect(parseCommands(ran.log.join('\n'))).toEqual([]);
+});
