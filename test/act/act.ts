@@ -1,4 +1,4 @@
-/** Runs a workflow on act, a workflow engine that is not ours, on this machine itself and without containers. */
+/** Runs a workflow with act, an independent workflow engine, directly on this machine, without containers. */
 
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,11 +16,11 @@ export interface ActOptions {
   /** Path of the workflow in it. */
   readonly workflow: string;
   readonly event: { readonly name: string; readonly payload: object };
-  /** Repositories that workflows refer to, as `owner/repo@ref`, and the folders that stand in for them. */
+  /** Repositories that workflows refer to, as `owner/repo@ref`, and the folders that replace them. */
   readonly repositories: Readonly<Record<string, string>>;
   readonly secrets: Readonly<Record<string, string>>;
   readonly vars?: Readonly<Record<string, string>>;
-  /** For every step. */
+  /** Environment variables of every step. */
   readonly env: Readonly<Record<string, string>>;
   /** Who triggered the run; default: an account that does not exist. */
   readonly actor?: string;
@@ -28,7 +28,7 @@ export interface ActOptions {
   readonly programs?: readonly string[];
 }
 
-/** One line of `act --json`; the fields that tests look at. */
+/** The fields of a line of `act --json` that the tests use. */
 interface Line {
   readonly msg?: string;
   readonly stage?: string;
@@ -42,7 +42,7 @@ interface Line {
 
 export interface ActResult {
   readonly exitCode: number | null;
-  /** The last value of each output that is one of the action's. */
+  /** The last value of each output of the action. */
   readonly outputs: Readonly<Record<string, string>>;
   /** The job summaries, in order. */
   readonly summaries: readonly string[];
@@ -53,8 +53,8 @@ export interface ActResult {
 }
 
 /**
- * Starts a workflow; `child.kill('SIGINT')` cancels it, as a person would. The result rejects where a secret is printed in
- * whatever form.
+ * Starts a workflow. `child.kill('SIGINT')` cancels it, as a person would. The result rejects if a secret is printed in
+ * any form.
  */
 export function startAct(options: ActOptions) {
   if (!existsSync(ACT)) throw new Error('act is missing: bash .ci/install-act');
@@ -64,7 +64,7 @@ export function startAct(options: ActOptions) {
   mkdirSync(join(home, '.config'));
   const eventFile = join(home, 'event.json');
   writeFileSync(eventFile, JSON.stringify(event.payload));
-  // On github.com every run has its own id; act gives 1 to all.
+  // On github.com, every run has its own ID. act gives every run the ID 1.
   const runId = String(1_000_000 + Math.floor(Math.random() * 1_000_000_000));
   const pairs = (flag: string, all: Readonly<Record<string, string>>) =>
     Object.entries(all).flatMap(([name, value]) => [flag, `${name}=${value}`]);
@@ -83,7 +83,7 @@ export function startAct(options: ActOptions) {
     {
       env: {
         HOME: home,
-        // `using: node24` is whatever `node` is on PATH: the one that runs the tests.
+        // For `using: node24`, act starts the `node` on PATH, which is the one that runs the tests.
         PATH: [...programs, dirname(process.execPath), process.env.PATH].join(delimiter),
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,10 +3,10 @@ import { documentedWorkflow, PUBLISHED } from '../workflows/files.ts';
 import { events, openPlace } from './place.ts';
 
 test.each(['someone-else/agent-for-docs@main', 'a/b@0123456789abcdef0123456789abcdef01234567'])(
-  'a fork works under another name, unchanged: %s',
+  'a fork works under the name %s without changes',
   async (fork) => {
     await using place = await openPlace(fork);
-    // The one thing that its users write in another way.
+    // Users of the fork only write another name.
     const [[name = '', version], [repository, ref]] = [PUBLISHED.split('@'), fork.split('@')];
     const using_ = (workflow: string) =>
       workflow.replaceAll(name, `${repository}`).replaceAll(`@${version}`, `@${ref}`);

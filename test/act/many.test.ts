@@ -4,7 +4,7 @@ import { openPlace } from './place.ts';
 
 const command = documentedWorkflow('Docs command');
 
-test('ten commands at once on three threads: none is lost in silence, none is doubled', async () => {
+test('ten commands at the same time in three threads are each sent once, or answered with a reason', async () => {
   await using place = await openPlace();
   const { world } = place.github;
   const others = ['Second', 'Third'].map((title) => world.addIssue('example/site', { title }));
@@ -20,7 +20,7 @@ test('ten commands at once on three threads: none is lost in silence, none is do
     }),
   );
 
-  // Each instruction arrived once, or its run said that it did not.
+  // Each instruction arrived once, or its run said that it was not sent.
   const arrived = [...place.service.jobs.values()].flatMap(({ prompts }) => prompts);
   const outcomes = results.map(({ outputs }) => outputs.outcome);
   for (const [n, { words }] of asked.entries()) {

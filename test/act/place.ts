@@ -1,4 +1,4 @@
-/** Everything around a workflow: a repository that calls ours, a GitHub, a service behind https, a chat, all on this machine. */
+/** What a workflow needs, on this machine: a repository that calls ours, GitHub, the service over HTTPS, and a chat. */
 
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -20,11 +20,11 @@ import { writeUploadArtifact } from './upload-artifact.ts';
 const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
 const SITE = 'example/site';
 const SERVER = 'https://github.com';
-/** The address that the documented workflows name. */
+/** The address of the service in the documented workflows. */
 const HOST = 'api.example.com';
 
 export interface Run {
-  /** The workflow's text, as it is. */
+  /** The text of the workflow. */
   readonly workflow: string;
   readonly event: { readonly name: string; readonly payload: object };
   readonly vars?: Readonly<Record<string, string>>;
@@ -35,9 +35,8 @@ export interface Run {
 export type Place = Awaited<ReturnType<typeof openPlace>>;
 
 /**
- * Workflows run as they stand: `https://api.example.com` is reached through a proxy (HTTPS_PROXY), which leads that name
- * to the stand-in service, whose certificate an authority of the test signed (NODE_EXTRA_CA_CERTS). `published`:
- * `owner/repo@ref` of ours.
+ * Workflows run without changes. A proxy (HTTPS_PROXY) connects `https://api.example.com` with the simulated service. Its
+ * certificate is signed by an authority of the test (NODE_EXTRA_CA_CERTS). `published` is our action, as `owner/repo@ref`.
  */
 export async function openPlace(published = PUBLISHED, { pace = 0.2 } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'docs-agent-place-'));
@@ -104,14 +103,14 @@ export async function openPlace(published = PUBLISHED, { pace = 0.2 } = {}) {
     issue,
     start,
     run: (run: Run) => start(run).result,
-    /** A new comment on an issue, by a maintainer unless told otherwise, and its event. */
+    /** Adds a comment to an issue, by default from a maintainer, and returns its event. */
     comment(body: string, more: { login?: string; issue?: Issue } = {}): Run['event'] {
       const comment = world.addComment(more.issue ?? issue, body, {
         as: more.login ?? 'maintainer',
       });
       return { name: 'issue_comment', payload: github.issueCommentEvent(comment, 'created') };
     },
-    /** Bodies of the comments that are ours. */
+    /** The bodies of our comments. */
     answers,
     /** The same for an issue of that number. */
     answersTo(number: number) {
@@ -120,14 +119,14 @@ export async function openPlace(published = PUBLISHED, { pace = 0.2 } = {}) {
     },
     /** The first prompt of each job. */
     prompts: () => [...service.jobs.values()].map((job) => job.prompts[0] ?? ''),
-    /** Files that were uploaded as artifacts: `NAME/FILE`. */
+    /** Files that were uploaded as artifacts, as `NAME/FILE`. */
     artifacts: () =>
       existsSync(uploaded)
         ? readdirSync(uploaded, { recursive: true, encoding: 'utf8' }).filter((path) =>
             path.includes('/'),
           )
         : [],
-    /** What the stand-in for GitHub's command line was called with, a call each. */
+    /** The arguments of each call of the simulated GitHub CLI. */
     ghCalls: () => (existsSync(ghLog) ? readFileSync(ghLog, 'utf8').trimEnd().split('\n') : []),
     async [Symbol.asyncDispose]() {
       await service.close();
@@ -141,7 +140,7 @@ export async function openPlace(published = PUBLISHED, { pace = 0.2 } = {}) {
   };
 }
 
-/** A chat that takes messages at an incoming webhook. */
+/** A chat that receives messages through an incoming webhook. */
 async function startChat() {
   const messages: unknown[] = [];
   const server = createServer(async (request, response) => {
@@ -171,7 +170,7 @@ function callerRepository(): Repository {
   return caller;
 }
 
-/** Events as GitHub sends them, what is used of them. */
+/** Events with the fields that are used. */
 export const events = {
   dispatch: { name: 'workflow_dispatch', payload: { inputs: { prompt: 'Write the quickstart' } } },
   release: { name: 'release', payload: { action: 'published', release: { tag_name: 'v1.1.0' } } },

@@ -1,4 +1,4 @@
-/** The repository as others see it at a ref, in a folder that act takes for it. */
+/** A copy of the repository, which act uses in place of the published one. */
 
 import {
   cpSync,
@@ -16,15 +16,15 @@ const root = resolve(import.meta.dirname, '..', '..');
 const WORKFLOWS = '.github/workflows';
 
 /**
- * act does not know `$/`, GitHub's reference to the workflow's own repository at the running commit. In the copy it says
- * the same by name, and nothing else differs.
+ * act does not support `$/`, GitHub's reference to the workflow's own repository at the running commit. In the copy, the
+ * repository has its name instead. Nothing else differs.
  */
 function withoutSelfReference(workflow: string, name: string): string {
   const [repository, ref] = name.split('@');
   return workflow.replaceAll(/(\buses: )\$\/(\S+)/g, `$1${repository}/$2@${ref}`);
 }
 
-/** Copies what is published: the action, its bundle (as built), the workflows. `name` is `owner/repo@ref`. */
+/** Copies the action, its bundle and the workflows. `name` is `owner/repo@ref`. */
 export function publish(name: string) {
   const folder = mkdtempSync(join(tmpdir(), 'docs-agent-published-'));
   for (const path of ['action.yml', 'dist', '.github/actions']) {
@@ -40,7 +40,7 @@ export function publish(name: string) {
   return {
     folder,
     name,
-    /** Every action of others that the workflows use, as `owner/repo@ref`. */
+    /** Every third-party action in the workflows, as `owner/repo@ref`. */
     others: [...others],
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -9,11 +9,11 @@ import { events, openPlace, type Place, type Run } from './place.ts';
 interface Row {
   readonly event: (place: Place) => Run['event'];
   readonly vars?: Readonly<Record<string, string>>;
-  /** Accepted jobs; default 1. */
+  /** The number of accepted jobs, by default 1. */
   readonly jobs?: number;
-  /** Steps of ours that leave a job summary; default: one a job. */
+  /** The number of steps with a job summary, by default one for each job. */
   readonly summaries?: number;
-  /** Of the last step of ours; default `pr-opened`. */
+  /** The outcome of our last step, by default `pr-opened`. */
   readonly outcome?: string;
   readonly holds?: (place: Place, result: ActResult) => void;
 }
@@ -60,7 +60,7 @@ const COLLECTS: Row = {
   holds: (place) => expect(place.answers()).toEqual([expect.stringContaining('no longer exists')]),
 };
 
-/** What each documented workflow must lead to, by its name. They run as they are, byte for byte. */
+/** What each documented workflow must do, by its name. The workflows run without changes. */
 const ROWS: Readonly<Record<string, Row>> = {
   Docs: {
     event: () => events.dispatch,
@@ -133,7 +133,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'Visitors of several projects': {
     ...REPORT,
     summaries: 2,
-    // Two reports with the same inputs but for the project: an artifact each.
+    // Two reports with the same inputs except for the project have an artifact each.
     holds: (place) => expect(place.artifacts()).toHaveLength(4),
   },
   'Improve docs for AI': {
@@ -152,7 +152,7 @@ const ROWS: Readonly<Record<string, Row>> = {
 
 const blocks = documentedWorkflows();
 
-test('every documented workflow has a row here, and a name of its own', () => {
+test('every documented workflow has a row in this test and its own name', () => {
   const names = blocks.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => ROWS[name] === undefined)).toEqual([]);
@@ -168,11 +168,11 @@ test.for(blocks)('$document: $name', async ({ name, workflow }) => {
   expect(place.service.accepted).toHaveLength(row.jobs ?? 1);
   expect(result.summaries).toHaveLength(row.summaries ?? row.jobs ?? 1);
   row.holds?.(place, result);
-  // Everything went to the address in the workflow, through the proxy.
+  // All requests went to the address in the workflow, through the proxy.
   expect(new Set(place.proxy.tunnels)).toEqual(new Set(['api.example.com:443']));
 });
 
-test('the first steps of the README: the usage, then the first job, then its status', async () => {
+test('the first steps of the README show the usage, start a job, and show its status', async () => {
   await using place = await openPlace();
   for (const [body, reply] of [
     ['/docs --help', 'Usage'],
@@ -228,7 +228,7 @@ test('the recipe that improves docs for AI starts no job if no page is to be imp
   expect(result.exitCode, result.log.slice(-3_000)).toBe(0);
   expect(place.service.requests).not.toHaveLength(0);
   expect(place.service.accepted).toHaveLength(0);
-  // That of the report.
+  // The request of the report.
   expect(result.summaries).toHaveLength(1);
 });
 

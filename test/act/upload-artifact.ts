@@ -1,6 +1,6 @@
 /**
- * A stand-in for `actions/upload-artifact`, which act would fetch over the network: it takes the same inputs and puts
- * the files into a folder, `NAME/FILE`.
+ * Simulates `actions/upload-artifact`, which act would download. It has the same inputs and copies the files to a folder,
+ * as `NAME/FILE`.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -41,7 +41,7 @@ for (const path of found) {
 appendFileSync(process.env.GITHUB_OUTPUT, 'artifact-id=1\\n');
 `;
 
-/** Writes the stand-in into `folder`; what it is given goes below `target`. */
+/** Writes the simulated action to `folder`. It copies the files to `target`. */
 export function writeUploadArtifact(folder: string, target: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'action.yml'), METADATA);

@@ -7,20 +7,20 @@ import { events, openPlace, type Place, type Run } from './place.ts';
 
 interface Row {
   readonly what: string;
-  /** `with:` of the caller, besides `base-url` and `project-id`. */
+  /** `with:` of the caller, without `base-url` and `project-id`. */
   readonly given?: Readonly<Record<string, string>>;
   readonly project?: string;
   readonly event: (place: Place) => Run['event'] | Promise<Run['event']>;
-  /** Default: the run succeeds. */
+  /** By default, the run succeeds. */
   readonly fails?: true;
-  /** The outputs that the caller's next job sees; the others do not matter. */
+  /** The outputs that the caller's next job gets. Others are not compared. */
   readonly outputs: Readonly<Record<string, unknown>>;
   readonly holds: (place: Place, result: ActResult) => void;
 }
 
 const WRITES = '{ contents: read, issues: write, pull-requests: write }';
 
-/** A command's run that does not wait, before the event. */
+/** Before the event, a command has run without waiting for its job. */
 function afterLeaving(event: (place: Place) => Run['event']): Row['event'] {
   return async (place) => {
     const workflow = callerOf('docs-command.yml', WRITES, { wait: 'false' });
@@ -50,7 +50,7 @@ function changedPull({ github }: Place): Run['event'] {
   return { name: 'pull_request', payload: { action: 'opened', pull_request: { number: 7 } } };
 }
 
-/** Two pushes to the default branch: the first one has run before the event of the second. */
+/** Two pushes to the default branch. The first one has run before the event of the second. */
 async function secondPush(place: Place): Promise<Run['event']> {
   const { caller } = place;
   const workflow = callerOf('docs-job.yml', WRITES, FOLLOWS);
@@ -68,7 +68,7 @@ const FOLLOWS = {
   context: 'diff, commits',
   conversation: 'continue',
   'issue-number': '1',
-  // Often enough to see the job active again after the follow-up.
+  // Often enough that a poll shows the job active again after the follow-up.
   'poll-interval': '1',
 };
 
@@ -122,7 +122,7 @@ const SILENT: [what: string, event: (place: Place) => Run['event']][] = [
   ['a bot on a line', (place) => onPull(place, 'inline', '/docs x', { as: 'an-app[bot]' })],
 ];
 
-/** One entry a reusable workflow, rows for its ways to run. A new workflow without rows fails the test below. */
+/** The ways to run each reusable workflow. A new workflow without rows fails the test below. */
 const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly Row[] }>> = {
   'docs-command.yml': {
     permissions: WRITES,
@@ -407,13 +407,13 @@ describe.each(Object.entries(WORKFLOWS))('%s', (file, { permissions, rows }) => 
     });
     expect(result.exitCode, result.log.slice(-3_000)).toBe(fails ? 1 : 0);
     const seen: unknown = JSON.parse(/outputs=(\{.*\})/.exec(result.log)?.[1] ?? '{}');
-    // act starts no further job once one has failed, `always()` or not: there the step's own outputs count.
+    // act starts no more jobs after one has failed, even with `always()`, so the outputs of the step are compared.
     expect(fails ? result.outputs : { outcome: '', ...(seen as object) }).toMatchObject(outputs);
     holds(place, result);
   });
 });
 
-/** A caller with a next job that prints what the workflow handed on, whatever became of it. */
+/** A caller whose next job prints the outputs of the workflow, even if the workflow failed. */
 function callerOf(
   file: string,
   permissions: string,

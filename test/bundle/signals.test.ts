@@ -8,8 +8,8 @@ import type { ActionResult, RunningAction } from '../support/action.ts';
 import { annotations, at, expectWholeEnd, KEY, startJob } from './job-run.ts';
 import { openThread, TOKEN } from './thread.ts';
 
-// The golden files show what a run writes if it is stopped before, while and after it sends. The time it takes to
-// exit is in the report of figures, because a limit here would measure the machine.
+// The golden files show what a run writes if it is stopped before, while and after it sends. The time that it takes to
+// exit has no limit here, because that would measure the machine.
 
 const prompt = 'Document the new endpoint.';
 const active = { id: 'job_1', status: 'active' };

@@ -134,5 +134,5 @@ test('a command that was closed because its job is gone ends so again, unread', 
     outcome: 'unknown',
     report: { reason: { kind: 'gone' }, jobId: 'job-1' },
   });
-  expect(world.trail).not.toContain('a2 job');
+  expect(world.calls).not.toContain('a2 job');
 });

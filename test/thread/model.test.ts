@@ -2,10 +2,10 @@ import { afterAll, expect, test } from 'vitest';
 import { countChecks } from '../support/report.ts';
 import { samples } from '../support/samples.ts';
 import { type Budget, explore, type Scenario } from './support/model.ts';
-import { wander } from './support/wander.ts';
+import { randomWalk } from './support/random-walk.ts';
 
 // This runs the real protocol, and each of its calls waits for the test. The rules are not modeled a second time.
-// `verdictOn` contains what must hold.
+// `brokenInvariants` contains what must hold.
 
 const NEW = { type: 'new' } as const;
 const X = { command: 'X' };
@@ -64,7 +64,7 @@ const COUNT = samples(300);
 
 test(`${COUNT} random schedules from seed ${FIRST}`, async () => {
   for (let seed = FIRST; seed < FIRST + COUNT; seed += 1)
-    expect(await wander(seed)).toBeUndefined();
+    expect(await randomWalk(seed)).toBeUndefined();
 });
 
 afterAll(() => {

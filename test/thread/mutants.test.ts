@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Mutation, markedRules, mutantOf } from './support/mutant.ts';
-import { wander } from './support/wander.ts';
+import { randomWalk } from './support/random-walk.ts';
 
 // The model test must be able to fail: without any one of these rules it finds a trace. Rules about what people remove
 // and about pages are in run.test.ts and test/github/: chance meets them too seldom.
@@ -70,7 +70,7 @@ for (const mutation of mutations) {
     let seed = first;
     let broken: string | undefined;
     while (broken === undefined && seed < first + LIMIT) {
-      broken = await wander(seed, mutant.protocol, mutation.job);
+      broken = await randomWalk(seed, mutant.protocol, mutation.job);
       seed += 1;
     }
     expect(broken).toBeDefined();

@@ -39,7 +39,7 @@ async function carryOut(
   for (const [op, fault, times] of plan) world.plan('a', op, fault, times);
   const result = await world.finish('a');
   if (own === undefined) throw new Error('no comment');
-  const calls = world.trail.flatMap(
+  const calls = world.calls.flatMap(
     (step) => /^a (create|update|get|list|sleep)/.exec(step)?.[1] ?? [],
   );
   return { world, own, result, warnings, ids, calls };

@@ -19,7 +19,7 @@ import { BOT, type Fault, ROBOT, World } from './support/world.ts';
 
 const LOST: Fault = { type: 'lost', done: false };
 const count = (world: World, step: string) =>
-  world.trail.filter((each) => each.startsWith(step)).length;
+  world.calls.filter((each) => each.startsWith(step)).length;
 
 /** Starts the run `a` of the command `X` in its thread, which does what `script` says. */
 function threadRun(
@@ -182,7 +182,7 @@ test('an unchanged record is not written again, unless it gets too old', async (
 test('a command takes six calls, or nine with the permission and two reactions', async () => {
   const world = new World();
   await run(world, 'a', { command: 'X' });
-  const calls = world.trail.filter((step) => !/post|job|sleep/.test(step));
+  const calls = world.calls.filter((step) => !/post|job|sleep/.test(step));
   expect(calls).toEqual(['a create', 'a list', 'a update', 'a create', 'a remove', 'a list']);
 });
 
@@ -323,7 +323,7 @@ test('in a thread of twelve pages, the first reading reads all of them, and late
   world.now += 600_000;
   await run(world, 'a', { command: 'X' });
   expect(count(world, 'a list')).toBe(14 + 1);
-  expect(world.trail.filter((step) => !/post|job|sleep/.test(step)).length).toBeLessThanOrEqual(22);
+  expect(world.calls.filter((step) => !/post|job|sleep/.test(step)).length).toBeLessThanOrEqual(22);
 
   expect(await run(world, 'b', { command: 'X' })).toMatchObject({
     request: 'attach',
@@ -449,7 +449,7 @@ test.each<[string, Fault, number]>([
     const world = await begun('job');
     await world.until('a', 'create');
     const until = world.now + 15_000;
-    const trail = world.trail.length;
+    const before = world.calls.length;
     while (world.now < until && !world.actor('a').done) {
       const writes = ['create', 'update', 'remove'].includes(world.actor('a').op?.name ?? '');
       await world.step('a', writes ? fault : undefined);
@@ -458,7 +458,7 @@ test.each<[string, Fault, number]>([
     expect(world.now - until + 15_000).toBe(later);
     expect(shown(world)).toEqual(['ended']);
     // Nothing else is written in this time.
-    const writes = world.trail.slice(trail).filter((step) => / (create|update|remove)/.test(step));
+    const writes = world.calls.slice(before).filter((step) => / (create|update|remove)/.test(step));
     expect(writes.at(-1)).toBe('a remove');
     expect(writes.slice(0, -1).every((step) => step.startsWith('a create'))).toBe(true);
   },
@@ -507,7 +507,7 @@ test('when a run is stopped, one edit makes the progress comment the answer, and
     return thread.stopped({ state: 'sent', body: 'the job goes on' });
   });
   expect(await world.finish('a')).toMatchObject({ how: 'edited' });
-  expect(world.trail.at(-1)).toBe('a update');
+  expect(world.calls.at(-1)).toBe('a update');
   expect(shown(world)).toEqual(['sent']);
   expect(await run(world, 'a2', { command: 'X' })).toMatchObject({
     request: 'attach',
@@ -631,7 +631,7 @@ test('the thread of a pull request gets one announcement of a job, and a command
     await world.start(name, announcer(name));
     await world.finish(name);
   }
-  expect(world.trail).toEqual(['a list', 'a create', 'a list', 'b list']);
+  expect(world.calls).toEqual(['a list', 'a create', 'a list', 'b list']);
   expect(shown(world)).toEqual(['ended']);
   world.jobs.set('job-1', { id: 'job-1', status: 'completed', prLink: null });
   expect(await run(world, 'd', { command: 'Y' })).toMatchObject({ request: 'message' });

@@ -229,7 +229,7 @@ test('10: if the first command is killed while `sending` and `--new` succeeds, a
   await world.drain();
   await run(world, 'b', { command: 'Y', target: NEW });
   expect(await run(world, 'c', { command: 'Z' })).toMatchObject({ request: 'message' });
-  expect(world.trail.indexOf('c sleep')).toBeGreaterThan(world.trail.indexOf('c post message'));
+  expect(world.calls.indexOf('c sleep')).toBeGreaterThan(world.calls.indexOf('c post message'));
   expect(world.accepted.at(-1)).toMatchObject({ command: 'Z', jobId: 'job-2' });
 
   // A re-run of the first command is refused. The refusal is as old as its request, so the thread of Z continues.
@@ -293,7 +293,7 @@ test('14: if the answer to the first record is lost, the record is found without
   await world.until('a', 'post create');
   expect(world.now).toBe(began);
   expect(await world.finish('a')).toMatchObject({ outcome: 'ended', request: 'create' });
-  expect(world.trail.filter((step) => step.startsWith('a create'))).toHaveLength(2); // record and result
+  expect(world.calls.filter((step) => step.startsWith('a create'))).toHaveLength(2); // record and result
   expect(shown(world)).toEqual(['ended']);
 });
 

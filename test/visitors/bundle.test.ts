@@ -19,7 +19,7 @@ const inputsFor = ({ url, key }: { url: string; key: string }) => ({
   'date-to': '2026-11-23',
 });
 
-test.concurrent('a report: outputs, files and summary say the same, and what the service counts', async () => {
+test.concurrent('outputs, files and the summary of a report have the numbers that the service counts', async () => {
   const site = siteOf(1_000);
   await using service = await startService({ site });
   const inputs = { ...inputsFor(service), 'issue-number': '12', comment: 'never' };
@@ -93,7 +93,7 @@ test.concurrent('a key in a path is removed before the path is cut', async () =>
   expect(summary).not.toContain(key.slice(0, 8));
 });
 
-test.concurrent('files that cannot be written fail the step, and the report is shown all the same', async () => {
+test.concurrent('the step fails if files cannot be written, and still shows the report', async () => {
   await using service = await startService({ site: siteOf(3) });
   const { exitCode, outputs, summary, folders } = await runAction({
     inputs: inputsFor(service),
@@ -106,7 +106,7 @@ test.concurrent('files that cannot be written fail the step, and the report is s
   expect(summary).toContain('### 📈 Documentation visitors, Nov 16–22, 2026: 3');
 });
 
-test.concurrent('a signal while the report is posted: cancelled, and what was made is kept', async () => {
+test.concurrent('a signal while the report is posted ends the run as cancelled and keeps its files and summary', async () => {
   const github = await startGitHub();
   await using _ = github;
   await using service = await startService({ site: siteOf(3) });
@@ -134,7 +134,7 @@ test.concurrent('a signal while the report is posted: cancelled, and what was ma
     expect([exitCode, outputs]).toMatchObject([1, { outcome: 'cancelled', total: '3', ...paths }]);
     expect(readdirSync(folder).sort()).toEqual(['visitors.csv', 'visitors.json']);
     expect(summary).toContain('### 📈 Documentation visitors, Nov 16–22, 2026: 3');
-    // GitHub was silent: nothing says that it wants a permission.
+    // GitHub did not respond, so nothing says that a permission is missing.
     const messages = commands.filter(({ name }) => ['notice', 'warning', 'error'].includes(name));
     expect(messages.map(({ name, data }) => [name, data])).toEqual([
       ['notice', expect.stringContaining('3 visitors')],

@@ -34,7 +34,7 @@ describe('attempts', () => {
   });
 
   test.each([1, 2])(
-    'with %i requests exactly so many are sent, and nobody waits in vain',
+    'if %i requests are allowed, exactly that many are sent, without a pause after the last one',
     async (max) => {
       await using visitors = await openVisitors({ project: 'server-error', maxRequests: max });
       const { client, clock, service } = visitors;
@@ -62,11 +62,11 @@ describe('attempts', () => {
     const result = await reader.client.read(query);
     expect('reason' in result ? result.reason : undefined).toBe(reason);
     expect(clock.now()).toBe(reason ? now : now + seconds * 1_000);
-    // After one attempt, their number is not said.
+    // The message has no number of attempts if there was only one.
     expect(messageOf(result)).not.toContain('attempts');
   });
 
-  test('a signal ends it while it waits, and nothing is sent after it', async () => {
+  test('a signal ends the wait, and no request is sent after it', async () => {
     const clock = createFakeClock();
     const signal = clock.abortAt(clock.now() + 1_000);
     await using visitors = await openVisitors({ project: 'server-error', clock, signal });
@@ -87,7 +87,7 @@ const body = JSON.stringify(answer);
 const limits = { connectMs: 5_000, totalMs: 30_000, maxBytes: 8_388_608 };
 const impatient = { ...limits, totalMs: 200, maxBytes: 100_000 };
 
-/** Reads from a server that answers as planned. */
+/** Reads from a server with these responses. */
 async function readFrom(plan: readonly Fault[], max = limits) {
   await using server = await startFaultyServer(plan);
   await using reader = await openReader({ url: server.origin, key: KEY }, { limits: max });
@@ -98,7 +98,7 @@ async function readFrom(plan: readonly Fault[], max = limits) {
 }
 
 describe('faults', () => {
-  /** Sent three times in all, and once it has passed the answer counts. */
+  /** These are sent up to three times. */
   const passing: readonly Fault[] = [
     { name: 'reset-on-accept' },
     { name: 'close-on-accept' },
@@ -126,7 +126,7 @@ describe('faults', () => {
   const nameOf = (fault: Fault) => `${fault.name} ${'status' in fault ? fault.status : ''}`;
 
   test.each(passing.map((fault, index) => [index, nameOf(fault), fault] as const))(
-    '%i %s may pass',
+    '%i %s is repeated, because it may pass',
     async (_index, name, fault) => {
       const max = /stall|endless|length/.test(name) ? impatient : limits;
       const plans = [[fault], [fault, respond(200, answer)]];
@@ -146,12 +146,12 @@ describe('faults', () => {
     }),
     ['Retry-After beyond the run', tooMany(86_400), 'failed'],
     ['an absurd Retry-After', tooMany('9'.repeat(400)), 'failed'],
-  ])('%s ends it at once', async (_name, fault, reason) => {
+  ])('%s is not repeated', async (_name, fault, reason) => {
     expect(await readFrom([fault])).toMatchObject({ reason, sent: 1 });
     countChecks('faults of the visitors endpoint');
   });
 
-  test('the key is taken out of the service’s message before that is cut', async () => {
+  test('the key is removed from the service’s message before the message is cut', async () => {
     const { message } = await readFrom([respond(400, { error: `${'x'.repeat(590)}${KEY}` })]);
     expect(message).toMatch(/Response: x{590}\*{3}[.]?$/);
   });
@@ -166,7 +166,7 @@ test('a secret is removed from paths that are read', async () => {
   expect(await reader.client.read(query)).toMatchObject({ visitors });
 });
 
-test('a row that cannot be used is known as one, fractions are kept, further fields are not', async () => {
+test('unusable rows are counted, fractions are kept, and unknown fields are ignored', async () => {
   const good = { path: '/', human: 1.5, ai: 0, total: 1.25 };
   const bad = [
     null,

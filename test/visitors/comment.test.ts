@@ -43,7 +43,7 @@ async function openIssue(token = BOT) {
 }
 
 test.each([BOT, PERSON])(
-  'week after week it is one comment, found by one reading (%s)',
+  'every week updates the same comment, which one request finds (%s)',
   async (token) => {
     const thread = await openIssue(token);
     await using _ = thread;
@@ -52,7 +52,7 @@ test.each([BOT, PERSON])(
       urls.push(await thread.post({ pages: [pageOf(path)] }));
     expect(new Set(urls).size).toBe(1);
     expect(thread.bodies()).toHaveLength(1);
-    // The last report alone, without secrets.
+    // Only the last report is left, without secrets.
     expect(thread.bodies()[0]).toMatch(
       /^### 📈 (?!.*one)[\s\S]*`\/\*\*\*`[\s\S]*<\/sub>\n\n<!-- docs-agent-\S+ last-week docs -->$/,
     );
@@ -69,7 +69,7 @@ test('a report of another period or project has a comment of its own', async () 
   expect(thread.bodies()).toHaveLength(3);
 });
 
-test('the last line is hidden, and known as ours, whatever the project is called', async () => {
+test('the last line is hidden and identifies our comment, whatever the name of the project', async () => {
   const thread = await openIssue();
   await using _ = thread;
   for (const project of ['docs', '-->', 'a--', '<!--', '日本'])
@@ -81,7 +81,7 @@ test('the last line is hidden, and known as ours, whatever the project is called
   }
 });
 
-describe('nobody else’s comment is taken for ours', () => {
+describe('a comment that is not ours is not updated', () => {
   test.each<[string, string, string, string]>([
     ['a person’s, for a bot', BOT, `words\n\n${MARKER}`, 'somebody'],
     ['another person’s, for a person', PERSON, `words\n\n${MARKER}`, 'somebody'],
@@ -98,8 +98,8 @@ describe('nobody else’s comment is taken for ours', () => {
 });
 
 test.each([
-  ['as long as a comment may be is posted whole', 0],
-  ['longer by a byte loses rows', 1],
+  ['of the greatest length of a comment is posted whole', 0],
+  ['that is longer by a byte loses rows', 1],
 ])('a report %s', async (_, more) => {
   const thread = await openIssue();
   await using __ = thread;
@@ -118,7 +118,7 @@ test.each([
   expect(thread.bodies()[0]?.includes('/479-')).toBe(more === 0);
 });
 
-test('without a connection to GitHub, the warning is that of the connection', async () => {
+test('if GitHub cannot be reached, the warning says so', async () => {
   const warnings: unknown[] = [];
   const noToken = {
     title: 'The GitHub token is missing',

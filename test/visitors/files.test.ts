@@ -57,7 +57,7 @@ describe('report-path', () => {
     'link/new',
   ];
   test.each([...OUTSIDE, 'link/new/deep', 'dangling', 'dangling/new', 'file'])(
-    '%s is refused, and nothing is made outside',
+    '%s is refused, and nothing is created outside the workspace',
     async (path) => {
       await expect(reportFolder(path, { folders, files })).rejects.toBeInstanceOf(SetupError);
       expect(readdirSync(join(root, 'elsewhere'))).toEqual([]);
@@ -70,12 +70,12 @@ const errors: string[] = [];
 const runner = { error: (message: string) => errors.push(message) } as never as RunnerCommands;
 const publisher = new Publisher(runner, (text) => text.replaceAll('a-secret', '***'));
 
-describe('writing', () => {
+describe('the files of a report', () => {
   const inFolder = (name: string) => join(folders.temp, name);
   const write = () =>
     writeReport(reportOf({ pages: [pageOf('/a-secret')] }), folders.temp, { files, publisher });
 
-  test('both files, and nothing else, over older ones, without secrets', async () => {
+  test('replace older files, contain no secrets, and are the only ones written', async () => {
     writeFileSync(inFolder('visitors.csv'), 'x'.repeat(10_000));
     const paths = {
       'report-json': inFolder('visitors.json'),
@@ -89,7 +89,7 @@ describe('writing', () => {
     expect(readFileSync(paths['report-json'], 'utf8')).toContain('"/***"');
   });
 
-  test('a link in the place of a file is refused, not followed', async () => {
+  test('are not written through a symbolic link', async () => {
     const outside = join(root, 'elsewhere', 'secret');
     writeFileSync(outside, 'old');
     symlinkSync(outside, inFolder('visitors.json'));
@@ -109,7 +109,7 @@ async function written(report: VisitorsReport) {
   return { json: JSON.parse(json), csv };
 }
 
-/** Reads a CSV text strictly by RFC 4180 (rules 1 to 7, lines end with CRLF); throws where it breaks them. */
+/** Reads a CSV text by RFC 4180 (rules 1 to 7, lines end with CRLF). Throws an error if the text breaks them. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y;
@@ -127,14 +127,14 @@ describe('visitors.csv', () => {
   const csvOf = async (paths: string[]) =>
     (await written(reportOf({ pages: paths.map((path) => pageOf(path, 1.4, 2, 2.6)) }))).csv;
 
-  test('is RFC 4180 to the byte, every path quoted, numbers rounded', async () => {
+  test('follows RFC 4180, with quoted paths and rounded numbers', async () => {
     expect(await csvOf(['/a', '/b,"c"', '/d\ne', '=1'])).toBe(
       'path,human,ai,total\r\n"/a",1,2,3\r\n"/b,""c""",1,2,3\r\n"/d\ne",1,2,3\r\n"\'=1",1,2,3\r\n',
     );
     expect(await csvOf([])).toBe('path,human,ai,total\r\n');
   });
 
-  test('holds every path, and none begins a formula', async () => {
+  test('contains every path, and no path that a spreadsheet takes for a formula', async () => {
     const sign = fc.constantFrom('=', '+', '-', '@', '＝', '＋', '－', '＠', '/');
     const blanks = fc.string({
       unit: fc.constantFrom(' ', '\t', '\r', '\n', '\u00a0', '\u3000'),
@@ -159,7 +159,7 @@ describe('visitors.csv', () => {
   });
 });
 
-test('visitors.json has one list of sentences with counts for what was unusual', async () => {
+test('visitors.json lists what was unusual as sentences with counts', async () => {
   const odd = { invalidRows: 1, duplicateRows: 2, isRounded: true };
   const { json } = await written(reportOf({ ...odd, period: 'custom', truncated: 'rows' }));
   expect(json).toMatchObject({
@@ -177,7 +177,7 @@ test('visitors.json has one list of sentences with counts for what was unusual',
   ]);
 });
 
-test('both files hold every page, however many there are', async () => {
+test('both files contain every page, however many there are', async () => {
   for (const count of [0, 1, 999, 1_000, 1_001, 2_500]) {
     const pages = Array.from({ length: count }, (_, index) => pageOf(`/${index}`));
     const { json, csv } = await written(reportOf({ pages }));
@@ -185,7 +185,7 @@ test('both files hold every page, however many there are', async () => {
   }
 });
 
-test('visitors.json: what is not known is null, and fractions are rounded last', async () => {
+test('visitors.json has null for unknown numbers, and rounds fractions last', async () => {
   const range = { from: '2026-11-16', to: '2026-11-23' };
   const fractions = { human: 1.4, ai: 1.4, total: 1.8 };
   const { json } = await written(reportOf({ periods: [{ range: undefined, totals: fractions }] }));

@@ -19,7 +19,7 @@ test('pages with the same change are in the order of their paths', () => {
   }
 });
 
-test('new, gone, equal and renamed pages of two periods', () => {
+test('the movers include new, gone and renamed pages, but not pages with equal numbers', () => {
   const before = pagesOf({
     '/equal': 5,
     '/up': 3,
@@ -51,7 +51,7 @@ test('new, gone, equal and renamed pages of two periods', () => {
   ]);
 });
 
-test('a difference is rounded last, and one that rounds to nothing is none', () => {
+test('a difference is rounded last, and does not count if it rounds to zero', () => {
   const { gained, lost } = compare(
     pagesOf({ '/a': 1.6, '/b': 1.4 }),
     pagesOf({ '/a': 0.4, '/b': 1 }),
@@ -59,7 +59,7 @@ test('a difference is rounded last, and one that rounds to nothing is none', () 
   expect([rowsOf(gained), rowsOf(lost)]).toEqual([[['/a', 1.6, 0.4, 1]], []]);
 });
 
-test('gained and lost never overlap, are sorted, and each is the ten largest of all', () => {
+test('no page is in both lists, and each list has the ten largest changes in order', () => {
   const path = fc.integer({ min: 0, max: 40 }).map((name) => `/${name}`);
   const period = fc.dictionary(path, fc.integer({ min: 0, max: 9 }), { maxKeys: 40 });
   fc.assert(
@@ -78,7 +78,7 @@ test('gained and lost never overlap, are sorted, and each is the ten largest of 
   );
 });
 
-test('the largest changes of many pages', () => {
+test('of many pages, those with the largest changes are listed', () => {
   const many = Array.from({ length: 5_000 }, (_, index) => [`/${index}`, (index * 7919) % 5_000]);
   const { gained, lost } = compare(pagesOf(Object.fromEntries(many)), []);
   expect([gained.count, lost.count]).toEqual([4_999, 0]);

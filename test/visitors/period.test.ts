@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const at = (text: string) => Date.parse(text);
 
 test.each<[Period, string, string, string, string]>([
-  // A Saturday; a Monday begins a new week at once; a Sunday still is in the old one.
+  // On a Saturday. On a Monday, the new week has begun. On a Sunday, it has not.
   ['last-week', '2026-11-21T12:00:00Z', '2026-11-09', '2026-11-16', '2026-11-02'],
   ['last-week', '2026-11-23T00:00:00Z', '2026-11-16', '2026-11-23', '2026-11-09'],
   ['last-week', '2026-11-22T23:59:59.999Z', '2026-11-09', '2026-11-16', '2026-11-02'],
@@ -16,39 +16,55 @@ test.each<[Period, string, string, string, string]>([
   ['last-30-days', '2027-01-15T12:00:00Z', '2026-12-16', '2027-01-15', '2026-11-16'],
   ['last-month', '2026-11-30T23:59:59Z', '2026-10-01', '2026-11-01', '2026-09-01'],
   ['last-month', '2028-03-31T12:00:00Z', '2028-02-01', '2028-03-01', '2028-01-01'],
-])('%s at %s: from %s to %s, before that from %s', (period, now, from, to, before) => {
-  expect(rangesOf(period, 2, at(now))).toEqual([
-    { from, to },
-    { from: before, to: from },
-  ]);
-});
+])(
+  '%s at %s is from %s to %s, and the period before begins at %s',
+  (period, now, from, to, before) => {
+    expect(rangesOf(period, 2, at(now))).toEqual([
+      { from, to },
+      { from: before, to: from },
+    ]);
+  },
+);
 
-test('each is complete, today is never in one, and they join without a gap', () => {
+describe('the ranges of a period', () => {
   const moments = fc.integer({ min: at('1999-12-20'), max: at('2110-01-15') });
-  const periods = fc.constantFrom<Period>('last-week', 'last-7-days', 'last-30-days', 'last-month');
-  fc.assert(
-    fc.property(moments, periods, fc.integer({ min: 1, max: 104 }), (now, period, count) => {
-      const ranges = rangesOf(period, count, now) as [Range, ...Range[]];
-      expect(ranges).toHaveLength(count);
-      expect(at(ranges[0].to)).toBeLessThanOrEqual(now);
-      // The newest complete one: the next would not have ended.
-      const later = at(ranges[0].to) + (period === 'last-month' ? 31 : 30) * DAY_MS;
-      const [next] = rangesOf(period, 1, later) as [Range];
-      expect(at(next.to)).toBeGreaterThan(at(ranges[0].to));
-      for (const [index, { from, to }] of ranges.entries()) {
-        expect(from).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-        const days = (at(to) - at(from)) / DAY_MS;
-        if (period === 'last-month') expect([28, 29, 30, 31]).toContain(days);
-        else expect(days).toBe(period === 'last-30-days' ? 30 : 7);
-        if (period === 'last-month') expect(from.slice(8) + to.slice(8)).toBe('0101');
-        if (period === 'last-week') expect(new Date(from).getUTCDay()).toBe(1);
-        if (index > 0) expect(to).toBe(ranges[index - 1]?.from);
-      }
-    }),
+  const days = ({ from, to }: Range) => (at(to) - at(from)) / DAY_MS;
+  const isFirstOfMonth = (date: string) => date.endsWith('-01');
+
+  test.each<[Period, number[], (date: string) => boolean]>([
+    ['last-week', [7], (date) => new Date(date).getUTCDay() === 1],
+    ['last-7-days', [7], () => true],
+    ['last-30-days', [30], () => true],
+    ['last-month', [28, 29, 30, 31], isFirstOfMonth],
+  ])(
+    'of %s are complete, do not include today, and have no gaps between them',
+    (period, lengths, isStart) => {
+      const longest = period === 'last-month' ? 31 : 30;
+      fc.assert(
+        fc.property(moments, fc.integer({ min: 1, max: 104 }), (now, count) => {
+          const ranges = rangesOf(period, count, now) as [Range, ...Range[]];
+          expect(ranges).toHaveLength(count);
+          expect(at(ranges[0].to)).toBeLessThanOrEqual(now);
+
+          // The first range is the latest: the next one had not ended.
+          const [next] = rangesOf(period, 1, at(ranges[0].to) + longest * DAY_MS) as [Range];
+          expect(at(next.to)).toBeGreaterThan(at(ranges[0].to));
+
+          for (const range of ranges) {
+            expect(range.from).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+            expect(lengths).toContain(days(range));
+            expect([range.from, range.to].every(isStart)).toBe(true);
+          }
+          expect(ranges.slice(1).map(({ to }) => to)).toEqual(
+            ranges.slice(0, -1).map(({ from }) => from),
+          );
+        }),
+      );
+    },
   );
 });
 
-test('all time has no dates and no trend', () => {
+test('the period of all time has no dates and no trend', () => {
   expect(rangesOf('all', 8, at('2026-11-21'))).toEqual([undefined]);
 });
 
@@ -65,7 +81,7 @@ test.each([
     '2026-11-16',
     'Nov 15, 2026, 23:30 – Nov 16, 2026, 00:00 UTC',
   ],
-])('people read of %s from %s to %s: %s', (period, from, to, name) => {
+])('%s from %s to %s is shown as “%s”', (period, from, to, name) => {
   expect(rangeName({ from, to }, period)).toBe(name);
 });
 
@@ -76,7 +92,7 @@ test.each<[Period, string, string[]]>([
   ['last-month', '2026-11-21', ['Oct', 'Sep']],
   ['last-month', '2027-01-21', ['Dec', 'Nov']],
   ['all', '2026-11-21', ['All time']],
-])('columns of %s at %s: %j', (period, now, names) => {
+])('the columns of %s at %s are %j', (period, now, names) => {
   const periods = rangesOf(period, 2, at(now)).map((range) => ({ range }));
   expect(rangeNames(periods, period)).toEqual(names);
 });
@@ -91,14 +107,17 @@ describe('custom dates', () => {
       '2026-01-01T12:00:00Z',
     ],
     ['2026-01-01T01:00:00+01:00', '2026-01-02', '2025-12-31T00:00:00Z', '2026-01-01T00:00:00Z'],
-  ])('%s to %s as written; before that %s to %s', (from, to, fromBefore, toBefore) => {
-    expect(rangesOf({ from, to }, 2, 0)).toEqual([
-      { from, to },
-      { from: fromBefore, to: toBefore },
-    ]);
-  });
+  ])(
+    '%s to %s are used as written, and the period before is %s to %s',
+    (from, to, fromBefore, toBefore) => {
+      expect(rangesOf({ from, to }, 2, 0)).toEqual([
+        { from, to },
+        { from: fromBefore, to: toBefore },
+      ]);
+    },
+  );
 
-  test('the trend ends where the calendar does', () => {
+  test('the trend ends at the first year of the calendar', () => {
     expect(rangesOf({ from: '0001-01-01', to: '9999-01-01' }, 104, 0)).toHaveLength(1);
     expect(rangesOf({ from: '0002-01-01', to: '0003-01-01' }, 8, 0)).toEqual([
       { from: '0002-01-01', to: '0003-01-01' },

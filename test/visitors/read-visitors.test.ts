@@ -78,7 +78,7 @@ const day = fc
   .integer({ min: 1, max: 29 })
   .map((date) => `2026-11-${String(date).padStart(2, '0')}`);
 
-test('the numbers equal the distinct counts, whatever the events, dates, trend and rows of an answer', async () => {
+test('the numbers equal the distinct counts for all events, dates, trends and sizes of a response', async () => {
   let tried = 0;
   const days = fc.integer({ min: 1, max: 14 });
   const sizes = fc.integer({ min: 1, max: 60 });
@@ -88,7 +88,7 @@ test('the numbers equal the distinct counts, whatever the events, dates, trend a
       await using visitors = await openVisitors({ site });
       const { client } = visitors;
       const to = new Date(Date.parse(from) + length * 86_400_000).toISOString().slice(0, 10);
-      // As if an answer held so few rows at most.
+      // As if a response had no more rows than this.
       const read = ({ range, limit, offset }: Query) =>
         client.read({ range, limit: Math.min(limit, rows), offset: (offset / 250) * rows });
       const numbers = known(await readWith(read, rangesOf({ from, to }, trend, 0)));
@@ -104,7 +104,7 @@ test('the numbers equal the distinct counts, whatever the events, dates, trend a
       expect([pages, truncated]).toEqual([expected, undefined]);
       const needed = Math.max(1, Math.ceil(expected.length / rows));
       expect(numbers).toMatchObject({ ...REGULAR, shortResponses: needed - 1 });
-      // At most three past the end, and none for a site of one answer.
+      // At most three requests are past the end, and none for a site of one response.
       expect(client.requests().sent - (periods.length - 1) - needed).toBeLessThanOrEqual(
         needed === 1 ? 0 : 3,
       );
@@ -123,18 +123,21 @@ describe('requests', () => {
     [750, 3],
     [751, 5],
     [10_000, 41],
-  ])('%i pages: %i for the export, 7 for the trend, 1 if nobody came', async (pages, requests) => {
-    const read = await readWeeks('docs', { site: siteOf(pages) });
-    const trend = pages === 0 ? 1 : 7;
-    expect(read).toMatchObject(REGULAR);
-    expect(read.pages).toHaveLength(pages);
-    expect(read.requests.filter(({ query }) => query.limit === '1')).toHaveLength(trend);
-    expect(read.sent).toBe(requests + trend);
-    countChecks('requests of a report');
-  });
+  ])(
+    '%i pages take %i requests, and 7 for the trend, or 1 in all without visitors',
+    async (pages, requests) => {
+      const read = await readWeeks('docs', { site: siteOf(pages) });
+      const trend = pages === 0 ? 1 : 7;
+      expect(read).toMatchObject(REGULAR);
+      expect(read.pages).toHaveLength(pages);
+      expect(read.requests.filter(({ query }) => query.limit === '1')).toHaveLength(trend);
+      expect(read.sent).toBe(requests + trend);
+      countChecks('requests of a report');
+    },
+  );
 
   test.each([
-    // [max, trend, requests, periods that are known]
+    // [max, trend, requests, known periods]
     [1, 1, 1, 1],
     [1, 8, 1, 1],
     [2, 1, 2, 1],
@@ -142,7 +145,7 @@ describe('requests', () => {
     [3, 8, 3, 3],
     [9, 8, 9, 8],
   ])(
-    'max-requests %i with a trend of %i: %i exactly, %i periods',
+    'with max-requests %i and a trend of %i, %i requests read %i periods',
     async (max, trend, sent, known) => {
       const read = await readWeeks('docs', { site: siteOf(900), max, trend });
       expect([read.sent, read.requests.length, read.truncated]).toEqual([
@@ -170,7 +173,7 @@ const failure = (reason: NoResponse['reason']): NoResponse => ({
 });
 
 describe('batches', () => {
-  /** Reads a site of so many answers of full length; those past the end never come. */
+  /** Reads a site of that many full responses. Requests past the end get no response. */
   async function batched(
     answers: number,
     answerAt: (index: number) => Partial<VisitorsResponse> = () => ({}),
@@ -196,7 +199,7 @@ describe('batches', () => {
     [4, 4],
     [6, 8],
   ])(
-    '%i answers: %i requests beside the first; those past the end are not waited for',
+    '%i responses take %i requests besides the first, and those past the end are aborted',
     async (answers, sent) => {
       const { numbers, underWay } = await batched(answers);
       expect(numbers).toMatchObject({ truncated: undefined, ...REGULAR });
@@ -205,12 +208,12 @@ describe('batches', () => {
     },
   );
 
-  test('later totals that differ are counted, and the first ones stay', async () => {
+  test('the first totals are kept, and later ones that differ are counted', async () => {
     const { numbers } = await batched(5, (at) => (at < 3 ? {} : { totals: { ...totals, ai: at } }));
     expect(numbers).toMatchObject({ periods: [{ totals }], inconsistentTotals: 2 });
   });
 
-  test('a failure before the end ends it', async () => {
+  test('a failed request before the end fails the export', async () => {
     const read = async ({ offset }: Query) =>
       offset === 750 ? failure('refused') : answer({ hasMore: true });
     expect(await readWith(read, [WEEK])).toEqual(failure('refused'));
@@ -252,7 +255,7 @@ describe('irregular responses end within the budget, and are counted', () => {
       await readWith(async ({ limit }) => (limit === 1 ? before : now), [WEEK, BEFORE]),
     );
     expect(numbers).toMatchObject({ ...REGULAR, ...irregular });
-    // The first row of a path counts.
+    // Only the first row of a path is used.
     expect(numbers.pages).toEqual(now.visitors.slice(0, 1));
   });
 });
@@ -292,23 +295,26 @@ describe('pages of the previous period', () => {
     [1_000, 200, 12, 12],
     [1_000, 1_000, 12, 16],
     [5_000, 5_000, 28, 48],
-  ])('%i now and %i before: %i requests, %i with them', async (now, before, without, requests) => {
-    const site = twoWeeks(now, before);
-    expect(await readWeeks('docs', { site })).toMatchObject({ sent: without, movers: undefined });
-    const read = await readWeeks('docs', { site, comparesPages: true });
-    expect(read.sent).toBe(requests);
-    expect(read.sent).toBeLessThanOrEqual(2 * without);
-    const pagesOf = (range: { from: string; to: string }) =>
-      countVisitors(site, Date.parse(range.from), Date.parse(range.to)).visitors;
-    const expected = before === 0 ? undefined : compare(pagesOf(WEEK), pagesOf(BEFORE));
-    expect(read.movers === undefined).toBe(expected === undefined);
-    if (expected)
-      expect(read.movers).toMatchObject({
-        gained: rowsOf(expected.gained),
-        lost: rowsOf(expected.lost),
-      });
-    countChecks('requests of a report');
-  });
+  ])(
+    '%i pages now and %i before take %i requests, and %i with the comparison',
+    async (now, before, without, requests) => {
+      const site = twoWeeks(now, before);
+      expect(await readWeeks('docs', { site })).toMatchObject({ sent: without, movers: undefined });
+      const read = await readWeeks('docs', { site, comparesPages: true });
+      expect(read.sent).toBe(requests);
+      expect(read.sent).toBeLessThanOrEqual(2 * without);
+      const pagesOf = (range: { from: string; to: string }) =>
+        countVisitors(site, Date.parse(range.from), Date.parse(range.to)).visitors;
+      const expected = before === 0 ? undefined : compare(pagesOf(WEEK), pagesOf(BEFORE));
+      expect(read.movers === undefined).toBe(expected === undefined);
+      if (expected)
+        expect(read.movers).toMatchObject({
+          gained: rowsOf(expected.gained),
+          lost: rowsOf(expected.lost),
+        });
+      countChecks('requests of a report');
+    },
+  );
 
   test('a previous period with many more pages is not read to its end', async () => {
     const read = await readWeeks('docs', { site: twoWeeks(1, 9_000), comparesPages: true });
@@ -323,7 +329,7 @@ describe('pages of the previous period', () => {
     ]);
   });
 
-  test('the log says nothing of it where no further request is needed', async () => {
+  test('the log does not mention requests if no more are needed', async () => {
     await readWeeks('docs', { site: twoWeeks(1_000, 250), comparesPages: true });
     expect(log).toEqual([]);
   });
@@ -332,19 +338,22 @@ describe('pages of the previous period', () => {
     [15, 12, 'this takes up to 4 more requests, and `max-requests` leaves 3. '],
     [10, 10, 'not every page of both periods was read.'],
     [16, 16, undefined],
-  ])('max-requests %i: %i are sent, and a sentence says why not more', async (max, sent, why) => {
-    const read = await readWeeks('docs', {
-      site: twoWeeks(1_000, 1_000),
-      max,
-      comparesPages: true,
-    });
-    expect(read.sent).toBe(sent);
-    if (why === undefined) expect(read.movers).toHaveProperty('gained');
-    else
-      expect((read.movers as readonly string[]).join('')).toContain(
-        `not compared with the previous period, because ${why}`,
-      );
-  });
+  ])(
+    'with max-requests %i, %i requests are sent, and a sentence says why not more',
+    async (max, sent, why) => {
+      const read = await readWeeks('docs', {
+        site: twoWeeks(1_000, 1_000),
+        max,
+        comparesPages: true,
+      });
+      expect(read.sent).toBe(sent);
+      if (why === undefined) expect(read.movers).toHaveProperty('gained');
+      else
+        expect((read.movers as readonly string[]).join('')).toContain(
+          `not compared with the previous period, because ${why}`,
+        );
+    },
+  );
 
   const rows = (...pages: [string, number][]) =>
     pages.map(([path, total]) => pageOf(path, total, 0, total));
@@ -386,7 +395,7 @@ describe('pages of the previous period', () => {
   });
 });
 
-test('at a million rows the export stops, and a report of more says so', async () => {
+test('the export stops at a million rows, and the report says so', async () => {
   const rowsOf = (length: number, offset: number) =>
     Array.from({ length }, (_, row) => pageOf(`/${offset}/${row}`));
   const size = 300_000;
@@ -412,7 +421,7 @@ test('at a million rows the export stops, and a report of more says so', async (
   expect([exact.pages.length, exact.truncated]).toEqual([MAX_ROWS, undefined]);
 });
 
-test('every scenario of the stand-in ends, within the budget', async () => {
+test('every scenario of the simulated service ends within the number of requests', async () => {
   for (const project of scenarios.keys()) {
     await readWeeks(project, { site: siteOf(600), max: 30, comparesPages: true });
     countChecks('irregular responses of the visitors endpoint');

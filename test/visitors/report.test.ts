@@ -54,10 +54,10 @@ test.each<[Counts, Partial<Record<string, string>>]>([
   [counts(0, 3, 3), { both: '0', 'ai-share': '1.0000' }],
   [counts(1.4, 1.4, 1.8), { human: '1', ai: '1', total: '2', both: '1', 'ai-share': '0.7778' }],
   [counts(0.1, 0.2, 0.4), { both: '0' }],
-  // Numbers of visitors cannot be so: what would follow is left empty where it would be impossible.
+  // Visitors cannot have these numbers. Outputs that would be impossible are empty.
   [counts(1, 1, 3), { both: '', 'ai-share': '0.3333' }],
   [counts(5, 4, 3), { both: '6', 'ai-share': '' }],
-])('outputs of %j: %j', (totals, expected) => {
+])('the outputs of %j are %j', (totals, expected) => {
   const known = { outcome: 'reported', 'report-json': 'j', 'report-csv': 'c', 'comment-url': '' };
   const others = { ...known, pages: '0', truncated: 'false' };
   expect(presentReport(reportOf({ totals }), known).outputs).toMatchObject({
@@ -72,7 +72,7 @@ test.each<[Counts, Counts | undefined, string, string]>([
   [counts(8, 4, 10), counts(5, 0, 5), '100.0', ''],
   [counts(8, 4, 10), counts(0, 0, 0), '', ''],
   [counts(8, 4, 10), undefined, '', ''],
-])('changes of %j from %j: total %j, AI %j', (now, before, total, ai) => {
+])('%j after %j is a change of %j in total and %j for AI', (now, before, total, ai) => {
   const earlier = { range: GAP.range, totals: before };
   const periods = periodsOf([{ range: GAP.range, totals: now }, ...(before ? [earlier] : [])]);
   const { outputs } = presentReport(reportOf({ periods }), {});
@@ -85,7 +85,7 @@ test('the headline is the title of the report, one line without Markdown', () =>
   expect(summary.split('\n')[0]).toBe(`### 📈 ${outputs.headline}`);
 });
 
-test('hostile paths, ids and messages stay text, and no cell gets lost', () => {
+test('hostile paths, IDs and messages stay text and do not break the table', () => {
   const path = fc.oneof(
     fc.constantFrom(...HOSTILE_PATHS),
     fc.string({ unit: 'binary' }),
@@ -112,7 +112,7 @@ test('hostile paths, ids and messages stay text, and no cell gets lost', () => {
         ([, inner = '']) => inner.split(/<t[dh]/).length - 1,
       );
       for (const count of cells) expect([2, 4]).toContain(count);
-      // Each page stands in its own row, in that of the pages with more AI, and in those of the movers.
+      // Each page is in the main table, in the table of pages with more AI, and in those of the movers.
       const most = (rows: number) => Math.min(rows, paths.length);
       const movedRows = movers.gained.pages.length + movers.lost.pages.length;
       expect(cells.filter((count) => count === 4).length).toBeGreaterThanOrEqual(
@@ -128,7 +128,7 @@ test.each([
   ['a comment is cut', 65_000, 62],
   ['at a row, whatever the size', 12_000, 1],
 ])('%s', (_name, maxBytes, least) => {
-  /** The longest rows that there are: a path of 120 characters of three bytes each. */
+  /** The longest possible rows: a path of 120 characters with three bytes each. */
   const wide = Array.from({ length: 1_000 }, (_, index) => pageOf(`${'頁'.repeat(130)}${index}`));
   const text = show({ pages: [...wide, ...pagesOf(500)], top: 1_000 }, maxBytes);
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(maxBytes);
@@ -138,7 +138,7 @@ test.each([
   expect(table).toContain(`Not shown: ${formatCount(1_500 - shown)} more pages. To`);
 });
 
-test('a report of exactly so many bytes is whole, and one that cannot be made smaller as well', () => {
+test('a report is not cut at exactly the limit, or if it cannot be made smaller', () => {
   const report = { pages: pagesOf(5), top: 4 };
   const whole = show(report);
   const bytes = Buffer.byteLength(whole);
@@ -234,11 +234,11 @@ test.each<[string, Parameters<typeof reportOf>[0], string | RegExp]>([
     /(?<![\d,])1 (?:page|request)s/,
   ],
   ['in order', {}, /⚠️|rounded/],
-])('%s: nothing of it', (_name, report, unexpected) => {
+])('a report does not show what does not apply: %s', (_name, report, unexpected) => {
   expect(show(report)).not.toMatch(unexpected);
 });
 
-test('without visitors there is one sentence: no chart, no table', () => {
+test('a report without visitors has one sentence, without a chart or a table', () => {
   const periods = periodsOf([week('2026-11-16', 0), week('2026-11-09', 0), GAP]);
   expect(show({ periods }).split('\n\n')).toEqual([
     '### 📈 Documentation visitors, Nov 16–22, 2026: 0',
@@ -292,7 +292,7 @@ test.each<[string, Parameters<typeof reportOf>[0], string, RegExp]>([
     'Missing periods in the trend',
     /^The totals of 2 earlier periods could not be read[.] No requests were left[.] Increase it[.]$/,
   ],
-])('a warning, and a line of the summary: %s', (_name, report, title, note) => {
+])('the log has a warning and the summary has a line: %s', (_name, report, title, note) => {
   const { annotations, summary } = presentReport(reportOf(report), {});
   expect(annotations).toMatchObject([{ level: 'warning', title }, { level: 'notice' }]);
   const [, shown] = /^⚠️ (.*) More help: \[Troubleshooting\]\(\S+\)$/mu.exec(summary) ?? [];
@@ -302,7 +302,7 @@ test.each<[string, Parameters<typeof reportOf>[0], string, RegExp]>([
 describe('the chart', () => {
   const namesIn = (text: string) => JSON.parse(/x-axis (.*)/.exec(text)?.[1] ?? '[]') as string[];
 
-  test('has the numbers of the table, oldest first, and no place for what is not known', () => {
+  test('has the numbers of the table, oldest first, and leaves out unknown ones', () => {
     const text = show({ periods: periodsOf([week('2026-11-16', 10), GAP, week('2026-11-02', 6)]) });
     expect(text).toContain('x-axis ["Nov 2","Nov 16"]');
     expect(text).toContain('bar [6, 10]\n  line [1, 1]');
@@ -324,12 +324,12 @@ describe('the chart', () => {
       ['2026-11-16T00:00:00Z', '2026-11-16T12:30', '2026-11-17'],
       ['Nov 16, 00:00', 'Nov 16, 12:30', 'Nov 17'],
     ],
-  ])('has no two names that are the same: %s', (_name, starts, names) => {
+  ])('has different names for all bars: %s', (_name, starts, names) => {
     const periods = periodsOf(starts.map((from) => week(from)).toReversed());
     expect(namesIn(show({ periods, period: 'custom' }))).toEqual(names);
   });
 
-  test('begins with the first visitors, and says what it leaves out', () => {
+  test('begins with the first visitors, and says which periods it leaves out', () => {
     const totals = [4, 0, 6, 0, 0];
     const starts = ['2026-11-16', '2026-11-09', '2026-11-02', '2026-10-26', '2026-10-19'];
     const text = show({
@@ -355,7 +355,7 @@ describe('the chart', () => {
     [160, 160],
     [3_123, 3_500],
     [5_000_001, 8_000_000],
-  ])('a most of %i: the axis ends at %i', (most, end) => {
+  ])('for at most %i visitors, the axis ends at %i', (most, end) => {
     const text = show({ periods: periodsOf([week('2026-11-16', most), week('2026-11-09', 1)]) });
     expect(text).toContain(`  title "Visitors per week"\n`);
     expect(text).toContain(`  y-axis 0 --> ${end}\n`);
@@ -365,12 +365,12 @@ describe('the chart', () => {
     ['last-month', 'month'],
     ['last-30-days', '30 days'],
     ['custom', 'period'],
-  ])('of %s is one of visitors per %s', (period, unit) => {
+  ])('of %s shows visitors per %s', (period, unit) => {
     const periods = periodsOf([week('2026-11-16'), week('2026-11-09')]);
     expect(show({ periods, period })).toContain(`  title "Visitors per ${unit}"\n`);
   });
 
-  test('of four long names shows two', () => {
+  test('shows only two of four long names', () => {
     const starts = ['2027-01-04', '2026-12-28', '2026-12-21', '2026-12-14'];
     const names = namesIn(show({ periods: periodsOf(starts.map((from) => week(from))) }));
     expect(names.filter((name) => /\d/.test(name))).toEqual(['Dec 14, 2026', 'Dec 28, 2026']);

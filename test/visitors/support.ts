@@ -21,7 +21,7 @@ interface ReaderOptions {
   redact?: (text: string) => string;
 }
 
-/** A client of a service, over a clock on which no pause takes time. */
+/** A client of a service, with a clock on which pauses take no time. */
 export async function openReader(
   service: { url: string; key: string },
   {
@@ -73,7 +73,7 @@ export async function openVisitors(options: ServiceOptions & ReaderOptions = {})
   };
 }
 
-/** A site of so many pages, each seen once on a day. */
+/** A site with that many pages. Each has one visit on one day. */
 export function siteOf(
   pages: number,
   day = '2026-11-17',
@@ -122,7 +122,7 @@ interface ReportChange extends Partial<VisitorsReport> {
   project?: string;
 }
 
-/** A report of two weeks without a page, but for what is changed. */
+/** A report of two weeks without pages, except for what is given. */
 export function reportOf({
   totals,
   top = 20,

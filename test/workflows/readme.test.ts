@@ -128,7 +128,7 @@ test('the guide for contributors names only files and folders that exist', () =>
 
 describe('the troubleshooting page', () => {
   /** What runs of the bundle have written, and what tests expect of others. */
-  const seen = globSync(['test/bundle/golden/files/*.md', 'test/**/*.test.ts'], { cwd: root })
+  const seen = globSync(['test/bundle/golden/files/*', 'test/**/*.test.ts'], { cwd: root })
     .map(textOf)
     .join('\n');
 

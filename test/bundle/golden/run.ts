@@ -10,7 +10,17 @@ import {
 } from '../../support/action.ts';
 import type { RunnerFolders } from '../../support/runner-env.ts';
 import { JOB, type Run, type Scenario, START, TOKEN } from './scenario.ts';
-import { block, normalized, outputLines, pairLines, requestLines } from './text.ts';
+import {
+  block,
+  commentLines,
+  logLines,
+  normalized,
+  outputLines,
+  pairLines,
+  type Request,
+  requestLines,
+  withoutProject,
+} from './text.ts';
 import { openWorld, type World } from './world.ts';
 
 const CLOCK = new URL('clock.mjs', import.meta.url).href;
@@ -39,14 +49,16 @@ export async function runCommand(name: string, scenario: Scenario): Promise<stri
     sections.push(`## Run ${index + 1}: ${titleOf(run, step)}`);
     if (!given.again) sections.push(block('with', pairLines(run.inputs)));
     const { main, parts } = await runOf(run, step, world);
-    sections.push(...parts);
+    sections.push(...parts.map((part) => withoutProject(part, step.inputs['project-id'])));
     roots.push(main.folders.root);
   }
   for (const { number, comments } of world.threads) {
-    const lines = comments().flatMap(({ user, body }) => [`@@ ${user.login}`, ...body.split('\n')]);
+    const { github } = world.requests();
+    const lines = comments().flatMap((comment) => commentLines(comment, github));
     sections.push(block(`the thread of number ${number} in the end`, lines));
   }
-  const text = `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+  const written = sections.filter((section) => section !== '').join('\n');
+  const text = `${written.replaceAll(/\n(?=## )/g, '\n\n')}\n`;
   return normalized(text, { service: world.url, github: world.github.url, key: world.key, roots });
 }
 
@@ -114,11 +126,12 @@ async function runOf(run: Run, step: ActionOptions, world: World) {
   }
   const main = await running.result;
   const asked = world.requests();
-  const toService = asked.service.slice(from.service.length).flatMap(requestLines);
+  const sent = asked.service.slice(from.service.length);
+  const toService = sent.flatMap(requestLines);
   // A report's requests are under way at once.
   const isSideBySide = run.inputs?.mode === 'visitors' && !world.scripted;
   const parts = [
-    ...shown(main),
+    ...shown(main, sent),
     block('requests to the service', isSideBySide ? toService.sort() : toService),
     block('requests to GitHub', asked.github.slice(from.github.length).flatMap(requestLines)),
     ...filesIn(main, run.inputs?.['report-path']),
@@ -127,7 +140,7 @@ async function runOf(run: Run, step: ActionOptions, world: World) {
     for (const fault of faults) fault.release();
     await using post = await runAction({ ...step, entry: 'post', state: main.state });
     const more = world.requests().github.slice(asked.github.length);
-    parts.push('## Its post step', ...shown(post));
+    parts.push('## Its post step', ...shown(post, sent));
     parts.push(block('requests to GitHub', more.flatMap(requestLines)));
   }
   return { main, parts };
@@ -142,13 +155,13 @@ function titleOf(
   return `${inputs?.mode ?? 'job'}, ${what}${again ? ', started again' : ''}`;
 }
 
-/** The settings of a step on the runner. */
-function shown({ exitCode, signal, ...result }: ActionResult): string[] {
+/** What a step wrote for the runner. */
+function shown({ exitCode, signal, ...result }: ActionResult, sent: readonly Request[]): string[] {
   return [
     `Exit code: ${signal ?? exitCode}`,
     block('outputs', outputLines(result.outputWrites)),
     block('state', pairLines(result.state)),
-    block('log', result.stdout.split('\n')),
+    block('log', logLines(result.stdout, result.outputs, sent)),
     block('stderr', result.stderr.split('\n')),
     block('summary', result.summary.split('\n')),
   ];

@@ -13,17 +13,17 @@ import { readRecord, signingKey, type ThreadRecord } from '../../../src/thread/r
 import { ThreadRun } from '../../../src/thread/run.ts';
 import { BOT, type Job, type OpName, ROBOT, World } from './world.ts';
 
-/** The code under test; a mutant has its own. */
+/** The code under test. A mutant has its own. */
 export const original = { openThread, ThreadRun, commandsIn, closeCommand, removeReplaced };
 export type Protocol = typeof original;
 
 export interface Invocation {
   command: string;
   target?: Target;
-  /** A workflow that continues, not a comment. */
+  /** Started by a workflow that continues, not by a comment. */
   isWorkflow?: boolean;
   apiKey?: string;
-  /** The account behind the token: `GITHUB_TOKEN` has the bot, a person's own token another. */
+  /** The account of the token: the bot for `GITHUB_TOKEN`, another one for a person's own token. */
   author?: typeof BOT;
   /** Milliseconds. */
   timeout?: number;
@@ -47,7 +47,7 @@ export interface Outcome {
 
 export const place = { apiKey: 'test_key', project: 'docs', repository: 1296269, issue: 7 };
 
-/** The thread as one actor sees it. */
+/** The thread of an actor. */
 export function threadOf(world: World, name: string, how: Partial<Invocation> = {}) {
   const { apiKey = place.apiKey, author = BOT, warn = () => {}, protocol = original } = how;
   const comments = world.comments(name, author);
@@ -71,7 +71,7 @@ export function runOf(world: World, name: string, how: Invocation): ThreadRun {
   return new protocol.ThreadRun({ id: command, target, run, deadline, required }, thread);
 }
 
-/** The product's own job run, from the decision to the answer, with the world's service and thread. */
+/** The job run of the action, from the decision to the answer, with the simulated service and thread. */
 export function jobRun(how: Invocation) {
   return async (world: World, name: string): Promise<Outcome> => {
     const { command, target = { type: 'continue' }, timeout = 1_800_000, signal } = how;
@@ -120,7 +120,7 @@ export function jobRun(how: Invocation) {
   };
 }
 
-/** Starts a job run and lets it go on until its next call has this name, or its first call without one. */
+/** Starts a job run. It continues until its next call has this name, or without a name until its first call. */
 export async function begin(
   world: World,
   name: string,
@@ -131,14 +131,14 @@ export async function begin(
   if (until !== undefined) await world.until(name, until);
 }
 
-/** A world with the run `a` of the command `X`, begun as above. */
+/** A world with the run `a` of the command `X`, which continues as above. */
 export async function begun(until?: OpName): Promise<World> {
   const world = new World();
   await begin(world, 'a', { command: 'X' }, until);
   return world;
 }
 
-/** A job run from its beginning to its end. */
+/** Runs a job run to its end. */
 export async function run(world: World, name: string, how: Invocation): Promise<unknown> {
   await begin(world, name, how);
   return world.finish(name);
@@ -171,7 +171,7 @@ function serviceOf(world: World, name: string, command: string): ServiceClient {
   };
 }
 
-/** One pass of `collect` over the thread; resolves with the number of jobs that it finished. */
+/** One pass of `collect` over the thread. Returns the number of jobs that it finished. */
 export function collectRun(how: Partial<Invocation> = {}) {
   return async (world: World, name: string): Promise<number> => {
     const { commandsIn, removeReplaced, closeCommand } = how.protocol ?? original;
@@ -179,22 +179,29 @@ export function collectRun(how: Partial<Invocation> = {}) {
     let collected = 0;
     for (const { best, hasLeftovers } of commandsIn((await thread.reader.read()).records)) {
       if (hasLeftovers) await removeReplaced(best, thread);
+
       const { state, jobId } = best.record;
       if (state !== 'sent') continue;
       const job = await endOfJob(best.record, thread, () => world.job(name, jobId));
       if (job === undefined) continue;
-      const body = job ? `ended: ${jobId}` : `gone: ${jobId}`;
-      const prLink = job?.prLink ?? null;
-      const run = { id: '2', attempt: 1, nonce: name };
-      const status = job?.status ?? null;
-      await closeCommand(best, { state: 'ended', body, prLink, status, run }, thread);
+
+      await closeCommand(
+        best,
+        { ...endOf(job, jobId), run: { id: '2', attempt: 1, nonce: name } },
+        thread,
+      );
       collected += 1;
     }
     return collected;
   };
 }
 
-/** The job at its end; null where it is gone, undefined where its end is not certain. */
+const endOf = (job: Job | null, jobId: string) =>
+  job
+    ? ({ state: 'ended', body: `ended: ${jobId}`, prLink: job.prLink, status: job.status } as const)
+    : ({ state: 'ended', body: `gone: ${jobId}`, prLink: null, status: null } as const);
+
+/** The job at its end, null if the service no longer knows it, or undefined if its end is not certain. */
 async function endOfJob(
   record: ThreadRecord,
   { clock, comments }: Thread,
@@ -215,7 +222,7 @@ async function endOfJob(
 }
 
 const signing = signingKey(place);
-// Each state of a thread is looked at again after every step.
+// After every step, the same comments are read again.
 const known = new Map<string, ThreadRecord | undefined>();
 
 /** The verified record in a comment. */

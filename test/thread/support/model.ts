@@ -1,13 +1,13 @@
+import { brokenInvariants } from './invariants.ts';
 import { collectRun, type Invocation, jobRun, type Protocol } from './lifecycle.ts';
-import { verdictOn } from './verdict.ts';
-import { digest, type Fault, World } from './world.ts';
+import { digest, type Fault, type OpName, World } from './world.ts';
 
-/** Who meets in a thread, and what was there before. */
+/** The runs in a thread, and what was there before. */
 export interface Scenario {
   name: string;
   runs: Invocation[];
   collectors: number;
-  /** The thread's job: none, one that works, one that is gone, or one whose pull request is merged. */
+  /** The thread has no job, a usable one, one that the service no longer knows, or one whose pull request is merged. */
   job: 'none' | 'usable' | 'gone' | 'merged';
 }
 
@@ -17,16 +17,16 @@ export interface Budget {
   faults: number;
   /** The clock jumps by 90 s while runs have calls under way. */
   stalls: number;
-  /** Turns that are taken from an actor that could have gone on. */
+  /** How often another actor continues although the current one could. */
   switches: number;
 }
 
-/** A way to go on: an actor's next call, with a fault or without one, or a jump of the clock. */
+/** A next step: an actor's next call, with or without a fault, or a jump of the clock. */
 type Choice = { actor: string; fault: Fault | undefined } | 'stall';
 
 const beginnings = new Map<Scenario['job'], Promise<World>>();
 
-/** The thread before anybody of the scenario comes to it. */
+/** The thread before the runs of the scenario. */
 async function beginning(job: Scenario['job']): Promise<World> {
   const world = new World();
   if (job === 'none') return world;
@@ -38,7 +38,7 @@ async function beginning(job: Scenario['job']): Promise<World> {
   return world;
 }
 
-/** The world of a scenario, everybody at their first call. */
+/** The world of a scenario, with every actor at its first call. */
 export async function build(
   { runs, collectors, job }: Scenario,
   protocol?: Protocol,
@@ -56,57 +56,65 @@ export async function build(
   return world;
 }
 
-/** Every way to go on that the budget has room for. */
+/** Every next step that the budget allows. */
 export function choices(world: World, budget: Budget, current: string): Choice[] {
-  const all: Choice[] = [];
   const able = world.runnable();
-  const mustGoOn = able.includes(current) && budget.switches === 0;
-  for (const actor of mustGoOn ? [current] : able.toSorted((a) => (a === current ? -1 : 0))) {
-    all.push({ actor, fault: undefined });
-    const name = world.actor(actor).op?.name ?? 'sleep';
-    const writes = ['create', 'update', 'remove', 'post create', 'post message'].includes(name);
-    if (budget.kills > 0 && name !== 'sleep') {
-      all.push({ actor, fault: { type: 'kill', done: false } });
-      if (writes) all.push({ actor, fault: { type: 'kill', done: true } });
-    }
-    if (budget.faults === 0) continue;
-    if (writes)
-      for (const done of [true, false] as const) all.push({ actor, fault: { type: 'lost', done } });
-    if (name === 'list' || name === 'get') {
-      for (const back of [1, 3]) {
-        if (back < world.history.length) all.push({ actor, fault: { type: 'stale', back } });
-      }
-    }
-  }
+  const mustContinue = able.includes(current) && budget.switches === 0;
+  const actors = mustContinue ? [current] : able.toSorted((a) => (a === current ? -1 : 0));
+  const all: Choice[] = actors.flatMap((actor) => {
+    const faults = faultsAt(world, world.actor(actor).op?.name ?? 'sleep', budget);
+    return [undefined, ...faults].map((fault) => ({ actor, fault }));
+  });
   if (budget.stalls > 0 && all.length > 0) all.push('stall');
   return all;
 }
 
-/** Where a schedule has come to. */
+const WRITES: readonly OpName[] = ['create', 'update', 'remove', 'post create', 'post message'];
+
+/** Everything that may go wrong with a call. */
+function faultsAt(world: World, name: OpName, budget: Budget): Fault[] {
+  const isWrite = WRITES.includes(name);
+  const isRead = name === 'list' || name === 'get';
+  const faults: Fault[] = [];
+  if (budget.kills > 0 && name !== 'sleep') {
+    faults.push({ type: 'kill', done: false });
+    if (isWrite) faults.push({ type: 'kill', done: true });
+  }
+
+  if (budget.faults > 0 && isWrite)
+    faults.push({ type: 'lost', done: true }, { type: 'lost', done: false });
+
+  if (budget.faults > 0 && isRead)
+    for (const back of [1, 3].filter((back) => back < world.history.length))
+      faults.push({ type: 'stale', back });
+  return faults;
+}
+
+/** How far a schedule is. */
 export interface Point {
   budget: Budget;
-  /** Whose turn it was. */
+  /** The actor whose turn it was. */
   current: string;
 }
 
-/** The point after a choice that is about to be taken. */
+/** The point after a choice, which has not been taken yet. */
 export function after({ budget, current }: Point, choice: Choice, world: World): Point {
   if (choice === 'stall') return { budget: { ...budget, stalls: budget.stalls - 1 }, current };
-  const left = { ...budget };
-  if (choice.actor !== current && world.runnable().includes(current)) left.switches -= 1;
-  if (choice.fault?.type === 'kill') left.kills -= 1;
-  else if (choice.fault !== undefined) left.faults -= 1;
-  return { budget: left, current: choice.actor };
+  const remaining = { ...budget };
+  if (choice.actor !== current && world.runnable().includes(current)) remaining.switches -= 1;
+  if (choice.fault?.type === 'kill') remaining.kills -= 1;
+  else if (choice.fault !== undefined) remaining.faults -= 1;
+  return { budget: remaining, current: choice.actor };
 }
 
 export async function take(world: World, choice: Choice): Promise<void> {
   if (choice === 'stall') {
     world.now += 90_000;
-    world.trail.push('the clock jumps by 90 s');
+    world.calls.push('the clock jumps by 90 s');
   } else await world.step(choice.actor, choice.fault);
 }
 
-/** What distinguishes one state from another; the code of an actor is where its answers have brought it. */
+/** What distinguishes one state from another. The answers to an actor determine the position in its code. */
 function stateOf(world: World, point: Point): string {
   const actors = [...world.actors.values()].map(({ heard, done, op }) => [
     heard,
@@ -123,14 +131,14 @@ function stateOf(world: World, point: Point): string {
 export interface Explored {
   states: number;
   ends: number;
-  /** Nothing was left out. */
+  /** Whether every schedule was tried. */
   complete: boolean;
   violation: string | undefined;
 }
 
 /**
  * Every schedule of a scenario within a budget, depth first. Code that waits for promises cannot be copied, so
- * each branch is played again from its beginning; a state that was seen before is not gone into twice.
+ * each branch is run again from its beginning. A state that was seen before is not continued twice.
  */
 export async function explore(
   scenario: Scenario,
@@ -140,35 +148,48 @@ export async function explore(
   const seen = new Set<string>();
   const branches: Choice[][] = [[]];
   let ends = 0;
-  while (branches.length > 0) {
-    const branch = branches.pop() as Choice[];
+  const explored = (violation?: string): Explored => {
+    const complete = violation === undefined && seen.size <= limit;
+    return { states: seen.size, ends, complete, violation };
+  };
+
+  for (let branch = branches.pop(); branch !== undefined; branch = branches.pop()) {
+    const { world, point, others } = await walk(branch);
+    branches.push(...others);
+    if (seen.size > limit) return explored();
+    if (point === undefined) continue;
+
+    ends += 1;
+    const { faults, kills } = point.budget;
+    const faultless = faults === budget.faults && kills === budget.kills;
+    const violation = await brokenInvariants(world, scenario, { faultless, protocol });
+    if (violation) return explored(violation);
+  }
+  return explored();
+
+  /** Continues a branch with the first choice each time. The point is undefined if a state was seen before. */
+  async function walk(branch: readonly Choice[]) {
     const world = await build(scenario, protocol);
+    const path: Choice[] = [];
+    const others: Choice[][] = [];
     let point: Point = { budget, current: '' };
-    for (const choice of branch) {
+    const go = async (choice: Choice) => {
+      path.push(choice);
       point = after(point, choice, world);
       await take(world, choice);
-    }
-    const path = [...branch];
+    };
+    for (const choice of branch) await go(choice);
+
     for (;;) {
       const state = stateOf(world, point);
-      if (seen.has(state)) break;
+      const isNew = !seen.has(state);
       seen.add(state);
-      if (seen.size > limit)
-        return { states: seen.size, ends, complete: false, violation: undefined };
-      const [next, ...others] = choices(world, point.budget, point.current);
-      if (next === undefined) {
-        ends += 1;
-        const { faults, kills } = point.budget;
-        const faultless = faults === budget.faults && kills === budget.kills;
-        const violation = await verdictOn(world, scenario, { faultless, protocol });
-        if (violation) return { states: seen.size, ends, complete: false, violation };
-        break;
-      }
-      for (const other of others) branches.push([...path, other]);
-      path.push(next);
-      point = after(point, next, world);
-      await take(world, next);
+      if (!isNew || seen.size > limit) return { world, others };
+
+      const [next, ...more] = choices(world, point.budget, point.current);
+      if (next === undefined) return { world, others, point };
+      others.push(...more.map((choice) => [...path, choice]));
+      await go(next);
     }
   }
-  return { states: seen.size, ends, complete: true, violation: undefined };
 }

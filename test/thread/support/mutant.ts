@@ -14,7 +14,7 @@ import type { Protocol } from './lifecycle.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const room = join(root, 'src/thread');
-/** A comment of its own line; the statement below it is the rule. */
+/** A comment on its own line. The statement below it is the rule. */
 const MARK = /^ *\/\/ rule: (.+)$/;
 
 export interface Mutation {
@@ -22,9 +22,9 @@ export interface Mutation {
   rule: string;
   /** What replaces the statement below the mark. */
   becomes: string;
-  /** The thread's job, where the rule is about a certain one. */
+  /** The thread's job, if the rule is about a certain one. */
   job?: 'gone';
-  /** Where the search for a trace begins; default 1. Chance meets some rules late. */
+  /** The first seed to try, by default 1. Some rules are broken only by a late one. */
   seed?: number;
 }
 
@@ -34,14 +34,14 @@ export function markedRules(): string[] {
   return lines.map((line) => MARK.exec(line)?.[1]).filter((rule) => rule !== undefined);
 }
 
-/** The code with one rule changed, out of a folder of its own. */
+/** The code with one rule changed, imported from its own folder. */
 export async function mutantOf(mutation: Mutation): Promise<{ protocol: Protocol } & Disposable> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-agent-mutant-'));
   for (const name of ['thread', 'github']) mkdirSync(join(folder, name));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
 
-  // The world throws the original's faults: there must be one class of them.
+  // The world throws the faults of the original code, so the mutant must use the same class.
   for (const name of readdirSync(join(root, 'src/github'))) {
     const original = pathToFileURL(join(root, 'src/github', name)).href;
     writeFileSync(join(folder, 'github', name), `export * from ${JSON.stringify(original)};\n`);
@@ -69,7 +69,7 @@ function mutated(source: string, { rule, becomes }: Mutation): string {
   return [...lines.slice(0, mark), becomes, ...lines.slice(end)].join('\n');
 }
 
-/** The line after a statement: its brackets are closed, and it ends with `;` or `}`. */
+/** The line after a statement, whose brackets are closed and which ends with `;` or `}`. */
 function endOfStatement(lines: string[], start: number): number {
   let depth = 0;
   for (let index = start; index < lines.length; index += 1) {

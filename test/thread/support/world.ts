@@ -3,7 +3,7 @@ import type { Clock } from '../../../src/clock.ts';
 import type { Comment, ThreadComments } from '../../../src/github/comments.ts';
 import { GitHubFault } from '../../../src/github/faults.ts';
 
-/** What goes wrong with one call. `done`: the effect happened nevertheless, now or (`late`) at `arrive`. */
+/** What goes wrong with one call. `done` says whether its effect still happens, now or (`late`) at `arrive`. */
 export type Fault =
   | {
       type: 'status';
@@ -31,7 +31,7 @@ export type OpName =
 
 export interface Op {
   name: OpName;
-  /** For `sleep`: when it ends. */
+  /** When a `sleep` ends. */
   until: number;
   run(fault: Fault | undefined): unknown;
 }
@@ -39,12 +39,12 @@ export interface Op {
 interface Actor {
   name: string;
   op?: Op | undefined;
-  /** Calls made beside `op`, which go on after it. */
+  /** Calls that were made at the same time as `op`. They continue after it. */
   waiting: Op[];
   done: boolean;
   result?: unknown;
   idle: () => void;
-  /** A digest of all answers so far: they determine where the actor's code is. */
+  /** A digest of all answers so far, which determine the position in the actor's code. */
   heard: string;
   plans: { op: OpName; fault: Fault }[];
 }
@@ -53,7 +53,7 @@ export interface Job {
   id: string;
   status: 'active' | 'completed' | 'archived' | 'failed';
   prLink: string | null;
-  /** Until then it is active. */
+  /** The time at which it stops being active. */
   endsAt?: number;
   /** Until then its pull request is not shown. */
   linkAt?: number;
@@ -73,15 +73,15 @@ export const ROBOT = { id: 5, type: 'User', login: 'docs-robot' };
 const SOMEBODY = { id: 7, type: 'User', login: 'somebody' };
 
 /**
- * One issue, one documentation service and one clock, with any number of runs at them. Every call of a run
- * stands still until a test lets it go on, so that a test chooses the order and the faults.
+ * One issue, one documentation service and one clock, which any number of runs use. Every call of a run waits until a
+ * test lets it continue, so that the test chooses the order and the faults.
  */
 export class World {
   now = 1_800_000_000_000;
   pageSize = 100;
-  /** GitHub's clock against that of the runners, in ms. */
+  /** How far GitHub's clock is ahead of that of the runners, in ms. */
   skew = 0;
-  /** Every state that the thread has been in; the last is how it is. */
+  /** Every state of the thread. The last one is the current state. */
   history: Comment[][] = [[]];
   late: (() => void)[] = [];
   actors = new Map<string, Actor>();
@@ -95,14 +95,14 @@ export class World {
   linkIsLate = 0;
   endIsStale = 0;
   /** `actor op`, in order. */
-  trail: string[] = [];
+  calls: string[] = [];
   #nextId = 1;
 
   get thread(): Comment[] {
     return this.history.at(-1) ?? [];
   }
 
-  /** A world that goes on from here, for other actors; everybody here must be done. */
+  /** A world for other actors that begins with this state. All actors of this world must be done. */
   copy(): World {
     const copy = new World();
     copy.now = this.now;
@@ -110,7 +110,7 @@ export class World {
     copy.jobs = new Map(this.jobs);
     copy.merged = new Set(this.merged);
     copy.accepted = [...this.accepted];
-    copy.trail = [...this.trail];
+    copy.calls = [...this.calls];
     copy.#nextId = this.#nextId;
     return copy;
   }
@@ -145,7 +145,7 @@ export class World {
     return this.actor(name).result;
   }
 
-  /** Lets the actor's call go on, up to its next call or its end. */
+  /** Lets the actor continue to its next call or its end. */
   async step(name: string, fault?: Fault): Promise<void> {
     const actor = this.actor(name);
     const { op } = actor;
@@ -153,7 +153,7 @@ export class World {
     const planned = fault ?? this.#planned(actor, op);
     if (op.name === 'sleep') this.now = Math.max(this.now, op.until);
     actor.op = actor.waiting.shift();
-    this.trail.push(`${name} ${op.name}${planned ? ` ${JSON.stringify(planned)}` : ''}`);
+    this.calls.push(`${name} ${op.name}${planned ? ` ${JSON.stringify(planned)}` : ''}`);
     const idle = new Promise<void>((resolve) => {
       actor.idle = resolve;
     });
@@ -166,7 +166,7 @@ export class World {
     if (actor.op === undefined) await idle;
   }
 
-  /** The actor's calls go on until the next one has this name; that one waits. */
+  /** Lets the actor continue until its next call has this name. That call waits. */
   async until(name: string, op: OpName): Promise<void> {
     while (!this.actor(name).done && this.actor(name).op?.name !== op) await this.step(name);
   }
@@ -179,17 +179,17 @@ export class World {
     return this.result(name);
   }
 
-  /** Everybody goes on, in turn; the clock moves when all of them sleep. */
+  /** Lets all actors continue in turn. The clock moves when all of them sleep. */
   async drain(): Promise<void> {
     for (let steps = 0; ; steps += 1) {
       const next = this.runnable();
       if (next.length === 0) return;
-      if (steps > 3000) throw new Error(`no end:\n${this.trail.slice(-60).join('\n')}`);
+      if (steps > 3000) throw new Error(`no end:\n${this.calls.slice(-60).join('\n')}`);
       await this.step(next[steps % next.length] as string);
     }
   }
 
-  /** Who can go on now: whoever does not sleep; if all do, whoever wakes first. */
+  /** The actors that do not sleep. If all sleep, the one that wakes first. */
   runnable(): string[] {
     const alive = [...this.actors.values()].filter(
       (actor) => !actor.done && actor.op !== undefined,
@@ -200,7 +200,7 @@ export class World {
     return alive.filter((actor) => actor.op?.until === first).map((actor) => actor.name);
   }
 
-  /** What was accepted after its time-out happens now. */
+  /** Carries out what was accepted after its time-out. */
   arrive(): void {
     for (const write of this.late.splice(0)) write();
   }
@@ -261,7 +261,7 @@ export class World {
     };
   }
 
-  /** A POST of the service: the accepted job; rejects with a `GitHubFault`, for brevity. */
+  /** Sends a POST to the service and returns the accepted job. It also rejects with a `GitHubFault`. */
   post(name: string, command: string, jobId?: string): Promise<Job> {
     return this.ask(name, jobId === undefined ? 'post create' : 'post message', (fault) =>
       this.#write(fault, () => {
@@ -340,7 +340,7 @@ export class World {
         try {
           apply();
         } catch {
-          // What it was meant for is gone.
+          // The comment no longer exists.
         }
       });
     }
