@@ -17,7 +17,7 @@ const ref = env.GITHUB_ACTION_REF ? ` (${env.GITHUB_ACTION_REF})` : '';
 const inputs = Object.fromEntries(
   INPUT_NAMES.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]),
 );
-const publisher = openPublisher([inputs['api-key'], inputs['github-token']]);
+const publisher = openPublisher([inputs['api-key'], inputs['github-token']], env);
 const step = new StepProcess(publisher);
 
 let network: Promise<Connections> | undefined;

@@ -1,31 +1,34 @@
 import type { Environment } from './environment.ts';
-import { InputsError, NothingToDo, type Problem, SetupError } from './errors.ts';
+import { InputsError, NothingToDo, type Problem, SetupError, type Trouble } from './errors.ts';
 import { readInputs } from './inputs/inputs.ts';
 import { promptInputs } from './inputs/rules.ts';
-import { type Annotation, messageOnly, outputs, type Presentation } from './runner/presentation.ts';
+import { type Annotation, outputs } from './runner/presentation.ts';
 import { code, type Text, text } from './text/sentence.ts';
 import { isCommentEvent, readComment } from './trigger/comment.ts';
 import { type EventFacts, factsOf } from './trigger/event.ts';
 
 /** Refused before anything is sent: `@actions/github` fails on such a file, but only when it is loaded. */
-const BROKEN_EVENT = new SetupError(
-  text`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON. Nothing was sent.`,
-  text`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`,
-);
+const BROKEN_EVENT = new SetupError({
+  title: 'Could not read the event',
+  happened: text`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON. Nothing was sent.`,
+  next: text`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`,
+  topic: 'could-not-read-the-event',
+});
 
 const NO_SECRETS: Annotation = {
   level: 'notice',
   title: 'Skipped: no secrets',
-  paragraphs: [
-    text`GitHub passes no Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
-    text`To work on this pull request, comment in its conversation with a command such as \`/docs\`. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`,
-  ],
+  happened: text`GitHub does not pass Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
+  next: text`To work on this pull request, comment in its conversation with a command such as \`/docs\`. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`,
+  topic: 'skipped-no-secrets',
 };
 
 const CANCELED: Annotation = {
   level: 'error',
   title: 'Canceled',
-  paragraphs: [text`The run was canceled. No work was started. To get a result, run it again.`],
+  happened: text`The run was canceled. No work was started.`,
+  next: text`To get a result, run it again.`,
+  topic: 'canceled',
 };
 
 /** One run of the action. Returns whether the step fails; rejects only for bugs. */
@@ -37,11 +40,12 @@ export async function main(env: Environment): Promise<boolean> {
     const failing = isCommentEvent(event.name) ? await onComment(env) : await onEvent(env);
     return failing || publisher.failed;
   } catch (error) {
-    const end = presentError(error, env);
+    const end = endOf(error, env);
     if (end === undefined) throw error;
 
-    await publisher.publish(end);
-    return end.outputs.outcome !== 'skipped';
+    const { outcome, ...message } = end;
+    await publisher.end({ outcome }, message);
+    return outcome !== 'skipped';
   }
 }
 
@@ -89,47 +93,39 @@ async function onEvent(env: Environment): Promise<boolean> {
 /** Whether GitHub passes no secrets to the run, which then ends with a notice. */
 async function lacksSecrets(facts: EventFacts, { inputs, publisher }: Environment) {
   const isSkipped = facts.lacksSecrets && !inputs['api-key']?.trim();
-  if (isSkipped) await publisher.publish(messageOnly({ outcome: 'skipped' }, NO_SECRETS));
+  if (isSkipped) await publisher.end({ outcome: 'skipped' }, NO_SECRETS);
   return isSkipped;
 }
 
 /** The end of a run that an error broke off; undefined for a bug. */
-function presentError(
-  error: unknown,
-  { publisher, signal }: Environment,
-): Presentation | undefined {
-  if (error instanceof InputsError)
-    return messageOnly({ outcome: 'failed' }, invalidInputs(error, publisher.redact));
-
-  if (error instanceof NothingToDo) {
-    const paragraphs = [error.happened, error.remedy];
-    const { title } = NothingToDo;
-    return messageOnly({ outcome: 'skipped' }, { level: 'notice', title, paragraphs });
+function endOf(error: unknown, { publisher, signal }: Environment) {
+  if (error instanceof InputsError) {
+    const message = invalidInputs(error, publisher.redact);
+    return { ...message, level: 'error', outcome: 'failed' } as const;
   }
 
-  if (error instanceof SetupError) {
-    const paragraphs = [error.happened, error.remedy];
-    const title = 'Nothing was sent';
-    return messageOnly({ outcome: 'failed' }, { level: 'error', title, paragraphs });
-  }
+  if (error instanceof NothingToDo)
+    return { ...error.trouble, level: 'notice', outcome: 'skipped' } as const;
+  if (error instanceof SetupError)
+    return { ...error.trouble, level: 'error', outcome: 'failed' } as const;
 
   const isCanceled = signal.aborted && error === signal.reason && !publisher.mayHaveJob;
-  return isCanceled ? messageOnly({ outcome: 'cancelled' }, CANCELED) : undefined;
+  return isCanceled ? ({ ...CANCELED, outcome: 'cancelled' } as const) : undefined;
 }
 
-function invalidInputs({ problems }: InputsError, redact: (text: string) => string): Annotation {
+function invalidInputs({ problems }: InputsError, redact: (text: string) => string): Trouble {
   const line = ({ input, value, allowed }: Problem): Text =>
     value === undefined
       ? text`\`${input}\` ${allowed}.`
       : text`\`${input}\` ${allowed} (found ${code(quoted(redact(value)))}).`;
 
+  const concernsKey = problems.some(({ input }) => input === 'api-key');
   return {
-    level: 'error',
     title: problems.length === 1 ? 'Invalid input' : `${problems.length} invalid inputs`,
-    paragraphs: [
-      ...problems.map(line),
-      text`Nothing was sent. Change the inputs in the step’s \`with\`, then run again.`,
-    ],
+    happened: text`Nothing was sent, because the inputs of this step are not valid:`,
+    list: problems.map(line),
+    next: text`Correct the inputs of this step, then run again.`,
+    topic: concernsKey ? 'the-api-key-is-missing' : 'invalid-input',
   };
 }
 

@@ -1,10 +1,11 @@
+import { messageOf } from './errors.ts';
 import { connectGitHub, type GitHubApi, type GitHubConnection } from './github/api.ts';
 import { threadComments } from './github/comments.ts';
 import { GitHubFault, isGone } from './github/faults.ts';
 import { howToAttach } from './job/next-steps.ts';
 import { clock } from './runner/clock.ts';
 import { connections, type Env } from './runner/network.ts';
-import { type Icon, messageSummary } from './runner/presentation.ts';
+import { type Icon, messageMarkdown } from './runner/presentation.ts';
 import { getState, openPublisher } from './runner/publisher.ts';
 import { code, type Text, text } from './text/sentence.ts';
 import { withSameRecord } from './thread/record.ts';
@@ -13,34 +14,33 @@ import { withSameRecord } from './thread/record.ts';
 const CALL_MS = 10_000;
 
 /** What the post step knows about a run whose main step was killed. */
-function interruption(jobId: string, mode: string): { icon: Icon; paragraphs: Text[] } {
+function interruption(jobId: string, mode: string): { icon: Icon; happened: Text; next?: Text } {
   if (mode === 'collect' || mode === 'visitors') {
     const happened = text`The run was terminated. It starts no jobs, so you can run it again.`;
-    return { icon: 'stopped', paragraphs: [happened] };
+    return { icon: 'stopped', happened };
   }
 
   if (jobId !== '') {
     const happened = text`The run was terminated. Its job ${code(jobId)} is not affected.`;
-    return { icon: 'stopped', paragraphs: [happened, howToAttach(jobId)] };
+    return { icon: 'stopped', happened, next: howToAttach(jobId) };
   }
 
   return {
     icon: 'unclear',
-    paragraphs: [
-      text`The run was terminated, and it is unclear whether it started a job.`,
-      text`Check the service’s dashboard and the repository’s pull requests before you run again.`,
-    ],
+    happened: text`The run was terminated, and it is unclear whether it started a job.`,
+    next: text`Check the service’s dashboard and the repository’s pull requests before you run again.`,
   };
 }
 
 /** Reports in log, summary and progress comment that the main step was killed; never rejects. */
 export async function postStep(load: GitHubConnection['load'], env: Env): Promise<void> {
-  const publisher = openPublisher([env['INPUT_API-KEY'], env['INPUT_GITHUB-TOKEN']]);
+  const publisher = openPublisher([env['INPUT_API-KEY'], env['INPUT_GITHUB-TOKEN']], env);
+  const { icon, ...end } = interruption(getState('job-id'), env.INPUT_MODE?.trim() ?? '');
   const title = 'Terminated without a result';
-  const { icon, paragraphs } = interruption(getState('job-id'), env.INPUT_MODE?.trim() ?? '');
-  const summary = messageSummary(title, icon, paragraphs);
-  publisher.error(title, ...paragraphs);
-  await publisher.summary(summary);
+  const message = { ...end, title, topic: 'terminated-without-a-result' } as const;
+  const summary = messageMarkdown(message, icon, publisher.help);
+  publisher.error(message);
+  await publisher.summary(`${summary}\n`);
 
   const commentId = Number(getState('progress-comment'));
   if (!(commentId > 0)) return;
@@ -59,10 +59,11 @@ export async function postStep(load: GitHubConnection['load'], env: Env): Promis
     // A deleted comment does not show a run in progress.
     if (error instanceof GitHubFault && isGone(error)) return;
 
-    publisher.warn(
-      'Could not update the progress comment',
-      text`The thread still shows a run in progress. The error: ${code(String(error))}`,
-    );
+    publisher.warn({
+      title: 'Could not update the progress comment',
+      happened: text`The thread still shows a run in progress. The error: ${code(messageOf(error as Error))}`,
+      topic: 'could-not-update-the-progress-comment',
+    });
   }
 }
 
@@ -76,6 +77,6 @@ async function updateProgress(commentId: number, summary: string, api: GitHubApi
   }
 
   const comment = await comments.get(commentId);
-  const body = withSameRecord(comment.body, summary.trimEnd());
+  const body = withSameRecord(comment.body, summary);
   if (body !== undefined) await comments.update(commentId, body);
 }

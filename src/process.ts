@@ -76,11 +76,12 @@ export class StepProcess {
 
     const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
     this.publisher.outputsAfter('failed');
-    this.publisher.error(
-      'Internal error',
-      text`This is a bug in the action: ${code(details)}`,
-      text`Check the service’s dashboard for a job before you run again, and report this bug.`,
-    );
+    this.publisher.error({
+      title: 'Internal error',
+      happened: text`This is a bug in the action: ${code(details)}`,
+      next: text`Check the service’s dashboard for a job before you run again, and report this bug.`,
+      topic: 'internal-error',
+    });
     await this.finish(true);
   }
 

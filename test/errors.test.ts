@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { InputsError, messageOf, SetupError } from '../src/errors.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { InputsError, messageOf, SetupError, TOPICS } from '../src/errors.ts';
 import { text } from '../src/text/sentence.ts';
 
 test.each([
@@ -22,11 +24,43 @@ test('invalid inputs are named together, without their values', () => {
   expect(error.message).toBe('wait: must be `true` or `false`; api-key: is required');
 });
 
-test('an error that the user can fix has a cause and a remedy', () => {
-  const error = new SetupError(text`It is missing.`, text`Set it.`);
-  expect(error).toMatchObject({
-    name: 'SetupError',
-    happened: ['It is missing.'],
-    remedy: ['Set it.'],
+test('an error that the user can fix has a message, of which its text is the title', () => {
+  const trouble = {
+    title: 'Missing',
+    happened: text`It is missing.`,
+    topic: 'invalid-input',
+  } as const;
+  const error = new SetupError(trouble);
+  expect(error).toMatchObject({ name: 'SetupError', message: 'Missing', trouble });
+});
+
+const root = resolve(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
+const page = read('.github/docs/troubleshooting.md');
+const headings = [...page.matchAll(/^### (.+)$/gm)].map(([, heading = '']) => heading);
+const source = globSync('src/**/*.ts', { cwd: root })
+  .filter((path) => !path.endsWith('errors.ts'))
+  .map(read)
+  .join('\n');
+
+/** As GitHub makes it of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-');
+
+describe('the page on troubleshooting and the messages belong together', () => {
+  const anchors = headings.map(anchorOf);
+
+  test.each(TOPICS)('%s is a heading, and a message leads to it', (topic) => {
+    expect(anchors.filter((anchor) => anchor === topic)).toHaveLength(1);
+    expect(source).toContain(`'${topic}'`);
+  });
+
+  const quoted = headings.filter((heading) => /^`.*`$/.test(heading));
+  test.each(quoted)('the heading %s is the title of a message', (heading) => {
+    expect(TOPICS).toContain(anchorOf(heading));
+    expect(source).toContain(`'${heading.slice(1, -1)}'`);
   });
 });

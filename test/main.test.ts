@@ -53,7 +53,7 @@ describe('a run that breaks off', () => {
     const { env, recorder } = open({ signal, connect: rejects(reason) });
     expect(await main(env)).toBe(true);
     expect(recorder.outputs).toMatchObject({ outcome: 'cancelled' });
-    expect(recorder.summary()).toMatch(/^### 🛑 Docs Agent: Canceled\n/);
+    expect(recorder.summary()).toMatch(/^### 🛑 Canceled\n/);
     expect(recorder.log()).toContain('::error title=Canceled::The run was canceled.');
   });
 
@@ -98,8 +98,8 @@ test('a wrong input is shown as it was given, up to 200 characters', async () =>
   const shown = async (wait: string) => {
     const { env, recorder } = open({ inputs: { ...INPUTS, wait } });
     expect(await main(env)).toBe(true);
-    expect(recorder.log()).toContain('::error title=Invalid input::wait ');
-    return /found "(.*?)"/.exec(recorder.log())?.[1];
+    expect(recorder.log()).toContain('%0A`wait` must be ');
+    return /found `"(.*?)"/.exec(recorder.log())?.[1];
   };
   expect(await shown('x'.repeat(200))).toBe('x'.repeat(200));
   expect(await shown('x'.repeat(201))).toBe(`${'x'.repeat(200)}…`);

@@ -1,8 +1,9 @@
+import type { Trouble } from '../errors.ts';
 import { asFault, isPermanent } from '../github/faults.ts';
 import { isLocked } from '../github/issues.ts';
 import { locatePullRequest } from '../job/pull-request.ts';
 import type { EndReason, JobReport } from '../job/report.ts';
-import { type Text, text } from '../text/sentence.ts';
+import { text } from '../text/sentence.ts';
 import { type CollectSession, type EarlierCommand, postResult, showProgress } from './commands.ts';
 import { commandsBehind, type OpenedPullRequest } from './opened.ts';
 import { JobReader } from './reader.ts';
@@ -22,7 +23,7 @@ type FinishedJob = JobReport & { issue: number };
 export class Collector {
   readonly reader: JobReader;
   /** Shown in the log already, and also in the summary. */
-  readonly warnings: Text[] = [];
+  readonly warnings: Trouble[] = [];
   readonly finished: FinishedJob[] = [];
   /** Each unanswered command is in one of these lists: not read yet, its job goes on, or its issue takes no comments. */
   unread: EarlierCommand[] = [];
@@ -125,9 +126,14 @@ export class Collector {
     const isClosed = await isLocked(api, issue).catch((error) => isPermanent(asFault(error)));
     this.closedIssues.set(issue, isClosed);
     if (isClosed) {
-      const happened = text`#${issue} is locked, was transferred, or was deleted, so results cannot be posted there. Its jobs were not requested.`;
-      env.publisher.warn('Results cannot be posted', happened, text`If it is locked, unlock it.`);
-      this.warnings.push(happened);
+      const warning: Trouble = {
+        title: 'Could not post the result',
+        happened: text`#${issue} is locked, was transferred, or was deleted, so results cannot be posted there. Its jobs were not requested.`,
+        next: text`If it is locked, unlock it.`,
+        topic: 'could-not-post-the-result',
+      };
+      env.publisher.warn(warning);
+      this.warnings.push(warning);
     }
     return isClosed;
   }

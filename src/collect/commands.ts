@@ -1,4 +1,5 @@
 import type { Environment } from '../environment.ts';
+import type { Trouble } from '../errors.ts';
 import type { GitHubApi, ReadingLimits } from '../github/api.ts';
 import { isFromComment } from '../github/command-comments.ts';
 import { changedComments } from '../github/comments.ts';
@@ -12,7 +13,7 @@ import { type EndReason, hasResult, reportOf, statusAtEnd } from '../job/report.
 import type { Threads } from '../job/threads.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { Job } from '../service/schema.ts';
-import { type Text, text } from '../text/sentence.ts';
+import { counted, text } from '../text/sentence.ts';
 import { isLoopback } from '../text/url.ts';
 import { closeCommand, commandsIn } from '../thread/answer.ts';
 import { WHY_UNUSABLE } from '../thread/messages.ts';
@@ -76,16 +77,20 @@ export async function listCommands({ api, threads, env }: CollectSession, limits
   }
   commands.sort((a, b) => a.best.updatedAt - b.best.updatedAt || b.ageMs - a.ageMs);
 
-  const warnings: Text[] = [];
+  const warnings: Trouble[] = [];
   if (ignored > 0)
-    warnings.push(
-      text`Records that cannot be used: ${ignored}. Their jobs are not collected, because ${WHY_UNUSABLE}.`,
-    );
+    warnings.push({
+      title: 'Record ignored',
+      happened: text`${counted(ignored, 'record')} ${ignored === 1 ? 'was' : 'were'} ignored, because ${WHY_UNUSABLE}. Results of ignored jobs are not posted.`,
+      topic: 'record-ignored',
+    });
   if (recent.isCut)
-    warnings.push(
-      text`The repository has too many comments to read those of 30 days. Jobs are collected only from the 3,000 that changed last.`,
-    );
-  for (const warning of warnings) env.publisher.warn('Comments were ignored', warning);
+    warnings.push({
+      title: 'Comments were ignored',
+      happened: text`The repository has too many comments to read those of 30 days. Results are posted only for jobs in the 3,000 that changed last.`,
+      topic: 'comments-were-ignored',
+    });
+  for (const warning of warnings) env.publisher.warn(warning);
   return { commands, warnings };
 }
 
@@ -120,6 +125,7 @@ export async function postResult(
   const { comment } = presentJob(report, {
     commandName: isComment ? inputs.command : undefined,
     runUrl: env.run.url,
+    help: env.publisher.help,
   });
   const { how, url } = await closeCommand(
     best,

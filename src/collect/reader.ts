@@ -1,9 +1,11 @@
+import type { Trouble } from '../errors.ts';
 import { CREATION_LAG_MS } from '../job/lifecycle.ts';
+import { KEY_REJECTED, statusUnread } from '../job/messages.ts';
 import type { EndReason } from '../job/report.ts';
 import type { JobRead } from '../service/client.ts';
 import { remedy } from '../service/remedies.ts';
 import type { Job } from '../service/schema.ts';
-import { code, type Text, text } from '../text/sentence.ts';
+import { text } from '../text/sentence.ts';
 import { sleepUnlessStopped } from '../thread/writes.ts';
 import type { CollectSession, EarlierCommand } from './commands.ts';
 
@@ -13,11 +15,7 @@ const MAX_MS = 20 * 60_000;
 const GONE_AFTER = 3;
 
 /** Why the run did not process all jobs. */
-export interface Failure {
-  outcome: 'failed' | 'cancelled';
-  title: string;
-  paragraphs: Text[];
-}
+export type Failure = Trouble & { outcome: 'failed' | 'cancelled' };
 
 /** Reads jobs from the service, within the limits of the run. */
 export class JobReader {
@@ -96,17 +94,24 @@ export class JobReader {
   }
 
   private failed(jobId: string, response: Extract<JobRead, { kind: 'failure' }>): void {
-    const { status = 0, what } = response;
-    const happened = text`Job ${code(jobId)}: the service ${what}.`;
+    const { status = 0 } = response;
+    const happened = statusUnread(jobId, response);
     const isKeyRejected = status === 401 || status === 403;
     this.isRefused = isKeyRejected || status === 429;
 
     if (isKeyRejected)
       this.failure = {
         outcome: 'failed',
-        title: 'The service rejected the API key',
-        paragraphs: [happened, remedy(response, 'retrieve')],
+        ...KEY_REJECTED,
+        happened,
+        next: remedy(response, 'retrieve'),
       };
-    else this.session.env.publisher.warn('The status of a job could not be read', happened);
+    else
+      this.session.env.publisher.warn({
+        title: 'Could not read the job status',
+        happened,
+        next: text`A later run of this workflow tries again.`,
+        topic: 'could-not-read-the-job-status',
+      });
   }
 }

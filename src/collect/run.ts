@@ -3,7 +3,6 @@ import { asFault, faultRemedy, faultText } from '../github/faults.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { openService } from '../job/run.ts';
 import { Threads } from '../job/threads.ts';
-import { messageOnly } from '../runner/presentation.ts';
 import { text } from '../text/sentence.ts';
 import { removeReplaced } from '../thread/answer.ts';
 import { Collector } from './collector.ts';
@@ -13,7 +12,7 @@ import { type PullRequests, readPullRequests } from './pull-requests.ts';
 import type { Failure } from './reader.ts';
 import { presentCollected } from './summary.ts';
 
-/** Mode `collect`: finishes jobs that no run waits for. Returns whether the step fails. */
+/** Mode `collect`: posts the results of jobs that no run waits for. Returns whether the step fails. */
 export async function collectRun(inputs: Inputs, env: Environment): Promise<boolean> {
   const { publisher, signal, event } = env;
   const service = await openService(inputs, env);
@@ -54,7 +53,9 @@ export async function collectRun(inputs: Inputs, env: Environment): Promise<bool
     collector,
     { failure: failure ?? reader.failure, pullRequests },
     inputs,
+    publisher.help,
   );
+  for (const line of presented.lines) publisher.info(line);
   await publisher.publish(presented);
   return presented.outputs.outcome !== 'collected';
 }
@@ -72,27 +73,29 @@ async function dryRun(
   open: EarlierCommand[],
   { service, env: { publisher } }: CollectSession,
 ): Promise<void> {
-  const requests = open.map(({ best }) => service.preview({ jobId: best.record.jobId }));
-  publisher.group(
-    text`The requests that would be sent`,
-    requests.map(({ method, url }) => `${method} ${url.href}`),
-  );
-
-  const happened = text`Unfinished jobs: ${open.length}. Nothing was sent to the service, and nothing was written.`;
-  const paragraphs = [happened, text`Remove \`dry-run\` to finish the jobs that have ended.`];
-  const message = { level: 'notice', title: 'Dry run', paragraphs } as const;
-  await publisher.publish(messageOnly({ outcome: 'skipped' }, message));
+  const lines = open.map(({ issue, best }) => {
+    const { method, url } = service.preview({ jobId: best.record.jobId });
+    return `${method} ${url.href} (#${issue})`;
+  });
+  const note = text`Jobs without a posted result: ${open.length}.`;
+  await publisher.dryRun(lines, {}, note);
 }
 
 const CANCELED: Failure = {
   outcome: 'cancelled',
   title: 'Canceled',
-  paragraphs: [text`The next run finishes what is left.`],
+  happened: text`The run was canceled.`,
+  next: text`The next run continues.`,
+  topic: 'canceled',
 };
 
 function notListed(error: unknown): Failure {
   const fault = asFault(error);
-  const happened = text`GitHub did not list the repository’s comments (${faultText(fault)}).`;
-  const paragraphs = [happened, faultRemedy(fault)];
-  return { outcome: 'failed', title: 'The comments could not be listed', paragraphs };
+  return {
+    outcome: 'failed',
+    title: 'Could not list the comments',
+    happened: text`GitHub did not list the repository’s comments (${faultText(fault)}).`,
+    next: faultRemedy(fault),
+    topic: 'could-not-list-the-comments',
+  };
 }

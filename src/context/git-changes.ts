@@ -44,10 +44,12 @@ export function startOf(
   if (start) return start;
 
   const why = event.name === 'push' ? text`, because it created a branch` : [];
-  throw new SetupError(
-    text`The event ${code(event.name)} does not show where the changes start${why}.`,
-    text`Set \`diff-base\` to a revision, such as \`origin/main\` or a tag, or remove \`diff\`, \`commits\`, and \`files\` from \`context\`.`,
-  );
+  throw new SetupError({
+    title: 'Could not read the context',
+    happened: text`The event ${code(event.name)} does not indicate where the changes start${why}.`,
+    next: text`Set \`diff-base\` to a revision, such as \`origin/main\` or a tag, or remove \`diff\`, \`commits\`, and \`files\` from \`context\`.`,
+    topic: 'could-not-read-the-context',
+  });
 }
 
 function eventStart({ name, payload }: { name: string; payload: unknown }): Start | undefined {

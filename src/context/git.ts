@@ -44,10 +44,12 @@ export async function withGit<T>(deps: GitDeps, use: (git: Git) => Promise<T>): 
   const done = new AbortController();
   const ended = AbortSignal.any([deps.signal, done.signal]);
   const late = deps.clock.sleep(MAX_SECONDS * 1000, ended).then((): never => {
-    throw new SetupError(
-      text`Git took longer than ${MAX_SECONDS} s to read the changes.`,
-      text`Set \`diff-base\` to a more recent revision, or remove that part from \`context\`.`,
-    );
+    throw new SetupError({
+      title: 'Could not read the context',
+      happened: text`Git took longer than ${MAX_SECONDS} s to read the changes.`,
+      next: text`Set \`diff-base\` to a more recent revision, or remove that part from \`context\`.`,
+      topic: 'could-not-read-the-context',
+    });
   });
 
   try {
@@ -58,10 +60,12 @@ export async function withGit<T>(deps: GitDeps, use: (git: Git) => Promise<T>): 
 }
 
 export function notInCheckout(happened: Text): SetupError {
-  return new SetupError(
+  return new SetupError({
+    title: 'Could not read the context',
     happened,
-    text`Run \`actions/checkout\` with \`fetch-depth: 0\` and no \`filter\` before this step, as the same user and with Git 2.38 or later, or set \`diff-base\` to another revision.`,
-  );
+    next: text`Run \`actions/checkout\` with \`fetch-depth: 0\` and no \`filter\` before this step, as the same user and with Git 2.38 or later, or set \`diff-base\` to another revision.`,
+    topic: 'could-not-read-the-context',
+  });
 }
 
 async function run(

@@ -8,7 +8,7 @@ import { code, text } from '../text/sentence.ts';
 const MAX_BYTES = 1_048_576;
 const UNREADABLE = 'does not exist or is not a readable file';
 
-/** They may hold credentials: the first in any folder, the second in the temporary folder. */
+/** They may contain credentials: the first in any folder, the second in the temporary folder. */
 const CHECKOUT_FILE = /(?:^|[\\/])\.git(?:$|[\\/])/i;
 const RUNNER_FILE = /^(?:_|git-credentials-)/i;
 
@@ -22,10 +22,12 @@ export async function readPromptFile(
   files: Files,
 ): Promise<string> {
   const refuse = (why: string) =>
-    new SetupError(
-      text`\`prompt-file\` ${code(path)} ${why}. Nothing was sent.`,
-      text`Use the path of a text file in the workspace or in \`$RUNNER_TEMP\`, and check out the repository before this step.`,
-    );
+    new SetupError({
+      title: 'Could not read the prompt file',
+      happened: text`\`prompt-file\` ${code(path)} ${why}. Nothing was sent.`,
+      next: text`Use the path of a text file in the workspace or in \`$RUNNER_TEMP\`, and check out the repository before this step.`,
+      topic: 'could-not-read-the-prompt-file',
+    });
 
   const wanted = files.resolve(folders.workspace, path);
   const real = await files.realpath(wanted).catch(() => undefined);
@@ -38,11 +40,11 @@ export async function readPromptFile(
   const inWorkspace = files.resolve(workspace, relative(folders.workspace, wanted));
   const inTemp = files.resolve(temp, relative(folders.temp, wanted));
   if (![wanted, inWorkspace, inTemp].includes(real))
-    throw refuse('is a symbolic link, or has one in its path');
+    throw refuse('is a symbolic link, or its path contains one');
 
   const isRunnerFile = isInside([temp], real) && RUNNER_FILE.test(relative(temp, real));
   if (isRunnerFile || CHECKOUT_FILE.test(real))
-    throw refuse('may hold credentials of the checkout or the runner');
+    throw refuse('may contain credentials of the checkout or the runner');
 
   const bytes = await files.read(real, MAX_BYTES + 1).catch(() => undefined);
   if (bytes === undefined) throw refuse(UNREADABLE);

@@ -118,7 +118,7 @@ export function promptReader(
       signal.throwIfAborted();
       const missing = error instanceof SetupError ? error : notReturned(error);
       if (inputs.context !== 'auto') return missing;
-      publisher.warn('Context was left out', missing.happened, missing.remedy);
+      publisher.warn({ ...missing.trouble, title: 'Context was left out' });
     }
     return { text: composePrompt(instruction, blocks), reviewComments };
   };
@@ -167,10 +167,12 @@ async function changesBlock(
   const [inPaths, orPaths] = inputs.paths
     ? [text` in files that match \`paths\``, text`, or change \`paths\``]
     : [[], []];
-  throw new NothingToDo(
-    text`Nothing that \`context\` asks for has changed${inPaths} (${code(changes.between)}). Lock files, generated files, and files whose names suggest secrets do not count. Nothing was sent.`,
-    text`To start work anyway, remove ${names} from \`context\`${orPaths}.`,
-  );
+  throw new NothingToDo({
+    title: 'Skipped: nothing to do',
+    happened: text`Nothing that \`context\` lists has changed${inPaths} (${code(changes.between)}). Lock files, generated files, and files whose names suggest secrets do not count. Nothing was sent.`,
+    next: text`To start work anyway, remove ${names} from \`context\`${orPaths}.`,
+    topic: 'skipped-nothing-to-do',
+  });
 }
 
 /** From GitHub for a pull request, even if it is checked out, unless `diff-base` is given; else from git. */
@@ -211,10 +213,12 @@ function pullRequestOf({ name, payload }: Environment['event']): number | undefi
 
 function notReturned(error: unknown): SetupError {
   const fault = asFault(error);
-  return new SetupError(
-    refused(fault, 'the request for `context`'),
-    isPermanent(fault)
+  return new SetupError({
+    title: 'Could not read the context',
+    happened: refused(fault, 'the request for `context`'),
+    next: isPermanent(fault)
       ? text`Check that \`github-token\` can read issues and pull requests (\`issues: read\` and \`pull-requests: read\`), or remove that part from \`context\`.`
       : text`Run again, or remove that part from \`context\`.`,
-  );
+    topic: 'could-not-read-the-context',
+  });
 }

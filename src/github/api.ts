@@ -37,10 +37,12 @@ export async function connectGitHub(
 ): Promise<GitHubApi> {
   const [owner = '', repo = ''] = fullName.split('/');
   if (!token?.trim() || !owner || !repo) {
-    throw new SetupError(
-      text`The GitHub token or the name of the repository is missing.`,
-      text`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`,
-    );
+    throw new SetupError({
+      title: 'The GitHub token is missing',
+      happened: text`The GitHub token or the name of the repository is missing.`,
+      next: text`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`,
+      topic: 'the-github-token-is-missing',
+    });
   }
 
   const { getOctokit } = await load();

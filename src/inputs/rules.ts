@@ -43,7 +43,7 @@ const NEED_ISSUE = 'only if there is an issue or pull request: set `issue-number
 const RULES: readonly Rule[] = [
   {
     input: 'mode',
-    allowed: 'must be `job` in a run for a comment',
+    allowed: 'must be `job` in a run that a comment started',
     isViolated: ({ isCommentRun, mode }) => isCommentRun && mode !== 'job',
   },
   {

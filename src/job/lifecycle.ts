@@ -175,15 +175,14 @@ export class JobRun {
   private whyReplaced(end: EndReason): Text | undefined {
     if (end.kind !== 'refused' || this.deps.request.target.type === 'job') return undefined;
 
-    const { status = 0, what, serviceMessage } = end;
+    const { status = 0, happened, serviceMessage } = end;
     if (status === 404 || status === 410) return text`no longer exists.`;
 
     const isForGood = status >= 400 && !OTHER_REJECTIONS.includes(status);
     if (this.isCommand || !isForGood) return undefined;
-    return sentences(
-      text`did not accept the message: the service ${what}.`,
-      serviceResponse(serviceMessage),
-    );
+
+    const response = serviceResponse(serviceMessage);
+    return sentences(text`did not accept the message.`, happened, response);
   }
 
   /** People decide themselves whether their next command starts a new job; workflows cannot. */

@@ -30,19 +30,31 @@ export function instructionIn(markdown: string): string {
 }
 
 export function sourceFacts({ repository, ref, model }: Partial<StartedJob> = {}) {
-  return { Branch: ref && branch(repository, ref), Model: model && code(model) };
+  return {
+    Repository: repository && repositoryLink(repository),
+    Branch: ref && branchLink(repository, ref),
+    Model: model && code(model),
+  };
 }
 
 /** A link where the repository is on GitHub. */
-function branch(repository = '', ref: string): Text[number] {
+export function branchLink(repository = '', ref: string): Text[number] {
+  const url = `${repository}/tree/${ref}`;
   const isOnGitHub = repository.startsWith('https://github.com/');
-  return isOnGitHub ? linkOrCode(`${repository}/tree/${ref}`, ref) : code(ref);
+  return isOnGitHub && isPlain(url) ? link(url, ref) : code(ref);
+}
+
+export function repositoryLink(url: string): Text[number] {
+  const [, name] = /^https:\/\/[^/]+\/(.+)$/.exec(url) ?? [];
+  return linkOrCode(url, name);
 }
 
 /** A link to a plain HTTPS URL; anything else as code. */
-export function linkOrCode(url: string, otherwise = url): Text[number] {
-  return plainLink(url, false) === undefined ? code(otherwise) : link(url);
+export function linkOrCode(url: string, label?: string): Text[number] {
+  return isPlain(url) ? link(url, label) : code(url);
 }
+
+const isPlain = (url: string) => plainLink(url, false) !== undefined;
 
 export function factList(facts: Readonly<Record<string, Text[number] | undefined>>): string {
   return Object.entries(facts)
@@ -59,7 +71,7 @@ function factLine(facts: readonly Text[]): string {
 
 /** The last line of a comment, in small print. */
 export function smallPrint(facts: readonly Text[], runUrl: string | undefined): string {
-  const run = runUrl ? [`[workflow run](${runUrl})`] : [];
+  const run = runUrl ? [link(runUrl, 'workflow run')] : [];
   return `<sub>${factLine([...facts, run])}</sub>`;
 }
 
@@ -78,8 +90,8 @@ export function progressComment(progress: Progress): string {
     job === undefined ? text`Preparing` : text`Job ${code(job.id)}${status}`,
     text`started ${moment(startedAt)}`,
     age < 60_000 ? [] : text`job created ${duration(age)} earlier`,
-    job?.repository === undefined ? [] : text`repository ${linkOrCode(job.repository)}`,
-    job?.ref === undefined ? [] : text`branch ${branch(job.repository, job.ref)}`,
+    job?.repository === undefined ? [] : text`repository ${repositoryLink(job.repository)}`,
+    job?.ref === undefined ? [] : text`branch ${branchLink(job.repository, job.ref)}`,
     checkedAt === undefined ? [] : text`checked ${moment(checkedAt)}`,
   ];
 
@@ -104,7 +116,7 @@ export function announcement(
   const condition = text`This works if a workflow in this repository runs the action for comments.`;
   const next = nextStep(jobId, job?.status, { commandName });
   return [
-    '### 📝 Opened by Docs Agent',
+    toMarkdown(text`### 📝 Continue this pull request with ${code(commandName)}`),
     toMarkdown(text`This pull request is the result of job ${code(jobId)}${requested}.`),
     toMarkdown(sentences(next, hasCommand ? [] : condition)),
   ].join('\n\n');

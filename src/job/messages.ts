@@ -1,20 +1,22 @@
-import { NothingToDo } from '../errors.ts';
+import type { Message } from '../errors.ts';
 import { faultRemedy } from '../github/faults.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import type { Refusal } from '../thread/decide.ts';
-import { blockedTitle, whyBlocked } from '../thread/messages.ts';
+import { blockedHeading, whyBlocked } from '../thread/messages.ts';
 import { isTerminal } from './end-detector.ts';
-import { type Audience, howToCheck, howToWait, nextStep, startNew } from './next-steps.ts';
+import { branchLink, repositoryLink } from './markdown.ts';
+import {
+  type Audience,
+  howToCheck,
+  howToCheckOn,
+  howToWait,
+  nextStep,
+  startNew,
+} from './next-steps.ts';
 import type { EndReason, JobReport } from './report.ts';
-
-interface Message {
-  title: string;
-  happened: Text;
-  next: Text;
-}
 
 type Reason<Kind> = Extract<EndReason, { kind: Kind }>;
 
@@ -46,12 +48,14 @@ function endMessage(report: JobReport, to: Audience): Message {
         title: 'Job not found',
         happened: text`The service does not know job ${code(jobId)} (\`404\` or \`410\`, three times in a row).`,
         next: text`Check the job ID, \`project-id\`, and \`job-path\`. If they are correct, the job no longer exists: look for its pull request in the repository.`,
+        topic: 'job-not-found',
       };
     case 'unreadable':
       return {
         title: 'Could not read the job status',
         happened: text`${statusUnread(jobId, reason)} The job is not affected.`,
         next: sentences(remedy(reason, 'retrieve'), howToWait(jobId, to)),
+        topic: 'could-not-read-the-job-status',
       };
     case 'refused':
     case 'not-sent':
@@ -60,25 +64,23 @@ function endMessage(report: JobReport, to: Audience): Message {
     case 'unclear':
       return {
         title: 'It is unclear whether the request arrived',
-        happened: text`The request was sent once, and the service ${reason.what}. ${mayHaveArrived(intent)} It was not repeated, because you could be charged twice.`,
+        happened: text`The request was sent once. ${reason.happened} ${mayHaveArrived(intent)} To avoid charging you twice, the request was not repeated.`,
         next: sentences(howToCheck(intent, to), reason.unexpected ? remedy(reason, 'create') : []),
+        topic: 'it-is-unclear-whether-the-request-arrived',
       };
     case 'no-context': {
-      const { happened, remedy: next } = reason.error;
-      const title = 'Could not read the context';
-      return { title, happened: text`${happened} Nothing was sent.`, next };
+      const { trouble } = reason.error;
+      return { ...trouble, happened: text`${trouble.happened} Nothing was sent.` };
     }
-    case 'nothing-to-do': {
-      const { happened, remedy: next } = reason.error;
-      return { title: NothingToDo.title, happened, next };
-    }
+    case 'nothing-to-do':
+      return reason.error.trouble;
     case 'blocked':
       return blocked(reason.refusal, to);
   }
 }
 
-export function statusUnread(jobId: string, { what }: FailedRequest): Text {
-  return text`The status of job ${code(jobId)} could not be read: the service ${what}.`;
+export function statusUnread(jobId: string, { happened }: FailedRequest): Text {
+  return text`The status of job ${code(jobId)} could not be read. ${happened}`;
 }
 
 const mayHaveArrived = (intent: JobReport['intent']) =>
@@ -92,12 +94,14 @@ const DETACHED: Partial<Record<JobReport['request'], string>> = {
   message: 'Message sent',
 };
 
+const COLLECTED = text`The result is posted in the thread when your workflow for \`docs-collect.yml\` runs.`;
+
 function detached({ request, jobId }: JobReport, to: Audience): Message {
   const save = text`Save the job ID (output \`job-id\`), because no comment contains it.`;
   return {
     title: DETACHED[request] ?? 'Still running',
     happened: text`Job ${code(jobId)} is running. This run does not wait for it.`,
-    next: sentences(to.unrecorded ? save : [], howToWait(jobId, to)),
+    next: sentences(to.unrecorded ? save : COLLECTED, howToCheckOn(jobId, to)),
   };
 }
 
@@ -112,6 +116,7 @@ function stopped(
       title: 'Canceled before anything was sent',
       happened: text`The run was canceled. ${NOT_STARTED}`,
       next: text`To send the request, run again.`,
+      topic: 'canceled',
     };
 
   if (where === 'sending')
@@ -119,31 +124,33 @@ function stopped(
       title: 'Canceled while sending the request',
       happened: text`The run was canceled before the service responded to the request. ${mayHaveArrived(intent)}`,
       next: howToCheck(intent, to),
+      topic: 'canceled',
     };
 
   return {
     title: 'Canceled, but the job continues',
     happened: text`The run was canceled while it waited for job ${code(jobId)}. The job is not affected.`,
     next: howToWait(jobId, to),
+    topic: 'canceled',
   };
 }
 
 function timedOut(report: JobReport, reason: Reason<'timed-out'>, to: Audience): Message {
   const wait = howToWait(report.jobId, to);
   const input = 'input' in reason ? reason.input : undefined;
-  const { title, happened, next } = withoutEnd(report, input);
-  if (!('retryAt' in reason)) return { title, happened, next: sentences(wait, next) };
+  const message = withoutEnd(report, input);
+  if (!('retryAt' in reason)) return { ...message, next: sentences(wait, message.next) };
 
-  const limit = text`The service ${reason.what}. ${nextAttempt(reason.retryAt)}`;
+  const limit = text`${reason.happened} ${nextAttempt(reason.retryAt)}`;
   return {
-    title,
-    happened: sentences(happened, limit),
+    ...message,
+    happened: sentences(message.happened, limit),
     next: sentences(wait, remedy(reason, 'retrieve')),
   };
 }
 
 /** `input`: what bounds the wait. */
-function withoutEnd({ jobId, job, durationMs }: JobReport, input = 'timeout-minutes'): Message {
+function withoutEnd({ jobId, job, durationMs }: JobReport, input = 'timeout-minutes') {
   const id = code(jobId);
   const waited = duration(durationMs);
   // Only the end of a follow-up has to be confirmed.
@@ -152,38 +159,48 @@ function withoutEnd({ jobId, job, durationMs }: JobReport, input = 'timeout-minu
       title: 'Result not confirmed',
       happened: text`The status of job ${id} is ${code(job.status)}, but this run stopped waiting after ${waited}, before it was clear whether this is the result of the follow-up or an earlier one.`,
       next: text`It can take 90 seconds to confirm the result of a follow-up. To allow this time, increase ${code(input)}.`,
-    };
+      topic: 'result-not-confirmed',
+    } as const;
 
   return {
     title: 'Still running',
     happened: text`This run stopped waiting for job ${id} after ${waited}. The job is not affected.`,
     next: text`If jobs often take this long, increase ${code(input)}.`,
-  };
+    topic: 'still-running',
+  } as const;
 }
+
+export const KEY_REJECTED = {
+  title: 'The service rejected the API key',
+  topic: 'the-service-rejected-the-api-key',
+} as const;
+const REQUEST_REJECTED = {
+  title: 'The service rejected the request',
+  topic: 'the-service-rejected-the-request',
+} as const;
 
 function notAccepted(
   { intent }: JobReport,
   reason: Reason<'refused' | 'not-sent' | 'out-of-time'>,
   to: Audience,
 ): Message {
-  const { kind, status = 0, what } = reason;
+  const { kind, status = 0, happened } = reason;
   const isLate = kind === 'out-of-time';
-  const titles = new Map([
-    [401, 'The service rejected the API key'],
-    [429, isLate ? `Rate limited until ${moment(reason.retryAt)}` : 'Rate limited'],
-    [0, 'Could not reach the service'],
-  ]);
+  const limit = isLate ? `Rate limited until ${moment(reason.retryAt)}` : 'Rate limited';
+  const headings: Record<number, Pick<Message, 'title' | 'topic'>> = {
+    401: KEY_REJECTED,
+    429: { title: limit, topic: 'rate-limited' },
+    0: { title: 'Could not reach the service', topic: 'could-not-reach-the-service' },
+  };
   const failed =
-    kind === 'not-sent'
-      ? text`All ${reason.tries} attempts failed: the service ${what}.`
-      : text`The service ${what}.`;
+    kind === 'not-sent' ? text`All ${reason.tries} attempts failed. ${happened}` : happened;
 
   const isUnknownJob = intent === 'message' && (status === 404 || status === 410);
   const next = isUnknownJob
     ? text`Check the job ID and \`project-id\`. To start a new job instead, ${startNew(to)}.`
     : remedy(reason, 'create');
   return {
-    title: titles.get(status) ?? 'The service rejected the request',
+    ...(headings[status] ?? REQUEST_REJECTED),
     happened: sentences(failed, isLate ? nextAttempt(reason.retryAt) : [], NOT_STARTED),
     next: sentences(next, isLate ? text`Or increase \`timeout-minutes\`.` : []),
   };
@@ -199,8 +216,8 @@ function jobEnd({ jobId, prLink, request, job, outcome }: JobReport, to: Audienc
       // After a follow-up it is not known whether the pull request is new.
       const isNew = request === 'create';
       return {
-        title: isNew ? 'Pull request opened' : 'The agent finished',
-        happened: isNew ? text`The agent opened ${pr}.` : text`The work is in ${pr}.`,
+        title: isNew ? 'Pull request opened' : 'The agent finished the follow-up',
+        happened: isNew ? text`The agent opened ${pr}.` : text`The changes are in ${pr}.`,
         next: sentences(text`Review it like any other pull request.`, next),
       };
     }
@@ -212,6 +229,7 @@ function jobEnd({ jobId, prLink, request, job, outcome }: JobReport, to: Audienc
           text`If you expected a change, check ${whereCommitted(job)} for new commits, or describe what to change and where.`,
           next,
         ),
+        topic: 'the-agent-finished-without-a-pull-request',
       };
     case 'archived':
       return {
@@ -226,15 +244,18 @@ function jobEnd({ jobId, prLink, request, job, outcome }: JobReport, to: Audienc
         title: 'The agent failed',
         happened: text`Job ${id} failed with an error that the agent could not recover from.${pr}`,
         next: sentences(where, next),
+        topic: 'the-agent-failed',
       };
     }
   }
 }
 
 function whereCommitted({ repository, ref }: Partial<StartedJob> = {}): Text {
-  const branch = ref === undefined ? [] : text`branch ${code(ref)} of `;
-  const where = repository === undefined ? 'the documentation repository' : code(repository);
-  return text`${branch}${where}`;
+  const where =
+    repository === undefined ? 'the documentation repository' : repositoryLink(repository);
+  return ref === undefined
+    ? text`${where}`
+    : text`branch ${branchLink(repository, ref)} of ${where}`;
 }
 
 function blocked(refusal: Refusal, to: Audience): Message {
@@ -243,7 +264,7 @@ function blocked(refusal: Refusal, to: Audience): Message {
   const next = outcome === 'failed' ? text`Wait a minute, then run again.` : check;
   const without = text`To run without a comment, set \`comment: never\`. A re-run then starts a new job.`;
   return {
-    title: blockedTitle(refusal),
+    ...blockedHeading(refusal),
     happened: text`${whyBlocked(refusal)} Nothing was sent, so that you are not charged twice.`,
     next: sentences(fault ? faultRemedy(fault) : next, because === 'record-refused' ? without : []),
   };

@@ -36,12 +36,21 @@ export function startNew({ commandName, continues }: Audience): Text {
   return text`start a new workflow run with ${inputs}`;
 }
 
-/** How to wait for a job that is still running. */
-export function howToWait(jobId: string, { commandName, unrecorded }: Audience): Text {
+/** How to learn the status of a job that is still running. */
+export function howToCheckOn(jobId: string, { commandName, unrecorded }: Audience): Text {
   if (commandName === undefined) return howToAttach(jobId);
-  if (unrecorded)
-    return text`To check on the job, comment ${code(`${commandName} --status --job ${jobId}`)}.`;
-  return text`To check on the job, comment ${code(`${commandName} --status`)}. To wait for it again, re-run the workflow run. This does not start new work.`;
+  const option = unrecorded ? ` --job ${jobId}` : '';
+  return text`To check on the job, comment ${code(`${commandName} --status${option}`)}.`;
+}
+
+/** How to wait for a job that is still running; a re-run waits only for what a thread has recorded. */
+export function howToWait(jobId: string, to: Audience): Text {
+  const check = howToCheckOn(jobId, to);
+  if (to.commandName === undefined || to.unrecorded) return check;
+  return sentences(
+    check,
+    text`To wait for it again, re-run the workflow run. This does not start new work.`,
+  );
 }
 
 /** What to do where a request may have arrived. */

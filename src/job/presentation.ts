@@ -1,4 +1,5 @@
-import { type Annotation, ICONS, type Icon } from '../runner/presentation.ts';
+import type { Help } from '../runner/help.ts';
+import { type Annotation, type Icon, messageMarkdown } from '../runner/presentation.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { code, counted, duration, link, type Text, text } from '../text/sentence.ts';
 import { commentWith, factList, instructionBlock, smallPrint, sourceFacts } from './markdown.ts';
@@ -7,7 +8,7 @@ import type { Audience } from './next-steps.ts';
 import { describeContents, unusableLink } from './pull-request.ts';
 import { type JobReport, jobOutputs } from './report.ts';
 
-const ICON_OF: Partial<Record<JobReport['outcome'], Icon>> = {
+export const ICON_OF: Partial<Record<JobReport['outcome'], Icon>> = {
   'pr-opened': 'done',
   'timed-out': 'running',
   detached: 'running',
@@ -19,52 +20,47 @@ const ICON_OF: Partial<Record<JobReport['outcome'], Icon>> = {
 /** The end of a job run for its readers. `failing`: the step fails. */
 export function presentJob(
   report: JobReport,
-  reader: Audience & { failing?: boolean; runUrl?: string | undefined },
+  reader: Audience & { failing?: boolean; help: Help; runUrl?: string | undefined },
 ) {
-  const { failing = false, runUrl } = reader;
-  const { job, jobId, prLink, durationMs, pull, instruction } = report;
-  const { title, happened, next } = jobMessage(report, reader);
-  const warnings = job?.prLink && prLink === '' ? [unusableLink(job.prLink)] : [];
+  const { failing = false, runUrl, help } = reader;
+  const { job, jobId, prLink, request, durationMs, pull, instruction } = report;
+  const message = jobMessage(report, reader);
+  const trouble = { ...message, topic: message.topic ?? 'a-result-fails-the-step' } as const;
+  const warning = job?.prLink && prLink === '' ? unusableLink(job.prLink) : undefined;
   const notes = jobNotes(report, reader.continues);
 
-  const paragraphs = [`### ${ICONS[iconOf(report, failing)]} ${title}`, toMarkdown(happened)];
-  for (const warning of warnings) paragraphs.push(`⚠️ ${toMarkdown(warning)}`);
-  if (pull) paragraphs.push(toMarkdown(describeContents(pull)));
-  paragraphs.push(toMarkdown(next));
+  const observations = warning ? [`⚠️ ${toMarkdown(warning.happened)}`] : [];
+  if (pull) observations.push(toMarkdown(describeContents(pull)));
+  const icon = iconOf(report, failing);
+  const shown = failing ? trouble : message;
+  const main = messageMarkdown(shown, icon, help, observations.join('\n\n'));
 
   const facts = factList({
     'Pull request': prLink && link(prLink),
     Job: jobId && code(jobId),
     ...sourceFacts(job),
-    Duration: duration(durationMs),
+    Duration: request === '' ? undefined : duration(durationMs),
   });
   const details = [facts, ...notes.map(toMarkdown), ...instructionBlock(instruction)];
   const footer = smallPrint(
     [
       jobId === '' ? [] : text`Job ${code(jobId)}`,
-      [duration(durationMs)],
+      request === '' ? [] : [duration(durationMs)],
       job?.model === undefined ? [] : [code(job.model)],
     ],
     runUrl,
   );
 
-  const ignored = { level: 'warning', title: 'Pull request URL ignored' } as const;
   const level = failing ? 'error' : levelOf(report);
+  const annotation: Annotation = level === 'notice' ? { ...message, level } : { ...trouble, level };
   return {
     outputs: jobOutputs(report),
     notes,
-    summary: `${[...paragraphs, ...details].join('\n\n')}\n`,
-    annotations: [
-      ...warnings.map((warning) => ({ ...ignored, paragraphs: [warning] })),
-      { level, title, paragraphs: [happened, next] },
-    ],
+    summary: `${[main, ...details].join('\n\n')}\n`,
+    annotations: warning ? [{ ...warning, level: 'warning' } as const, annotation] : [annotation],
     /** Leaves room for a record. */
     comment: (furtherNotes: readonly Text[]) =>
-      commentWith(
-        [...paragraphs, ...[...notes, ...furtherNotes].map(toMarkdown)],
-        instruction,
-        footer,
-      ),
+      commentWith([main, ...[...notes, ...furtherNotes].map(toMarkdown)], instruction, footer),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Job } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
 import type { Request } from '../thread/run.ts';
 import { isTerminal } from './end-detector.ts';
+import { linkOrCode, repositoryLink } from './markdown.ts';
 import { type RequestKind, requestOutput } from './report.ts';
 
 /** Most lines of a prompt in the log. */
@@ -21,7 +22,7 @@ export class ProgressLog {
   private startedAt: number;
   private lastLineAt: number;
   private lastState = '';
-  private lastStatus = 'waiting for the job';
+  private lastStatus = text`waiting for the job`;
 
   constructor(publisher: Publisher, clock: Clock) {
     this.publisher = publisher;
@@ -33,11 +34,12 @@ export class ProgressLog {
   /** GitHub rejects comments, and the run goes on without its thread. `sends`: it sends a request. */
   withoutThread(fault: GitHubFault, sends: boolean): void {
     const again = sends ? ', and a re-run sends its request again' : '';
-    this.publisher.warn(
-      'The run has no thread',
-      text`${refused(fault, 'the comment')} The run continues without comments${again}.`,
-      howToPermit(fault),
-    );
+    this.publisher.warn({
+      title: 'Continuing without comments',
+      happened: text`${refused(fault, 'the comment')} The run continues without comments${again}.`,
+      next: howToPermit(fault),
+      topic: 'continuing-without-comments',
+    });
   }
 
   sending(request: Request, prompt: string): void {
@@ -57,9 +59,9 @@ export class ProgressLog {
     this.publisher.group(title, preview);
   }
 
-  pausing({ what, serviceMessage }: FailedRequest, ms: number): void {
+  pausing({ happened, serviceMessage }: FailedRequest, ms: number): void {
     const then = text`No work was started. Retrying in ${duration(ms)}.`;
-    this.line(sentences(text`The service ${what}.`, serviceResponse(serviceMessage), then));
+    this.line(sentences(happened, serviceResponse(serviceMessage), then));
   }
 
   /** Called before the first poll. */
@@ -71,7 +73,7 @@ export class ProgressLog {
     const lines = {
       create: text`Job ${job} created.`,
       message: text`Job ${job} received the message.`,
-      attach: text`Following job ${job}.`,
+      attach: text`Waiting for job ${job}.`,
     };
     this.line(lines[request]);
   }
@@ -86,35 +88,38 @@ export class ProgressLog {
     const isMissing = status === 'completed' && prLink === null;
     const why = isMissing ? 'no pull request yet' : 'may be an earlier result';
     this.lastState = state;
-    this.lastStatus = isCheckedAgain ? `${status}, checking again` : `still ${status}`;
+    this.lastStatus = isCheckedAgain
+      ? text`${code(status)}, checking again`
+      : text`still ${code(status)}`;
 
     this.line(
       sentences(
         text`${this.elapsed()}: ${code(status)}`,
-        repository === undefined ? [] : text`in ${code(repository)}`,
+        repository === undefined ? [] : text`in ${repositoryLink(repository)}`,
         ref === undefined ? [] : text`on ${code(ref)}`,
-        prLink === null ? [] : text`with pull request ${code(prLink)}`,
+        prLink === null ? [] : text`with pull request ${linkOrCode(prLink)}`,
         isCheckedAgain ? [`(${why}, checking again)`] : [],
       ),
     );
 
     if (isFinal || status === 'active') return;
-    this.publisher.warn(
-      'Unknown job status',
-      text`The service reported the status ${code(status)}, which is not documented. The run keeps waiting, at most until \`timeout-minutes\`.`,
-    );
+    this.publisher.warn({
+      title: 'Unknown job status',
+      happened: text`The service reported ${code(status)}, an unknown status. The run keeps waiting, up to \`timeout-minutes\`.`,
+      topic: 'unknown-job-status',
+    });
   }
 
   /** Without `pauseMs` the GET is not repeated. */
-  readFailed({ what }: FailedRequest, pauseMs?: number): void {
+  readFailed({ happened }: FailedRequest, pauseMs?: number): void {
     const then = pauseMs === undefined ? '' : ` Retrying in ${duration(pauseMs)}.`;
-    this.line(text`${this.elapsed()}: the service ${what}.${then}`);
+    this.line(text`${this.elapsed()}: ${happened}${then}`);
   }
 
   /** Called during pauses. Returns the number of ms until the next call. */
   heartbeat(): number {
     // The same calculation decides and reports, or rounding could keep a line due without writing it.
-    if (this.dueMs() <= 0) this.line(text`${this.elapsed()}: ${code(this.lastStatus)}`);
+    if (this.dueMs() <= 0) this.line(text`${this.elapsed()}: ${this.lastStatus}`);
     return this.dueMs();
   }
 

@@ -1,5 +1,6 @@
 import type { ReviewScope } from '../context/review.ts';
 import type { Environment } from '../environment.ts';
+import type { Trouble } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { ignoreFault } from '../github/faults.ts';
 import { type PullRequestId, pullRequest, pullRequestFiles } from '../github/pull-requests.ts';
@@ -10,8 +11,12 @@ import type { ThreadRecord } from '../thread/record.ts';
 import type { Request } from '../thread/run.ts';
 
 /** Why the output `pr-link` is empty although the service returned a URL. */
-export function unusableLink(url: string): Text {
-  return text`The service returned ${code(url)} as the URL of the pull request. It is not a plain HTTPS URL of at most ${MAX_LINK} characters that are safe in a shell and in Markdown, so \`pr-link\` is empty.`;
+export function unusableLink(url: string): Trouble {
+  return {
+    title: 'Pull request URL ignored',
+    happened: text`The service returned ${code(url)} as the URL of the pull request. It is not a plain HTTPS URL of at most ${MAX_LINK} characters that are safe in a shell and in Markdown, so \`pr-link\` is empty.`,
+    topic: 'pull-request-url-ignored',
+  };
 }
 
 /** The pull request's number where the URL shows one, as the usual hosts write it; else ''. */

@@ -3,10 +3,9 @@ import { ALL_REVIEWS } from '../context/review.ts';
 import type { Environment } from '../environment.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import type { Inputs } from '../inputs/inputs.ts';
-import { messageOnly } from '../runner/presentation.ts';
 import { type ServiceClient, serviceClient } from '../service/client.ts';
-import { fence } from '../text/markdown.ts';
-import { code, sentences, text } from '../text/sentence.ts';
+import { toMarkdown } from '../text/markdown.ts';
+import { code, link, text } from '../text/sentence.ts';
 import { Conversation, type JobRequest } from './conversation.ts';
 import { JobRun } from './lifecycle.ts';
 import { presentJob } from './presentation.ts';
@@ -14,8 +13,6 @@ import { ProgressLog } from './progress-log.ts';
 import { contentsOf, locatePullRequest } from './pull-request.ts';
 import { type JobReport, jobOutputs } from './report.ts';
 import { Threads } from './threads.ts';
-
-const MAX_PREVIEW = 20_000;
 
 interface Setting {
   request: JobRequest;
@@ -106,21 +103,9 @@ async function dryRun({ request, env, service, promptFor }: Setting): Promise<bo
     'Authorization: Bearer ***',
     ...(body === undefined ? [] : [body]),
   ];
-  publisher.group(text`Request that would be sent`, lines);
-
   const unread = text`A dry run does not read the thread. If the thread has a job, the instruction is sent to that job instead.`;
-  const send = text`To send the request, remove \`dry-run\`.`;
-  const next = target.type === 'continue' ? sentences(unread, send) : send;
-  const message = messageOnly(
-    { outcome: 'skipped', 'job-id': jobId },
-    {
-      level: 'notice',
-      title: 'Dry run',
-      paragraphs: [text`The inputs are valid. Nothing was sent.`, next],
-    },
-  );
-  const preview = `This request would be sent:\n\n${fence(publisher.redact(lines.join('\n')), MAX_PREVIEW)}\n`;
-  await publisher.publish({ ...message, summary: `${message.summary}\n${preview}` });
+  const notes = target.type === 'continue' ? unread : [];
+  await publisher.dryRun(lines, { 'job-id': jobId }, notes);
   return false;
 }
 
@@ -150,6 +135,7 @@ async function publish(
     unrecorded: conversation === undefined,
     continues: commandName === undefined && target.type === 'continue',
     runUrl: run.url,
+    help: publisher.help,
   });
   for (const note of presented.notes) publisher.info(note);
   await publisher.publish(presented);
@@ -167,7 +153,11 @@ async function publish(
   }
 
   const url = posted || announced;
-  if (url !== '') publisher.output('comment-url', url);
+  if (url !== '') {
+    publisher.output('comment-url', url);
+    // After a blank line, because the HTML of the instruction would continue.
+    await publisher.summary(`\n${toMarkdown(text`Comment: ${link(url)}`)}\n`);
+  }
   return failing;
 }
 

@@ -64,7 +64,7 @@ export class Threads {
 
   warn(warning: ThreadWarning): void {
     if ('commentIds' in warning) this.notes.add(IGNORED_RECORD);
-    this.env.publisher.warn(...threadWarning(warning));
+    this.env.publisher.warn(threadWarning(warning));
   }
 
   /** How a job's pull request ended; undefined while it is open. If GitHub does not say, it counts as open. */
@@ -85,7 +85,12 @@ export class Threads {
       ? text`Set \`github-token\` to a token that can read pull requests in ${code(`${owner}/${repo}`)}.`
       : [];
     this.notes.add(sentences(happened, remedy));
-    this.env.publisher.warn('Could not check the pull request', happened, remedy);
+    this.env.publisher.warn({
+      title: 'Could not check the pull request',
+      happened,
+      next: remedy,
+      topic: 'could-not-check-the-pull-request',
+    });
   }
 
   /** Adds a reaction. Never rejects; a failure is logged. */
@@ -138,7 +143,12 @@ export class Threads {
       const fault = asFault(error);
       const happened = text`Could not comment on ${code(prLink)} (${faultText(fault)}). A command there starts a new job instead of continuing this one.`;
       if (isSameRepository && issue !== undefined)
-        publisher.warn('Could not comment on the pull request', happened, howToPermit(fault));
+        publisher.warn({
+          title: 'Could not comment on the pull request',
+          happened,
+          next: howToPermit(fault),
+          topic: 'could-not-comment-on-the-pull-request',
+        });
       else publisher.info(happened);
       return '';
     }

@@ -1,5 +1,6 @@
+import type { Message, Trouble } from '../errors.ts';
 import { toMarkdown } from '../text/markdown.ts';
-import type { Text } from '../text/sentence.ts';
+import type { Help } from './help.ts';
 
 /** Every output of the action, in the order of `action.yml`. */
 export const OUTPUTS = [
@@ -38,12 +39,10 @@ export function outputs(values: Partial<Outputs>): Outputs {
   return { ...empty, ...values } as Outputs;
 }
 
-/** A message that GitHub shows on the run's page; the first paragraph must make sense without the title. */
-export interface Annotation {
-  level: 'notice' | 'warning' | 'error';
-  title: string;
-  paragraphs: readonly Text[];
-}
+/** A message that GitHub shows on the run's page. */
+export type Annotation =
+  | (Message & { level: 'notice' })
+  | (Trouble & { level: 'warning' | 'error' });
 
 export interface Presentation {
   outputs: Outputs;
@@ -64,20 +63,20 @@ export const ICONS = {
 } as const;
 export type Icon = keyof typeof ICONS;
 
-export function messageSummary(title: string, icon: Icon, paragraphs: readonly Text[]): string {
-  const heading = `### ${ICONS[icon]} Docs Agent: ${title}`;
-  return `${[heading, ...paragraphs.map(toMarkdown)].join('\n\n')}\n`;
-}
-
-/** The end of a run that has only a message, shown as summary and annotation. */
-export function messageOnly(values: Partial<Outputs>, message: Annotation): Presentation {
-  const { level, title, paragraphs } = message;
-  let icon: Icon = level === 'error' ? 'failed' : 'note';
-  if (values.outcome === 'cancelled') icon = 'stopped';
-
-  return {
-    outputs: outputs(values),
-    summary: messageSummary(title, icon, paragraphs),
-    annotations: [message],
-  };
+/** A message for a comment or the summary. `details`: Markdown that comes before what to do next. */
+export function messageMarkdown(
+  { title, happened, list = [], next = [], topic }: Message,
+  icon: Icon,
+  help: Help,
+  details = '',
+): string {
+  const parts = [
+    `### ${ICONS[icon]} ${title}`,
+    toMarkdown(happened),
+    list.map((item) => `- ${toMarkdown(item)}`).join('\n'),
+    details,
+    toMarkdown(next),
+    toMarkdown(help(topic)),
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
 }

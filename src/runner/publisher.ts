@@ -1,9 +1,14 @@
 import * as core from '@actions/core';
-import { logLine, toLog } from '../text/markdown.ts';
+import type { Trouble } from '../errors.ts';
+import { fence, logLine, toLog } from '../text/markdown.ts';
 import { redactor } from '../text/redact.ts';
-import { code, type Text, text } from '../text/sentence.ts';
+import { code, sentences, type Text, text } from '../text/sentence.ts';
+import { type Help, helpIn } from './help.ts';
+import type { Env } from './network.ts';
 import {
   type Annotation,
+  type Icon,
+  messageMarkdown,
   OUTPUTS,
   type Outputs,
   outputs,
@@ -12,6 +17,8 @@ import {
 
 /** Maximum size of a step's job summary; the runner discards a larger one entirely. */
 export const MAX_SUMMARY_BYTES = 1_048_576;
+/** Characters of the requests of a dry run in the summary. */
+const MAX_PREVIEW = 20_000;
 
 type Annotate = (message: string, properties: { title: string }) => void;
 
@@ -33,13 +40,13 @@ export const debug = core.debug;
 export const getState = core.getState;
 
 /** Masks the secrets before anything is written. */
-export function openPublisher(secrets: readonly (string | undefined)[]): Publisher {
+export function openPublisher(secrets: readonly (string | undefined)[], env: Env): Publisher {
   const forms = new Set(
     secrets.flatMap((secret = '') => (secret.trim() === '' ? [] : [secret, secret.trim()])),
   );
   for (const form of forms) core.setSecret(form);
 
-  return new Publisher(runnerCommands, redactor([...forms]));
+  return new Publisher(runnerCommands, redactor([...forms]), helpIn(env));
 }
 
 /** The only writer of log, outputs, state and job summary. Removes secrets, and escapes runner commands. */
@@ -47,13 +54,15 @@ export class Publisher {
   /** Whether something that later steps rely on could not be written. */
   failed = false;
   readonly redact: (text: string) => string;
+  readonly help: Help;
   private readonly runner: RunnerCommands;
   private readonly written = new Map<keyof Outputs, string>();
   private isSending = false;
 
-  constructor(runner: RunnerCommands, redact: (text: string) => string) {
+  constructor(runner: RunnerCommands, redact: (text: string) => string, help = helpIn({})) {
     this.runner = runner;
     this.redact = redact;
+    this.help = help;
   }
 
   info(message: Text): void {
@@ -67,17 +76,17 @@ export class Publisher {
     this.runner.endGroup();
   }
 
-  warn(title: string, ...paragraphs: Text[]): void {
-    this.annotate({ level: 'warning', title, paragraphs });
+  warn(message: Trouble): void {
+    this.annotate({ ...message, level: 'warning' });
   }
 
-  error(title: string, ...paragraphs: Text[]): void {
-    this.annotate({ level: 'error', title, paragraphs });
+  error(message: Trouble): void {
+    this.annotate({ ...message, level: 'error' });
   }
 
-  annotate({ level, title, paragraphs }: Annotation): void {
-    const sentences = paragraphs.filter(({ length }) => length > 0);
-    this.runner[level](sentences.map((sentence) => this.line(sentence)).join('\n'), { title });
+  private annotate({ level, title, happened, list = [], next = [], topic }: Annotation): void {
+    const lines = [happened, ...list, next, this.help(topic)].filter(({ length }) => length > 0);
+    this.runner[level](lines.map((line) => this.line(line)).join('\n'), { title });
   }
 
   /** Writes one output immediately, so that it is not lost if the run is killed. */
@@ -133,6 +142,33 @@ export class Publisher {
     for (const annotation of annotations) this.annotate(annotation);
   }
 
+  /** Writes the end of a run that has only a message. `details`: further Markdown for the summary. */
+  end(values: Partial<Outputs>, message: Annotation, details = ''): Promise<void> {
+    let icon: Icon = message.level === 'error' ? 'failed' : 'note';
+    if (values.outcome === 'cancelled') icon = 'stopped';
+
+    const markdown = messageMarkdown(message, icon, this.help, details);
+    return this.publish({
+      outputs: outputs(values),
+      summary: `${markdown}\n`,
+      annotations: [message],
+    });
+  }
+
+  /** Writes the end of a run that only shows its requests. */
+  dryRun(lines: readonly string[], values: Partial<Outputs> = {}, note: Text = []): Promise<void> {
+    this.group(text`Requests that would be sent`, lines);
+    const message: Annotation = {
+      level: 'notice',
+      title: 'Dry run',
+      happened: sentences(text`The inputs are valid. Nothing was sent.`, note),
+      next: text`To send the requests, remove \`dry-run\`.`,
+    };
+    const preview = fence(this.redact(lines.join('\n')), MAX_PREVIEW);
+    const details = lines.length === 0 ? '' : `These requests would be sent:\n\n${preview}`;
+    return this.end({ ...values, outcome: 'skipped' }, message, details);
+  }
+
   /** If it cannot be written, that is only a warning: no later step relies on the summary. */
   async summary(markdown: string): Promise<void> {
     const clean = this.redact(markdown);
@@ -142,10 +178,11 @@ export class Publisher {
       if (Buffer.byteLength(clean) > MAX_SUMMARY_BYTES) throw new Error('it is larger than 1 MiB');
       await this.runner.writeSummary(clean);
     } catch (error) {
-      this.warn(
-        'Could not write the job summary',
-        text`See ${where} for the result. The reason: ${code(String(error))}`,
-      );
+      this.warn({
+        title: 'Could not write the job summary',
+        happened: text`See ${where} for the result. The reason: ${code(String(error))}`,
+        topic: 'could-not-write-the-runners-files',
+      });
     }
   }
 
@@ -163,11 +200,12 @@ export class Publisher {
     } catch (error) {
       // One message for all of them.
       if (!this.failed) {
-        this.error(
-          'Could not write the runner’s files',
-          text`Writing ${what} failed: ${code(String(error))}. Later steps would miss the result, so this step fails.`,
-          text`Check that the runner’s disk is not full. See this log for the result.`,
-        );
+        this.error({
+          title: 'Could not write the runner’s files',
+          happened: text`Writing ${what} failed: ${code(String(error))}. Later steps would miss the result, so this step fails.`,
+          next: text`Check that the runner’s disk is not full. See this log for the result.`,
+          topic: 'could-not-write-the-runners-files',
+        });
       }
       this.failed = true;
     }

@@ -8,8 +8,8 @@ import { errorMessage, WEB_PAGE } from './schema.ts';
 /** A request without a usable response. */
 export interface FailedRequest {
   status?: number | undefined;
-  /** A predicate for 'the service', such as 'returned 503'. */
-  what: Text;
+  /** A sentence, such as 'The service returned `503`.' */
+  happened: Text;
   /** The service's error message, truncated and untrusted; '' without one. */
   serviceMessage: string;
   /** A complete 2xx response with an unexpected body; another server may have sent it. */
@@ -35,7 +35,7 @@ export function failedAttempt(
     kind: 'failure',
     failure: classify(result, method),
     status: result.status,
-    what: describe(result, redact),
+    happened: describe(result, redact),
     serviceMessage: isErrorMessage ? message : '',
     unexpected,
     retryAfterMs: retryAfterMs(result, wall),
@@ -57,14 +57,15 @@ function classify(exchange: Exchange, method: HttpRequest['method']): Failure {
 function describe(result: Exchange, redact: Redact): Text {
   if (result.kind === 'response') {
     const { status } = result;
-    if (isSuccess(result)) return text`returned ${code(status)}, but not the expected response`;
+    if (isSuccess(result))
+      return text`The service returned ${code(status)}, but not the expected response.`;
     const isRedirect = status >= 300 && status < 400;
-    return text`returned ${code(status)}${isRedirect ? ', a redirect' : []}`;
+    return text`The service returned ${code(status)}${isRedirect ? ', a redirect' : []}.`;
   }
 
   const { status, sent } = result;
   const detail = code(redact(`${result.code}: ${result.message}`));
   if (status !== undefined)
-    return text`returned ${code(status)}, but the response was incomplete (${detail})`;
-  return text`${sent ? 'did not respond' : 'could not be reached'} (${detail})`;
+    return text`The service returned ${code(status)}, but the response was incomplete (${detail}).`;
+  return text`The service ${sent ? 'did not respond' : 'could not be reached'} (${detail}).`;
 }

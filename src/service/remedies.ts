@@ -59,7 +59,7 @@ export function remedy(
   const advice: Advice = ADVICE[kind];
   const { url } = advice;
 
-  if (unexpected) return text`Check ${url}. Another server may respond at this URL.`;
+  if (unexpected) return text`Check ${url}. A different server may be responding at this URL.`;
   if (status === 0 && kind !== 'retrieve') return NETWORK;
   if (status >= 300 && status < 400)
     return text`Redirects are not followed, because they would send the key to another URL. Change ${url} to the final URL.`;
@@ -79,7 +79,7 @@ function clientErrorRemedy(status: number, advice: Advice): Text {
     408: DOWN, // Request Timeout
     410: checkResource,
     425: DOWN, // Too Early
-    429: text`The service limits requests, possibly per hour. Try again later, and ${slower}.`,
+    429: text`The service limits how many requests you can send, for example per hour. Try again later, and ${slower}.`,
     ...byStatus,
   };
   return remedies[status] ?? otherwise;

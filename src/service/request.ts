@@ -98,7 +98,7 @@ export async function exchange(
       stop.abort(errorWith('TIMEOUT', `no connection within ${seconds(limits.connectMs)}`));
   });
   const cancelTotal = after(limits.totalMs, () => {
-    const what = head === undefined ? 'no answer' : 'no complete answer';
+    const what = head === undefined ? 'no response' : 'no complete response';
     stop.abort(errorWith('TIMEOUT', `${what} within ${seconds(limits.totalMs)}`));
   });
 

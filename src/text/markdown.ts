@@ -16,11 +16,11 @@ export function logLine(value: string): string {
     .replace(/^([\s\p{M}\p{DI}]*):([\p{M}\p{DI}]*):/u, '$1:$2·:');
 }
 
-/** A sentence for the log, which is plain text, so without code spans. */
+/** A sentence for the log, which is plain text: code in backticks, and only the URL of a link. */
 export function toLog(text: Text): string {
   const plain = text.map((part) => {
-    if (typeof part === 'string') return part.replaceAll('`', '');
-    return 'code' in part ? bounded(part.code) : part.link;
+    if (typeof part === 'string') return part;
+    return 'code' in part ? `\`${bounded(part.code)}\`` : part.link;
   });
   return logLine(plain.join(''));
 }
@@ -29,9 +29,15 @@ export function toLog(text: Text): string {
 export function toMarkdown(text: Text): string {
   const parts = text.map((part) => {
     if (typeof part === 'string') return part;
-    return 'code' in part ? codeSpan(part.code) : `<${part.link}>`;
+    if ('code' in part) return codeSpan(part.code);
+    return part.label === undefined ? `<${part.link}>` : `[${labelOf(part.label)}](${part.link})`;
   });
   return parts.join('');
+}
+
+/** Words and names as they are, anything else as code. */
+function labelOf(label: string): string {
+  return /^[\w ./-]+$/.test(label) ? label.replaceAll('_', '\\_') : codeSpan(label);
 }
 
 /** Untrusted text on one line. On GitHub only code prevents mentions: neither a backslash nor an entity does. */

@@ -1,6 +1,7 @@
 /** A sentence: a string is our own text, `code` untrusted text (shown literally), `link` a validated URL. */
 export type Text = readonly Part[];
-type Part = string | { code: string } | { link: string };
+/** `label`: what a link shows instead of its URL, untrusted. */
+type Part = string | { code: string } | { link: string; label?: string | undefined };
 
 /** text`The service said: ${code(message)}.` The period is left out where the untrusted value ends a sentence itself. */
 export function text(strings: TemplateStringsArray, ...parts: (Part | Text | number)[]): Text {
@@ -17,7 +18,7 @@ const endsSentence = (part: Part | Text | number | undefined) =>
   typeof part === 'object' && 'code' in part && /[.!?]$/.test(part.code);
 
 export const code = (value: string | number): Part => ({ code: String(value) });
-export const link = (address: string): Part => ({ link: address });
+export const link = (address: string, label?: string): Part => ({ link: address, label });
 
 /** Joins sentences with a space between. */
 export function sentences(...texts: Text[]): Text {

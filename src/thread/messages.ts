@@ -1,3 +1,4 @@
+import type { Trouble } from '../errors.ts';
 import { faultText, howToPermit, refused } from '../github/faults.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import type { Refusal } from './decide.ts';
@@ -7,49 +8,62 @@ export const WHY_UNUSABLE = text`the API key or \`github-token\` was changed, th
 
 export const IGNORED_RECORD = text`A record in this thread was ignored, because ${WHY_UNUSABLE}.`;
 
-/** A warning about the thread: what happened, and what to do. */
-export function threadWarning(warning: ThreadWarning): [title: string, ...paragraphs: Text[]] {
+/** A warning about the thread. */
+export function threadWarning(warning: ThreadWarning): Trouble {
   switch (warning.type) {
     case 'not-edited':
-      return [
-        'Could not update the progress comment',
-        text`${refused(warning.fault, 'the edit')} The run continues.`,
-      ];
+      return {
+        title: 'Could not update the progress comment',
+        happened: text`${refused(warning.fault, 'the edit')} The run continues.`,
+        topic: 'could-not-update-the-progress-comment',
+      };
 
     case 'job-not-recorded':
-      return [
-        'Could not save the job ID in the thread',
-        text`The job is running, but no comment contains its ID, so a re-run sends nothing.`,
-        text`Save the job ID from this log. To continue the job, comment with \`--job ID\`.`,
-      ];
+      return {
+        title: 'Could not save the job ID in the thread',
+        happened: text`The job is running, but no comment contains its ID, so a re-run sends nothing.`,
+        next: text`Save the job ID from this log. To continue the job, comment with \`--job ID\`.`,
+        topic: 'could-not-save-the-job-id-in-the-thread',
+      };
 
     case 'not-posted':
-      return [
-        'Could not post the result',
-        text`${refused(warning.fault, 'the comment')} See the job summary or the outputs for the result.`,
-        howToPermit(warning.fault),
-      ];
+      return {
+        title: 'Could not post the result',
+        happened: text`${refused(warning.fault, 'the comment')} See the job summary or the outputs for the result.`,
+        next: howToPermit(warning.fault),
+        topic: 'could-not-post-the-result',
+      };
 
     case 'not-removed':
-      return [
-        'Could not delete the progress comment',
-        text`${refused(warning.fault, 'the request')} You can delete comment ${code(warning.commentId)} yourself.`,
-      ];
+      return {
+        title: 'Could not delete the progress comment',
+        happened: text`${refused(warning.fault, 'the request')} You can delete comment ${code(warning.commentId)} yourself.`,
+        topic: 'could-not-update-the-progress-comment',
+      };
 
     case 'unusable':
-      return [
-        'Record ignored',
-        text`${IGNORED_RECORD} Comment IDs: ${code(warning.commentIds.join(', '))}.`,
-        text`To continue a job from an ignored record, comment with \`--job ID\`.`,
-      ];
+      return {
+        title: 'Record ignored',
+        happened: text`${IGNORED_RECORD} Comment IDs: ${code(warning.commentIds.join(', '))}.`,
+        next: text`To continue a job from an ignored record, comment with \`--job ID\`.`,
+        topic: 'record-ignored',
+      };
   }
 }
 
-export function blockedTitle({ because, outcome, state }: Refusal): string {
-  if (because === 'record-refused') return 'Could not comment in the thread';
-  if (outcome === 'failed') return 'Could not read the thread';
-  if (state === 'unknown') return 'It is unclear whether this command arrived';
-  return 'Blocked by an earlier command';
+type Heading = Pick<Trouble, 'title' | 'topic'>;
+
+export function blockedHeading({ because, outcome, state }: Refusal): Heading {
+  if (because === 'record-refused')
+    return { title: 'Could not comment in the thread', topic: 'could-not-comment-in-the-thread' };
+  if (outcome === 'failed')
+    return { title: 'Could not read the thread', topic: 'could-not-read-the-thread' };
+  if (state !== 'unknown')
+    return { title: 'Blocked by an earlier command', topic: 'blocked-by-an-earlier-command' };
+  return {
+    title: 'It is unclear whether this command arrived',
+    topic: 'it-is-unclear-whether-this-command-arrived',
+  };
 }
 
 /** Why a run sends nothing because of its thread. */

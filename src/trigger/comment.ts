@@ -82,10 +82,12 @@ export function readComment(
   if (!data?.comment.user) {
     const [part = '', ...rest] = error?.issues[0]?.path.map(String) ?? [];
     const path = ['github.event', parts[part] ?? part, ...rest].join('.');
-    throw new SetupError(
-      text`The event payload could not be read at ${code(path)}. Nothing was sent.`,
-      text`Trigger the workflow with ${code(name)} and the type ${code(action)}, and pass the event on unchanged.`,
-    );
+    throw new SetupError({
+      title: 'Could not read the event',
+      happened: text`The event payload could not be read at ${code(path)}. Nothing was sent.`,
+      next: text`Trigger the workflow with ${code(name)} and the type ${code(action)}, and pass the event on unchanged.`,
+      topic: 'could-not-read-the-event',
+    });
   }
 
   const { id, user: author } = data.comment;

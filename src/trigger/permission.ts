@@ -62,24 +62,24 @@ function judge(response: unknown, { event: { author }, inputs }: CommandRun): 'a
 
   const effective = role && ROLES.has(role) ? role : permission;
   if (rank(effective) >= rank(minimum)) return 'allowed';
-  return denial(
-    'Permission denied',
-    text`The command requires the ${code(minimum)} permission, but ${code(author.login)} has ${code(role || permission)}.`,
-    text`Ask someone with ${code(minimum)} access to comment.`,
-  );
+  return {
+    ...DENIED,
+    title: 'Permission denied',
+    happened: text`The command requires the ${code(minimum)} permission, but ${code(author.login)} has ${code(role || permission)}. Nothing was sent.`,
+    next: text`Ask someone with ${code(minimum)} access to comment.`,
+    topic: 'permission-denied',
+  };
 }
 
 function unclear(why: Text): Reply {
-  const next = text`When this is fixed, comment again.`;
-  return { ...denial('Could not check your permission', why, next), level: 'warning' };
-}
-
-function denial(title: string, why: Text, next: Text): Reply {
   return {
-    outcome: 'denied',
-    icon: 'locked',
-    title,
+    ...DENIED,
+    level: 'warning',
+    title: 'Could not check your permission',
     happened: text`${why} Nothing was sent.`,
-    more: [next],
+    next: text`When this is fixed, comment again.`,
+    topic: 'could-not-check-your-permission',
   };
 }
+
+const DENIED = { outcome: 'denied', icon: 'locked' } as const;

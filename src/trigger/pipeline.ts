@@ -54,7 +54,7 @@ async function findThread(
     github = await api(inputs['github-token']);
   } catch (error) {
     if (isRequired || !(error instanceof SetupError)) throw error;
-    publisher.warn('The run has no thread', error.happened, error.remedy);
+    publisher.warn({ ...error.trouble, title: 'Continuing without comments' });
     return undefined;
   }
 
@@ -63,10 +63,12 @@ async function findThread(
 
   const happened = text`No merged pull request contains commit ${code(commit ?? '')}, so the run has no thread.`;
   if (conversation === 'continue')
-    throw new SetupError(
-      text`${happened} Nothing was sent.`,
-      text`To continue a certain thread, set \`issue-number\`. To start a job for each push, use \`conversation: new\`.`,
-    );
+    throw new SetupError({
+      title: 'Could not find the thread',
+      happened: text`${happened} Nothing was sent.`,
+      next: text`To continue the job of another thread, set \`issue-number\`. To start a job for each push, use \`conversation: new\`.`,
+      topic: 'could-not-find-the-thread',
+    });
   publisher.info(happened);
   return undefined;
 }
@@ -78,10 +80,12 @@ async function mergedAs(
   fullName: string,
 ): Promise<number | undefined> {
   const pulls = await pullRequestsOfCommit(api, commit).catch((error) => {
-    throw new SetupError(
-      text`${refused(asFault(error), 'the pull requests of the pushed commit')} Nothing was sent.`,
-      text`Give the job \`permissions: pull-requests: write\`, or run it again.`,
-    );
+    throw new SetupError({
+      title: 'Could not find the thread',
+      happened: text`${refused(asFault(error), 'the request for the pull requests of the pushed commit')} Nothing was sent.`,
+      next: text`Grant the job \`pull-requests: write\`, or run it again.`,
+      topic: 'could-not-find-the-thread',
+    });
   });
 
   return pulls

@@ -1,24 +1,30 @@
 import type { Environment } from '../environment.ts';
+import type { Message } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { threadComments } from '../github/comments.ts';
 import { asFault, howToPermit, refused } from '../github/faults.ts';
 import { withReplyLine } from '../github/hidden-lines.ts';
 import type { Inputs } from '../inputs/inputs.ts';
-import { ICONS, type Icon, messageOnly, type Outputs } from '../runner/presentation.ts';
+import type { Help } from '../runner/help.ts';
+import {
+  type Annotation,
+  type Icon,
+  messageMarkdown,
+  type Outputs,
+  outputs,
+} from '../runner/presentation.ts';
 import { codeSpan, toMarkdown } from '../text/markdown.ts';
-import { type Text, text } from '../text/sentence.ts';
+import { link, type Text, text } from '../text/sentence.ts';
 import type { CommandEvent } from './comment.ts';
 
 /** The reply to a command that starts no work. */
-export interface Reply {
+export interface Reply extends Message {
   outcome?: 'denied';
   icon: Icon;
-  title: string;
-  /** Shown in the annotation, too, whose level is `notice` by default. */
-  happened?: Text | undefined;
+  /** Markdown between what happened and what to do next. */
+  details?: string;
+  /** Of the annotation; default: `notice`. */
   level?: 'warning';
-  /** Further paragraphs; a string is Markdown. */
-  more: (Text | string)[];
   known?: Partial<Outputs>;
 }
 
@@ -29,28 +35,25 @@ export interface CommandRun {
   api: GitHubApi;
 }
 
-export function bodyOf({ icon, title, happened = [], more }: Reply): string {
-  const paragraphs = [`### ${ICONS[icon]} ${title}`, happened, ...more].map((paragraph) =>
-    typeof paragraph === 'string' ? paragraph : toMarkdown(paragraph),
-  );
-  return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n');
+export function bodyOf({ icon, details, ...message }: Reply, help: Help): string {
+  return messageMarkdown(message, icon, help, details);
 }
 
 const USAGE = [
   [
     'add a quickstart',
-    'Gives the agent this instruction. Later commands in the thread continue the job.',
+    'Sends this instruction to the agent. Later commands in the thread continue the job.',
   ],
   ['--new add a quickstart', 'Starts a new job.'],
   [
     '--job ID add a quickstart',
-    'Sends the instruction to that job, and continues it in this thread.',
+    'Sends the instruction to that job, which becomes the job of this thread.',
   ],
   ['--status', 'Shows the status of the thread’s job, or of another job with `--job ID`.'],
   ['--help', 'Shows this help.'],
 ];
 
-/** The usage of the command; `why`: the command is not valid. */
+/** How to use the command; `why`: the command is not valid. */
 export function usage(command: string, why?: Text): Reply {
   // On a phone, a table would break the flags apart.
   const examples = USAGE.map(
@@ -58,32 +61,28 @@ export function usage(command: string, why?: Text): Reply {
   );
   return {
     ...(why ? { icon: 'failed', title: 'Invalid command' } : { icon: 'note', title: 'Usage' }),
-    happened: why,
-    more: [
-      examples.join('\n'),
-      'The command must start the first line of a new comment. The instruction can span several lines. Edits are ignored.',
-    ],
+    happened: why ?? [],
+    details: examples.join('\n'),
+    next: text`The command must start the first line of a new comment. The instruction can span several lines. Edits are ignored.`,
   };
 }
 
-/** Posts the reply in the thread, or writes it to log and summary where that is not possible. Never fails the step. */
+/** Posts the reply in the thread, or writes it to the log where that is not possible. Never fails the step. */
 export async function publishReply(reply: Reply, run: CommandRun): Promise<boolean> {
-  const { outcome = 'skipped', level = 'notice', title, happened, known } = reply;
+  const { outcome = 'skipped', level = 'notice', title, happened, topic, known } = reply;
   const { publisher } = run.env;
-  const body = bodyOf(reply);
+  const body = bodyOf(reply, publisher.help);
   const url = await post(body, run);
-  const isPosted = url !== '';
+  if (url === '') publisher.group(text`Reply`, body.split('\n'));
 
-  const place = isPosted ? 'the thread' : 'the log or the job summary';
-  const where = text`See ${place} for the reply.`;
-  const paragraphs = happened ? [happened, where] : [where];
-  const message = messageOnly(
-    { ...known, outcome, 'comment-url': url },
-    { level, title, paragraphs },
-  );
-  if (!isPosted) publisher.group(text`Reply`, body.split('\n'));
-  const summary = isPosted ? message.summary : `${body}\n`;
-  await publisher.publish({ ...message, summary });
+  const where =
+    url === '' ? text`See the log or the job summary for the reply.` : text`Reply: ${link(url)}`;
+  const message = { title, happened, next: where, topic };
+  await publisher.publish({
+    outputs: outputs({ ...known, outcome, 'comment-url': url }),
+    summary: `${[body, ...(url === '' ? [] : [toMarkdown(where)])].join('\n\n')}\n`,
+    annotations: [{ ...message, level } as Annotation],
+  });
   return false;
 }
 
@@ -100,7 +99,12 @@ async function post(
     return url;
   } catch (error) {
     const fault = asFault(error);
-    publisher.warn('Could not post the reply', refused(fault, 'the comment'), howToPermit(fault));
+    publisher.warn({
+      title: 'Could not post the reply',
+      happened: refused(fault, 'the comment'),
+      next: howToPermit(fault),
+      topic: 'could-not-post-the-result',
+    });
     return '';
   }
 }

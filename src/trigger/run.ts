@@ -9,7 +9,7 @@ import type { CommandEvent } from './comment.ts';
 import { parseCommand } from './parse.ts';
 import { checkPermission } from './permission.ts';
 import { type CommandRun, publishReply, usage } from './replies.ts';
-import { statusReply } from './status.ts';
+import { statusRun } from './status.ts';
 
 /** Carries out a command from a comment. Returns whether the step fails. */
 export async function commentRun(event: CommandEvent, env: Environment): Promise<boolean> {
@@ -19,8 +19,12 @@ export async function commentRun(event: CommandEvent, env: Environment): Promise
     const inputs = readInputs(env.inputs, { isCommentRun: true, eventIssue, isPublic });
 
     const ignored = promptInputs(env.inputs).join(', ');
-    const why = text`The instruction comes from the comment, so these inputs are ignored: ${code(ignored)}.`;
-    if (ignored !== '') env.publisher.warn('Inputs ignored', why);
+    if (ignored !== '')
+      env.publisher.warn({
+        title: 'Inputs ignored',
+        happened: text`The instruction comes from the comment, so these inputs are ignored: ${code(ignored)}.`,
+        topic: 'inputs-ignored',
+      });
 
     return await runCommand({ event, inputs, env, api: await env.api(inputs['github-token']) });
   } catch (error) {
@@ -37,12 +41,13 @@ export async function commentRun(event: CommandEvent, env: Environment): Promise
 async function runCommand(run: CommandRun): Promise<boolean> {
   const { event, inputs, env, api } = run;
   const { body, commandId, author, issue, quoted, lines } = event;
+  env.publisher.info(text`Command by ${code(author.login)} in #${issue}.`);
   const permission = await checkPermission(run);
   if (permission !== 'allowed') return publishReply(permission, run);
 
   const command = await parseCommand(body, inputs.command);
   if (command.kind === 'usage') return publishReply(usage(inputs.command, command.why), run);
-  if (command.kind === 'status') return publishReply(await statusReply(command.jobId, run), run);
+  if (command.kind === 'status') return statusRun(command.jobId, run);
 
   const hasThread = inputs.comment !== 'never';
   const request = {

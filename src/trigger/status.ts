@@ -1,32 +1,38 @@
 import { asFault, faultRemedy, refused } from '../github/faults.ts';
-import { factList, linkOrCode, sourceFacts } from '../job/markdown.ts';
+import { factList, sourceFacts } from '../job/markdown.ts';
 import { statusUnread } from '../job/messages.ts';
 import { nextStep } from '../job/next-steps.ts';
 import { pullRequestNumber } from '../job/pull-request.ts';
 import { openService } from '../job/run.ts';
 import { Threads } from '../job/threads.ts';
 import type { Icon } from '../runner/presentation.ts';
+import type { ServiceClient } from '../service/client.ts';
 import { serviceResponse } from '../service/remedies.ts';
 import { type Job, knownStatus } from '../service/schema.ts';
-import { fence } from '../text/markdown.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import { isLoopback, plainLink } from '../text/url.ts';
 import { jobOfThread, runsIn } from '../thread/decide.ts';
 import { IGNORED_RECORD } from '../thread/messages.ts';
-import type { CommandRun, Reply } from './replies.ts';
+import { type CommandRun, publishReply, type Reply } from './replies.ts';
 
-/** The reply to `--status`, after one request for the named job or the thread's. */
-export async function statusReply(named: string | undefined, run: CommandRun): Promise<Reply> {
-  const { inputs, env } = run;
-  const service = await openService(inputs, env);
-  if (inputs['dry-run']) {
-    // A dry run reads no thread.
-    const { method, url } = service.preview({ jobId: named ?? 'JOB-OF-THIS-THREAD' });
-    const request = fence(`${method} ${url.href}\nAuthorization: Bearer ***`);
-    const more = ['Nothing was sent. This request would be sent:', request];
-    return { icon: 'note', title: 'Dry run', more, known: { 'job-id': named ?? '' } };
-  }
+/** Answers `--status`, after one request for the named job or the thread's. Returns whether the step fails. */
+export async function statusRun(named: string | undefined, run: CommandRun): Promise<boolean> {
+  const service = await openService(run.inputs, run.env);
+  if (!run.inputs['dry-run']) return publishReply(await statusReply(named, service, run), run);
 
+  // A dry run reads no thread.
+  const { method, url } = service.preview({ jobId: named ?? 'JOB-OF-THIS-THREAD' });
+  const known = { 'job-id': named ?? '' };
+  await run.env.publisher.dryRun([`${method} ${url.href}`, 'Authorization: Bearer ***'], known);
+  return false;
+}
+
+async function statusReply(
+  named: string | undefined,
+  service: ServiceClient,
+  run: CommandRun,
+): Promise<Reply> {
+  const { env } = run;
   const jobId = named ?? (await jobInThread(run));
   env.signal.throwIfAborted();
   if (typeof jobId !== 'string') return jobId;
@@ -44,7 +50,7 @@ export async function statusReply(named: string | undefined, run: CommandRun): P
 /** The ID of the thread's job, or the reply if there is none. */
 async function jobInThread({ event, inputs, env, api }: CommandRun): Promise<string | Reply> {
   const { command } = inputs;
-  const nameIt = text`To see the status of a certain job, comment ${code(`${command} --status --job ID`)}.`;
+  const nameIt = text`To see the status of another job, comment ${code(`${command} --status --job ID`)}.`;
   try {
     // Without the signal: a stopped run limits each call to GitHub, so this one still completes.
     const { records, unusable } = await new Threads(api, inputs, env)
@@ -55,7 +61,7 @@ async function jobInThread({ event, inputs, env, api }: CommandRun): Promise<str
 
     const happened = text`This thread has no job. To start one, comment ${code(`${command} …`)}.`;
     const ignored = unusable.length > 0 ? IGNORED_RECORD : [];
-    return { icon: 'note', title: 'No job yet', happened, more: [ignored, nameIt] };
+    return { icon: 'note', title: 'No job yet', happened, next: sentences(ignored, nameIt) };
   } catch (error) {
     const fault = asFault(error);
     const why = refused(fault, 'the request for the comments of the thread');
@@ -64,13 +70,13 @@ async function jobInThread({ event, inputs, env, api }: CommandRun): Promise<str
 }
 
 function unreadable(happened: Text, next: Text): Reply {
-  const title = 'Could not read the job status';
   return {
     level: 'warning',
     icon: 'unclear',
-    title,
-    happened,
-    more: [next, 'The job is not affected.'],
+    title: 'Could not read the job status',
+    happened: text`${happened} The job is not affected.`,
+    next,
+    topic: 'could-not-read-the-job-status',
   };
 }
 
@@ -88,24 +94,23 @@ export function jobStatus(
   isNamed: boolean,
   { inputs, env }: CommandRun,
 ): Reply {
-  const { repository, createdAt } = job;
+  const { createdAt } = job;
   const status = knownStatus(job.status);
   const prLink = plainLink(job.prLink, isLoopback(inputs['base-url'])) ?? '';
   const age = createdAt === undefined ? '' : duration(env.clock.wall() - createdAt);
+  const pull =
+    prLink === '' ? text`It has no pull request.` : text`Its pull request is ${link(prLink)}.`;
   const facts = factList({
-    'Pull request': prLink && link(prLink),
-    Job: code(jobId),
-    Status: status === '' ? code(job.status) : undefined,
     Created: createdAt === undefined ? undefined : `${age} ago (${moment(createdAt)})`,
-    Repository: repository && linkOrCode(repository),
     ...sourceFacts(job),
   });
 
-  const next = nextStep(jobId, status, { commandName: inputs.command, unrecorded: isNamed });
   return {
     icon: STATUS_ICONS.get(status) ?? 'unclear',
     title: `Job status: ${status || 'unknown'}`,
-    more: [facts, next],
+    happened: text`The status of job ${code(jobId)} is ${code(job.status)}. ${pull}`,
+    details: facts,
+    next: nextStep(jobId, status, { commandName: inputs.command, unrecorded: isNamed }),
     known: { 'job-id': jobId, 'pr-link': prLink, 'pr-number': pullRequestNumber(prLink), status },
   };
 }

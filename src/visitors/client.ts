@@ -43,9 +43,8 @@ export interface Query {
 /** Why a query has no response: `failed` may pass, `refused` does not, and for `budget` no request was left. */
 export interface NoResponse {
   reason: 'failed' | 'refused' | 'budget';
-  /** What the service did, as the rest of a sentence. */
   happened: Text;
-  remedy: Text;
+  next: Text;
 }
 
 type Read = (query: Query) => Promise<VisitorsResponse | NoResponse>;
@@ -87,7 +86,7 @@ export async function visitorsClient(
   const read: Read = async (query) => {
     const advice = text`Increase \`max-requests\` or reduce \`trend\`.`;
     if (left === 0)
-      return { reason: 'budget', happened: text`no requests were left.`, remedy: advice };
+      return { reason: 'budget', happened: text`No requests were left.`, next: advice };
     left--;
     const request = { method: 'GET', url: address(query) } as const;
     for (let attempts = 1; ; attempts++) {
@@ -100,7 +99,7 @@ export async function visitorsClient(
 
       // Taken before the pause, so that no run waits for a request that cannot be sent.
       left--;
-      env.publisher.info(text`The service ${result.what}. Retrying in ${duration(pause)}.`);
+      env.publisher.info(text`${result.happened} Retrying in ${duration(pause)}.`);
       await clock.sleep(pause, signal).catch(() => {});
     }
   };
@@ -129,10 +128,10 @@ function endOf(
     return noResponse('refused', attempts, result);
   if (pause === Number.POSITIVE_INFINITY) return noResponse('failed', attempts, result);
 
-  const later = `. It accepts requests again at ${moment(clock.wall() + pause)}`;
+  const later = text`It accepts requests again at ${moment(clock.wall() + pause)}.`;
   if (clock.now() + pause >= MAX_RUN_MS) return noResponse('failed', attempts, result, later);
   if (left === 0)
-    return noResponse('budget', attempts, result, '. No requests were left for a retry');
+    return noResponse('budget', attempts, result, text`No requests were left for a retry.`);
   return undefined;
 }
 
@@ -148,10 +147,10 @@ function noResponse(
   reason: NoResponse['reason'],
   attempts: number,
   failure: FailedRequest,
-  end = '',
+  end: Text = [],
 ): NoResponse {
-  const times = attempts === 1 ? '' : `, after ${attempts} attempts`;
-  const what = text`the service ${failure.what}${times}${end}.`;
-  const happened = sentences(what, serviceResponse(failure.serviceMessage));
-  return { reason, happened, remedy: remedy(failure, 'visitors') };
+  const times = attempts === 1 ? [] : text`All ${attempts} attempts failed.`;
+  const response = serviceResponse(failure.serviceMessage);
+  const happened = sentences(times, failure.happened, end, response);
+  return { reason, happened, next: remedy(failure, 'visitors') };
 }

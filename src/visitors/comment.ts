@@ -1,10 +1,10 @@
 import type { Environment } from '../environment.ts';
-import { SetupError } from '../errors.ts';
+import { SetupError, type Trouble } from '../errors.ts';
 import { OwnAccount } from '../github/account.ts';
 import { allComments } from '../github/all-comments.ts';
 import { MAX_COMMENT, threadComments } from '../github/comments.ts';
 import { asFault, faultRemedy, faultText } from '../github/faults.ts';
-import { type Text, text } from '../text/sentence.ts';
+import { text } from '../text/sentence.ts';
 import { type VisitorsReport, visitorsMarkdown } from './report.ts';
 
 /**
@@ -33,15 +33,20 @@ export async function postReport(
     const comment = await (earlier ? comments.update(earlier.id, body) : comments.create(body));
     return comment.url;
   } catch (error) {
-    if (!signal.aborted) publisher.warn('Could not post the report', ...whyNotPosted(error));
+    if (!signal.aborted) publisher.warn(whyNotPosted(error));
     return '';
   }
 }
 
-function whyNotPosted(error: unknown): Text[] {
-  if (error instanceof SetupError) return [error.happened, error.remedy];
+function whyNotPosted(error: unknown): Trouble {
+  const title = 'Could not post the report';
+  if (error instanceof SetupError) return { ...error.trouble, title };
 
   const fault = asFault(error);
-  const happened = text`The visitor report could not be posted as a comment (${faultText(fault)}). The job summary contains it.`;
-  return [happened, faultRemedy(fault)];
+  return {
+    title,
+    happened: text`The visitor report could not be posted as a comment (${faultText(fault)}). The job summary contains it.`,
+    next: faultRemedy(fault),
+    topic: 'could-not-post-the-report',
+  };
 }

@@ -24,10 +24,12 @@ export async function reportFolder(path: string, env: Pick<Environment, 'files' 
     await files.makeFolder(folder);
     return await files.realpath(folder);
   } catch {
-    throw new SetupError(
-      text`\`report-path\` ${code(path)} is not a writable folder in the workspace or in \`$RUNNER_TEMP\`. Nothing was sent.`,
-      text`Use a folder inside the workspace or \`$RUNNER_TEMP\`.`,
-    );
+    throw new SetupError({
+      title: 'Could not write the report files',
+      happened: text`\`report-path\` ${code(path)} is not a writable folder in the workspace or in \`$RUNNER_TEMP\`. Nothing was sent.`,
+      next: text`Use a folder in the workspace or in \`$RUNNER_TEMP\`.`,
+      topic: 'could-not-write-the-report-files',
+    });
   }
 }
 
@@ -51,11 +53,12 @@ export async function writeReport(
     await files.write(csv, redacted(csvOf(report), publisher.redact));
     return { 'report-json': json, 'report-csv': csv };
   } catch (error) {
-    publisher.error(
-      'Could not write the report files',
-      text`The report could not be written to ${code(folder)}: ${code(String(error))}. The step fails because later steps may need the files.`,
-      text`Check that the folder is writable and that the disk is not full.`,
-    );
+    publisher.error({
+      title: 'Could not write the report files',
+      happened: text`The report could not be written to ${code(folder)}: ${code(String(error))}. The step fails because later steps may need the files.`,
+      next: text`Check that the folder is writable and that the disk is not full.`,
+      topic: 'could-not-write-the-report-files',
+    });
     return undefined;
   }
 }
@@ -95,7 +98,7 @@ function* jsonOf(report: VisitorsReport) {
 
 function headOf(report: VisitorsReport) {
   const [now, before = null] = report.periods.map(totalsOf);
-  const warnings = warningsOf(report).map(({ sentence }) => toLog(sentence));
+  const warnings = warningsOf(report).map(({ happened }) => toLog(happened));
 
   return {
     version: 3,

@@ -159,7 +159,7 @@ const INCOMPLETE = text`not every page of both periods was read.`;
 const notCompared = (why: Text) =>
   text`Pages were not compared with the previous period, because ${why}`;
 
-const OVER_LIMIT: NoResponse = { reason: 'budget', happened: [], remedy: [] };
+const OVER_LIMIT: NoResponse = { reason: 'budget', happened: [], next: [] };
 
 /** Reads the pages of a period, of which the first response is known, while requests are left, and at most `limit`. */
 async function readPages(

@@ -1,4 +1,5 @@
 import type { Inputs } from '../inputs/inputs.ts';
+import type { Help } from '../runner/help.ts';
 import {
   type Annotation,
   type Outputs,
@@ -7,7 +8,7 @@ import {
 } from '../runner/presentation.ts';
 import { MAX_SUMMARY_BYTES } from '../runner/publisher.ts';
 import { cellSpan, codeSpan, collapsible, toMarkdown } from '../text/markdown.ts';
-import { code, counted, grouped, sentences, type Text, text } from '../text/sentence.ts';
+import { code, counted, grouped, link, sentences, type Text, text } from '../text/sentence.ts';
 import { trend } from './chart.ts';
 import type { Counts, PageCounts } from './client.ts';
 import { aiShare, bothIn, hasVisitors, percentChange, ranked, rounded } from './counts.ts';
@@ -32,6 +33,7 @@ export interface VisitorsReport extends VisitorNumbers {
   /** In ms since 1970. */
   generatedAt: number;
   runUrl: string | undefined;
+  help: Help;
   /** Where `visitors.csv` is; undefined if it was not written. */
   csv?: Text | undefined;
 }
@@ -52,14 +54,13 @@ export function presentReport(report: VisitorsReport, known: Partial<Outputs>): 
   const headline = titleOf(report);
 
   const project = text`Project ${code(report.inputs['project-id'])}:`;
-  const warnings = warningsOf(report).map(({ title, sentence }): Annotation => {
-    return { level: 'warning', title, paragraphs: [sentences(project, sentence)] };
+  const warnings = warningsOf(report).map((warning): Annotation => {
+    return { ...warning, level: 'warning', happened: sentences(project, warning.happened) };
   });
 
   const numbers = text`${counted(total, 'visitor')} (human: ${formatCount(human)}, AI: ${formatCount(ai)}), ${counted(report.pages.length, 'page')}, ${counted(report.requests, 'request')}.`;
-  const paragraphs = [
-    sentences(project, numbers, text`Requested range: ${requestedRange(range)}.`),
-  ];
+  const requested = text`Requested range: ${requestedRange(range)}.`;
+  const happened = sentences(project, numbers, requested);
 
   const changeOf = (count: 'total' | 'ai') => {
     const change = percentChange(totals[count], before?.totals?.[count]);
@@ -81,18 +82,20 @@ export function presentReport(report: VisitorsReport, known: Partial<Outputs>): 
       'ai-change': changeOf('ai'),
     }),
     summary: visitorsMarkdown(report, MAX_SUMMARY_BYTES),
-    annotations: [...warnings, { level: 'notice', title: headline, paragraphs }],
+    annotations: [...warnings, { level: 'notice', title: headline, happened }],
   };
 }
 
 /** At most `maxBytes` (UTF-8): if larger, with half the page rows. All other parts take less than 64 KiB. */
 export function visitorsMarkdown(report: VisitorsReport, maxBytes: number): string {
-  const { inputs, pages, periods, period, isRounded, requests, runUrl } = report;
+  const { inputs, pages, periods, period, isRounded, requests, runUrl, help } = report;
   const isEmpty = pages.length === 0 && !periods.some(hasVisitors);
   const notes = isRounded ? `${UNIQUE}\n- ${ROUNDED}` : UNIQUE;
 
   const head = [`### 📈 ${titleOf(report)}`, `Project ${codeSpan(inputs['project-id'])}`];
-  const warnings = warningsOf(report).map(({ sentence }) => `⚠️ ${toMarkdown(sentence)}`);
+  const warnings = warningsOf(report).map(
+    ({ happened, topic }) => `⚠️ ${toMarkdown(sentences(happened, help(topic)))}`,
+  );
   const tables = [
     ...totals(report),
     ...trend(periods, period),
@@ -106,7 +109,7 @@ export function visitorsMarkdown(report: VisitorsReport, maxBytes: number): stri
     `Requested range: ${toMarkdown(requestedRange(periods[0].range))}`,
     `${grouped(requests)} of at most ${counted(inputs['max-requests'], 'request')}`,
   ];
-  if (runUrl !== undefined) footer.push(`[workflow run](${runUrl})`);
+  if (runUrl !== undefined) footer.push(toMarkdown([link(runUrl, 'workflow run')]));
   const smallPrint = `<sub>${footer.join(' · ')}</sub>`;
 
   const markdown = `${[...head, ...warnings, ...content, smallPrint].join('\n\n')}\n`;

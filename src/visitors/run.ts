@@ -1,6 +1,7 @@
 import type { Environment } from '../environment.ts';
 import { type Inputs, threadOf } from '../inputs/inputs.ts';
-import { messageOnly, type Outputs } from '../runner/presentation.ts';
+import type { Outputs } from '../runner/presentation.ts';
+import type { Publisher } from '../runner/publisher.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { type NoResponse, PAGE_ROWS, type Query, visitorsClient } from './client.ts';
 import { postReport } from './comment.ts';
@@ -24,7 +25,7 @@ export async function visitorsRun(
   const client = await visitorsClient(inputs, env);
   const where = text`Visitors of project ${code(projectId)} at ${code(inputs['base-url'].href)}`;
   publisher.info(text`${where}, ${requestedRange(ranges[0])}`);
-  if (inputs['dry-run']) return dryRun(ranges, comparesPages, client.address, inputs, env);
+  if (inputs['dry-run']) return dryRun(ranges, comparesPages, client.address, publisher);
 
   const folder = path === undefined ? undefined : await reportFolder(path, env);
   const numbers = await readVisitors(client, ranges, { comparesPages, publisher });
@@ -37,6 +38,7 @@ export async function visitorsRun(
     requests: client.requests().sent,
     generatedAt: clock.wall(),
     runUrl: env.run.url,
+    help: publisher.help,
   };
   const paths = folder === undefined ? {} : await writeReport(report, folder, env);
   const csv = paths?.['report-csv'] === undefined ? undefined : csvPlace(path, env.run.artifact);
@@ -48,8 +50,7 @@ async function dryRun(
   ranges: Ranges,
   comparesPages: boolean,
   address: (query: Query) => URL,
-  { 'project-id': projectId }: Inputs,
-  { publisher }: Environment,
+  publisher: Publisher,
 ): Promise<boolean> {
   const withPages = comparesPages ? 2 : 1;
   const lines = ranges.map((range, index) => {
@@ -57,39 +58,36 @@ async function dryRun(
     return `GET ${address({ range, limit, offset: 0 }).href}`;
   });
 
-  publisher.group(text`The requests that would be sent for project ${code(projectId)}`, [
-    'Authorization: Bearer ***',
-    ...lines,
-    `… and one request for every ${PAGE_ROWS} additional pages`,
-  ]);
-
-  const happened = text`The inputs are valid. Nothing was sent. The log shows the requests.`;
-  const remedy = text`To create the report, remove \`dry-run\`.`;
-  const message = { level: 'notice', title: 'Dry run', paragraphs: [happened, remedy] } as const;
-  await publisher.publish(messageOnly({ outcome: 'skipped' }, message));
+  const more = `… and one request for every ${PAGE_ROWS} additional pages`;
+  await publisher.dryRun(['Authorization: Bearer ***', ...lines, more]);
   return false;
 }
 
 async function noReport(
-  { happened, remedy }: NoResponse,
+  { happened, next }: NoResponse,
   { 'project-id': projectId }: Inputs,
   { signal, publisher }: Environment,
 ): Promise<boolean> {
   if (signal.aborted) {
     const canceled = text`The run was canceled before the report was complete. Nothing was written.`;
-    const message = { level: 'error', title: 'Canceled', paragraphs: [canceled] } as const;
-    await publisher.publish(messageOnly({ outcome: 'cancelled' }, message));
+    await publisher.end({ outcome: 'cancelled' }, { ...CANCELED, happened: canceled });
     return true;
   }
-  const failed = text`The visitors of project ${code(projectId)} could not be read: ${happened}`;
-  const message = {
-    level: 'error',
-    title: 'No visitor report',
-    paragraphs: [failed, remedy],
-  } as const;
-  await publisher.publish(messageOnly({ outcome: 'failed' }, message));
+
+  await publisher.end(
+    { outcome: 'failed' },
+    {
+      level: 'error',
+      title: 'No visitor report',
+      happened: text`The visitors of project ${code(projectId)} could not be read. ${happened}`,
+      next,
+      topic: 'no-visitor-report',
+    },
+  );
   return true;
 }
+
+const CANCELED = { level: 'error', title: 'Canceled', topic: 'canceled' } as const;
 
 /** `paths`: the outputs of the files; undefined if they could not be written. */
 async function publishReport(
@@ -104,7 +102,10 @@ async function publishReport(
   const outcome = signal.aborted ? 'cancelled' : finished;
   await publisher.publish(presentReport(report, { outcome, ...paths, 'comment-url': url }));
   if (signal.aborted)
-    publisher.error('Canceled', text`The run was canceled. Files or a comment may be missing.`);
+    publisher.error({
+      ...CANCELED,
+      happened: text`The run was canceled. Files or a comment may be missing.`,
+    });
   return outcome !== 'reported';
 }
 

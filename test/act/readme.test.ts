@@ -81,8 +81,8 @@ const ROWS: Readonly<Record<string, Row>> = {
       expect(prompt).toContain('M\tsrc/index.ts');
     },
   },
-  'Docs follow the source': FOLLOWS,
-  'Docs with a review': {
+  'Update docs from source': FOLLOWS,
+  'Docs with review': {
     event: () => events.dispatch,
     vars: { DOCS_REVIEWER: 'maintainer' },
     holds(place) {
@@ -146,7 +146,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     },
   },
   'Docs command on Enterprise Server': COMMAND,
-  'Docs follow the source on Enterprise Server': FOLLOWS,
+  'Update docs from source on Enterprise Server': FOLLOWS,
   'Docs collect on Enterprise Server': COLLECTS,
 };
 
@@ -214,7 +214,7 @@ test.each(['Docs command', 'Docs command on Enterprise Server'])(
 
 test('the recipe of a review does nothing without a pull request', async () => {
   await using place = await openPlace();
-  const workflow = documentedWorkflow('Docs with a review');
+  const workflow = documentedWorkflow('Docs with review');
   const result = await place.run({ workflow, event: events.dispatch, project: 'no-changes' });
   expect(result.exitCode).toBe(0);
   expect(place.ghCalls()).toEqual([]);

@@ -83,7 +83,7 @@ const COLLECTED = [
     outputs: { collected: '1', 'still-active': '0' },
     holds(place, { summaries }) {
       expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]);
-      expect(summaries.join()).toContain('1 job finished');
+      expect(summaries.join()).toContain('Posted 1 result: ');
       expect(place.service.accepted).toHaveLength(1);
     },
   },
@@ -95,7 +95,7 @@ const COLLECTED = [
     outputs: { collected: '', 'still-active': '' },
     holds(place, { summaries }) {
       expect(place.answers()).toEqual([expect.stringContaining('Job started')]);
-      expect(summaries.join()).toContain('Unfinished jobs: 1');
+      expect(summaries.join()).toContain('Jobs without a posted result: 1');
     },
   },
 ]);

@@ -55,7 +55,7 @@ test.concurrent('the log and the service get the version, and the log starts wit
   await using service = await startService();
   await using result = await runJob(service, { prompt }, { env: { GITHUB_ACTION_REF: 'v1' } });
   const lines = result.stdout.split('\n').filter((line) => !line.startsWith('::add-mask::'));
-  expect(lines[0]).toBe(`Docs Agent ${manifest.version} (v1)`);
+  expect(lines[0]).toBe(`Docs Agent \`${manifest.version} (v1)\``);
   expect(service.requests[0]?.headers['user-agent']).toBe(`docs-agent/${manifest.version}`);
   const shown = lines.slice(
     lines.indexOf('::group::Outputs') + 1,

@@ -14,7 +14,7 @@ test.concurrent('the job ID is written before the first poll, so killing the run
     silence,
   ]);
   await using running = startJob(at(server.origin), { prompt });
-  await running.line(/Job job_1 created/);
+  await running.line(/Job `job_1` created/);
   running.child.kill('SIGKILL');
   const result = await running.result;
   expect(result.signal).toBe('SIGKILL');

@@ -33,14 +33,14 @@ test.concurrent.each<
     entry: 'post',
     state: { 'job-id': 'job_1', 'progress-comment': String(id), ...state },
   });
-  expect(annotations(post, 'error').join()).toContain('Its job job_1 is not affected');
+  expect(annotations(post, 'error').join()).toContain('Its job `job_1` is not affected');
   expect(annotations(post, 'warning').join().includes('Could not update')).toBe(warned);
   expect(thread.shown(7)).toEqual(shown);
 });
 
 test.concurrent.each<[object, lines: RegExp]>([
   [{ sending: 'create' }, /unclear whether it started a job/],
-  [{ 'job-id': 'job_1', 'result-unposted': 'true', finished: 'true' }, /Its job job_1/],
+  [{ 'job-id': 'job_1', 'result-unposted': 'true', finished: 'true' }, /Its job `job_1`/],
   [{ 'job-id': 'job_1', finished: 'true' }, /^$/],
 ])('with the state %j it says: %s', async (state, lines) => {
   const options = jobOptions(at('http://127.0.0.1:2'), { prompt: 'Write it.' });

@@ -114,7 +114,7 @@ const UNUSABLE = 'socks5://the-proxy-password-0123456789@127.0.0.1:1080';
 const refusedProxy = {
   outputs: { outcome: 'failed', request: '', 'job-id': '' },
   stdout: expect.stringContaining(
-    'The environment variable HTTPS_PROXY does not contain a usable proxy URL. Nothing was sent.',
+    'title=The proxy cannot be used::The environment variable `HTTPS_PROXY` does not contain a usable proxy URL.',
   ),
   summary: expect.stringContaining('`HTTPS_PROXY`'),
 };

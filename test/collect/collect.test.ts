@@ -40,7 +40,7 @@ test('a run does not wait, and a later run posts the same result, reaction and a
         failing: false,
         outputs: { outcome: 'collected', collected: '1', 'still-active': '0' },
       });
-      expect(ran.summary).toContain('1 job finished');
+      expect(ran.summary).toContain('### ✅ Posted 1 result: 1 with a pull request\n');
     }
     expect(reactionsTo(scene, comment)).toEqual(['eyes', 'rocket']);
     expect(scene.taken()).toEqual(['create']);
@@ -223,12 +223,12 @@ test('a dry run reads the comments and shows the requests, but sends and writes 
   const ran = await collect(scene, 'ok', { 'dry-run': 'true' });
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', collected: '' } });
   expect(ran.log.join('\n')).toContain('/v2/agent/ok/job/some-job');
-  expect(ran.notices[0]?.message).toContain('Unfinished jobs: 1.');
+  expect(ran.notices[0]?.message).toContain('Jobs without a posted result: 1.');
   expect([scene.service.requests, writes(scene)]).toEqual([[], []]);
 });
 
 test.each([
-  ['ok', 0, 'The comments could not be listed'],
+  ['ok', 0, 'Could not list the comments'],
   ['retrieve-forbidden', 1, 'rejected the API key'],
 ])('%s: after %i requests the step fails: %s', async (project, requests, title) => {
   await using scene = await openScene();
@@ -303,7 +303,7 @@ test('with many threads, requests are limited, the rest is reported, and over se
     const ran = await collect(scene, 'slow', { 'max-requests': '10' });
     const requests = scene.service.requests.slice(before);
     expect(requests.length).toBeLessThanOrEqual(10);
-    expect(ran.summary).toContain('Left for the next run: 43 jobs');
+    expect(ran.summary).toContain('Remaining: 43 jobs');
     for (const { path } of requests) seen.add(path);
   }
   expect(seen.size).toBe(50);
@@ -370,7 +370,7 @@ test.each([
   const ran = await collect(scene, 'ok', inputs);
   expect(ran).toMatchObject({ failing: false, outputs: { collected: '0', 'still-active': '0' } });
   expect(ran.warnings.map(({ message }) => message).join()).toMatch(
-    /: 1\. Their jobs are not collected, because/,
+    /^1 record was ignored, because .*Results of ignored jobs are not posted\./,
   );
 });
 
@@ -386,9 +386,8 @@ test('in a busy repository the requests for comments are limited, and the summar
   fakeClockOf(scene).advance(HOUR);
   const ran = await collect(scene, 'ok');
   expect(scene.github.requests.length).toBe(30);
-  expect(ran.warnings.map(({ message }) => message)).toEqual([
-    expect.stringContaining('too many comments'),
-  ]);
+  expect(ran.warnings.map(({ title }) => title)).toEqual(['Comments were ignored']);
+  expect(ran.warnings[0]?.message).toContain('too many comments');
   expect(ran.summary).toContain('too many comments');
 });
 

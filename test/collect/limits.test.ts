@@ -41,7 +41,7 @@ describe('20 minutes', () => {
     // After 20 minutes the second one has ended.
     expect(ran.outputs).toMatchObject({ outcome: 'collected', collected: `${jobs - 1}` });
     expect(asked(scene)).toHaveLength(jobs);
-    expect(ran.summary.includes('Left for the next run: 1 job.')).toBe(jobs === 1);
+    expect(ran.summary.includes('Remaining: 1 job.')).toBe(jobs === 1);
     // Nothing is written after the deadline either.
     expect(writes(scene).length > 0).toBe(jobs === 2);
   });
@@ -67,7 +67,7 @@ describe('the requests to the service', () => {
     const ran = await collect(scene, 'no-changes', { 'max-requests': '4' });
     expect(ran.outputs).toMatchObject({ collected: '1', 'still-active': '1' });
     expect(ran.summary).toContain('Requests to the service: 4 of at most 4.');
-    expect(ran.summary).toContain('Left for the next run: 1 job.');
+    expect(ran.summary).toContain('Remaining: 1 job.');
   });
 
   test('go to the oldest command first where comments changed at the same time', async () => {
@@ -138,7 +138,7 @@ test.each([
   const ran = await collect(scene, 'slow');
   expect(asked(scene)).toHaveLength(requests);
   const said = ran.warnings.map(({ title }) => title);
-  expect(said.includes('Results cannot be posted')).toBe(requests === 0);
+  expect(said.includes('Could not post the result')).toBe(requests === 0);
 });
 
 test('comments of the last 30 days are read, and a job that goes on takes one request more', async () => {

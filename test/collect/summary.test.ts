@@ -4,14 +4,12 @@ import { collect, detached, HOUR, MINUTE } from './support.ts';
 
 // What a run of mode `collect` says at its end.
 
-test('the summary says that there is nothing to finish', async () => {
+test('a run without new results says so', async () => {
   await using scene = await openScene();
   const ran = await collect(scene, 'ok');
-  expect(ran.summary).toMatch(
-    /^### ℹ️ Docs Agent: No job to finish\n\nProject `ok`: 0 jobs finished, 0 jobs still/,
-  );
+  expect(ran.summary).toMatch(/^### ℹ️ No new results\n\nProject `ok`: 0 jobs still active\./);
   expect(ran.summary).toContain('Requests to the service: 0 of at most 60.\n');
-  expect(ran.notices.map(({ title }) => title)).toEqual(['No job to finish']);
+  expect(ran.notices.map(({ title }) => title)).toEqual(['No new results']);
 });
 
 test('each result is a row with its issue, outcome, job and pull request', async () => {
@@ -21,7 +19,7 @@ test('each result is a row with its issue, outcome, job and pull request', async
   await detached(scene, 'ok', { jobId: 'nobody-knows-it' });
   fakeClockOf(scene).advance(HOUR);
   const ran = await collect(scene, 'ok');
-  expect(ran.summary).toContain('### ✅ Docs Agent: 2 jobs finished\n');
+  expect(ran.summary).toContain('### ℹ️ Posted 2 results: 1 with a pull request, 1 not found\n');
   const rows = ran.summary.split('\n').filter((line) => line.startsWith('- '));
   const { number } = scene.issue;
   expect(rows).toEqual([
@@ -29,17 +27,35 @@ test('each result is a row with its issue, outcome, job and pull request', async
     `- #${number}: \`unknown\`, job \`nobody-knows-it\``,
   ]);
   expect(ran.outputs).toMatchObject({ outcome: 'collected', collected: '2', 'still-active': '0' });
-  expect(ran.notices.map(({ title }) => title)).toEqual(['2 jobs finished']);
+  expect(ran.notices.map(({ title }) => title)).toEqual([
+    'Posted 2 results: 1 with a pull request, 1 not found',
+  ]);
 });
+
+test.each([
+  ['failed', '❌', 'Posted 1 result: 1 failed'],
+  ['no-changes', 'ℹ️', 'Posted 1 result: 1 without a pull request'],
+  ['ok', '✅', 'Posted 1 result: 1 with a pull request'],
+])(
+  'the sign of the result of project %s is %s, and the log names it',
+  async (project, sign, title) => {
+    await using scene = await openScene();
+    await detached(scene, project);
+    fakeClockOf(scene).advance(HOUR);
+    const ran = await collect(scene, project);
+    expect(ran.summary).toContain(`### ${sign} ${title}\n`);
+    expect(ran.notices.map((notice) => notice.title)).toEqual([title]);
+    const [row = ''] = ran.summary.split('\n').filter((line) => line.startsWith('- '));
+    expect(ran.log).toContain(row.slice(2).replace(/[<>]/g, ''));
+  },
+);
 
 test('a job that is still running counts as active, and the limit of requests is kept', async () => {
   await using scene = await openScene();
   for (let n = 0; n < 2; n += 1) await detached(scene, 'slow');
   const ran = await collect(scene, 'slow', { 'max-requests': '1' });
-  expect(ran.summary).toContain(
-    '0 jobs finished, 2 jobs still active. Requests to the service: 1 of at most 1.',
-  );
-  expect(ran.summary).toContain('Left for the next run: 1 job.');
+  expect(ran.summary).toContain('2 jobs still active. Requests to the service: 1 of at most 1.');
+  expect(ran.summary).toContain('Remaining: 1 job.');
   expect(ran.outputs).toMatchObject({ collected: '0', 'still-active': '2' });
 });
 
@@ -49,9 +65,9 @@ test('a key that the service rejects fails the step, and the summary says what t
   const ran = await collect(scene, 'retrieve-forbidden');
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed', 'still-active': '1' } });
   const title = 'The service rejected the API key';
-  expect(ran.summary).toMatch(`### ❌ Docs Agent: ${title}\n`);
+  expect(ran.summary).toMatch(`### ❌ ${title}\n`);
   expect(ran.errors.map((error) => error.title)).toEqual([title]);
-  expect(ran.errors[0]?.message).toMatch(/returned 403\.[\s\S]*Check that it is an admin key/);
+  expect(ran.errors[0]?.message).toMatch(/returned `403`\.[\s\S]*Check that it is an admin key/);
 });
 
 test('a canceled run leaves the rest to the next run', async () => {
@@ -59,9 +75,8 @@ test('a canceled run leaves the rest to the next run', async () => {
   await detached(scene, 'slow');
   const ran = await collect(scene, 'slow', {}, { signal: AbortSignal.abort(new Error('SIGINT')) });
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'cancelled' } });
-  expect(ran.summary).toMatch(
-    /^### ❌ Docs Agent: Canceled\n\nThe next run finishes what is left\.\n/,
-  );
+  expect(ran.summary).toMatch(/^### 🛑 Canceled\n\nThe run was canceled\. No new results\. /);
+  expect(ran.summary).toContain('\n\nThe next run continues.\n');
 });
 
 test('a job that is not found within a minute after its creation may only be late', async () => {

@@ -84,7 +84,7 @@ test.each<[what: string, shown: Record<string, string>, hidden: string]>([
   for (const path of Object.keys(shown)) expect(text).toContain(`diff --git a/${path} b/${path}\n`);
   for (const path of hidden) expect(text).not.toContain(`diff --git a/${path} `);
   const total = Object.keys(shown).length + hidden.length;
-  expect(text).toContain(`(Left out of it: ${hidden.length} of ${total} files. `);
+  expect(text).toContain(`(Omitted: ${hidden.length} of ${total} files. `);
   if (!what.startsWith('files') && !what.startsWith('lock')) return;
   expect([...Object.keys(shown).filter(isExcluded), ...hidden.filter(isExcluded)]).toEqual(hidden);
 });
@@ -223,7 +223,7 @@ test('a file without lines is described in git’s own words, and messages are i
   ];
   for (const part of files) expect(text).toContain(part);
   expect(text).toMatch(/^[0-9a-f]{12} 2026-11-02\n {4}Third\n\n {4}With a body\.$/m);
-  expect(text).not.toContain('Left out');
+  expect(text).not.toContain('Omitted');
 });
 
 test('a diff that exceeds the limit ends at the border of a file', async () => {
@@ -235,7 +235,7 @@ test('a diff that exceeds the limit ends at the border of a file', async () => {
   });
   const text = await blocksOf(repository, ['diff'], since('v1'));
   expect(text).toContain('+first');
-  expect(text).toContain('(Left out of it: 2 of 4 files. ');
+  expect(text).toContain('(Omitted: 2 of 4 files. ');
 });
 
 test('many files and commits are counted', async () => {
@@ -246,9 +246,9 @@ test('many files and commits are counted', async () => {
     repository.git('commit', '--allow-empty', '--quiet', '-m', `Change ${n}`);
   const text = await blocksOf(repository, ['diff', 'files', 'commits'], since('v1'));
   expect(text).toContain('(900 in all;');
-  expect(text).toMatch(/^A.*\n```\n\(Left out of it: \d+ of 900 files\.\)/m);
-  expect(text).toContain('(Left out of it: 21 of 121 commits.)');
-  expect(text).toMatch(/\(Left out of it: \d+ of 900 files\. /);
+  expect(text).toMatch(/^A.*\n```\n\(Omitted: \d+ of 900 files\.\)/m);
+  expect(text).toContain('(Omitted: 21 of 121 commits.)');
+  expect(text).toMatch(/\(Omitted: \d+ of 900 files\. /);
   const none = await blocksOf(repository, ['diff', 'commits', 'files'], since('HEAD'));
   expect(none.match(/\(none\)/g)).toHaveLength(3);
 }, 60_000);
@@ -272,7 +272,7 @@ test('whatever the names of the files, each is listed once, on one line, in a fe
       const diff = await blocksOf(repository, ['diff'], since('v1'));
       expect(diff).not.toMatch(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/v);
       const shown = diff.match(/^\+inside$/gm)?.length ?? 0;
-      const [, missing = 0] = /\(Left out of it: (\d+) of/.exec(diff) ?? [];
+      const [, missing = 0] = /\(Omitted: (\d+) of/.exec(diff) ?? [];
       expect(shown + Number(missing)).toBe(names.length);
       // Text outside the fences is ours only.
       expect(render(diff)).not.toMatch(/<(?:a|img|h\d|ul|em|strong)\b/);

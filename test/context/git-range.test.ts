@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Start, startOf } from '../../src/context/git-changes.ts';
 import { SetupError } from '../../src/errors.ts';
 import { revision } from '../../src/inputs/fields.ts';
-import { toLog } from '../../src/text/markdown.ts';
+import { wordsOf } from '../support/words.ts';
 import { blocksOf, since } from './git-support.ts';
 import { makeRepository, type Repository } from './repository.ts';
 
@@ -35,14 +35,17 @@ test.each<[string, string, unknown, Start | undefined]>([
 ])(
   '%s has a start of its own or requires `diff-base`, which overrides it',
   (_what, name, payload, start) => {
-    const remedy = [expect.stringContaining('`diff-base`')];
+    const next = [expect.stringContaining('`diff-base`')];
     if (start) expect(startOf({ name, payload }, undefined)).toEqual(start);
     else {
       const happened = expect.arrayContaining([{ code: name }]);
       const find = () => startOf({ name, payload }, undefined);
-      expect(find).toThrow(expect.objectContaining({ happened, remedy }));
+      expect(find).toThrow(
+        expect.objectContaining({ trouble: expect.objectContaining({ happened, next }) }),
+      );
       const branch = [', because it created a branch'];
-      const isPush = expect.objectContaining({ happened: expect.arrayContaining(branch) });
+      const ofPush = expect.objectContaining({ happened: expect.arrayContaining(branch) });
+      const isPush = expect.objectContaining({ trouble: ofPush });
       if (name === 'push') expect(find).toThrow(isPush);
       else expect(find).not.toThrow(isPush);
     }
@@ -230,9 +233,9 @@ async function refused(
 ) {
   const error = await blocksOf(repository, parts, start).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(SetupError);
-  const { happened, remedy } = error as SetupError;
-  expect(toLog(remedy)).toMatch(/actions\/checkout.*fetch-depth: 0.*diff-base/);
-  return toLog(happened);
+  const { happened, next } = (error as SetupError).trouble;
+  expect(wordsOf(next)).toMatch(/actions\/checkout.*fetch-depth: 0.*diff-base/);
+  return wordsOf(happened);
 }
 
 async function missing(...args: Parameters<typeof refused>): Promise<string> {

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { type Git, type GitDeps, withGit } from '../../src/context/git.ts';
 import type { Exec } from '../../src/environment.ts';
 import { SetupError } from '../../src/errors.ts';
-import { toLog } from '../../src/text/markdown.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { createFakeClock } from '../support/clock.ts';
+import { wordsOf } from '../support/words.ts';
 import { blocksOf, gitDeps, since } from './git-support.ts';
 import { makeRepository, type Repository } from './repository.ts';
 
@@ -54,8 +54,8 @@ test.each([
     return 1;
   };
   const redact = (text: string) => text.replaceAll('x', '');
-  const { happened } = await gitAs(exec, { redact }).catch((error) => error);
-  expect(toLog(happened).includes('the-end')).toBe(isRead);
+  const { trouble } = await gitAs(exec, { redact }).catch((error) => error);
+  expect(wordsOf(trouble.happened).includes('the-end')).toBe(isRead);
 });
 
 const fails: Exec = async (_command, _args, { listeners }) => {
@@ -82,8 +82,8 @@ test.each<[string, Exec, happened: RegExp, remedy: RegExp]>([
     (reason: SetupError) => reason,
   );
   expect(error).toBeInstanceOf(SetupError);
-  expect(toLog((error as SetupError).happened)).toMatch(happened);
-  expect(toLog((error as SetupError).remedy)).toMatch(remedy);
+  expect(wordsOf((error as SetupError).trouble.happened)).toMatch(happened);
+  expect(wordsOf((error as SetupError).trouble.next)).toMatch(remedy);
 });
 
 test('what git reports is redacted, then cut to 500 characters', async () => {
@@ -93,7 +93,7 @@ test('what git reports is redacted, then cut to 500 characters', async () => {
     return 128;
   };
   const failed = await gitAs(exec, { redact: redactor([secret]) }).catch((error) => error);
-  const happened = toLog(failed.happened);
+  const happened = wordsOf(failed.trouble.happened);
   expect(happened).toContain('xxx***xxx');
   expect(happened.length).toBeLessThan(600);
 });

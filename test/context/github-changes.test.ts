@@ -241,7 +241,7 @@ test.each([
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', 'job-id': '' } });
   expect(ran.notices[0]?.title).toBe('Skipped: nothing to do');
   expect(ran.notices[0]?.message).toContain(
-    'has changed in files that match paths (from the merge',
+    'has changed in files that match `paths` (`from the merge',
   );
   const said = await it.scene.say('/docs write it', { issue: it.pull, inputs: { context, paths } });
   expect(said.outputs.outcome).toBe('skipped');
@@ -299,16 +299,14 @@ test('excluded, binary and large files are left out of the diff and counted, and
     'a',
     'last.md',
   ]);
-  expect(prompt).toContain('(Left out of it: 7 of 9 files.');
+  expect(prompt).toContain('(Omitted: 7 of 9 files.');
 });
 
 test('with many files the list is cut, and the total is the number of files of the pull request', async () => {
   const files = Array.from({ length: 1_150 }, (_, index) => changed(`folder/file-${index}.md`));
   await using it = await openPull({ files });
   await it.scene.say('/docs write it', { issue: it.pull });
-  expect(prompts(it.scene)[0]).toMatch(
-    /\(1150 in all;[\s\S]*Left out of it: \d+ of 1150 files\.\)$/,
-  );
+  expect(prompts(it.scene)[0]).toMatch(/\(1150 in all;[\s\S]*Omitted: \d+ of 1150 files\.\)$/);
 });
 
 test('the texts of a change are quoted, and cannot forge a record', async () => {

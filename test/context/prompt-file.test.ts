@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { readPromptFile } from '../../src/context/prompt-file.ts';
 import { SetupError } from '../../src/errors.ts';
 import { files } from '../../src/runner/files.ts';
-import { toLog } from '../../src/text/markdown.ts';
+import { wordsOf } from '../support/words.ts';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-agent-prompt-')));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -85,7 +85,7 @@ test.each([
 
 const OUTSIDE = 'is outside';
 const LINK = 'symbolic link';
-const CREDENTIALS = 'may hold credentials';
+const CREDENTIALS = 'may contain credentials';
 const UNREADABLE = 'does not exist or is not a readable file';
 const NO_TEXT = 'is empty, larger than 1 MiB, or not UTF-8 text';
 
@@ -113,8 +113,10 @@ test.each([
   for (const path of paths) {
     const error = await read(path).catch((caught: unknown) => caught);
     // The path is shown, marked as foreign.
-    expect(error).toMatchObject({ happened: expect.arrayContaining([{ code: path }]) });
-    expect(toLog((error as SetupError).happened)).toMatch(
+    expect(error).toMatchObject({
+      trouble: { happened: expect.arrayContaining([{ code: path }]) },
+    });
+    expect(wordsOf((error as SetupError).trouble.happened)).toMatch(
       new RegExp(`${why}.* Nothing was sent\\.$`),
     );
   }

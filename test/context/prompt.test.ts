@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { promptReader } from '../../src/context/prompt.ts';
 import { ALL_REVIEWS, type ReviewScope } from '../../src/context/review.ts';
 import type { Environment } from '../../src/environment.ts';
-import { SetupError } from '../../src/errors.ts';
+import { type Message, SetupError } from '../../src/errors.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
 import type { Inputs } from '../../src/inputs/inputs.ts';
-import { toLog } from '../../src/text/markdown.ts';
 import type { Text } from '../../src/text/sentence.ts';
 import { createFakeClock } from '../support/clock.ts';
+import { wordsOf } from '../support/words.ts';
 
 const sha = 'abc'.padEnd(40, '0');
 const DATA: Record<string, unknown> = {
@@ -76,8 +76,8 @@ async function read(setting: Setting) {
     ...{ api: async () => api, clock, signal: new AbortController().signal },
     event: setting.event ?? { name: 'push', payload: {} },
     publisher: {
-      info: (text: Text) => said.push(`info: ${toLog(text)}`),
-      warn: (title: string, happened: Text) => said.push(`${title}: ${toLog(happened)}`),
+      info: (text: Text) => said.push(`info: ${wordsOf(text)}`),
+      warn: ({ title, happened }: Message) => said.push(`${title}: ${wordsOf(happened)}`),
     },
   } as unknown as Environment;
   const inputs = { context, command: '/docs', 'timeout-minutes': 30 } as unknown as Inputs;
@@ -182,8 +182,8 @@ const lock = [{ filename: 'yarn.lock', status: 'modified', changes: 1, patch: '@
 
 test('where nothing has changed, a list ends the run, and auto does without', async () => {
   const { prompt } = await read({ context: ['files'], event: PULL, files: lock });
-  expect(toLog((prompt as SetupError).happened)).toMatch(
-    /^Nothing that context asks for has changed \(from the merge base with abc/,
+  expect(wordsOf((prompt as SetupError).trouble.happened)).toMatch(
+    /^Nothing that context lists has changed \(from the merge base with abc/,
   );
   const auto = await read({ ...command, isPull: true, files: lock });
   expect(auto.parts).toEqual(['In the event']);
@@ -202,7 +202,9 @@ test.each([
   ['pull_request', { pull_request: { number: '1' } }],
 ])('%s with %j: no pull request, so git would be asked', async (name, payload) => {
   const { prompt } = await read({ context: ['files'], event: { name, payload } });
-  expect(toLog((prompt as SetupError).happened)).toContain('does not show where the changes start');
+  expect(wordsOf((prompt as SetupError).trouble.happened)).toContain(
+    'does not indicate where the changes start',
+  );
 });
 
 test.each<[Setting, remedy: RegExp]>([
@@ -211,7 +213,7 @@ test.each<[Setting, remedy: RegExp]>([
 ])('GitHub does not answer, %j: a list fails, auto warns', async (setting, remedy) => {
   const { prompt } = await read({ context: ['issue'], ...setting });
   expect(prompt).toBeInstanceOf(SetupError);
-  expect(toLog((prompt as SetupError).remedy)).toMatch(remedy);
+  expect(wordsOf((prompt as SetupError).trouble.next)).toMatch(remedy);
   const auto = await read({ ...command, isPull: true, ...setting });
   expect(auto.said).toEqual([expect.stringContaining('Context was left out: GitHub rejected')]);
   expect(auto.parts).toEqual(['In the event']);

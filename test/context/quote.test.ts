@@ -230,7 +230,7 @@ test.each<[number[], kept: number]>([
   const text = quoteChanges({ between: '', isEmpty: false, diff: { rows, total: rows.length } });
   expect(text.match(/^x+$/gm) ?? []).toHaveLength(kept);
   const leftOut = rows.length - kept;
-  expect(text.includes(`(Left out of it: ${leftOut} of ${rows.length} `)).toBe(leftOut > 0);
+  expect(text.includes(`(Omitted: ${leftOut} of ${rows.length} `)).toBe(leftOut > 0);
 });
 
 test('quoted text never ends its fence', async () => {

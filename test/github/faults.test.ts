@@ -11,7 +11,7 @@ import {
   mayHaveHappened,
   refused,
 } from '../../src/github/faults.ts';
-import { toLog } from '../../src/text/markdown.ts';
+import { wordsOf } from '../support/words.ts';
 
 type Row = [
   status: number | 'lost',
@@ -87,10 +87,10 @@ test.each<[number | 'lost', happened: string, permit: RegExp, remedy: RegExp]>([
   ['lost', 'GitHub did not respond to the comment (Bad).', /^$/, /^Wait a few minutes/],
 ])('%s: the message says what happened and what to change', (status, happened, permit, remedy) => {
   const fault = new GitHubFault('Bad', { status });
-  expect(toLog(refused(fault, 'the comment'))).toBe(happened);
-  expect(happened).toContain(toLog(faultText(fault)));
-  expect(toLog(howToPermit(fault))).toMatch(permit);
-  expect(toLog(faultRemedy(fault))).toMatch(remedy);
+  expect(wordsOf(refused(fault, 'the comment'))).toBe(happened);
+  expect(happened).toContain(wordsOf(faultText(fault)));
+  expect(wordsOf(howToPermit(fault))).toMatch(permit);
+  expect(wordsOf(faultRemedy(fault))).toMatch(remedy);
 });
 
 test('only failures of GitHub count as faults, and a bug does not', () => {

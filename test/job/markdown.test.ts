@@ -9,7 +9,7 @@ import { MAX_RECORD } from '../../src/thread/record.ts';
 import { renderMarkdown } from '../support/markdown.ts';
 import { summaryLimit } from '../support/promises.ts';
 import { expectInert } from '../trust/inert.ts';
-import { failed, jobWith, presented, reportOf } from './reports.ts';
+import { failed, jobWith, presented, REPOSITORY, reportOf } from './reports.ts';
 
 const facts = { runUrl: 'https://github.com/o/r/actions/runs/1' };
 const links = [facts.runUrl, reportOf().prLink];
@@ -33,7 +33,7 @@ describe('whatever was requested, the comment and the summary keep their form an
     const report = reportOf({ instruction: asked });
     for (const markdown of [comment(report), summary(report)]) {
       expect(markdown.isWellFormed()).toBe(true);
-      expectInert(markdown, links);
+      expectInert(markdown, [...links, REPOSITORY]);
       expect(markdown).toContain(report.prLink);
     }
     expect(comment(report).length).toBeLessThan(65_536);
@@ -64,7 +64,7 @@ test('every comment leaves room for a record, and its hidden line is not inside 
         };
         const reason = {
           kind: 'unreadable',
-          what: [{ code: foreign }],
+          happened: [{ code: foreign }],
           serviceMessage: name,
         } as const;
         const report = reportOf({ instruction: asked, jobId, job, reason });
@@ -144,7 +144,7 @@ test.each(['Do it.', 'One.\n\nTwo.', '```\ncode\n```', ''])(
 );
 
 test.each([
-  ['https://github.com/o/r', 'main', '<https://github.com/o/r/tree/main>'],
+  ['https://github.com/o/r', 'main', '[main](https://github.com/o/r/tree/main)'],
   ['https://github.com/o/r', 'a b', '`a b`'],
   ['https://example.com/o/r', 'main', '`main`'],
   [undefined, 'main', '`main`'],
@@ -241,7 +241,7 @@ describe('while the agent works', () => {
     ],
     [
       { job: { ...job, repository: 'https://github.com/o/r', ref: 'main' } },
-      `Job \`job_1\` · ${started} · repository <https://github.com/o/r> · branch <https://github.com/o/r/tree/main>`,
+      `Job \`job_1\` · ${started} · repository [o/r](https://github.com/o/r) · branch [main](https://github.com/o/r/tree/main)`,
     ],
     [
       { job: { ...job, repository: 'o/r' }, checkedAt: startedAt + 60_000 },

@@ -3,23 +3,23 @@ import { GitHubFault } from '../../src/github/faults.ts';
 import { jobMessage } from '../../src/job/messages.ts';
 import type { Audience } from '../../src/job/next-steps.ts';
 import type { EndReason, JobReport } from '../../src/job/report.ts';
-import { toLog } from '../../src/text/markdown.ts';
 import { type Refusal, refuse } from '../../src/thread/decide.ts';
 import { threadWarning } from '../../src/thread/messages.ts';
+import { wordsOf } from '../support/words.ts';
 import { expectInert } from '../trust/inert.ts';
-import { everyReport, failed, jobWith, presented, reportOf } from './reports.ts';
+import { everyReport, failed, jobWith, presented, REPOSITORY, reportOf } from './reports.ts';
 
 /** Text that shows that a value is missing in a sentence. */
 const forgotten = /undefined|null|NaN|Infinity|\[object|\{\{|\$\{/;
 /** The title, what happened and what to do next, as the log shows them. */
-const wordsOf = (...[report, to]: Parameters<typeof jobMessage>) => {
+const messageOf = (...[report, to]: Parameters<typeof jobMessage>) => {
   const { title, happened, next } = jobMessage(report, to);
-  return { title, happened: toLog(happened), next: toLog(next) };
+  return { title, happened: wordsOf(happened), next: wordsOf(next) };
 };
 
 describe('every end says what happened and what to do next, also in the comment and the summary', () => {
   test.each(everyReport)('%s', (_, report) => {
-    const { title, happened, next } = wordsOf(report);
+    const { title, happened, next } = messageOf(report);
     for (const sentence of [title, happened, next]) {
       expect(sentence).toMatch(/\w{3}/);
       expect(sentence).not.toMatch(forgotten);
@@ -33,7 +33,7 @@ describe('every end says what happened and what to do next, also in the comment 
     for (const failing of [true, false]) {
       const { comment, summary } = presented(report, { failing, runUrl });
       for (const markdown of [comment, summary]) {
-        const { visible } = expectInert(markdown, [report.prLink, runUrl]);
+        const { visible } = expectInert(markdown, [report.prLink, runUrl, REPOSITORY]);
         expect(visible).toContain(title);
         expect(visible).toContain('Document it.');
         expect(visible).not.toMatch(forgotten);
@@ -43,13 +43,18 @@ describe('every end says what happened and what to do next, also in the comment 
 });
 
 test.each<[string, request: 'create' | 'message' | 'attach', Audience, RegExp]>([
-  ['Job started', 'create', {}, /^To wait for the job, .* job-id: job_1 and without a prompt\./],
+  [
+    'Job started',
+    'create',
+    {},
+    /^The result is posted in the thread .*\. To wait for the job, .* job-id: job_1 and/,
+  ],
   ['Message sent', 'message', { unrecorded: true }, /^Save the job ID .*job-id: job_1/],
   [
     'Still running',
     'attach',
     { commandName: '/docs' },
-    /^To check on the job, comment \/docs --status\./,
+    /^The result is posted .* docs-collect\.yml runs\. To check on the job, comment \/docs --status\.$/,
   ],
   [
     'Job started',
@@ -58,7 +63,7 @@ test.each<[string, request: 'create' | 'message' | 'attach', Audience, RegExp]>(
     /^Save.*--status --job job_1\./,
   ],
 ])('a run that does not wait: %s (%s, %j)', (title, request, to, next) => {
-  const words = wordsOf(reportOf({ reason: { kind: 'detached' }, request }), to);
+  const words = messageOf(reportOf({ reason: { kind: 'detached' }, request }), to);
   expect(words.title).toBe(title);
   expect(words.next).toMatch(next);
 });
@@ -67,7 +72,7 @@ describe('the message of a run that stops waiting', () => {
   const retryAt = Date.UTC(2026, 10, 21);
   const limited: EndReason = {
     kind: 'timed-out',
-    ...failed({ status: 429, what: ['returned 429'] }),
+    ...failed({ status: 429, happened: ['The service returned 429.'] }),
     retryAt,
   };
 
@@ -108,7 +113,7 @@ describe('the message of a run that stops waiting', () => {
       ...jobWith({ status }),
     });
     expect(report.outcome).toBe('timed-out');
-    const words = wordsOf(report);
+    const words = messageOf(report);
     expect(words.title).toBe(title);
     expect(words.happened).toMatch(happened);
     expect(words.next).toMatch(next);
@@ -116,7 +121,7 @@ describe('the message of a run that stops waiting', () => {
 });
 
 test('names the ID of a job that no comment contains, so that it can be continued', () => {
-  const { next } = wordsOf(reportOf(), { commandName: '/docs', unrecorded: true });
+  const { next } = messageOf(reportOf(), { commandName: '/docs', unrecorded: true });
   expect(next).toContain('comment /docs --job job_1 … in');
 });
 
@@ -131,9 +136,9 @@ describe('the advice fits the reason', () => {
   ])('for a refusal with %i: %s', (status, remedy) => {
     const reason = {
       kind: 'refused',
-      ...failed({ status, what: [`returned ${status}`] }),
+      ...failed({ status, happened: [`The service returned ${status}.`] }),
     } as const;
-    const { happened, next } = wordsOf(reportOf({ reason, jobId: '' }));
+    const { happened, next } = messageOf(reportOf({ reason, jobId: '' }));
     expect(next).toMatch(remedy);
     expect(happened).toContain(String(status));
   });
@@ -149,7 +154,7 @@ describe('the advice fits the reason', () => {
     'for a wait that ended unreadable with %j (unexpected: %j): %s',
     (status, unexpected, remedy, not) => {
       const reason = { kind: 'unreadable', ...failed({ status, unexpected }) } as const;
-      const { next } = wordsOf(reportOf({ reason }));
+      const { next } = messageOf(reportOf({ reason }));
       expect(next).toMatch(remedy);
       expect(next).not.toMatch(not);
       expect(next).toContain('job-id: job_1');
@@ -158,8 +163,8 @@ describe('the advice fits the reason', () => {
 
   test('for an unclear answer that may come from another server: check the dashboard, then the URL', () => {
     const next = (unexpected: boolean) =>
-      wordsOf(reportOf({ reason: { kind: 'unclear', ...failed({ unexpected }) } })).next;
-    expect(next(true)).toMatch(/dashboard.*Check base-url\. Another server/s);
+      messageOf(reportOf({ reason: { kind: 'unclear', ...failed({ unexpected }) } })).next;
+    expect(next(true)).toMatch(/dashboard.*Check base-url\. A different server/s);
     expect(next(false)).not.toContain('base-url');
   });
 
@@ -175,7 +180,7 @@ describe('the advice fits the reason', () => {
       { kind: 'stopped', where: 'sending' },
     ];
     for (const reason of ends)
-      expect(wordsOf(reportOf({ reason, intent }), to).next).toContain(remedy);
+      expect(messageOf(reportOf({ reason, intent }), to).next).toContain(remedy);
   });
 
   test.each([
@@ -185,7 +190,7 @@ describe('the advice fits the reason', () => {
     'for an archived job, which accepts no messages, with or without a pull request (command %s)',
     (commandName, how) => {
       for (const change of [{}, { prLink: null }]) {
-        const { next } = wordsOf(reportOf(jobWith({ status: 'archived', ...change })), {
+        const { next } = messageOf(reportOf(jobWith({ status: 'archived', ...change })), {
           commandName,
         });
         expect(next).toContain(how);
@@ -218,12 +223,18 @@ describe('warnings about the thread name the missing permission only if it would
     const fault = new GitHubFault('Some words', { status, rateLimited });
     const verb = status === 'lost' ? 'did not respond to' : 'rejected';
     for (const type of ['not-edited', 'not-posted', 'not-removed'] as const) {
-      const [, ...paragraphs] = threadWarning({ type, fault, commentId: 7 });
-      const words = paragraphs.map(toLog).join(' ');
+      const { happened, next } = threadWarning({ type, fault, commentId: 7 });
+      const words = `${wordsOf(happened)} ${wordsOf(next)}`;
       expect(words).toMatch(new RegExp(`^GitHub ${verb} the .*Some words\\)\\.`));
       expect(words.includes('issues: write')).toBe(remedy && type === 'not-posted');
     }
   });
+});
+
+test('a warning says where the ID of a job is if no comment contains it', () => {
+  const { title, next } = threadWarning({ type: 'job-not-recorded' });
+  expect(title).toBe('Could not save the job ID in the thread');
+  expect(wordsOf(next)).toMatch(/^Save the job ID from this log\./);
 });
 
 test.each<[string, Partial<JobReport>, Audience, next: RegExp]>([
@@ -260,7 +271,7 @@ test.each<[string, Partial<JobReport>, Audience, next: RegExp]>([
   ],
   ['its end there', {}, { continues: true }, /The next run continues this job\.$/],
 ])('what comes next after %s', (_, change, to, next) => {
-  expect(wordsOf(reportOf(change), to).next).toMatch(next);
+  expect(messageOf(reportOf(change), to).next).toMatch(next);
 });
 
 test.each<[repository: string | undefined, ref: string | undefined, where: string]>([
@@ -269,7 +280,7 @@ test.each<[repository: string | undefined, ref: string | undefined, where: strin
   ['o/r', undefined, 'check o/r for'],
 ])('without a pull request (%j, %j): %s', (repository, ref, where) => {
   const job = { id: 'job_1', status: 'completed', prLink: null, repository, ref };
-  expect(wordsOf(reportOf({ job })).next).toContain(where);
+  expect(messageOf(reportOf({ job })).next).toContain(where);
 });
 
 const fault = new GitHubFault('Not now', { status: 502 });
@@ -300,7 +311,7 @@ test.each<[Refusal['because'], Refusal['kind'], GitHubFault | undefined, string,
   ['record-refused', '', fault, 'Could not comment in the thread', /comment: never/],
 ])('nothing is sent because of the thread (%s, %j)', (because, kind, fault, title, next) => {
   const refusal = { ...refuse(because, { fault }), kind };
-  const words = wordsOf(reportOf({ reason: { kind: 'blocked', refusal } }));
+  const words = messageOf(reportOf({ reason: { kind: 'blocked', refusal } }));
   expect(words.title).toContain(title);
   expect(words.happened.includes('(502 Not now)')).toBe(fault !== undefined);
   expect(words.next).toMatch(next);

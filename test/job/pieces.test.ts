@@ -98,7 +98,7 @@ describe('the outputs', () => {
 
   test.each([
     [reportOf(), `Pull request opened: ${LINK}`],
-    [reportOf({ request: 'message' }), `The agent finished: ${LINK}`],
+    [reportOf({ request: 'message' }), `The agent finished the follow-up: ${LINK}`],
     [reportOf({ job: undefined, reason: { kind: 'detached' } }), 'Job started'],
     [reportOf({ job: { id: 'job_1', status: 'failed', prLink: null } }), 'The agent failed'],
   ])('the headline is the title of the result, and the pull request', (report, headline) => {

@@ -59,7 +59,7 @@ describe('the progress log writes a line a minute while nothing changes', () => 
     expect(Math.max(...gaps)).toBeLessThanOrEqual(MINUTE);
     // And no flood of them.
     expect(lines.length).toBeLessThanOrEqual(140);
-    expect(lines.at(-1)?.line).toMatch(/^1 h 5\d min: still active$/);
+    expect(lines.at(-1)?.line).toMatch(/^1 h 5\d min: still `active`$/);
   });
 });
 
@@ -82,8 +82,8 @@ test.each([
   log.heartbeat();
   const { status } = { ...JOB, ...change };
   expect(recorder.log().split('\n')).toEqual([
-    `0 s: ${status}${why}`,
-    `1 min: ${why ? `${status}, checking again` : `still ${status}`}`,
+    `0 s: \`${status}\`${why}`,
+    `1 min: ${why ? `\`${status}\`, checking again` : `still \`${status}\``}`,
   ]);
 });
 
@@ -112,11 +112,11 @@ test('the time counts from the request, and a line is due after 55 s', () => {
   const { clock, log, lines } = open();
   clock.advance(MINUTE);
   log.sending({ kind: 'message', jobId: 'job_1', before: null }, 'Do it.');
-  expect(lines()[0]).toBe('::group::Follow-up message to job job_1 (6 characters)');
+  expect(lines()[0]).toBe('::group::Follow-up message to job `job_1` (6 characters)');
   log.started('job_1', 'message');
   clock.advance(54_999);
   expect(log.heartbeat()).toBe(1);
-  expect(lines().at(-1)).toBe('Job job_1 received the message.');
+  expect(lines().at(-1)).toBe('Job `job_1` received the message.');
   clock.advance(1);
   expect(log.heartbeat()).toBe(55_000);
   expect(lines().at(-1)).toBe('55 s: waiting for the job');
@@ -130,23 +130,23 @@ test('a state is told once, with what is known, and an unknown one is a warning'
   log.seen({ ...job, status: 'queued' }, false);
   log.seen({ ...JOB, status: 'failed' }, true);
   expect(lines()).toEqual([
-    '0 s: active in o/r on main',
-    '0 s: queued in o/r on main',
-    expect.stringMatching(/^::warning title=Unknown job status::.* queued, /),
-    '0 s: failed',
+    '0 s: `active` in `o/r` on `main`',
+    '0 s: `queued` in `o/r` on `main`',
+    expect.stringMatching(/^::warning title=Unknown job status::.* `queued`, /),
+    '0 s: `failed`',
   ]);
 });
 
 test('what failed is told with the pause, if there is one', () => {
   const { log, lines } = open();
-  const failure = { what: ['returned 503'], serviceMessage: 'Back soon.' };
+  const failure = { happened: ['The service returned 503.'], serviceMessage: 'Back soon.' };
   log.pausing(failure, 5_000);
   log.readFailed(failure, 5_000);
   log.readFailed(failure);
   expect(lines()).toEqual([
-    'The service returned 503. Response: Back soon. No work was started. Retrying in 5 s.',
-    '0 s: the service returned 503. Retrying in 5 s.',
-    '0 s: the service returned 503.',
+    'The service returned 503. Response: `Back soon.` No work was started. Retrying in 5 s.',
+    '0 s: The service returned 503. Retrying in 5 s.',
+    '0 s: The service returned 503.',
   ]);
 });
 
@@ -155,5 +155,5 @@ test('the outputs and the state of a job that has begun', () => {
   log.started('job_1', 'create');
   expect(recorder.outputs).toEqual({ 'job-id': 'job_1', request: 'created' });
   log.started('job_1', 'attach');
-  expect(lines()).toEqual(['Job job_1 created.', 'Following job job_1.']);
+  expect(lines()).toEqual(['Job `job_1` created.', 'Waiting for job `job_1`.']);
 });

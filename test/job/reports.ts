@@ -3,16 +3,18 @@
 import { NothingToDo, SetupError } from '../../src/errors.ts';
 import { presentJob } from '../../src/job/presentation.ts';
 import { type EndReason, reportOf as fullReport, type JobReport } from '../../src/job/report.ts';
+import { helpIn } from '../../src/runner/help.ts';
 import type { FailedRequest } from '../../src/service/failed-request.ts';
 import { type Refusal, refuse } from '../../src/thread/decide.ts';
 
+export const REPOSITORY = 'https://example.com/o/r';
 export const LINK = 'https://example.com/o/r/pull/7';
 
 const job = {
   id: 'job_1',
   status: 'completed',
   prLink: LINK as string | null,
-  repository: 'https://example.com/o/r',
+  repository: REPOSITORY,
   ref: 'main',
   model: 'm-1',
   createdAt: Date.UTC(2026, 10, 20, 12),
@@ -37,18 +39,24 @@ export function reportOf(more: Partial<JobReport> = {}): JobReport {
 /** The job of a report with another status or link. */
 export const jobWith = (change: Partial<typeof job>) => ({ job: { ...job, ...change } });
 
+/** Where messages link to. */
+export const HELP = helpIn({
+  GITHUB_ACTION_REPOSITORY: 'octo-org/docs-agent',
+  GITHUB_ACTION_REF: 'v1',
+});
+
 /** The texts of a run's end, for a reader in a workflow unless `about` says otherwise. */
 export function presented(
   report: JobReport,
   about: Partial<Parameters<typeof presentJob>[1]> = {},
 ) {
-  const { comment, ...rest } = presentJob(report, { failing: false, ...about });
+  const { comment, ...rest } = presentJob(report, { failing: false, help: HELP, ...about });
   return { ...rest, comment: comment([]) };
 }
 
 /** A request without a usable response. */
 export function failed(more: Partial<FailedRequest> = {}): FailedRequest {
-  return { what: ['returned 503'], serviceMessage: 'Back soon.', ...more };
+  return { happened: ['The service returned 503.'], serviceMessage: 'Back soon.', ...more };
 }
 
 /** Each kind with what makes its words differ; a compile error here says that a kind is missing. */
@@ -69,18 +77,22 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Extract<EndReason, { kind:
     refused: [301, 400, 401, 403, 404, 409, 410, 413, 422].map((status) => failed({ status })),
     'nothing-to-do': [
       {
-        error: new NothingToDo(
-          ['Nothing has changed. Nothing was sent.'],
-          ['To start work anyway, remove it.'],
-        ),
+        error: new NothingToDo({
+          title: 'Skipped: nothing to do',
+          happened: ['Nothing has changed. Nothing was sent.'],
+          next: ['To start work anyway, remove it.'],
+          topic: 'skipped-nothing-to-do',
+        }),
       },
     ],
     'no-context': [
       {
-        error: new SetupError(
-          ['git does not know the base.'],
-          ['Check out with ', { code: 'fetch-depth: 0' }, '.'],
-        ),
+        error: new SetupError({
+          title: 'Could not read the context',
+          happened: ['git does not know the base.'],
+          next: ['Check out with ', { code: 'fetch-depth: 0' }, '.'],
+          topic: 'could-not-read-the-context',
+        }),
       },
     ],
     blocked: [

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { SetupError } from '../../src/errors.ts';
 import { connections } from '../../src/runner/network.ts';
 import type { Limits } from '../../src/service/request.ts';
-import { toLog } from '../../src/text/markdown.ts';
 import { type ConnectProxy, startConnectProxy } from '../faults/connect-proxy.ts';
 import { respond } from '../faults/faults.ts';
 import { REFUSING_PORT } from '../faults/ports.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { JOB, realClient } from '../service/real-client.ts';
+import { wordsOf } from '../support/words.ts';
 
 type Env = Record<string, string>;
 
@@ -20,13 +20,14 @@ async function ask(base: string, env: Env, limits: Partial<Limits> = {}) {
 
 const reached = [{ kind: 'value' }, { kind: 'job' }];
 const unreachable = (code: RegExp) => [
+  'The service ',
   'could not be reached',
   ' (',
   { code: expect.stringMatching(code) },
-  ')',
+  ').',
 ];
 const notSent = [
-  { kind: 'failure', failure: 'transient', serviceMessage: '', what: unreachable(/^\S+: \S/) },
+  { kind: 'failure', failure: 'transient', serviceMessage: '', happened: unreachable(/^\S+: \S/) },
   { kind: 'failure', failure: 'transient' },
 ];
 
@@ -111,7 +112,7 @@ describe('a tunnel', () => {
       const [attempt] = await ask('http://docs.test', {
         HTTP_PROXY: `http://u:wrong@${bare(proxy)}`,
       });
-      expect(attempt).toMatchObject({ ...notSent[0], what: unreachable(RegExp(`${status}`)) });
+      expect(attempt).toMatchObject({ ...notSent[0], happened: unreachable(RegExp(`${status}`)) });
       expect(JSON.stringify(attempt)).not.toContain('wrong');
       expect(server.connections).toBe(0);
     },
@@ -121,17 +122,17 @@ describe('a tunnel', () => {
     const [attempt] = await ask('https://docs.test', {
       HTTPS_PROXY: `http://127.0.0.1:${REFUSING_PORT}`,
     });
-    const what = unreachable(
+    const happened = unreachable(
       /^ECONNREFUSED: no connection through the proxy: connect ECONNREFUSED/,
     );
-    expect(attempt).toMatchObject({ kind: 'failure', failure: 'transient', what });
+    expect(attempt).toMatchObject({ kind: 'failure', failure: 'transient', happened });
   });
 
   test('that the proxy closes is not requested again and again', async () => {
     await using proxy = await startFaultyServer([{ name: 'close-without-answer' }]);
     const answers = await ask('https://docs.test', { HTTPS_PROXY: proxy.origin });
     expect(answers).toMatchObject([
-      { kind: 'failure', failure: 'transient', what: unreachable(/PROXY_HUNG_UP/) },
+      { kind: 'failure', failure: 'transient', happened: unreachable(/PROXY_HUNG_UP/) },
       {},
     ]);
     expect(proxy.connections).toBe(2);
@@ -162,8 +163,8 @@ describe('for an invalid proxy address, the message names the variable and does 
         error = thrown;
       }
       expect(error).toBeInstanceOf(SetupError);
-      const { happened, remedy, message } = error as SetupError;
-      const shown = `${toLog(happened)} ${toLog(remedy)} ${message}`;
+      const { trouble, message } = error as SetupError;
+      const shown = `${wordsOf(trouble.happened)} ${wordsOf(trouble.next)} ${message}`;
       expect(shown).toContain(` ${name} `);
       expect(shown).not.toContain('secret');
     }

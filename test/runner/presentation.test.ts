@@ -1,19 +1,59 @@
 import { expect, test } from 'vitest';
-import { messageOnly, OUTPUTS, outputs } from '../../src/runner/presentation.ts';
+import { TOPICS } from '../../src/errors.ts';
+import { helpIn } from '../../src/runner/help.ts';
+import { messageMarkdown, OUTPUTS, outputs } from '../../src/runner/presentation.ts';
+import { toLog, toMarkdown } from '../../src/text/markdown.ts';
 import { text } from '../../src/text/sentence.ts';
 
+const ACTION = { GITHUB_ACTION_REPOSITORY: 'octo-org/docs-agent', GITHUB_ACTION_REF: 'v1' };
+const PATH = '.github/docs/troubleshooting.md';
+
 test.each([
-  ['cancelled', 'error', '🛑'],
-  ['failed', 'error', '❌'],
-  ['skipped', 'notice', 'ℹ️'],
-  ['unknown', 'warning', 'ℹ️'],
-] as const)('a run that ends as %s with an %s shows %s', (outcome, level, icon) => {
-  const annotation = { level, title: 'Title', paragraphs: [text`First.`, text`Second.`] };
-  expect(messageOnly({ outcome }, annotation)).toEqual({
-    outputs: outputs({ outcome }),
-    summary: `### ${icon} Docs Agent: Title\n\nFirst.\n\nSecond.\n`,
-    annotations: [annotation],
-  });
+  [ACTION, `https://github.com/octo-org/docs-agent/blob/v1/${PATH}`],
+  // A fork, at a commit, on another server.
+  [
+    {
+      GITHUB_SERVER_URL: 'https://git.example.com',
+      GITHUB_ACTION_REPOSITORY: 'fork/docs-agent',
+      GITHUB_ACTION_REF: 'feature/x',
+    },
+    `https://git.example.com/fork/docs-agent/blob/feature/x/${PATH}`,
+  ],
+])('a message links to the page of the version that is running: %o', (env, page) => {
+  const help = helpIn(env)('still-running');
+  expect(toMarkdown(help)).toBe(`More help: [Troubleshooting](${page}#still-running)`);
+  expect(toLog(help)).toBe(`More help: ${page}#still-running`);
+});
+
+test.each([
+  [{}],
+  [{ GITHUB_ACTION_REPOSITORY: '', GITHUB_ACTION_REF: '' }],
+  [{ ...ACTION, GITHUB_ACTION_REF: 'a b' }],
+])(
+  'where the runner does not name the repository and the version, the file is named: %o',
+  (env) => {
+    const named = `More help: \`${PATH}#still-running\` in the files of this action.`;
+    expect(toMarkdown(helpIn(env)('still-running'))).toBe(named);
+  },
+);
+
+test('a message has a title with a sign, a list, details, what to do next, and a link', () => {
+  const message = {
+    title: 'Title',
+    happened: text`First:`,
+    list: [text`One.`, text`Two.`],
+    next: text`Next.`,
+    topic: TOPICS[0],
+  };
+  const link = toMarkdown(helpIn(ACTION)(TOPICS[0]));
+  const parts = ['### ❌ Title', 'First:', '- One.\n- Two.', 'Details', 'Next.', link];
+  const markdown = messageMarkdown(message, 'failed', helpIn(ACTION), 'Details');
+  expect(markdown).toBe(parts.join('\n\n'));
+});
+
+test('parts that a message does not have leave no gap', () => {
+  const markdown = messageMarkdown({ title: 'Title', happened: [] }, 'note', helpIn(ACTION));
+  expect(markdown).toBe('### ℹ️ Title');
 });
 
 test('every run writes every output', () => {

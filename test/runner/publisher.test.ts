@@ -17,9 +17,9 @@ test('a secret is removed before a value is cut', () => {
   const { recorder, publisher } = open();
   const message = text`It is ${code(`${'x'.repeat(1_990)}${KEY}`)}.`;
   publisher.info(message);
-  for (const level of ['notice', 'warning', 'error'] as const)
-    publisher.annotate({ level, title: 'Title', paragraphs: [text`First.`, message] });
-  expect(recorder.log().match(/xxx\*\*\*/g)).toHaveLength(4);
+  publisher.warn({ title: 'Title', happened: text`First.`, next: message, topic: 'canceled' });
+  publisher.error({ title: 'Title', happened: message, topic: 'canceled' });
+  expect(recorder.log().match(/xxx\*\*\*/g)).toHaveLength(3);
   expect(recorder.log()).not.toContain(KEY.slice(0, 8));
 });
 
@@ -71,7 +71,7 @@ test('lines from outside are in a group that is closed, without secrets and comm
   const ends: string[] = [];
   const { recorder, publisher } = open({ endGroup: () => void ends.push(recorder.log()) });
   publisher.group(text`Answer of ${code(KEY)}`, ['::set-output name=x::y', `a ${KEY}`]);
-  const lines = ['::group::Answer of ***', '│ :·:set-output name=x::y', '│ a ***'];
+  const lines = ['::group::Answer of `***`', '│ :·:set-output name=x::y', '│ a ***'];
   expect(ends).toEqual([lines.join('\n')]);
 });
 
@@ -85,19 +85,43 @@ test('without an output that has a value, no group is opened', () => {
   expect(recorder.log()).toBe('::group::Outputs\n│ status: active');
 });
 
-test('an annotation has a title, and one line for each paragraph that is not empty', () => {
+test('an annotation has a title, one line for each part, and a link at its end', () => {
   const { recorder, publisher } = open();
-  publisher.warn('Wait', text`First.`, [], text`Second.`);
-  publisher.error('Stop', text`Third.`);
+  const parts = { happened: text`First.`, list: [text`A \`b\`.`, text`${code('c')}.`] };
+  publisher.warn({ title: 'Wait', ...parts, next: [], topic: 'still-running' });
+  publisher.error({ title: 'Stop', happened: text`Third.`, next: text`Next.`, topic: 'canceled' });
+  const page = 'More help: `.github/docs/troubleshooting.md';
   expect(recorder.log().split('\n')).toEqual([
-    '::warning title=Wait::First.%0ASecond.',
-    '::error title=Stop::Third.',
+    `::warning title=Wait::First.%0AA \`b\`.%0A\`c\`.%0A${page}#still-running\` in the files of this action.`,
+    `::error title=Stop::Third.%0ANext.%0A${page}#canceled\` in the files of this action.`,
   ]);
+});
+
+test.each([
+  ['cancelled', 'error', '🛑'],
+  ['failed', 'error', '❌'],
+  ['unknown', 'warning', 'ℹ️'],
+] as const)('a run that ends as %s with an %s shows %s', async (outcome, level, icon) => {
+  const { recorder, publisher } = open();
+  const message = { level, title: 'Title', happened: text`First.`, topic: 'canceled' } as const;
+  await publisher.end({ outcome }, message, 'Details');
+  expect(recorder.outputs).toEqual(outputs({ outcome }));
+  expect(recorder.summary()).toMatch(`### ${icon} Title\n\nFirst.\n\nDetails\n\nMore help: `);
+  expect(recorder.log()).toContain(`::${level} title=Title::First.`);
+});
+
+test('a dry run shows its requests without secrets, in the log and in the summary', async () => {
+  const { recorder, publisher } = open();
+  await publisher.dryRun([`GET /${KEY}`], { 'job-id': 'job_1' }, text`Note.`);
+  expect(recorder.outputs).toEqual(outputs({ outcome: 'skipped', 'job-id': 'job_1' }));
+  expect(recorder.log()).toContain('::group::Requests that would be sent\n│ GET /***\n');
+  expect(recorder.summary()).toContain('Nothing was sent. Note.');
+  expect(recorder.summary()).toContain('```text\nGET /***\n```');
 });
 
 test('a run is published as outputs and a summary without secrets, and then its annotations', async () => {
   const { recorder, publisher } = open();
-  const annotation = { level: 'notice', title: 'Done', paragraphs: [text`It is done.`] } as const;
+  const annotation = { level: 'notice', title: 'Done', happened: text`It is done.` } as const;
   const all = outputs({ 'job-id': `job of ${KEY}`, outcome: 'pr-opened' });
   await publisher.publish({ outputs: all, summary: `About ${KEY}\n`, annotations: [annotation] });
   expect(recorder.outputs).toEqual({ ...all, 'job-id': 'job of ***' });
@@ -112,7 +136,7 @@ test('a summary of 1 MiB is written, but a larger one only causes a warning, and
   await publisher.summary('é'.repeat(MAX_SUMMARY_BYTES / 2 + 1));
   expect(recorder.summary()).toHaveLength(MAX_SUMMARY_BYTES / 2);
   expect(recorder.log()).toContain(
-    'See this log or the outputs for the result. The reason: Error: it is larger',
+    'See this log or the outputs for the result. The reason: `Error: it is larger',
   );
   expect(publisher.failed).toBe(false);
 });
@@ -132,10 +156,10 @@ test('files that cannot be written are reported once, and fail the step', async 
   await publisher.summary('text');
   const [error, warning, ...more] = recorder.log().split('\n');
   expect(error).toContain(
-    'Writing the state for the post step failed: Error: ENOSPC at ***. Later steps',
+    'Writing the state for the post step failed: `Error: ENOSPC at ***`. Later steps',
   );
   // The outputs are missing too.
-  expect(warning).toContain('See this log for the result. The reason: Error: ENOSPC at ***');
+  expect(warning).toContain('See this log for the result. The reason: `Error: ENOSPC at ***`');
   expect(more).toEqual([]);
 });
 

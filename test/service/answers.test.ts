@@ -3,11 +3,11 @@ import type { Clock } from '../../src/clock.ts';
 import { clock } from '../../src/runner/clock.ts';
 import type { Connections } from '../../src/runner/network.ts';
 import { serviceClient } from '../../src/service/client.ts';
-import { toLog } from '../../src/text/markdown.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { type Fault, htmlPage, redirect, respond, tooMany } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { countChecks } from '../support/report.ts';
+import { wordsOf } from '../support/words.ts';
 import {
   afterThat,
   type ClientOptions,
@@ -51,23 +51,33 @@ test.each<[string, Fault]>([
 
 const page = 'a web page instead of JSON';
 test.each<[Fault, what: RegExp, unexpected: boolean, words: string]>([
-  [htmlPage(), /^returned 200, but not the expected response$/, true, page],
-  [respond(200, { error: 'none' }), /^returned 200, but not the expected response$/, true, ''],
-  [respond(201, { ...JOB, id: '../x' }), /^returned 201, but not the expected response$/, true, ''],
+  [htmlPage(), /^The service returned 200, but not the expected response\.$/, true, page],
+  [
+    respond(200, { error: 'none' }),
+    /^The service returned 200, but not the expected response\.$/,
+    true,
+    '',
+  ],
+  [
+    respond(201, { ...JOB, id: '../x' }),
+    /^The service returned 201, but not the expected response\.$/,
+    true,
+    '',
+  ],
   [
     { name: 'reset-in-body', status: 201, body },
-    /^returned 201, but the response was incomplete/,
+    /^The service returned 201, but the response was incomplete/,
     false,
     '',
   ],
   [{ name: 'endless-body', status: 401 }, /TOO_LARGE/, false, ''],
   [
     respond(503, { ...JOB, id: '../x' }),
-    /^returned 503$/,
+    /^The service returned 503\.$/,
     false,
     '{"id":"../x","status":"active"}',
   ],
-  [redirect(302, '/'), /^returned 302, a redirect$/, false, ''],
+  [redirect(302, '/'), /^The service returned 302, a redirect\.$/, false, ''],
   [raw('HTTP/1.1 100 Continue\r\n\r\n'), /bad response/, false, ''],
   [{ name: 'respond-early', status: 413, body: 'Too large.' }, /413/, false, 'Too large.'],
 ])(
@@ -75,7 +85,7 @@ test.each<[Fault, what: RegExp, unexpected: boolean, words: string]>([
   async (fault, what, unexpected, words) => {
     const [post] = await ask(fault);
     if (post.kind !== 'failure') throw new Error('That was no fault.');
-    expect(toLog(post.what)).toMatch(what);
+    expect(wordsOf(post.happened)).toMatch(what);
     expect(post).toMatchObject({ unexpected, serviceMessage: words });
   },
 );
@@ -116,7 +126,7 @@ test.each([
   [8 * 1024 * 1024, { kind: 'job' }],
   [
     8 * 1024 * 1024 + 1,
-    { what: expect.arrayContaining([{ code: expect.stringContaining('TOO_LARGE') }]) },
+    { happened: expect.arrayContaining([{ code: expect.stringContaining('TOO_LARGE') }]) },
   ],
 ])('an answer of %i bytes respects the limit of 8 MiB', async (bytes, expected) => {
   const empty = JSON.stringify({ ...JOB, log: '' });
@@ -147,7 +157,9 @@ test.each([
   await using server = await startFaultyServer([{ name: 'stall-before-headers' }]);
   await using client = realClient(server.origin, { after: afterThat(server.carriedOut(1)) });
   const reading = await client.retrieve('job_1', ms);
-  expect('what' in reading && toLog(reading.what)).toContain(`no answer within ${shown}`);
+  expect('happened' in reading && wordsOf(reading.happened)).toContain(
+    `no response within ${shown}`,
+  );
 });
 
 describe('no part of a key in an answer is shown', () => {

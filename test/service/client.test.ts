@@ -103,7 +103,7 @@ describe('a redirect is not followed, and the other server receives nothing', ()
     await using client = realClient(server.origin);
     expect(await client.post({ prompt: 'Do it' })).toMatchObject({
       failure: 'permanent',
-      what: ['returned ', { code: String(status) }, ', a redirect'],
+      happened: ['The service returned ', { code: String(status) }, ', a redirect', '.'],
     });
     expect(await client.post({ jobId: 'job_1', prompt: 'More' })).toMatchObject({
       failure: 'permanent',

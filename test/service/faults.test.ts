@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Failure } from '../../src/poll.ts';
-import { toLog } from '../../src/text/markdown.ts';
 import { type Fault, htmlPage, type RequestFault, respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { countChecks } from '../support/report.ts';
+import { wordsOf } from '../support/words.ts';
 import { afterThat, JOB, realClient } from './real-client.ts';
 
 const body = JSON.stringify({ ...JOB, padding: 'x'.repeat(200) });
@@ -126,7 +126,8 @@ test.each<Row>([
     expect(result.status).toBe(status);
     const isRefusal = cause.startsWith('status') && status !== 304;
     if (isRefusal) expect(result.serviceMessage).toBe('Not like this.');
-    else if (status === undefined) expect(toLog(result.what)).toMatch(/^did not respond \(\S+: \S/);
+    else if (status === undefined)
+      expect(wordsOf(result.happened)).toMatch(/^The service did not respond \(\S+: \S/);
     expect(server.requests.length).toBeLessThanOrEqual(count + 1);
     countChecks('causes and their classes');
   }

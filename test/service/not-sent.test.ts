@@ -1,11 +1,11 @@
 import { Agent, type buildConnector } from 'undici';
 import { expect, test } from 'vitest';
-import { toLog } from '../../src/text/markdown.ts';
 import { AUTHORITY } from '../faults/certificates.ts';
 import { type ConnectionFault, respond } from '../faults/faults.ts';
 import { REFUSING_PORT, startFullListener } from '../faults/ports.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { countChecks } from '../support/report.ts';
+import { wordsOf } from '../support/words.ts';
 import { type ClientOptions, JOB, realClient } from './real-client.ts';
 
 /** Both kinds of request: a POST was not sent, and a GET may be asked again. */
@@ -19,8 +19,8 @@ async function expectNotSent(
   const attempt = await client.post({ prompt: 'Do it' });
   if (attempt.kind !== 'failure') throw new Error('Something answered.');
   expect(attempt).toMatchObject({ failure: 'transient', status: undefined, serviceMessage: '' });
-  expect(toLog(attempt.what)).toMatch(/^could not be reached \(\S+: \S/);
-  expect(toLog(attempt.what)).toMatch(code);
+  expect(wordsOf(attempt.happened)).toMatch(/^The service could not be reached \(\S+: \S/);
+  expect(wordsOf(attempt.happened)).toMatch(code);
   expect(await client.retrieve('job_1')).toMatchObject({ kind: 'failure', failure: 'transient' });
   countChecks('causes and their classes');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type RequestKind, remedy, serviceResponse } from '../../src/service/remedies.ts';
-import { toLog } from '../../src/text/markdown.ts';
+import { wordsOf } from '../support/words.ts';
 
 type Row = [failed: Parameters<typeof remedy>[0], RequestKind | 'all', holds: RegExp];
 
@@ -8,7 +8,7 @@ test.each<Row>([
   [{}, 'create', /HTTPS_PROXY/],
   [{}, 'visitors', /HTTPS_PROXY/],
   [{}, 'retrieve', /later/],
-  [{ status: 200, unexpected: true }, 'create', /Check base-url\. Another server/],
+  [{ status: 200, unexpected: true }, 'create', /Check base-url\. A different server/],
   [{ status: 200, unexpected: true }, 'retrieve', /job-path/],
   [{ status: 302 }, 'all', /the key to another URL\. Change base-url/],
   [{ status: 300 }, 'all', /Redirects are not followed/],
@@ -34,12 +34,12 @@ test.each<Row>([
   [{ status: 503 }, 'all', /may be down/],
 ])('%j of %s', (failed, kind, holds) => {
   for (const each of kind === 'all' ? (['create', 'retrieve', 'visitors'] as const) : [kind]) {
-    expect(toLog(remedy(failed, each))).toMatch(holds);
+    expect(wordsOf(remedy(failed, each))).toMatch(holds);
   }
 });
 
 test('the message of the service becomes one sentence, or nothing', () => {
-  expect(toLog(serviceResponse('Too long'))).toBe('Response: Too long.');
-  expect(toLog(serviceResponse('Too long!'))).toBe('Response: Too long!');
+  expect(wordsOf(serviceResponse('Too long'))).toBe('Response: Too long.');
+  expect(wordsOf(serviceResponse('Too long!'))).toBe('Response: Too long!');
   expect(serviceResponse('')).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { GRACE_MS, type Sent, send } from '../../src/service/send.ts';
 import { createFakeClock, type FakeClock } from '../support/clock.ts';
 
 const fails = (failure: Failure, more: Partial<FailedRequest> = {}): PostAttempt => ({
-  ...{ kind: 'failure', failure, what: ['failed'], serviceMessage: '' },
+  ...{ kind: 'failure', failure, happened: ['It failed.'], serviceMessage: '' },
   ...more,
 });
 const lost = fails('transient');

@@ -43,10 +43,10 @@ const command = await say(
   '/docs write the quickstart that this issue asks for',
 );
 const before = service.requests.length;
-const turnedAway = await say('A stranger is turned away', 'stranger', '/docs rewrite everything');
+const denied = await say('A commenter without permission', 'stranger', '/docs rewrite everything');
 const spent = service.requests.length - before;
 const followUp = await say(
-  'The next command goes on with the same job',
+  'A follow-up to the same job',
   'maintainer',
   '/docs link it from the start page',
 );
@@ -66,7 +66,7 @@ const pushedAgain = await push(
 
 const beforeReport = service.requests.length;
 const visitors = { mode: 'visitors', ...access, top: '5' };
-const report = await showStep('Who reads the documentation', visitors, print);
+const report = await showStep('Visitor report', visitors, print);
 const requests = service.requests.length - beforeReport;
 const { outcome, pages = '', total, human, ai, both } = report.outputs;
 
@@ -76,7 +76,7 @@ const checks: [string, boolean][] = [
     'the prompt, its follow-up, both commands and both pushes end with outcome=pr-opened',
     ended.every(({ exitCode, outputs }) => exitCode === 0 && outputs.outcome === 'pr-opened'),
   ],
-  ['the pull request’s address answers', page.ok],
+  ['the URL of the pull request responds', page.ok],
   [
     'the follow-up command went to the same job',
     command.outputs['job-id'] === followUp.outputs['job-id'],
@@ -85,18 +85,18 @@ const checks: [string, boolean][] = [
     'both pushes share one pull request',
     pushed.outputs['pr-link'] === pushedAgain.outputs['pr-link'],
   ],
-  [`the stranger’s comment made ${spent} requests to the service`, spent === 0],
-  ['the stranger got the outcome denied', turnedAway.outputs.outcome === 'denied'],
-  [`the service took ${service.accepted.length} pieces of work`, service.accepted.length === 6],
+  [`the comment without permission made ${spent} requests to the service`, spent === 0],
+  ['the commenter without permission got the outcome denied', denied.outputs.outcome === 'denied'],
+  [
+    `the service accepted ${service.accepted.length} requests for work`,
+    service.accepted.length === 6,
+  ],
   [
     'the visitor report ends with outcome=reported',
     report.exitCode === 0 && outcome === 'reported',
   ],
   [`it read ${pages} pages with ${requests} requests`, Number(pages) > 1_000 && requests <= 60],
-  [
-    'people and AI, less those seen as both, are the total',
-    Number(human) + Number(ai) - Number(both) === Number(total),
-  ],
+  ['human + AI − both = total', Number(human) + Number(ai) - Number(both) === Number(total)],
   ['its summary has a chart', report.summary.includes('xychart-beta')],
 ];
 for (const [what, holds] of checks) print(`${holds ? '✓' : '✗'} ${what}`);

@@ -32,7 +32,7 @@ export async function showStep(
     });
   }
   const result = await running.result;
-  print(`\nexit code ${result.exitCode}\n\noutputs (the empty ones left out):`);
+  print(`\nexit code ${result.exitCode}\n\noutputs (without empty ones):`);
   for (const [name, value] of Object.entries(result.outputs))
     if (value !== '') print(`  ${name}=${value}`);
   if (result.summary !== '') print('\njob summary (Markdown):');

@@ -1,5 +1,6 @@
 /** Checks that apply to every run of the action. */
 
+import { TOPICS } from '../../src/errors.ts';
 import { OUTPUTS } from '../../src/runner/presentation.ts';
 import { type KeyValue, parseKeyValues } from './command-files.ts';
 import { parseCommands, runnerLines } from './commands.ts';
@@ -45,6 +46,9 @@ export function checkPromises(
     );
   }
 
+  for (const { name, line } of commands.filter(lacksHelp))
+    violations.push(`An ${name} without a link to its heading: ${excerpt(line)}`);
+
   const pairs = (file: 'output' | 'state'): KeyValue[] => {
     try {
       return parseKeyValues(texts[file], options);
@@ -70,4 +74,9 @@ function withoutMasks(stdout: string): string {
   return runnerLines(stdout)
     .filter((line) => !/^::add-mask::/.test(line))
     .join('\n');
+}
+
+function lacksHelp({ name, line }: { name: string; line: string }): boolean {
+  const [, topic] = /More help: \S*troubleshooting\.md#([\w-]+)/.exec(line) ?? [];
+  return ['error', 'warning'].includes(name) && !TOPICS.some((known) => known === topic);
 }

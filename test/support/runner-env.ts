@@ -94,6 +94,8 @@ const runVariables: Readonly<Record<string, string>> = {
   CI: 'true',
   GITHUB_ACTIONS: 'true',
   GITHUB_ACTION: '__self',
+  GITHUB_ACTION_REPOSITORY: 'octo-org/docs-agent',
+  GITHUB_ACTION_REF: 'v1',
   // Nothing listens on this port, and `fetch` does not block it by itself.
   GITHUB_API_URL: 'http://127.0.0.1:2',
   GITHUB_JOB: 'docs',

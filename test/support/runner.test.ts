@@ -84,8 +84,9 @@ test.each([
 
 describe('every broken promise is found', () => {
   const canary = 'mint_canary-0123456789';
+  const help = 'More help: https://github.com/a/b/blob/v1/.github/docs/troubleshooting.md#canceled';
   const clean: RunTexts = {
-    stdout: `::add-mask::${canary}\nhello\n::group::a\n::endgroup::\n::debug::x\n::notice::x\n::error::x\n`,
+    stdout: `::add-mask::${canary}\nhello\n::group::a\n::endgroup::\n::debug::x\n::notice::x\n::error::x%0A${help}\n`,
     stderr: 'a::b\n',
     output: 'job-id<<E\nabc\nE\noutcome=pr-opened\n',
     state: 'started=1\n',
@@ -100,6 +101,8 @@ describe('every broken promise is found', () => {
     [{ stdout: '::set-output name=x::y\n' }, /not ours, set-output \(grammar 2\)/],
     [{ stderr: ' ::stop-commands::x\n' }, /not ours, stop-commands/],
     [{ stdout: 'page ##[debug]x\n' }, /not ours, debug \(grammar 1\)/],
+    [{ stdout: '::warning::x\n' }, /warning without a link/],
+    [{ stdout: `::error::x%0A${help}-or-so\n` }, /error without a link/],
     [{ output: 'evil=1\n' }, /output that nobody knows: "evil"/],
     [{ output: 'job-id<<E\nabc\n' }, /output file does not parse/],
     [{ state: 'x' }, /state file does not parse/],

@@ -150,7 +150,7 @@ test('collapsed content is separate Markdown below a title', () => {
 test('a secret that contains a bar is removed from a cell, where the bar has a backslash', () => {
   const redact = redactor(['key_ab|cd|ef']);
   expect(redact(cellSpan('key_ab|cd|ef'))).toBe('`***`');
-  expect(redact(toLog(text`is ${code('key_ab|cd|ef')}`))).toBe('is ***');
+  expect(redact(toLog(text`is ${code('key_ab|cd|ef')}`))).toBe('is `***`');
 });
 
 describe('a line of the log, whatever it contains,', () => {
@@ -183,7 +183,7 @@ describe('a line of the log, whatever it contains,', () => {
 describe('sentences', () => {
   test('show our words as markup and foreign ones as code', () => {
     const sentence = text`The \`job-id\` ${code('a`b')} of ${3} in ${link('https://example.com/x')}.`;
-    expect(toLog(sentence)).toBe('The job-id a`b of 3 in https://example.com/x.');
+    expect(toLog(sentence)).toBe('The `job-id` `a`b` of 3 in https://example.com/x.');
     expect(renderMarkdown(toMarkdown(sentence))).toMatchObject({
       code: ['job-id', 'a`b'],
       links: ['https://example.com/x'],
@@ -191,9 +191,9 @@ describe('sentences', () => {
   });
 
   test.each([
-    ['Stop.', 'Response: Stop.'],
-    ['Stop', 'Response: Stop.'],
-    ['/docs …', 'Response: /docs ….'],
+    ['Stop.', 'Response: `Stop.`'],
+    ['Stop', 'Response: `Stop`.'],
+    ['/docs …', 'Response: `/docs …`.'],
   ])('end with one full stop: %j', (said, expected) => {
     expect(toLog(text`Response: ${code(said)}.`)).toBe(expected);
   });
@@ -213,13 +213,29 @@ describe('sentences', () => {
     expect(renderMarkdown(toMarkdown(text`with ${link(address)}.`))).toMatchObject(shown);
   });
 
+  test.each([
+    ['octo-org/sdk', 'octo-org/sdk'],
+    ['docs/a_b', 'docs/a\\_b'],
+    ['__init__', '\\_\\_init\\_\\_'],
+    ['@octo-org', '`@octo-org`'],
+    ['a](https://b.c)', '`a](https://b.c)`'],
+    ['', '`·`'],
+  ])('show %j instead of an address, and only the address in the log', (label, expected) => {
+    const sentence = text`in ${link('https://example.com/x', label)}`;
+    expect(toLog(sentence)).toBe('in https://example.com/x');
+    expect(toMarkdown(sentence)).toBe(`in [${expected}](https://example.com/x)`);
+    const { links, mentions, visible } = renderMarkdown(toMarkdown(sentence));
+    expect({ links, mentions }).toEqual({ links: ['https://example.com/x'], mentions: [] });
+    expect(visible).toContain(label);
+  });
+
   test('a foreign part of 2,000 characters is whole, and of a longer one the start is shown', () => {
     for (const [length, end] of [
       [2_000, ''],
       [2_001, '…'],
     ] as const) {
       const shown = 'x'.repeat(2_000) + end;
-      expect(toLog(text`a ${code('x'.repeat(length))} b`)).toBe(`a ${shown} b`);
+      expect(toLog(text`a ${code('x'.repeat(length))} b`)).toBe(`a \`${shown}\` b`);
       expect(codeSpan('x'.repeat(length))).toBe(`\`${shown}\``);
     }
   });

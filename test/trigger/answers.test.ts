@@ -31,7 +31,7 @@ test.each([
 test('the usage names the command as it is called in this workflow', async () => {
   await using scene = await openScene();
   await scene.say('!agent --help', { inputs: { command: '!agent' } });
-  expect(scene.ours()[0]).toContain('- `!agent --status`:');
+  expect(scene.ours()[0]).toContain('- `!agent --status`: Shows the status');
   expect(scene.ours()[0]).not.toContain('/docs');
 });
 
@@ -82,11 +82,13 @@ test('--status asks the service once about the thread’s job', async () => {
   });
   expect(ran.outputs['pr-link']).toBe(outputs['pr-link']);
   expect(ran.outputs['pr-number']).toBe('1');
-  expect(scene.ours().at(-1)).toContain(`- **Job:** \`${outputs['job-id']}\``);
+  expect(scene.ours().at(-1)).toContain(
+    `The status of job \`${outputs['job-id']}\` is \`completed\`.`,
+  );
   expect(scene.ours().at(-1)).toContain('### ✅ Job status: completed');
   expect(scene.ours().at(-1)).toMatch(/- \*\*Created:\*\* \d+ s ago \(20[-\d]+ [:\d]+ UTC\)/);
   expect(scene.ours().at(-1)).toMatch(
-    /- \*\*Pull request:\*\* <https:\/\/code\.example\.org\/other\/docs\/pull\/1>/,
+    /Its pull request is <https:\/\/code\.example\.org\/other\/docs\/pull\/1>\./,
   );
 });
 
@@ -112,7 +114,7 @@ test('--status of a job that the service does not return shows what the service 
   const ran = await scene.say('/docs --status --job job_that_nobody_knows');
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', status: '' } });
   expect(scene.ours()[0]).toContain(
-    'job `job_that_nobody_knows` could not be read: the service returned `404`. Response: `There is no such job.`\n\nCheck the job ID, or try again later.',
+    'job `job_that_nobody_knows` could not be read. The service returned `404`. Response: `There is no such job.` The job is not affected.\n\nCheck the job ID, or try again later.',
   );
 });
 

@@ -75,7 +75,9 @@ test.concurrent('after its result but before the removal of the progress comment
   const inputs = { 'project-id': 'instant' };
   await using again = startBundle(scene, comment, { inputs, run: { id: '4001', attempt: 2 } });
   expect((await again.result).outputs.request).toBe('attached');
-  expect(scene.ours(pull)).toEqual([expect.stringContaining('Opened by Docs Agent')]);
+  expect(scene.ours(pull)).toEqual([
+    expect.stringContaining('Continue this pull request with `/docs`'),
+  ]);
 });
 
 test.concurrent('while polling, the post step reports it and keeps the record, and the re-run attaches', async () => {

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SetupError } from '../../src/errors.ts';
-import { toLog } from '../../src/text/markdown.ts';
 import { readComment } from '../../src/trigger/comment.ts';
 import { factsOf } from '../../src/trigger/event.ts';
+import { wordsOf } from '../support/words.ts';
 
 type Json = { [key: string]: Json } & { action: string };
 const examples: { name: string; examples: Json[] }[] = createRequire(import.meta.url)(
@@ -17,7 +17,7 @@ function read(payload: unknown, command = '/docs', name = 'issue_comment') {
     return readComment({ name, payload }, command);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
-    return { unreadable: toLog(error.happened) };
+    return { unreadable: wordsOf(error.trouble.happened) };
   }
 }
 const SKIPPED = { skip: expect.any(String) };

@@ -41,7 +41,7 @@ function threadOf(event: Event, comment: string): 'asked for' | 'found' | 'none'
   return named || event === 'push' ? 'asked for' : 'refused';
 }
 
-const NO_THREAD = 'The run has no thread';
+const NO_THREAD = 'Continuing without comments';
 const NOT_POSTED = 'Could not post the result';
 
 /** What must come of a run and of its re-run. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commandName } from '../../src/inputs/fields.ts';
-import { toLog } from '../../src/text/markdown.ts';
 import { startsWith } from '../../src/text/visible.ts';
 import { parseCommand } from '../../src/trigger/parse.ts';
+import { wordsOf } from '../support/words.ts';
 
 /** Undefined if the comment is not a command. */
 const parse = async (text: string, command = '/docs') =>
@@ -126,7 +126,7 @@ test.each([
   ['/docs --status please', '--status cannot be combined with an instruction.'],
 ])('%j is not valid: %s', async (text, why) => {
   const command = await parse(text);
-  expect(command?.kind === 'usage' && command.why && toLog(command.why)).toMatch(why);
+  expect(command?.kind === 'usage' && command.why && wordsOf(command.why)).toMatch(why);
 });
 
 test('of an unknown option 40 characters are shown', async () => {

@@ -109,7 +109,7 @@ test.each([
       failing: false,
       outputs: { outcome: 'pr-opened', 'comment-url': '' },
     });
-    expect(ran.warnings.map(({ title }) => title)).toEqual(['The run has no thread']);
+    expect(ran.warnings.map(({ title }) => title)).toEqual(['Continuing without comments']);
     const attached = await onPull(scene, {
       ...inputs,
       prompt: '',
@@ -196,7 +196,7 @@ test.each([
   [
     'message-refused',
     'created',
-    /did not accept the message: .*`422`\. Response: .* A new job was started\./,
+    /did not accept the message\. .*`422`\. Response: .* A new job was started\./,
   ],
   ['message-conflict', '', /Try again later/],
   ['message-forbidden', '', /not authorized/],
@@ -242,7 +242,7 @@ test('a pull request in a repository that the token cannot read counts as open, 
   expect(second.warnings[0]?.title).toBe('Could not check the pull request');
   expect(shown).toHaveLength(1);
   for (const words of said) {
-    expect(shown[0]).toContain(words);
+    expect(shown[0]?.replaceAll('`', '')).toContain(words);
     expect(scene.ours()[1]?.replaceAll('`', '')).toContain(words);
   }
 });
@@ -253,6 +253,7 @@ test('conversation: continue is refused on a push without a merged pull request'
   const inputs = scene.inputs({ prompt: 'write it', comment: 'always' });
   const refused = await runHere(scene, { event, inputs: { ...inputs, conversation: 'continue' } });
   expect(refused).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
+  expect(refused.errors[0]?.title).toBe('Could not find the thread');
   expect(refused.errors[0]?.message).toMatch(/No merged pull request contains[\s\S]*issue-number/);
   expect(scene.service.requests).toEqual([]);
   expect((await runHere(scene, { event, inputs })).outputs.request).toBe('created');
@@ -263,7 +264,7 @@ test.each([
   ['failed', 'The next run starts a new job.'],
   ['archived', 'The next run starts a new job.'],
 ])(
-  '%s: with conversation: continue the result says what the next run does',
+  '%s: with `conversation: continue the result says what the next run does',
   async (project, next) => {
     await using scene = await openScene();
     await continues(scene, project, '1');
@@ -287,7 +288,7 @@ test.each<[what: string, name: string, payload: unknown, outcome: string]>([
   const ran = await runHere(scene, { event: { name, payload }, inputs });
   expect(ran).toMatchObject({ failing: outcome === 'failed', outputs: { outcome } });
   expect(ran.notices.map(({ message }) => message).join()).toMatch(
-    outcome === 'failed' ? /^$/ : /api-key is empty[\s\S]*(?:comment|Dependabot secrets)/,
+    outcome === 'failed' ? /^$/ : /`api-key` is empty[\s\S]*(?:comment|Dependabot secrets)/,
   );
   expect([scene.service.requests, scene.github.requests]).toEqual([[], []]);
 });
@@ -312,7 +313,7 @@ test.each([
 );
 
 test.each([
-  ['create-unclear', '77', 'start a new workflow run with conversation: new'],
+  ['create-unclear', '77', 'start a new workflow run with `conversation: new'],
   ['message-unclear', '76', 'start a new workflow run'],
 ])(
   '%s: a workflow that continues is refused from run %s on, and the message says what to do',

@@ -89,7 +89,7 @@ test('a pull request that GitHub does not know (yet) causes a warning, too', asy
   const ran = await scene.say('/docs write it');
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened' } });
   expect(ran.warnings.map(({ title }) => title)).toEqual(['Could not comment on the pull request']);
-  expect(ran.warnings[0]?.message).toContain('(404 Not Found). A command there starts a new job');
+  expect(ran.warnings[0]?.message).toContain('(`404 Not Found`). A command there starts a new job');
 });
 
 const push = { name: 'push', payload: { ref: 'refs/heads/main' } };

@@ -192,7 +192,7 @@ test.each(['403', '404', '503'])(
     const ran = await deliver(scene, said);
     expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened' }, warnings: [] });
     expect(
-      ran.log.some((line) => line.includes(`the reply to the inline comment (${status}`)),
+      ran.log.some((line) => line.includes(`the reply to the inline comment (\`${status}`)),
     ).toBe(true);
     expect(said.reactions()).toEqual(['eyes', 'rocket']);
   },

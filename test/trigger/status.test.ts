@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Job } from '../../src/service/schema.ts';
 import { bodyOf, type CommandRun } from '../../src/trigger/replies.ts';
 import { jobStatus } from '../../src/trigger/status.ts';
+import { HELP } from '../job/reports.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const run = {
@@ -21,29 +22,32 @@ test.each([
   ['on-hold', '❓ Job status: unknown', ''],
 ])('a job that the service calls %s is described', (status, title, known) => {
   const reply = shown({ status });
-  expect(bodyOf(reply).split('\n')[0]).toBe(`### ${title}`);
+  expect(bodyOf(reply, HELP).split('\n')[0]).toBe(`### ${title}`);
   expect(reply.known).toEqual({ 'job-id': 'job_1', 'pr-link': '', 'pr-number': '', status: known });
-  // The title already says a status that is known.
-  expect(bodyOf(reply).includes('**Status:** `on-hold`')).toBe(known === '');
+  expect(bodyOf(reply, HELP)).toContain(`The status of job \`job_1\` is \`${status}\`.`);
 });
 
 test('only the known facts of a job are listed', () => {
-  expect(bodyOf(shown({})).match(/\*\*[^*]+:\*\*/g)).toEqual(['**Job:**']);
+  expect(bodyOf(shown({}), HELP)).not.toContain('**');
+  expect(bodyOf(shown({}), HELP)).toContain('It has no pull request.');
   const body = bodyOf(
     shown({
       ...{ prLink: 'https://code.example.org/a/b/pull/7', createdAt: NOW - 90_000 },
       ...{ repository: 'a/b', ref: 'main', model: 'm' },
     }),
+    HELP,
   );
-  expect(body).toContain('**Pull request:** <https://code.example.org/a/b/pull/7>');
+  expect(body).toContain('Its pull request is <https://code.example.org/a/b/pull/7>.');
   expect(body).toMatch(/\*\*Created:\*\* 1 min 30 s ago \(2026-11-20 11:58(:30)? UTC\)/);
   for (const name of ['Repository', 'Branch', 'Model']) expect(body).toContain(`**${name}:**`);
 });
 
 test('the pull request of a job that is not the thread’s is not offered for continuing that job', () => {
-  expect(bodyOf(shown({}))).toContain('To continue this job, comment `/docs …`');
-  expect(bodyOf(shown({}, true))).toContain('To continue this job, comment `/docs --job job_1 …`');
-  expect(bodyOf(shown({ status: 'archived' }))).toContain(
+  expect(bodyOf(shown({}), HELP)).toContain('To continue this job, comment `/docs …`');
+  expect(bodyOf(shown({}, true), HELP)).toContain(
+    'To continue this job, comment `/docs --job job_1 …`',
+  );
+  expect(bodyOf(shown({ status: 'archived' }), HELP)).toContain(
     'To start a new job, comment `/docs --new …`',
   );
 });

@@ -6,7 +6,7 @@ import type { Job } from '../../src/service/schema.ts';
 import { withRecord } from '../../src/thread/record.ts';
 import { bodyOf, type CommandRun, usage } from '../../src/trigger/replies.ts';
 import { jobStatus } from '../../src/trigger/status.ts';
-import { everyReport, presented, reportOf } from '../job/reports.ts';
+import { everyReport, HELP, presented, reportOf } from '../job/reports.ts';
 import { countChecks } from '../support/report.ts';
 import { samples } from '../support/samples.ts';
 import { corpus } from '../trust/corpus.ts';
@@ -102,15 +102,16 @@ const runUrl = 'https://github.example.com/example/docs/actions/runs/7';
 const from = 'https://github.example.com/example/docs/issues/7';
 
 const renderers: Record<string, fc.Arbitrary<string>> = {
-  usage: fc.tuple(command, anything).map(([word, flag]) => bodyOf(usage(word, [{ code: flag }]))),
+  usage: fc
+    .tuple(command, anything)
+    .map(([word, flag]) => bodyOf(usage(word, [{ code: flag }]), HELP)),
   jobStatus: fc.tuple(anything, jobs, prLink, command).map(([jobId, job, link, word]) => {
     const run = {
       inputs: { command: word, 'base-url': new URL(from) },
       env: { clock: { wall: () => 0 } },
     };
-    return bodyOf(
-      jobStatus(jobId, { ...job, prLink: link }, jobId.length % 2 > 0, run as CommandRun),
-    );
+    const isNamed = jobId.length % 2 > 0;
+    return bodyOf(jobStatus(jobId, { ...job, prLink: link }, isNamed, run as CommandRun), HELP);
   }),
   progressComment: fc
     .tuple(anything, fc.option(jobs, { nil: undefined }))
@@ -126,7 +127,7 @@ const renderers: Record<string, fc.Arbitrary<string>> = {
       // The links of these reports are on another host than the scene's; its own are tested in whole runs.
       const reason =
         'serviceMessage' in report.reason
-          ? { ...report.reason, what: [{ code: words }], serviceMessage: words }
+          ? { ...report.reason, happened: [{ code: words }], serviceMessage: words }
           : report.reason;
       const changed = { ...report, reason, jobId, instruction, job, prLink: '' };
       return presented(changed, { commandName: word, runUrl }).comment;

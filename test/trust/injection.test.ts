@@ -14,9 +14,12 @@ const rounds = Array.from({ length: ROUNDS }, (_, round) => [round] as const);
 const runUrl = 'https://github.com/octo-org/octo-repo/actions/runs/4001';
 const commenting: Inputs = { 'issue-number': '7', 'github-token': TOKEN };
 
+/** The run, and the comment that it posted. */
+const linksOf = ({ outputs }: ActionResult) => [runUrl, outputs['comment-url'] ?? ''];
+
 /** The harness has checked log, command files and secrets; this checks what people read. */
 function expectClean(result: ActionResult, comments: readonly string[] = []): void {
-  expectInert(result.summary, [runUrl]);
+  expectInert(result.summary, linksOf(result));
   for (const body of comments) {
     // The only comment of HTML is our record, and it is the last line.
     const [words = '', record] = body.split(/\n\n(?=<!-- docs-agent-record \S+ [\w+/.]+ -->$)/);
@@ -47,8 +50,8 @@ describe.concurrent('hostile texts stay text', () => {
     const outputs = { outcome: 'detached', 'job-id': 'job_1', status: '', 'pr-link': '' };
     expect(result.outputs).toMatchObject(outputs);
     // A fact a row: no text has broken out of its row or opened another one.
-    const { html } = expectInert(result.summary, [runUrl]);
-    expect(html.match(/<li>/g)).toHaveLength(4);
+    const { html } = expectInert(result.summary, linksOf(result));
+    expect(html.match(/<li>/g)).toHaveLength(5);
   });
 
   test.each(rounds)('in a prompt file and in the message of a refusal, round %i', async (round) => {

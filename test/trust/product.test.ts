@@ -4,7 +4,7 @@ import type { JobReport } from '../../src/job/report.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
 import { errorMessage, readJob } from '../../src/service/schema.ts';
 import { toLog } from '../../src/text/markdown.ts';
-import { presented, reportOf } from '../job/reports.ts';
+import { presented, REPOSITORY, reportOf } from '../job/reports.ts';
 import { parseCommands } from '../support/commands.ts';
 import { corpus } from './corpus.ts';
 import { expectInert } from './inert.ts';
@@ -23,7 +23,13 @@ const ended =
   (more: object) =>
   (value: string): Partial<JobReport> => {
     const serviceMessage = errorMessage(value, (message) => message);
-    const reason = { status: 422, what: ['returned 422'], serviceMessage, tries: 3, ...more };
+    const reason = {
+      status: 422,
+      happened: ['The service returned 422.'],
+      serviceMessage,
+      tries: 3,
+      ...more,
+    };
     return { outcome: 'failed', reason: reason as never };
   };
 
@@ -41,8 +47,8 @@ const sinks: Readonly<Record<string, (value: string) => Partial<JobReport>>> = {
   'words of an unclear answer': ended({ kind: 'unclear' }),
   'words of an unreadable state': ended({ kind: 'unreadable' }),
   'words before giving up': ended({ kind: 'not-sent' }),
-  'what happened': (what) => ({
-    reason: { kind: 'unclear', what: [{ code: what }], serviceMessage: '' },
+  'what happened': (value) => ({
+    reason: { kind: 'unclear', happened: [{ code: value }], serviceMessage: '' },
   }),
 };
 
@@ -53,12 +59,13 @@ test.each(Object.keys(sinks))(
       const report = reportOf(sinks[sink]?.(value));
       const words = jobMessage(report);
       const { comment, summary } = presented(report, { failing: true });
-      for (const markdown of [comment, summary]) expectInert(markdown, [reportOf().prLink]);
+      for (const markdown of [comment, summary])
+        expectInert(markdown, [reportOf().prLink, REPOSITORY]);
       const recorder = createRecorder();
       const publisher = new Publisher(recorder.runner, (text) => text);
       publisher.info(words.happened);
-      publisher.group(words.next, value.split('\n'));
-      publisher.error(words.title, words.happened, words.next);
+      publisher.group(words.next ?? [], value.split('\n'));
+      publisher.error({ ...words, topic: 'the-agent-failed' });
       expect(parseCommands(recorder.log()).map(({ name }) => name)).toEqual(['group', 'error']);
       expect(parseCommands(toLog(words.happened))).toEqual([]);
     }

@@ -17,7 +17,7 @@ describe('attempts', () => {
       'server-error',
       'failed',
       [2_000, 5_000],
-      'returned 500, after 3 attempts. Response: Something broke.',
+      'All 3 attempts failed. The service returned 500. Response: Something broke.',
     ],
     ['rate-limited-long', 'failed', [], 'accepts requests again at 2026-11-21 12:00 UTC.'],
   ])('%s: %s after pauses of %j ms', async (project, reason, pauses, happened) => {
@@ -43,7 +43,7 @@ describe('attempts', () => {
       expect(messageOf(first)).toMatch(
         /returned 500.* No requests were left for a retry[.] Response/,
       );
-      expect(messageOf(await client.read(query))).toBe('no requests were left.');
+      expect(messageOf(await client.read(query))).toBe('No requests were left.');
       expect([service.requests.length, client.requests().sent, clock.sleeps.length]).toEqual([
         max,
         max,

@@ -119,17 +119,22 @@ test.each([
 });
 
 test('if GitHub cannot be reached, the warning says so', async () => {
-  const warnings: unknown[][] = [];
+  const warnings: unknown[] = [];
+  const noToken = {
+    title: 'The GitHub token is missing',
+    happened: ['No token.'],
+    topic: 'the-github-token-is-missing',
+  } as const;
   const env = {
-    api: () => Promise.reject(new SetupError(['No token.'], ['Set one.'])),
+    api: () => Promise.reject(new SetupError(noToken)),
     publisher: {
       redact: (text: string) => text,
-      warn: (...warning: unknown[]) => warnings.push(warning),
+      warn: (warning: unknown) => warnings.push(warning),
     } as never as Publisher,
     signal: new AbortController().signal,
   };
   expect(await postReport(reportOf(), 1, env)).toBe('');
-  expect(warnings).toEqual([['Could not post the report', ['No token.'], ['Set one.']]]);
+  expect(warnings).toEqual([{ ...noToken, title: 'Could not post the report' }]);
 });
 
 test.each([
@@ -141,6 +146,6 @@ test.each([
   thread.fault({ ...problem(502), ...(operation ? { operation } : {}) });
   expect([await thread.post(), thread.bodies(), thread.written()]).toEqual(['', [], writes]);
   expect(thread.warnings).toEqual([
-    expect.stringMatching(/could not be posted as a comment \(502/),
+    expect.stringMatching(/could not be posted as a comment \(`502/),
   ]);
 });

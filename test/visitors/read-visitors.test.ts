@@ -169,7 +169,7 @@ const answer = (change: Partial<VisitorsResponse> = {}): VisitorsResponse => ({
 const failure = (reason: NoResponse['reason']): NoResponse => ({
   reason,
   happened: [],
-  remedy: [],
+  next: [],
 });
 
 describe('batches', () => {

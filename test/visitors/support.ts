@@ -7,6 +7,7 @@ import { visitorsClient } from '../../src/visitors/client.ts';
 import { moversOf } from '../../src/visitors/movers.ts';
 import type { Irregularities } from '../../src/visitors/read-visitors.ts';
 import type { VisitorsReport } from '../../src/visitors/report.ts';
+import { HELP } from '../job/reports.ts';
 import { type ServiceOptions, startService } from '../standin/service/service.ts';
 import type { VisitEvent } from '../standin/service/site.ts';
 import { createFakeClock, type FakeClock } from '../support/clock.ts';
@@ -96,8 +97,8 @@ export const GAP = {
   range: { from: '2026-11-09', to: '2026-11-16' },
   why: {
     reason: 'budget' as const,
-    happened: ['no requests were left.'],
-    remedy: ['Increase it.'],
+    happened: ['No requests were left.'],
+    next: ['Increase it.'],
   },
 };
 
@@ -131,6 +132,7 @@ export function reportOf({
   const now = totals ?? { human: 8, ai: 4, total: 10 };
   return {
     inputs: { 'project-id': project, 'github-token': undefined, 'max-requests': 60, top },
+    help: HELP,
     period: 'last-week',
     periods: [
       { range: { from: '2026-11-16', to: '2026-11-23' }, totals: now },

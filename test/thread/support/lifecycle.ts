@@ -146,7 +146,7 @@ export async function run(world: World, name: string, how: Invocation): Promise<
 
 function serviceOf(world: World, name: string, command: string): ServiceClient {
   const post = async (jobId?: string): Promise<PostAttempt> => {
-    const about = { kind: 'failure', what: ['returned'], serviceMessage: '' } as const;
+    const about = { kind: 'failure', happened: ['It failed.'], serviceMessage: '' } as const;
     try {
       return { kind: 'value', value: await world.post(name, command, jobId) };
     } catch (error) {
@@ -165,7 +165,7 @@ function serviceOf(world: World, name: string, command: string): ServiceClient {
       } catch (error) {
         if (!(error instanceof GitHubFault)) throw error;
         const failure = error.status === 404 ? 'gone' : 'transient';
-        return { kind: 'failure', failure, what: ['returned'], serviceMessage: '' };
+        return { kind: 'failure', failure, happened: ['It failed.'], serviceMessage: '' };
       }
     },
   };

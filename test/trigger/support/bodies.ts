@@ -6,6 +6,7 @@ import { inlineComments } from '../../standin/github/inline.ts';
 import { renderMarkdown } from '../../support/markdown.ts';
 import { countChecks } from '../../support/report.ts';
 import { findSecret } from '../../support/secrets.ts';
+import { isHelpLink } from '../../trust/inert.ts';
 import { type Scene, SERVER } from './scene.ts';
 
 const OURS = new Set(['github-actions[bot]', 'docs-robot']);
@@ -49,10 +50,11 @@ export async function checkBody(body: string, scene: Scene): Promise<void> {
   expect(body.length).toBeLessThanOrEqual(65_536);
 }
 
-/** Threads and workflow runs of the repositories, the job's repository, and the pull request that the service opened. */
+/** Threads and workflow runs of the repositories, the page on troubleshooting, the job's repository, and the pull request that the service opened. */
 function isOurLink(link: string, { pullsIn }: Scene): boolean {
   return (
     new RegExp(`^${SERVER}/example/[a-z]+/(issues|actions/runs)/\\d+$`).test(link) ||
+    isHelpLink(link) ||
     new RegExp(`^${SERVER}/example/docs/pull/\\d+#issuecomment-\\d+$`).test(link) ||
     link === pullsIn ||
     (link.startsWith(`${pullsIn}/pull/`) && /^\d+$/.test(link.slice(pullsIn.length + 6)))
