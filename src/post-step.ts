@@ -2,7 +2,7 @@ import { messageOf } from './errors.ts';
 import { connectGitHub, type GitHubApi, type GitHubConnection } from './github/api.ts';
 import { threadComments } from './github/comments.ts';
 import { GitHubFault, isGone } from './github/faults.ts';
-import { howToAttach } from './job/next-steps.ts';
+import { howToAttach } from './result/next-steps.ts';
 import { clock } from './runner/clock.ts';
 import { connections, type Env } from './runner/network.ts';
 import { type Icon, messageMarkdown } from './runner/presentation.ts';

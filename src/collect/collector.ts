@@ -1,8 +1,8 @@
 import type { Trouble } from '../errors.ts';
 import { asFault, isPermanent } from '../github/faults.ts';
 import { isLocked } from '../github/issues.ts';
-import { locatePullRequest } from '../job/pull-request.ts';
-import type { EndReason, JobReport } from '../job/report.ts';
+import { locatePullRequest } from '../result/pull-request.ts';
+import type { EndReason, JobReport } from '../result/report.ts';
 import { text } from '../text/sentence.ts';
 import { type CollectSession, type EarlierCommand, postResult, showProgress } from './commands.ts';
 import { commandsBehind, type OpenedPullRequest } from './opened.ts';

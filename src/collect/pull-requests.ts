@@ -1,6 +1,6 @@
 import { ignoreFault } from '../github/faults.ts';
 import { pullRequest } from '../github/pull-requests.ts';
-import { locatePullRequest } from '../job/pull-request.ts';
+import { locatePullRequest } from '../result/pull-request.ts';
 import { collapsible, toMarkdown } from '../text/markdown.ts';
 import { counted, duration, link, text } from '../text/sentence.ts';
 import type { CollectSession } from './commands.ts';

@@ -1,7 +1,7 @@
 import type { Trouble } from '../errors.ts';
-import { CREATION_LAG_MS } from '../job/lifecycle.ts';
-import { KEY_REJECTED, statusUnread } from '../job/messages.ts';
-import type { EndReason } from '../job/report.ts';
+import { CREATION_LAG_MS } from '../job/follower.ts';
+import { KEY_REJECTED, statusUnread } from '../result/messages.ts';
+import type { EndReason } from '../result/report.ts';
 import type { JobRead } from '../service/client.ts';
 import { remedy } from '../service/remedies.ts';
 import type { Job } from '../service/schema.ts';

@@ -1,5 +1,5 @@
 import type { Inputs, Outcome } from '../inputs/inputs.ts';
-import { ICON_OF } from '../job/presentation.ts';
+import { ICON_OF } from '../result/presentation.ts';
 import type { Help } from '../runner/help.ts';
 import {
   type Annotation,

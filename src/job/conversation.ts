@@ -5,12 +5,13 @@ import type { GitHubApi } from '../github/api.ts';
 import type { Reaction } from '../github/command-comments.ts';
 import { asFault } from '../github/faults.ts';
 import type { Inputs } from '../inputs/inputs.ts';
+import { progressComment } from '../result/markdown.ts';
+import { locatePullRequest } from '../result/pull-request.ts';
+import { hasResult, type JobReport, statusAtEnd } from '../result/report.ts';
 import type { StartedJob } from '../service/schema.ts';
-import type { Target } from '../thread/decide.ts';
+import { hasJob, type Target } from '../thread/decide.ts';
+import type { ThreadRecord } from '../thread/record.ts';
 import { type Request, ThreadRun } from '../thread/run.ts';
-import { progressComment } from './markdown.ts';
-import { reviewScope } from './pull-request.ts';
-import { hasResult, type JobReport, statusAtEnd } from './report.ts';
 import { Threads } from './threads.ts';
 
 export interface ThreadLocation {
@@ -128,4 +129,24 @@ export class Conversation {
   private async react(content: Reaction): Promise<void> {
     await this.threads.react(this.deps.request.commandId, content);
   }
+}
+
+/** What the records of an issue's thread say about the reviews that go along with a request. */
+function reviewScope(
+  request: Request,
+  records: readonly ThreadRecord[],
+  issue: number,
+  run: Pick<Environment['run'], 'serverUrl' | 'repository'>,
+): ReviewScope {
+  const isAgents = records.some(({ prLink }) => {
+    const { id, isSameRepository } = locatePullRequest(prLink ?? '', run) ?? {};
+    return isSameRepository === true && id?.number === issue;
+  });
+
+  const jobId = request.kind === 'message' ? request.jobId : '';
+  // A run without a kind only waited.
+  const times = records
+    .filter((record) => hasJob(record) && record.kind !== '' && record.jobId === jobId)
+    .map(({ time }) => time);
+  return { isAgents, since: Math.max(...times) };
 }

@@ -1,5 +1,5 @@
 import type { Attempt } from '../poll.ts';
-import type { Job } from '../service/schema.ts';
+import { isTerminal, type Job } from '../service/schema.ts';
 import type { Before } from '../thread/record.ts';
 
 export interface SentMessage {
@@ -15,11 +15,6 @@ const LINK_READS = 3;
 const UNCONFIRMED_MS = 60_000;
 const EQUAL_RESPONSES = 3;
 const SHORT_PAUSE_MS = 5_000;
-
-/** Whether a status is one of the ends that the specification names (section 3). */
-export function isTerminal(status: string): boolean {
-  return ['completed', 'archived', 'failed'].includes(status);
-}
 
 /** Detects a job's end: after a message a stale status may still show the previous end, and the pull request may be late. */
 export class EndDetector {

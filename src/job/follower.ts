@@ -1,18 +1,20 @@
 import type { Environment } from '../environment.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { type Attempt, poll, type Schedule } from '../poll.ts';
+import type { EndReason } from '../result/report.ts';
 import type { JobRead, ServiceClient } from '../service/client.ts';
 import type { FailedAttempt } from '../service/failed-request.ts';
 import type { Job, StartedJob } from '../service/schema.ts';
 import type { Before } from '../thread/record.ts';
 import { EndDetector } from './end-detector.ts';
 import type { ProgressLog } from './progress-log.ts';
-import type { EndReason } from './report.ts';
 
+/** Within this time after creation, 404 means 'not yet visible'. */
+export const CREATION_LAG_MS = 60_000;
 /** The record shares a comment with what people read: a longer state before a message counts as not known. */
 const MAX_BEFORE_BYTES = 2_300;
 
-const STOPPED: EndReason = { kind: 'stopped', where: 'waiting' };
+export const STOPPED: EndReason = { kind: 'stopped', where: 'waiting' };
 
 type Observation = ReturnType<EndDetector['observe']>;
 type WaitEnd = 'job-ended' | 'detached';

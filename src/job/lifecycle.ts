@@ -2,26 +2,20 @@ import type { PromptReader } from '../context/prompt.ts';
 import { ALL_REVIEWS } from '../context/review.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import type { Inputs } from '../inputs/inputs.ts';
-import { serviceResponse } from '../service/remedies.ts';
+import { type EndReason, type JobReport, reportOf } from '../result/report.ts';
 import type { Job } from '../service/schema.ts';
 import { type Sent, send } from '../service/send.ts';
-import { sentences, type Text, text } from '../text/sentence.ts';
+import { type Text, text } from '../text/sentence.ts';
 import { isLoopback } from '../text/url.ts';
 import type { Attach } from '../thread/decide.ts';
+import type { Before } from '../thread/record.ts';
 import type { Request, Verdict } from '../thread/run.ts';
 import type { Conversation, JobRequest } from './conversation.ts';
 import { EndDetector } from './end-detector.ts';
-import { Follower, type FollowerDeps } from './follower.ts';
-import { type EndReason, type JobReport, reportOf } from './report.ts';
-
-/** Within this time after creation, 404 means 'not yet visible'. */
-export const CREATION_LAG_MS = 60_000;
-
-/** What the service rejects with these statuses, it may accept later, or with another key. */
-const OTHER_REJECTIONS = [401, 403, 408, 409, 425, 429];
+import { CREATION_LAG_MS, Follower, type FollowerDeps, STOPPED } from './follower.ts';
+import { whyNotContinued, whyRejected } from './replacement.ts';
 
 const CREATE: Verdict = { type: 'create' };
-const STOPPED: EndReason = { kind: 'stopped', where: 'waiting' };
 const STOPPED_EARLY: EndReason = { kind: 'stopped', where: 'before-sending' };
 
 export interface JobRunDeps extends FollowerDeps {
@@ -131,12 +125,25 @@ export class JobRun {
   ): Promise<EndReason | Verdict> {
     this.report.intent = 'message';
     this.report.jobId = verdict.jobId;
-    const { request, unusable } = await this.beforeMessage(verdict);
+    const before = await this.follower.stateOf(verdict.jobId);
+    const unusable = await this.whyUnusable(before, verdict.prLink);
     if (unusable) return this.replaceJob(unusable);
 
-    const end = await this.deliver(request);
-    const why = 'type' in end ? undefined : this.whyReplaced(end);
+    const end = await this.deliver({ kind: 'message', jobId: verdict.jobId, before });
+    const isFinal = 'type' in end || this.isNamed;
+    const why = isFinal ? undefined : whyRejected(end, this.isCommand);
     return why ? this.replaceJob(why) : end;
+  }
+
+  /** `prLink`: the job's pull request in the thread's records. A job that the request names is never replaced. */
+  private async whyUnusable(before: Before, prLink: string | null): Promise<Text | undefined> {
+    if (this.isNamed) return undefined;
+
+    const why = whyNotContinued(before, this.isCommand);
+    if (why) return why;
+
+    const end = await this.thread?.endOfPullRequest(before?.prLink ?? prLink ?? '');
+    return end && text`has a ${end} pull request.`;
   }
 
   /** Sends the instruction. If the progress comment is gone by then, the thread decides again. */
@@ -158,36 +165,12 @@ export class JobRun {
     return (await this.thread?.run.jobIsGone(jobId)) ?? CREATE;
   }
 
-  /** Reads the job, without need to succeed. `unusable`: why it cannot be continued; a named job is never replaced. */
-  private async beforeMessage({ jobId, prLink }: Extract<Verdict, { type: 'message' }>) {
-    const before = await this.follower.stateOf(jobId);
-    const request: Request = { kind: 'message', jobId, before };
-    if (this.deps.request.target.type === 'job') return { request };
-
-    if (before?.status === 'archived') return { request, unusable: text`was archived.` };
-    if (before?.status === 'failed' && !this.isCommand) return { request, unusable: text`failed.` };
-
-    const end = await this.thread?.endOfPullRequest(before?.prLink ?? prLink ?? '');
-    return { request, unusable: end && text`has a ${end} pull request.` };
-  }
-
-  /** Why the job that rejected a message is replaced, as a predicate; undefined where the run ends instead. */
-  private whyReplaced(end: EndReason): Text | undefined {
-    if (end.kind !== 'refused' || this.deps.request.target.type === 'job') return undefined;
-
-    const { status = 0, happened, serviceMessage } = end;
-    if (status === 404 || status === 410) return text`no longer exists.`;
-
-    const isForGood = status >= 400 && !OTHER_REJECTIONS.includes(status);
-    if (this.isCommand || !isForGood) return undefined;
-
-    const response = serviceResponse(serviceMessage);
-    return sentences(text`did not accept the message.`, happened, response);
-  }
-
-  /** People decide themselves whether their next command starts a new job; workflows cannot. */
   private get isCommand(): boolean {
     return this.deps.request.commandName !== undefined;
+  }
+
+  private get isNamed(): boolean {
+    return this.deps.request.target.type === 'job';
   }
 
   private send(request: Request, prompt: string): Promise<Sent> {

@@ -1,14 +1,13 @@
 import type { Clock } from '../clock.ts';
 import { type GitHubFault, howToPermit, refused } from '../github/faults.ts';
+import { linkOrCode, repositoryLink } from '../result/markdown.ts';
+import { type RequestKind, requestOutput } from '../result/report.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { serviceResponse } from '../service/remedies.ts';
-import type { Job } from '../service/schema.ts';
+import { isTerminal, type Job } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
 import type { Request } from '../thread/run.ts';
-import { isTerminal } from './end-detector.ts';
-import { linkOrCode, repositoryLink } from './markdown.ts';
-import { type RequestKind, requestOutput } from './report.ts';
 
 /** Most lines of a prompt in the log. */
 const MAX_LINES = 60;

@@ -3,15 +3,15 @@ import { ALL_REVIEWS } from '../context/review.ts';
 import type { Environment } from '../environment.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import type { Inputs } from '../inputs/inputs.ts';
+import { presentJob } from '../result/presentation.ts';
+import { contentsOf, locatePullRequest } from '../result/pull-request.ts';
+import { type JobReport, jobOutputs } from '../result/report.ts';
 import { type ServiceClient, serviceClient } from '../service/client.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { code, link, text } from '../text/sentence.ts';
 import { Conversation, type JobRequest } from './conversation.ts';
 import { JobRun } from './lifecycle.ts';
-import { presentJob } from './presentation.ts';
 import { ProgressLog } from './progress-log.ts';
-import { contentsOf, locatePullRequest } from './pull-request.ts';
-import { type JobReport, jobOutputs } from './report.ts';
 import { Threads } from './threads.ts';
 
 interface Setting {

@@ -13,16 +13,16 @@ import {
 } from '../github/faults.ts';
 import { type PullRequestId, pullRequest } from '../github/pull-requests.ts';
 import type { Inputs } from '../inputs/inputs.ts';
+import { announcement } from '../result/markdown.ts';
+import { jobMessage } from '../result/messages.ts';
+import { endOfPullRequest, locatePullRequest } from '../result/pull-request.ts';
+import { type JobReport, workedSince } from '../result/report.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 import { announce } from '../thread/answer.ts';
 import { IGNORED_RECORD, threadWarning } from '../thread/messages.ts';
 import { openThread, type Thread, type ThreadWarning } from '../thread/read.ts';
 import { type SigningKey, signingKey } from '../thread/record.ts';
-import { announcement } from './markdown.ts';
-import { jobMessage } from './messages.ts';
-import { endOfPullRequest, locatePullRequest } from './pull-request.ts';
-import { type JobReport, workedSince } from './report.ts';
 
 /** The threads of the repository, as one run reads and writes them. */
 export class Threads {

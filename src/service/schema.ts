@@ -8,6 +8,11 @@ export function knownStatus(status = ''): string {
   return ['active', 'completed', 'archived', 'failed'].includes(status) ? status : '';
 }
 
+/** Whether a status is one of the ends that the specification names (section 3). */
+export function isTerminal(status: string): boolean {
+  return ['completed', 'archived', 'failed'].includes(status);
+}
+
 const text = z.string().check(z.minLength(1));
 const name = optionalOrUndefined(text.check(z.maxLength(1_000)));
 

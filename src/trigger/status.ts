@@ -1,10 +1,10 @@
 import { asFault, faultRemedy, refused } from '../github/faults.ts';
-import { factList, sourceFacts } from '../job/markdown.ts';
-import { statusUnread } from '../job/messages.ts';
-import { nextStep } from '../job/next-steps.ts';
-import { pullRequestNumber } from '../job/pull-request.ts';
 import { openService } from '../job/run.ts';
 import { Threads } from '../job/threads.ts';
+import { factList, sourceFacts } from '../result/markdown.ts';
+import { statusUnread } from '../result/messages.ts';
+import { nextStep } from '../result/next-steps.ts';
+import { pullRequestNumber } from '../result/pull-request.ts';
 import type { Icon } from '../runner/presentation.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { serviceResponse } from '../service/remedies.ts';

@@ -2,7 +2,7 @@
 
 import { Agent, buildConnector } from 'undici';
 import type { Clock } from '../../src/clock.ts';
-import type { JobReport } from '../../src/job/report.ts';
+import type { JobReport } from '../../src/result/report.ts';
 import { clock as real } from '../../src/runner/clock.ts';
 import type { Connections } from '../../src/runner/network.ts';
 import { serviceClient } from '../../src/service/client.ts';

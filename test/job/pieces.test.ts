@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type JobReport, jobOutputs } from '../../src/job/report.ts';
+import { type JobReport, jobOutputs } from '../../src/result/report.ts';
 import { OUTPUTS, outputs } from '../../src/runner/presentation.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { code, duration, moment, sentences, text } from '../../src/text/sentence.ts';
+import { LINK, reportOf } from '../result/reports.ts';
 import { findSecret } from '../support/secrets.ts';
 import { corpus } from '../trust/corpus.ts';
-import { LINK, reportOf } from './reports.ts';
 
 describe('the format of times', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { JobRun, type JobRunDeps } from '../../src/job/lifecycle.ts';
-import type { JobReport } from '../../src/job/report.ts';
+import type { JobReport } from '../../src/result/report.ts';
 
 /** What a run without a thread can be asked for. */
 export type Work =

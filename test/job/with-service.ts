@@ -2,7 +2,7 @@
 
 import type { Clock } from '../../src/clock.ts';
 import type { JobRunDeps } from '../../src/job/lifecycle.ts';
-import type { JobReport } from '../../src/job/report.ts';
+import type { JobReport } from '../../src/result/report.ts';
 import { serviceClient } from '../../src/service/client.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { existingJob } from '../bundle/job-run.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Job } from '../../src/service/schema.ts';
 import { bodyOf, type CommandRun } from '../../src/trigger/replies.ts';
 import { jobStatus } from '../../src/trigger/status.ts';
-import { HELP } from '../job/reports.ts';
+import { HELP } from '../result/reports.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const run = {

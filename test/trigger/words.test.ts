@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isOurs, withReplyLine } from '../../src/github/hidden-lines.ts';
-import { announcement, progressComment } from '../../src/job/markdown.ts';
+import { announcement, progressComment } from '../../src/result/markdown.ts';
 import type { Job } from '../../src/service/schema.ts';
 import { withRecord } from '../../src/thread/record.ts';
 import { bodyOf, type CommandRun, usage } from '../../src/trigger/replies.ts';
 import { jobStatus } from '../../src/trigger/status.ts';
-import { everyReport, HELP, presented, reportOf } from '../job/reports.ts';
+import { everyReport, HELP, presented, reportOf } from '../result/reports.ts';
 import { countChecks } from '../support/report.ts';
 import { samples } from '../support/samples.ts';
 import { corpus } from '../trust/corpus.ts';

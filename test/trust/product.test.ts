@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { jobMessage } from '../../src/job/messages.ts';
-import type { JobReport } from '../../src/job/report.ts';
+import { jobMessage } from '../../src/result/messages.ts';
+import type { JobReport } from '../../src/result/report.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
 import { errorMessage, readJob } from '../../src/service/schema.ts';
 import { toLog } from '../../src/text/markdown.ts';
-import { presented, REPOSITORY, reportOf } from '../job/reports.ts';
+import { presented, REPOSITORY, reportOf } from '../result/reports.ts';
 import { parseCommands } from '../support/commands.ts';
 import { corpus } from './corpus.ts';
 import { expectInert } from './inert.ts';

@@ -7,7 +7,7 @@ import { visitorsClient } from '../../src/visitors/client.ts';
 import { moversOf } from '../../src/visitors/movers.ts';
 import type { Irregularities } from '../../src/visitors/read-visitors.ts';
 import type { VisitorsReport } from '../../src/visitors/report.ts';
-import { HELP } from '../job/reports.ts';
+import { HELP } from '../result/reports.ts';
 import { type ServiceOptions, startService } from '../standin/service/service.ts';
 import type { VisitEvent } from '../standin/service/site.ts';
 import { createFakeClock, type FakeClock } from '../support/clock.ts';

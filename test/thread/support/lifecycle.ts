@@ -4,7 +4,7 @@ import type { Comment } from '../../../src/github/comments.ts';
 import { GitHubFault } from '../../../src/github/faults.ts';
 import { EndDetector } from '../../../src/job/end-detector.ts';
 import { JobRun, type JobRunDeps } from '../../../src/job/lifecycle.ts';
-import type { JobReport } from '../../../src/job/report.ts';
+import type { JobReport } from '../../../src/result/report.ts';
 import type { PostAttempt, ServiceClient } from '../../../src/service/client.ts';
 import { closeCommand, commandsIn, removeReplaced } from '../../../src/thread/answer.ts';
 import type { Target } from '../../../src/thread/decide.ts';

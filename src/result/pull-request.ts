@@ -1,4 +1,3 @@
-import type { ReviewScope } from '../context/review.ts';
 import type { Environment } from '../environment.ts';
 import type { Trouble } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
@@ -6,9 +5,6 @@ import { ignoreFault } from '../github/faults.ts';
 import { type PullRequestId, pullRequest, pullRequestFiles } from '../github/pull-requests.ts';
 import { code, counted, sentences, type Text, text } from '../text/sentence.ts';
 import { MAX_LINK } from '../text/url.ts';
-import { hasJob } from '../thread/decide.ts';
-import type { ThreadRecord } from '../thread/record.ts';
-import type { Request } from '../thread/run.ts';
 
 /** Why the output `pr-link` is empty although the service returned a URL. */
 export function unusableLink(url: string): Trouble {
@@ -38,26 +34,6 @@ export function locatePullRequest(
   if (owner === undefined || repo === undefined) return undefined;
   const isSameRepository = `${owner}/${repo}`.toLowerCase() === repository.fullName.toLowerCase();
   return { id: { owner, repo, number: Number(number) }, isSameRepository };
-}
-
-/** What the records of an issue's thread say about the reviews that go along with a request. */
-export function reviewScope(
-  request: Request,
-  records: readonly ThreadRecord[],
-  issue: number,
-  run: Pick<Environment['run'], 'serverUrl' | 'repository'>,
-): ReviewScope {
-  const isAgents = records.some(({ prLink }) => {
-    const { id, isSameRepository } = locatePullRequest(prLink ?? '', run) ?? {};
-    return isSameRepository === true && id?.number === issue;
-  });
-
-  const jobId = request.kind === 'message' ? request.jobId : '';
-  // A run without a kind only waited.
-  const times = records
-    .filter((record) => hasJob(record) && record.kind !== '' && record.jobId === jobId)
-    .map(({ time }) => time);
-  return { isAgents, since: Math.max(...times) };
 }
 
 export type Contents = NonNullable<Awaited<ReturnType<typeof contentsOf>>>;

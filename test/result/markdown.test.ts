@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_COMMENT } from '../../src/github/comments.ts';
-import { announcement, instructionIn, progressComment } from '../../src/job/markdown.ts';
-import type { JobReport } from '../../src/job/report.ts';
+import { announcement, instructionIn, progressComment } from '../../src/result/markdown.ts';
+import type { JobReport } from '../../src/result/report.ts';
 import { ICONS, type Icon } from '../../src/runner/presentation.ts';
 import { toMarkdown } from '../../src/text/markdown.ts';
 import { MAX_RECORD } from '../../src/thread/record.ts';

@@ -2,20 +2,12 @@ import type { Message } from '../errors.ts';
 import { faultRemedy } from '../github/faults.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
-import type { StartedJob } from '../service/schema.ts';
-import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
+import { isTerminal } from '../service/schema.ts';
+import { code, duration, moment, sentences, type Text, text } from '../text/sentence.ts';
 import type { Refusal } from '../thread/decide.ts';
 import { blockedHeading, whyBlocked } from '../thread/messages.ts';
-import { isTerminal } from './end-detector.ts';
-import { branchLink, repositoryLink } from './markdown.ts';
-import {
-  type Audience,
-  howToCheck,
-  howToCheckOn,
-  howToWait,
-  nextStep,
-  startNew,
-} from './next-steps.ts';
+import { jobEnd } from './job-end.ts';
+import { type Audience, howToCheck, howToCheckOn, howToWait, startNew } from './next-steps.ts';
 import type { EndReason, JobReport } from './report.ts';
 
 type Reason<Kind> = Extract<EndReason, { kind: Kind }>;
@@ -204,58 +196,6 @@ function notAccepted(
     happened: sentences(failed, isLate ? nextAttempt(reason.retryAt) : [], NOT_STARTED),
     next: sentences(next, isLate ? text`Or increase \`timeout-minutes\`.` : []),
   };
-}
-
-function jobEnd({ jobId, prLink, request, job, outcome }: JobReport, to: Audience): Message {
-  const id = code(jobId);
-  const next = nextStep(jobId, job?.status, to);
-
-  switch (outcome) {
-    case 'pr-opened': {
-      const pr = prLink === '' ? 'a pull request' : link(prLink);
-      // After a follow-up it is not known whether the pull request is new.
-      const isNew = request === 'create';
-      return {
-        title: isNew ? 'Pull request opened' : 'The agent finished the follow-up',
-        happened: isNew ? text`The agent opened ${pr}.` : text`The changes are in ${pr}.`,
-        next: sentences(text`Review it like any other pull request.`, next),
-      };
-    }
-    case 'no-changes':
-      return {
-        title: 'The agent finished without a pull request',
-        happened: text`Job ${id} is completed. Either nothing was changed, or the service commits directly, without a pull request.`,
-        next: sentences(
-          text`If you expected a change, check ${whereCommitted(job)} for new commits, or describe what to change and where.`,
-          next,
-        ),
-        topic: 'the-agent-finished-without-a-pull-request',
-      };
-    case 'archived':
-      return {
-        title: 'Job archived',
-        happened: text`Job ${id} was archived without a pull request.`,
-        next,
-      };
-    default: {
-      const pr = prLink === '' ? [] : text` The job has a pull request: ${link(prLink)}.`;
-      const where = text`The service does not report the reason, but its dashboard may show it.`;
-      return {
-        title: 'The agent failed',
-        happened: text`Job ${id} failed with an error that the agent could not recover from.${pr}`,
-        next: sentences(where, next),
-        topic: 'the-agent-failed',
-      };
-    }
-  }
-}
-
-function whereCommitted({ repository, ref }: Partial<StartedJob> = {}): Text {
-  const where =
-    repository === undefined ? 'the documentation repository' : repositoryLink(repository);
-  return ref === undefined
-    ? text`${where}`
-    : text`branch ${branchLink(repository, ref)} of ${where}`;
 }
 
 function blocked(refusal: Refusal, to: Audience): Message {

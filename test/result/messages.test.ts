@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { GitHubFault } from '../../src/github/faults.ts';
-import { jobMessage } from '../../src/job/messages.ts';
-import type { Audience } from '../../src/job/next-steps.ts';
-import type { EndReason, JobReport } from '../../src/job/report.ts';
+import { jobMessage } from '../../src/result/messages.ts';
+import type { Audience } from '../../src/result/next-steps.ts';
+import type { EndReason, JobReport } from '../../src/result/report.ts';
 import { type Refusal, refuse } from '../../src/thread/decide.ts';
 import { threadWarning } from '../../src/thread/messages.ts';
 import { wordsOf } from '../support/words.ts';

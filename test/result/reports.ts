@@ -1,8 +1,8 @@
 /** Job reports, one for every possible end of a run. */
 
 import { NothingToDo, SetupError } from '../../src/errors.ts';
-import { presentJob } from '../../src/job/presentation.ts';
-import { type EndReason, reportOf as fullReport, type JobReport } from '../../src/job/report.ts';
+import { presentJob } from '../../src/result/presentation.ts';
+import { type EndReason, reportOf as fullReport, type JobReport } from '../../src/result/report.ts';
 import { helpIn } from '../../src/runner/help.ts';
 import type { FailedRequest } from '../../src/service/failed-request.ts';
 import { type Refusal, refuse } from '../../src/thread/decide.ts';

@@ -7,7 +7,7 @@ import {
   endOfPullRequest,
   locatePullRequest,
   pullRequestNumber,
-} from '../../src/job/pull-request.ts';
+} from '../../src/result/pull-request.ts';
 import { plainLink } from '../../src/text/url.ts';
 
 test.each([

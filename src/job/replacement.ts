@@ -1,0 +1,29 @@
+import type { EndReason } from '../result/report.ts';
+import { serviceResponse } from '../service/remedies.ts';
+import { sentences, type Text, text } from '../text/sentence.ts';
+import type { Before } from '../thread/record.ts';
+
+/** What the service rejects with these statuses, it may accept later, or with another key. */
+const OTHER_REJECTIONS = [401, 403, 408, 409, 425, 429];
+
+// Why a new job replaces the thread's job, as a predicate; undefined where it is continued. People decide themselves
+// whether a command starts a new job after a failure; workflows cannot.
+
+/** By the job's state before a message. */
+export function whyNotContinued(before: Before, isCommand: boolean): Text | undefined {
+  if (before?.status === 'archived') return text`was archived.`;
+  if (before?.status === 'failed' && !isCommand) return text`failed.`;
+  return undefined;
+}
+
+/** By the service's response to a message. */
+export function whyRejected(end: EndReason, isCommand: boolean): Text | undefined {
+  if (end.kind !== 'refused') return undefined;
+
+  const { status = 0, happened, serviceMessage } = end;
+  if (status === 404 || status === 410) return text`no longer exists.`;
+
+  const isForGood = status >= 400 && !OTHER_REJECTIONS.includes(status);
+  if (isCommand || !isForGood) return undefined;
+  return sentences(text`did not accept the message.`, happened, serviceResponse(serviceMessage));
+}
