@@ -39,15 +39,27 @@ export type Place = Awaited<ReturnType<typeof openPlace>>;
  * to the stand-in service, whose certificate an authority of the test signed (NODE_EXTRA_CA_CERTS). `published`:
  * `owner/repo@ref` of ours.
  */
-export async function openPlace(published = PUBLISHED, { pace = 0.2 } = {}) {
+export async function openPlace(
+  published = PUBLISHED,
+  { pace = 0.2, pullsIn = 'example/docs', firstPull = 1 } = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'docs-agent-place-'));
   const ghLog = join(folder, 'gh-calls');
-  const gh = `#!/bin/sh\nprintf '%s ' "$@" >> '${ghLog}'\necho "token=\${GH_TOKEN:+given}" >> '${ghLog}'\n`;
-  writeFileSync(join(folder, 'gh'), gh, { mode: 0o755 });
+  const ghAnswer = join(folder, 'gh-answer');
+  writeFileSync(ghAnswer, '');
+  const script = `#!/bin/sh\nprintf '%s ' "$@" >> '${ghLog}'\necho "token=\${GH_TOKEN:+given}" >> '${ghLog}'\ncat '${ghAnswer}'\n`;
+  writeFileSync(join(folder, 'gh'), script, { mode: 0o755 });
+  const gh = {
+    /** What the stand-in for GitHub's command line prints in every call. */
+    set answer(text: string) {
+      writeFileSync(ghAnswer, text);
+    },
+  };
 
   const service = await startService({
     tls: CERTIFICATES.trusted,
-    repository: `${SERVER}/example/docs`,
+    repository: `${SERVER}/${pullsIn}`,
+    firstPull,
     pace,
   });
   const chat = await startChat();
@@ -127,6 +139,7 @@ export async function openPlace(published = PUBLISHED, { pace = 0.2 } = {}) {
             path.includes('/'),
           )
         : [],
+    gh,
     /** What the stand-in for GitHub's command line was called with, a call each. */
     ghCalls: () => (existsSync(ghLog) ? readFileSync(ghLog, 'utf8').trimEnd().split('\n') : []),
     async [Symbol.asyncDispose]() {
