@@ -5,7 +5,7 @@ import { promptInputs } from './inputs/rules.ts';
 import { type Annotation, outputs } from './runner/presentation.ts';
 import { code, type Text, text } from './text/sentence.ts';
 import { isCommentEvent, readComment } from './trigger/comment.ts';
-import { type EventFacts, factsOf } from './trigger/event.ts';
+import { type Author, type EventFacts, factsOf } from './trigger/event.ts';
 
 /** Refused before anything is sent: `@actions/github` fails on such a file, but only when it is loaded. */
 const BROKEN_EVENT = new SetupError({
@@ -55,9 +55,9 @@ async function onComment(env: Environment): Promise<boolean> {
   // By the event alone: most comments are not for us, and a missing secret must not fail their runs.
   const comment = readComment(event, inputs.command);
   if ('skip' in comment) {
-    // Workflows may respond to every review.
+    // Workflows may respond to every review by a person.
     const hasPrompt = promptInputs(inputs).length > 0;
-    if (event.name === 'pull_request_review' && hasPrompt) return onEvent(env);
+    if (comment.reviewer && hasPrompt) return onEvent(env, comment.reviewer);
 
     publisher.info(text`Skipped: ${comment.skip}`);
     publisher.outputs(outputs({ outcome: 'skipped' }));
@@ -71,8 +71,8 @@ async function onComment(env: Environment): Promise<boolean> {
 }
 
 /** Any other event: the inputs say what to do. Each mode is loaded only by the runs that need it. */
-async function onEvent(env: Environment): Promise<boolean> {
-  const facts = factsOf(env.event);
+async function onEvent(env: Environment, reviewer?: Author): Promise<boolean> {
+  const facts = { ...factsOf(env.event), reviewer };
   if (await lacksSecrets(facts, env)) return false;
 
   const inputs = readInputs(env.inputs, facts);

@@ -68,10 +68,7 @@ export async function connectGitHub(
       const repository = route.includes('{owner}') ? { owner, repo } : {};
       const options = { ...repository, ...parameters, request: { signal } };
       try {
-        const { status, data, headers } = await Promise.race([
-          octokit.request(route, options),
-          endOf(signal),
-        ]);
+        const { status, data, headers } = await octokit.request(route, options);
         // Not followed: the request, and the token, are for this repository.
         if (status >= 300)
           throw Object.assign(new Error('a redirect'), { status, response: { headers, data } });
@@ -89,15 +86,6 @@ export async function connectGitHub(
       }
     },
   };
-}
-
-/** Rejects when the signal aborts: between headers and body, an aborted response may otherwise stay pending. */
-function endOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const end = () => reject(signal.reason);
-    if (signal.aborted) end();
-    else signal.addEventListener('abort', end, { once: true });
-  });
 }
 
 function lastPageOf(linkHeader = ''): number | undefined {

@@ -13,7 +13,7 @@ import { issueSchema } from '../github/issues.ts';
 import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';
 import { startsWith } from '../text/visible.ts';
-import { Id, Repository } from './event.ts';
+import { type Author, Id, Repository } from './event.ts';
 
 interface CommentEventKind {
   kind: CommentKind;
@@ -39,7 +39,7 @@ export interface CommandEvent {
   body: string;
   /** What identifies the command in records. */
   commandId: string;
-  author: { login: string; id: number };
+  author: Author;
   issue: number;
   quoted: QuotedIssue;
   /** Of an inline comment. */
@@ -62,11 +62,17 @@ const CommentSchema = z.extend(WrittenSchema, {
   repository: Repository,
 });
 
+/** No command. `reviewer`: the person who has just submitted it as a review. */
+interface SkippedComment {
+  skip: string;
+  reviewer?: Author | undefined;
+}
+
 /** Throws a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
 export function readComment(
   { name, payload }: Environment['event'],
   commandName: string | undefined,
-): CommandEvent | { skip: string } {
+): CommandEvent | SkippedComment {
   const { kind, action, parts } = EVENTS.get(name) as CommentEventKind;
   const event = withParts(payload, parts);
   const written = WrittenSchema.safeParse(event).data;
@@ -75,8 +81,11 @@ export function readComment(
 
   const { comment } = ReadableSchema.safeParse(event).data ?? {};
   const body = comment?.body ?? '';
-  if (comment && !startsWith(body, commandName?.trim() || DEFAULT_COMMAND))
-    return { skip: 'The first line of the comment does not start with the command.' };
+  if (comment && !startsWith(body, commandName?.trim() || DEFAULT_COMMAND)) {
+    const skip = 'The first line of the comment does not start with the command.';
+    const author = written?.comment.user ?? undefined;
+    return kind === 'review' ? { skip, reviewer: author } : { skip };
+  }
 
   const { data, error } = CommentSchema.safeParse(event);
   if (!data?.comment.user) {

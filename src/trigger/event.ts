@@ -23,10 +23,18 @@ const Event = z.object({
   head_commit: optionalOrUndefined(z.object({ id: Commit })),
 });
 
+/** Who wrote a comment or review. */
+export interface Author {
+  login: string;
+  id: number;
+}
+
 /** What an event other than a comment provides to a run. */
 export interface EventFacts extends InputEvent {
   /** GitHub passes no secrets to the run: a fork or Dependabot started it. */
   lacksSecrets: boolean;
+  /** Who submitted the review that started the run. */
+  reviewer?: Author | undefined;
 }
 
 export function factsOf({ name, payload }: Environment['event']): EventFacts {

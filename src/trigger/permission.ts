@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { asFault, mayHaveHappened, refused } from '../github/faults.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
+import type { Author } from './event.ts';
 import type { CommandRun, Reply } from './replies.ts';
 
 /** GitHub's roles in ascending order, each with the base permission that GitHub returns with it. */
@@ -17,8 +18,14 @@ const rank = (role: string) => [...ROLES.keys()].indexOf(role);
 /** Pauses in ms before retries of a failed request. */
 const PAUSES_MS = [1_000, 3_000];
 
-/** Only a clear confirmation allows the command. Rejects with the signal's reason. */
-export async function checkPermission(run: CommandRun): Promise<'allowed' | Reply> {
+interface Question extends Pick<CommandRun, 'inputs' | 'env' | 'api'> {
+  event: { author: Author };
+  /** The subject of the sentence that says which permission is required. */
+  what?: string;
+}
+
+/** Only a clear confirmation allows work. Rejects with the signal's reason. */
+export async function checkPermission(run: Question): Promise<'allowed' | Reply> {
   const { signal, clock } = run.env;
   const username = run.event.author.login;
   for (let attempt = 0; ; attempt += 1) {
@@ -49,7 +56,8 @@ const ResponseSchema = z.object({
 });
 
 /** A role that GitHub does not define is custom, and counts as the base permission beside it. */
-function judge(response: unknown, { event: { author }, inputs }: CommandRun): 'allowed' | Reply {
+function judge(response: unknown, { event, inputs, what }: Question): 'allowed' | Reply {
+  const { author } = event;
   const minimum = inputs['minimum-permission'];
   const { permission = '', role_name: role, user } = ResponseSchema.safeParse(response).data ?? {};
   const isAuthor =
@@ -65,7 +73,7 @@ function judge(response: unknown, { event: { author }, inputs }: CommandRun): 'a
   return {
     ...DENIED,
     title: 'Permission denied',
-    happened: text`The command requires the ${code(minimum)} permission, but ${code(author.login)} has ${code(role || permission)}. Nothing was sent.`,
+    happened: text`${what ?? 'The command'} requires the ${code(minimum)} permission, but ${code(author.login)} has ${code(role || permission)}. Nothing was sent.`,
     next: text`Ask someone with ${code(minimum)} access to comment.`,
     topic: 'permission-denied',
   };

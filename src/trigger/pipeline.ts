@@ -8,8 +8,10 @@ import { pullRequestsOfCommit } from '../github/pull-requests.ts';
 import { type Inputs, threadOf } from '../inputs/inputs.ts';
 import type { JobRequest, ThreadLocation } from '../job/conversation.ts';
 import { jobRun } from '../job/run.ts';
+import type { Annotation } from '../runner/presentation.ts';
 import { code, text } from '../text/sentence.ts';
-import type { EventFacts } from './event.ts';
+import type { Author, EventFacts } from './event.ts';
+import { checkPermission } from './permission.ts';
 
 /** Mode `job` for a run that no comment started. Returns whether the step fails. */
 export async function pipelineRun(
@@ -17,6 +19,9 @@ export async function pipelineRun(
   facts: EventFacts,
   env: Environment,
 ): Promise<boolean> {
+  const { reviewer: author } = facts;
+  if (author && !(await isAllowed(author, inputs, env))) return false;
+
   const file = inputs['prompt-file'];
   const instruction =
     file === undefined ? inputs.prompt : await readPromptFile(file, env.folders, env.files);
@@ -32,8 +37,26 @@ export async function pipelineRun(
     commandId: [id, job, step, hash].map((part) => part.slice(0, 100)).join('/'),
     thread: inputs['dry-run'] ? undefined : await findThread(inputs, facts, env),
     issue: inputs['issue-number'] ?? facts.eventIssue,
+    author,
   };
   return jobRun(request, inputs, env);
+}
+
+/** In a public repository, everyone can submit a review. A refusal is not posted: the review addresses people. */
+async function isAllowed(author: Author, inputs: Inputs, env: Environment): Promise<boolean> {
+  const api = await env.api(inputs['github-token']);
+  const permission = await checkPermission({
+    event: { author },
+    inputs,
+    env,
+    api,
+    what: 'Work on a review',
+  });
+  if (permission === 'allowed') return true;
+
+  const { level = 'notice', title, happened, topic } = permission;
+  await env.publisher.end({ outcome: 'denied' }, { level, title, happened, topic } as Annotation);
+  return false;
 }
 
 /** The thread for the run's comments, if any. Throws a SetupError if a required thread is not available. */

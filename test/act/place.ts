@@ -38,15 +38,27 @@ export type Place = Awaited<ReturnType<typeof openPlace>>;
  * Workflows run without changes. A proxy (HTTPS_PROXY) connects `https://api.example.com` with the simulated service. Its
  * certificate is signed by an authority of the test (NODE_EXTRA_CA_CERTS). `published` is our action, as `owner/repo@ref`.
  */
-export async function openPlace(published = PUBLISHED, { pace = 0.2 } = {}) {
+export async function openPlace(
+  published = PUBLISHED,
+  { pace = 0.2, pullsIn = 'example/docs', firstPull = 1 } = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'docs-agent-place-'));
   const ghLog = join(folder, 'gh-calls');
-  const gh = `#!/bin/sh\nprintf '%s ' "$@" >> '${ghLog}'\necho "token=\${GH_TOKEN:+given}" >> '${ghLog}'\n`;
-  writeFileSync(join(folder, 'gh'), gh, { mode: 0o755 });
+  const ghAnswer = join(folder, 'gh-answer');
+  writeFileSync(ghAnswer, '');
+  const script = `#!/bin/sh\nprintf '%s ' "$@" >> '${ghLog}'\necho "token=\${GH_TOKEN:+given}" >> '${ghLog}'\ncat '${ghAnswer}'\n`;
+  writeFileSync(join(folder, 'gh'), script, { mode: 0o755 });
+  const gh = {
+    /** What the stand-in for GitHub's command line prints in every call. */
+    set answer(text: string) {
+      writeFileSync(ghAnswer, text);
+    },
+  };
 
   const service = await startService({
     tls: CERTIFICATES.trusted,
-    repository: `${SERVER}/example/docs`,
+    repository: `${SERVER}/${pullsIn}`,
+    firstPull,
     pace,
   });
   const chat = await startChat();
@@ -126,6 +138,7 @@ export async function openPlace(published = PUBLISHED, { pace = 0.2 } = {}) {
             path.includes('/'),
           )
         : [],
+    gh,
     /** The arguments of each call of the simulated GitHub CLI. */
     ghCalls: () => (existsSync(ghLog) ? readFileSync(ghLog, 'utf8').trimEnd().split('\n') : []),
     async [Symbol.asyncDispose]() {

@@ -88,6 +88,19 @@ const COLLECTED = [
     },
   },
   {
+    what: `${what}: a pull request that was merged is counted`,
+    given: { 'report-pull-requests': 'true' },
+    project: 'quick',
+    event(place) {
+      const { world } = place.github;
+      const repository = world.addRepository('example/docs', {});
+      world.merge(world.addIssue(repository, { number: 1, pull: true }), '5ea1'.repeat(10));
+      return event(place);
+    },
+    outputs: { collected: '1', 'open-pull-requests': '0', 'merged-pull-requests': '1' },
+    holds: (_, { summaries }) => expect(summaries.join()).toContain('merged'),
+  },
+  {
     what: `${what}: a dry run says what it would do`,
     given: { 'dry-run': 'true' },
     project: 'quick',

@@ -268,8 +268,9 @@ test.each(['pull_request_target', 'pull_request_review'])(
   '%s: the changes come from GitHub, too',
   async (name) => {
     await using it = await openPull();
-    const review = { id: 1, body: 'Good.', user: { login: 'reviewer', id: 9, type: 'User' } };
-    const payload = { action: 'submitted', review, pull_request: { number: it.pull.number } };
+    const { github } = it.scene;
+    const user = github.world.addUser('maintainer');
+    const payload = github.reviewEvent({ id: 1, issue: it.pull, body: 'Good.', user });
     const inputs = it.scene.inputs({ prompt: 'write it', context: 'files' });
     const ran = await runHere(it.scene, { event: { name, payload }, inputs });
     expect(ran.outputs.request).toBe('created');

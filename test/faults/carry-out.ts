@@ -81,8 +81,12 @@ function respondWhole(
   });
 }
 
+/** A client that needs no body, as after 204, would send its next request on the same silent connection. */
+const LAST = { connection: 'close' };
+
 function breakOff(fault: Answer & { readonly name: string }, wire: Wire): void {
-  const [head, body] = [headOf(fault), bodyOf(fault)];
+  const isSilent = fault.name.startsWith('stall');
+  const [head, body] = [headOf(fault, isSilent ? LAST : {}), bodyOf(fault)];
   const sent = fault.name.endsWith('-in-headers')
     ? head.subarray(0, head.length / 2)
     : Buffer.concat([head, body.subarray(0, body.length / 2)]);
@@ -94,7 +98,7 @@ function breakOff(fault: Answer & { readonly name: string }, wire: Wire): void {
 
 function drip(fault: Extract<RequestFault, { name: 'drip-body' }>, stream: Socket): void {
   const body = bodyOf(fault);
-  stream.write(headOf(fault, { connection: 'close' }));
+  stream.write(headOf(fault, LAST));
   let sent = 0;
   const timer = setInterval(() => {
     stream.write(body.subarray(sent, sent + 1));
@@ -108,7 +112,7 @@ function drip(fault: Extract<RequestFault, { name: 'drip-body' }>, stream: Socke
 
 function pour(fault: Answer, stream: Socket): void {
   const chunk = `4000\r\n${' '.repeat(0x4000)}\r\n`;
-  stream.write(headOf(fault, { 'content-length': [], 'transfer-encoding': 'chunked' }));
+  stream.write(headOf(fault, { ...LAST, 'content-length': [], 'transfer-encoding': 'chunked' }));
   const more = (): void => {
     if (stream.destroyed) return;
     // The client may be in the same process, so it gets a turn.

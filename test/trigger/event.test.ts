@@ -141,7 +141,7 @@ test.each(NAMES.slice(1))(
       reviewed(name, { body: '/docs x\n\n<!-- docs-agent-reply -->' }),
       { ...reviewed(name), sender: { login: 'other', id: 1 } },
     ];
-    for (const payload of ignored) expect(read(payload, '/docs', name)).toEqual(SKIPPED);
+    for (const payload of ignored) expect(read(payload, '/docs', name)).toMatchObject(SKIPPED);
   },
 );
 
@@ -158,7 +158,19 @@ test.each([
 
 test.each(NAMES)('no example of %s is a command', (name) => {
   for (const payload of examples.find((each) => each.name === name)?.examples ?? [])
-    expect(read(payload, '/docs', name)).toEqual(SKIPPED);
+    expect(read(payload, '/docs', name)).toMatchObject(SKIPPED);
+});
+
+test.each([
+  ['pull_request_review', {}, { login: 'Codertocat', id: 21031067 }],
+  ['pull_request_review', { user: { login: 'an-app[bot]', id: 21031067, type: 'Bot' } }, undefined],
+  ['pull_request_review', { user: { login: 'other', id: 1, type: 'User' } }, undefined],
+  ['pull_request_review', { user: null }, undefined],
+  ['pull_request_review_comment', {}, undefined],
+] as const)('%s without the command, with %j: the reviewer is %j', (name, change, reviewer) => {
+  const skipped = read(reviewed(name, { body: 'Nice', ...change }), '/docs', name);
+  expect(skipped).toMatchObject(reviewer ? { ...SKIPPED, reviewer } : SKIPPED);
+  if (reviewer === undefined) expect(skipped).not.toHaveProperty('reviewer.id');
 });
 
 test('every example of a real event is read', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../standin/github/description.ts';
 import { problem } from '../standin/github/faults.ts';
-import { runHere } from './support/run-here.ts';
+import type { Issue } from '../standin/github/records.ts';
+import { write } from './support/kinds.ts';
+import { type RunSetting, runHere } from './support/run-here.ts';
 import { openScene, REPOSITORY, type Scene, type SceneOptions, SERVER } from './support/scene.ts';
 
 const HERE: SceneOptions = { pullsIn: `${SERVER}/${REPOSITORY}`, firstPull: 2 };
@@ -215,17 +217,14 @@ describe('elsewhere', () => {
 });
 
 describe('in a workflow', () => {
-  const review = { id: 1, body: '', user: { login: 'reviewer', id: 9, type: 'User' } };
-  const pull_request = { number: 2 };
-  const submitted = {
-    name: 'pull_request_review',
-    payload: { action: 'submitted', review, pull_request },
-  };
-  const workflow = (scene: Scene, inputs: Record<string, string>, event = submitted) =>
-    runHere(scene, {
-      event,
+  /** A review without a body starts the run, unless another event is given. */
+  const workflow = (scene: Scene, inputs: Record<string, string>, event?: RunSetting['event']) => {
+    const pull = scene.github.world.issue(REPOSITORY, 2) as Issue;
+    return runHere(scene, {
+      event: event ?? write(scene, pull, 'review', '', { as: 'writer' }).event,
       inputs: scene.inputs({ prompt: 'address the review', context: 'review', ...inputs }),
     });
+  };
 
   test('conversation: continue includes the reviews since the last instruction', async () => {
     await using it = await openPull();
@@ -265,7 +264,7 @@ describe('in a workflow', () => {
 
   test('issue-number may name an issue, which has no reviews', async () => {
     await using it = await openPull();
-    const push = { name: 'push', payload: {} } as never;
+    const push = { name: 'push', payload: {} };
     const ran = await workflow(it.scene, { 'issue-number': '1' }, push);
     expect(lastPrompt(it.scene)).toBe('address the review');
     expect(ran.log).toContain(

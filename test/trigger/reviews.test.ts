@@ -285,8 +285,9 @@ test('a workflow can respond to reviews that are not commands', async () => {
   await using scene = await openScene();
   const pull = pullIn(scene);
   const inputs = { prompt: 'Address the review.', comment: 'never' };
-  const remark = await deliver(scene, write(scene, pull, 'review', 'Say more.'), inputs);
-  expect(remark.outputs).toMatchObject({ outcome: 'pr-opened', request: 'created' });
+  const remark = write(scene, pull, 'review', 'Say more.');
+  const ran = await deliver(scene, remark, inputs);
+  expect(ran.outputs).toMatchObject({ outcome: 'pr-opened', request: 'created' });
   expect(scene.service.accepted.map(({ prompt }) => prompt)).toEqual(['Address the review.']);
 
   const command = write(scene, pull, 'review', '/docs write it', { as: 'stranger' });
@@ -294,6 +295,49 @@ test('a workflow can respond to reviews that are not commands', async () => {
   const inline = write(scene, pull, 'inline', 'Say more.');
   expect((await deliver(scene, inline, inputs)).outputs.outcome).toBe('skipped');
   expect(scene.taken()).toEqual(['create']);
+});
+
+test.each([
+  ['a stranger', { as: 'stranger' }, 'denied'],
+  ['an app', { as: 'an-app[bot]' }, 'skipped'],
+  ['somebody who changed it later', { action: 'edited' }, 'skipped'],
+])('a review by %s starts nothing in such a workflow', async (_name, options, outcome) => {
+  await using scene = await openScene();
+  const pull = pullIn(scene);
+  const review = write(scene, pull, 'review', 'Say more.', options);
+  const ran = await deliver(scene, review, { prompt: 'Address the review.' });
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome }, warnings: [], errors: [] });
+  const message = expect.stringContaining(
+    'Work on a review requires the `write` permission, but `stranger` has `read`. Nothing was sent.',
+  );
+  expect(ran.notices).toEqual(
+    outcome === 'denied' ? [{ title: 'Permission denied', message }] : [],
+  );
+  expect(scene.service.requests).toEqual([]);
+  expect(scene.ours(pull)).toEqual([]);
+});
+
+test('a review starts nothing if GitHub does not say what the reviewer may do', async () => {
+  await using scene = await openScene();
+  const operation = 'repos/get-collaborator-permission-level';
+  scene.github.fault({ operation, times: Number.POSITIVE_INFINITY, ...problem(502) });
+  const review = write(scene, pullIn(scene), 'review', 'Say more.');
+  const ran = await deliver(scene, review, { prompt: 'Address the review.' });
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'denied' } });
+  expect(ran.warnings).toMatchObject([{ title: 'Could not check your permission' }]);
+  expect(scene.service.requests).toEqual([]);
+});
+
+test('the reviewer’s own words are part of the request, even if GitHub does not show the membership', async () => {
+  await using scene = await openScene();
+  const pull = pullIn(scene);
+  const said = { maintainer: 'Say which versions.', writer: 'Shorten it.' };
+  for (const [as, body] of Object.entries(said))
+    scene.github.world.addReview(pull, body, { as, association: 'CONTRIBUTOR' });
+  const inputs = { prompt: 'Address the review.', context: 'review' };
+  await deliver(scene, write(scene, pull, 'review', said.maintainer), inputs);
+  expect(scene.service.accepted[0]?.prompt).toContain(said.maintainer);
+  expect(scene.service.accepted[0]?.prompt).not.toContain(said.writer);
 });
 
 test.each<[Kind, string[]]>([

@@ -91,7 +91,7 @@ const PUBLIC: Record<string, Promised> = {
       ),
   },
   'docs-collect.yml': {
-    outputs: ['collected', 'still-active'],
+    outputs: ['collected', 'still-active', 'open-pull-requests', 'merged-pull-requests'],
     permissions: { contents: 'read', issues: 'write', 'pull-requests': 'write' },
   },
 };
