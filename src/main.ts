@@ -19,7 +19,7 @@ const NO_SECRETS: Annotation = {
   level: 'notice',
   title: 'Skipped: no secrets',
   happened: text`GitHub does not pass Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
-  next: text`To work on this pull request, comment in its conversation with a command such as \`/docs\`. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`,
+  next: text`To work on this pull request, comment a command, such as \`/docs …\`, in its conversation. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`,
   topic: 'skipped-no-secrets',
 };
 

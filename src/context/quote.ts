@@ -29,7 +29,7 @@ const PREFACE =
 const INSIDERS_NAMED = 'by owners, members, and collaborators of the repository, oldest first';
 const HEADINGS = {
   thread: `Comments of this thread ${INSIDERS_NAMED}:`,
-  review: `Reviews of this pull request ${INSIDERS_NAMED}. Inline comments begin with their file and lines, and answers stand below what they answer:`,
+  review: `Reviews of this pull request ${INSIDERS_NAMED}. Inline comments start with their file and lines, and replies follow the comment that they answer:`,
 };
 
 export function composePrompt(instruction: string, blocks: readonly string[]): string {

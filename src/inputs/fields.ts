@@ -25,9 +25,10 @@ export const oneOf = <const T extends string>(...values: T[]) =>
   );
 
 export const listOf = <const T extends string>(allowed: readonly T[]) =>
-  field(`a list of ${allowed.join(', ')}, separated by commas or line breaks`, (value) =>
-    listIn(value, allowed),
-  );
+  field(listNamed(allowed), (value) => listIn(value, allowed));
+
+const listNamed = (allowed: readonly string[]) =>
+  `a list of ${allowed.map((name) => `\`${name}\``).join(', ')}, separated by commas or line breaks`;
 
 function listIn<T extends string>(value: string, allowed: readonly T[]): T[] | undefined {
   const items = value.split(/[,\n\r]/).map((item) => item.trim());
@@ -88,7 +89,7 @@ export const apiKey = text(
 
 const CONTEXTS = ['issue', 'thread', 'diff', 'commits', 'files', 'review'] as const;
 export type ContextPart = (typeof CONTEXTS)[number];
-export const context = field(`\`auto\`, \`none\`, or a list of ${CONTEXTS.join(', ')}`, (value) =>
+export const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (value) =>
   value === 'auto' || value === 'none' ? value : listIn(value, CONTEXTS),
 );
 

@@ -67,7 +67,7 @@ export function describeContents(contents: Contents): Text {
   ]);
   const remaining = changedFiles - files.length;
   const others = files.length > 0 && remaining > 0 ? `, and ${remaining} more` : '';
-  const changes = text`It changes ${counted(changedFiles, 'file')}${lines}${names}${others}.`;
+  const changes = text`The pull request changes ${counted(changedFiles, 'file')}${lines}${names}${others}.`;
   return sentences(changes, isDraft);
 }
 

@@ -63,7 +63,7 @@ export function usage(command: string, why?: Text): Reply {
     ...(why ? { icon: 'failed', title: 'Invalid command' } : { icon: 'note', title: 'Usage' }),
     happened: why ?? [],
     details: examples.join('\n'),
-    next: text`The command must start the first line of a new comment. The instruction can span several lines. Edits are ignored.`,
+    next: text`The command must start the first line of a new comment or review. The instruction can span several lines. Edits are ignored.`,
   };
 }
 

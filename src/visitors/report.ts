@@ -205,8 +205,8 @@ function moverLists({ movers, periods, period, inputs: { top } }: VisitorsReport
   const head = ['Change', ...rangeNames(periods.slice(0, 2), period), 'Page'];
   const moverTable = (rows: readonly Mover[]) => table(head, rows.map(moverCells), head.length - 1);
   return [
-    ...collapsedTable('Pages that gained most visitors', movers.gained, moverTable),
-    ...collapsedTable('Pages that lost most visitors', movers.lost, moverTable),
+    ...collapsedTable('Pages that gained the most visitors', movers.gained, moverTable),
+    ...collapsedTable('Pages that lost the most visitors', movers.lost, moverTable),
   ];
 }
 

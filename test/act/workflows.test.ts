@@ -317,7 +317,7 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         holds: (place) => expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]),
       },
       {
-        what: 'a push with `comment: always` reports on the merged pull request that it comes from',
+        what: 'a push with `comment: always` reports on the merged pull request that contains the commit',
         given: { prompt: 'Write it', comment: 'always' },
         project: 'instant',
         event({ github, caller }) {

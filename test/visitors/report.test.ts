@@ -191,12 +191,12 @@ test.each<[string, Parameters<typeof reportOf>[0], string | RegExp]>([
         [pageOf('/up', 1, 0, 3), pageOf('/old')],
       ),
     },
-    /visitors \(2\)<.*\n\n\| Change \| Nov 16–22 \| Nov 9–15 \| Page \|\n.*\n\| \+9 \| 9 \| 0 \| New: `\/new` \|\n\| \+5 \| 8 \| 3 \| `\/up` \|[\s\S]*lost most visitors \(1\)<[\s\S]*\| −3 \| 0 \| 3 \| Gone: `\/old` \|/,
+    /visitors \(2\)<.*\n\n\| Change \| Nov 16–22 \| Nov 9–15 \| Page \|\n.*\n\| \+9 \| 9 \| 0 \| New: `\/new` \|\n\| \+5 \| 8 \| 3 \| `\/up` \|[\s\S]*lost the most visitors \(1\)<[\s\S]*\| −3 \| 0 \| 3 \| Gone: `\/old` \|/,
   ],
   [
     'ten of them',
     { movers: compare(pagesOf(1_200), []) },
-    'Pages that gained most visitors (10 of 1,200)',
+    'Pages that gained the most visitors (10 of 1,200)',
   ],
   [
     'a path of 120 characters, and the start of one of 121',

@@ -127,13 +127,15 @@ test('the guide for contributors names only files and folders that exist', () =>
 });
 
 describe('the troubleshooting page', () => {
+  const PAGE = '.github/docs/troubleshooting.md';
+
   /** What runs of the bundle have written, and what tests expect of others. */
   const seen = globSync(['test/bundle/golden/files/*', 'test/**/*.test.ts'], { cwd: root })
     .map(textOf)
     .join('\n');
 
   /** Messages are the code spans of several words in headings, and those that are whole sentences. */
-  const messages = textOf('.github/docs/troubleshooting.md')
+  const messages = textOf(PAGE)
     .split('\n')
     .flatMap((line) =>
       [...line.matchAll(/`([^`]+)`/g)]
@@ -142,6 +144,14 @@ describe('the troubleshooting page', () => {
           line.startsWith('#') ? span.includes(' ') : /^[A-Z].* .*\.$/.test(span),
         ),
     );
+
+  test('links to each of its sections at its beginning', () => {
+    const [contents = ''] = textOf(PAGE).split(/^## /m);
+    const linked = [...contents.matchAll(/\(#([^)]+)\)/g)].map(([, anchor]) => anchor);
+    const sections = anchors(PAGE, /^### (.*)$/gm);
+    expect(sections.length).toBeGreaterThan(50);
+    expect(sections.filter((anchor) => !linked.includes(anchor))).toEqual([]);
+  });
 
   test('quotes messages', () => expect(messages.length).toBeGreaterThan(15));
 
@@ -159,8 +169,8 @@ function exists(target: string, from: string): boolean {
 }
 
 /** The anchors of the headings of a page on GitHub. */
-function anchors(path: string): string[] {
-  return [...textOf(path).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+function anchors(path: string, headings = /^#+ (.*)$/gm): string[] {
+  return [...textOf(path).matchAll(headings)].map(([, heading = '']) =>
     heading
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
