@@ -99,7 +99,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 402:
+/***/ 829:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -140,6 +140,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /* harmony export */   cl: () => (/* binding */ nullish),
 /* harmony export */   db: () => (/* binding */ _isoDate),
 /* harmony export */   dk: () => (/* binding */ mayHaveHappened),
+/* harmony export */   eu: () => (/* binding */ literal),
 /* harmony export */   gY: () => (/* binding */ toLog),
 /* harmony export */   h0: () => (/* binding */ ignoreFault),
 /* harmony export */   l6: () => (/* binding */ toMarkdown),
@@ -160,7 +161,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /* harmony export */   zq: () => (/* binding */ faultRemedy)
 /* harmony export */ });
 /* unused harmony export GitHubFault */
-/* harmony import */ var _sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(884);
+/* harmony import */ var _sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(793);
 
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -1552,6 +1553,26 @@ const $ZodEnum = /*@__PURE__*/ $constructor("$ZodEnum", (inst, def) => {
 		return payload;
 	};
 });
+const $ZodLiteral = /*@__PURE__*/ $constructor("$ZodLiteral", (inst, def) => {
+	$ZodType.init(inst, def);
+	const values = new Set(def.values);
+	inst._zod.values = values;
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const vals = zod.def.values;
+		return new RegExp(vals.length ? `^(${vals.map((o) => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
+	});
+	inst._zod.parse = (payload, _ctx) => {
+		const input = payload.value;
+		if (values.has(input)) return payload;
+		payload.issues.push({
+			code: "invalid_value",
+			values: def.values,
+			input,
+			inst
+		});
+		return payload;
+	};
+});
 const $ZodTransform = /*@__PURE__*/ $constructor("$ZodTransform", (inst, def) => {
 	$ZodType.init(inst, def);
 	inst._zod.optin = "optional";
@@ -1950,6 +1971,18 @@ function _enum(values, params) {
 		...normalizeParams(params)
 	});
 }
+const ZodMiniLiteral = /*@__PURE__*/ $constructor("ZodMiniLiteral", (inst, def) => {
+	$ZodLiteral.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function literal(value, params) {
+	return new ZodMiniLiteral({
+		type: "literal",
+		values: Array.isArray(value) ? value : [value],
+		...normalizeParams(params)
+	});
+}
 const ZodMiniTransform = /*@__PURE__*/ $constructor("ZodMiniTransform", (inst, def) => {
 	$ZodTransform.init(inst, def);
 	ZodMiniType.init(inst, def);
@@ -2035,19 +2068,24 @@ const MAX_VALUE = 2e3;
 function logLine(value) {
 	return value.replace(/\r\n?|\n|\u2028|\u2029/g, "⏎").replace(/\t/g, " ").replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "�").replace(/#([\p{M}\p{DI}]*)#([\p{M}\p{DI}]*)\[/gu, "#$1·#$2[").replace(/^([\s\p{M}\p{DI}]*):([\p{M}\p{DI}]*):/u, "$1:$2·:");
 }
-/** A sentence for the log, which is plain text, so without code spans. */
+/** A sentence for the log, which is plain text: code in backticks, and only the URL of a link. */
 function toLog(text) {
 	return logLine(text.map((part) => {
-		if (typeof part === "string") return part.replaceAll("`", "");
-		return "code" in part ? bounded(part.code) : part.link;
+		if (typeof part === "string") return part;
+		return "code" in part ? `\`${bounded(part.code)}\`` : part.link;
 	}).join(""));
 }
 /** A sentence as Markdown, on one line. A bare URL would be linked at some hosts only, and `@name` in it a mention. */
 function toMarkdown(text) {
 	return text.map((part) => {
 		if (typeof part === "string") return part;
-		return "code" in part ? codeSpan(part.code) : `<${part.link}>`;
+		if ("code" in part) return codeSpan(part.code);
+		return part.label === void 0 ? `<${part.link}>` : `[${labelOf(part.label)}](${part.link})`;
 	}).join("");
+}
+/** Words and names as they are, anything else as code. */
+function labelOf(label) {
+	return /^[\w ./-]+$/.test(label) ? label.replaceAll("_", "\\_") : codeSpan(label);
 }
 /** Untrusted text on one line. On GitHub only code prevents mentions: neither a backslash nor an entity does. */
 function codeSpan(value) {
@@ -2066,7 +2104,7 @@ function fence(value, maxCharacters = Number.POSITIVE_INFINITY) {
 	const text = visible(value);
 	const omitted = text.length - maxCharacters;
 	const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
-	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
+	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
 }
 /** Nothing in the text can end the fence. Tildes fence backticks: no text needs fences that are longer than itself. */
 function codeBlock(text) {
@@ -2172,29 +2210,34 @@ function mayHaveHappened({ status }) {
 	return status === "lost" || status === 408 || status >= 500;
 }
 function faultText({ status, message }) {
-	return (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${(0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(status === "lost" ? message : `${status} ${message}`)}`;
+	return (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${(0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(status === "lost" ? message : `${status} ${message}`)}`;
 }
 /** That a call failed; `what` is what was sent, such as 'the comment'. */
 function refused(fault, what) {
 	const verb = fault.status === "lost" ? "did not respond to" : "rejected";
-	return (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`GitHub ${verb} ${what} (${faultText(fault)}).`;
+	return (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`GitHub ${verb} ${what} (${faultText(fault)}).`;
 }
 /** What to change so that GitHub accepts a call; nothing where a later attempt may succeed. */
 function howToPermit(fault) {
 	if (!isPermanent(fault)) return [];
-	if (isMoved(fault)) return (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`The issue was transferred, or the repository was renamed. Run again from the new location.`;
-	return fault.status === 401 ? (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`github-token\`. It may be mistyped, expired, or revoked.` : (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`;
+	if (isMoved(fault)) return (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`The issue was transferred, or the repository was renamed. Run again from the new location.`;
+	return fault.status === 401 ? (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`github-token\`. It may be mistyped, expired, or revoked.` : (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`;
 }
 /** What to do before the run is started again. */
 function faultRemedy(fault) {
-	if (isGone(fault)) return (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`issue-number\`, and check that \`github-token\` can read issues and pull requests in this repository.`;
-	return isPermanent(fault) ? howToPermit(fault) : (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Wait a few minutes, then run again.`;
+	if (isGone(fault)) return (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`issue-number\`, and check that \`github-token\` can read issues and pull requests in this repository.`;
+	return isPermanent(fault) ? howToPermit(fault) : (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Wait a few minutes, then run again.`;
 }
 // src/github/api.ts
 /** GitHub's API for a repository, at `GITHUB_API_URL`. Rejects with a SetupError without a token or a repository. */
 async function connectGitHub(token, fullName, { load, network: { shared: dispatcher }, limit, wall, redact }) {
 	const [owner = "", repo = ""] = fullName.split("/");
-	if (!token?.trim() || !owner || !repo) throw new _sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3((0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`The GitHub token or the name of the repository is missing.`, (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`);
+	if (!token?.trim() || !owner || !repo) throw new _sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
+		title: "The GitHub token is missing",
+		happened: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`The GitHub token or the name of the repository is missing.`,
+		next: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`,
+		topic: "the-github-token-is-missing"
+	});
 	const { getOctokit } = await load();
 	const { fetch } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53));
 	const octokit = getOctokit(token.trim(), {
@@ -2334,7 +2377,7 @@ const clock = {
 
 /***/ }),
 
-/***/ 837:
+/***/ 401:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2346,15 +2389,15 @@ __nccwpck_require__.d(__webpack_exports__, {
   ou: () => (/* binding */ realFolders)
 });
 
-// EXTERNAL MODULE: ./build/api-lqLgLw9w.js
-var api_lqLgLw9w = __nccwpck_require__(402);
+// EXTERNAL MODULE: ./build/api-BnkM72V9.js
+var api_BnkM72V9 = __nccwpck_require__(829);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(760);
-;// CONCATENATED MODULE: ./build/files-DII-sNis.js
+;// CONCATENATED MODULE: ./build/files-LiQVSkOM.js
 
 
 
@@ -2405,7 +2448,7 @@ const files = {
 function readPayload(path = "", redact) {
 	try {
 		return {
-			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,api_lqLgLw9w/* redactingReviver */.Df)(redact)),
+			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,api_BnkM72V9/* redactingReviver */.Df)(redact)),
 			isBroken: false
 		};
 	} catch (error) {
@@ -2424,15 +2467,15 @@ function readPayload(path = "", redact) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(402);
-/* harmony import */ var _inputs_BldAicf7_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(390);
-/* harmony import */ var _sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(884);
-/* harmony import */ var _issues_BYyU_cjG_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(981);
-/* harmony import */ var _visible_Dkw7_lSN_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(32);
-/* harmony import */ var _json_0R_rJgFg_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(266);
-/* harmony import */ var _publisher_KwG_M_Ml_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(115);
+/* harmony import */ var _api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(829);
+/* harmony import */ var _inputs_B7xvv8gV_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(942);
+/* harmony import */ var _sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(793);
+/* harmony import */ var _issues_BFg_Gj8v_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(50);
+/* harmony import */ var _visible_DsTS55sh_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(714);
+/* harmony import */ var _json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(409);
+/* harmony import */ var _publisher_Fmwk_N6U_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(879);
 /* harmony import */ var _clock_C2mrSwGd_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(332);
-/* harmony import */ var _files_DII_sNis_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(837);
+/* harmony import */ var _files_LiQVSkOM_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(401);
 
 
 
@@ -2445,23 +2488,23 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 // package.json
 var version = "1.0.0";
 // src/trigger/event.ts
-const Id = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* ._positive */ .NC)());
-const Repository = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ private: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)() });
-const Identified = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: Id });
-const Commit = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
-const Pull = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+const Id = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* ._positive */ .NC)());
+const Repository = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ private: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)() });
+const Identified = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: Id });
+const Commit = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
+const Pull = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	number: Id,
-	head: (0,_json_0R_rJgFg_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repo: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(Identified) })),
-	base: (0,_json_0R_rJgFg_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repo: Identified }))
+	head: (0,_json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repo: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(Identified) })),
+	base: (0,_json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repo: Identified }))
 });
 /** An unreadable part counts as missing: a run with a prompt needs no event. */
-const Event = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	issue: (0,_json_0R_rJgFg_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number: Id })),
-	pull_request: (0,_json_0R_rJgFg_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)(Pull),
-	repository: (0,_json_0R_rJgFg_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)(Repository),
-	sender: (0,_json_0R_rJgFg_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
-	after: (0,_json_0R_rJgFg_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)(Commit),
-	head_commit: (0,_json_0R_rJgFg_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: Commit }))
+const Event = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	issue: (0,_json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number: Id })),
+	pull_request: (0,_json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)(Pull),
+	repository: (0,_json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)(Repository),
+	sender: (0,_json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
+	after: (0,_json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)(Commit),
+	head_commit: (0,_json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: Commit }))
 });
 function factsOf({ name, payload }) {
 	const event = Event.safeParse(payload).data ?? {};
@@ -2476,141 +2519,222 @@ function factsOf({ name, payload }) {
 	};
 }
 // src/trigger/comment.ts
-const Account = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	login: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* ._minLength */ .m9)(1), (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* ._maxLength */ .Eb)(100)),
+const EVENTS = /* @__PURE__ */ new Map([
+	["issue_comment", {
+		kind: "comment",
+		action: "created",
+		parts: {}
+	}],
+	["pull_request_review_comment", {
+		kind: "inline",
+		action: "created",
+		parts: {
+			comment: "comment",
+			lines: "comment",
+			issue: "pull_request"
+		}
+	}],
+	["pull_request_review", {
+		kind: "review",
+		action: "submitted",
+		parts: {
+			comment: "review",
+			issue: "pull_request"
+		}
+	}]
+]);
+/** Whether such an event may contain a command. */
+const isCommentEvent = (name) => EVENTS.has(name);
+const Account = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	login: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* ._minLength */ .m9)(1), (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* ._maxLength */ .Eb)(100)),
 	id: Id
 });
-const Body = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)());
-const ReadableSchema = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ comment: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ body: Body }) });
-const WrittenSchema = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	action: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	comment: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+const Body = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)());
+const ReadableSchema = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ comment: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ body: Body }) });
+const WrittenSchema = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	action: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	comment: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 		body: Body,
-		user: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(Account, { type: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() }))
+		user: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(Account, { type: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() }))
 	}),
-	sender: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(Account)
+	sender: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(Account)
 });
-const CommentSchema = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(WrittenSchema, {
-	comment: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(WrittenSchema.shape.comment, { id: Id }),
-	issue: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .intersection */ .E$)(_issues_BYyU_cjG_js__WEBPACK_IMPORTED_MODULE_3__/* .issueSchema */ .j8, (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number: Id })),
+const CommentSchema = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(WrittenSchema, {
+	comment: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(WrittenSchema.shape.comment, { id: Id }),
+	issue: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .intersection */ .E$)(_issues_BFg_Gj8v_js__WEBPACK_IMPORTED_MODULE_3__/* .issueSchema */ .j8, (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number: Id })),
+	lines: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_visible_DsTS55sh_js__WEBPACK_IMPORTED_MODULE_4__/* .linesSchema */ .Zl),
 	repository: Repository
 });
 /** Throws a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
-function readComment(payload, commandName) {
-	const written = WrittenSchema.safeParse(payload).data;
-	const reason = written && whyIgnored(written);
+function readComment({ name, payload }, commandName) {
+	const { kind, action, parts } = EVENTS.get(name);
+	const event = withParts(payload, parts);
+	const written = WrittenSchema.safeParse(event).data;
+	const reason = written && whyIgnored(written, action);
 	if (reason !== void 0) return { skip: reason };
-	const { comment } = ReadableSchema.safeParse(payload).data ?? {};
+	const { comment } = ReadableSchema.safeParse(event).data ?? {};
 	const body = comment?.body ?? "";
-	if (comment && !(0,_visible_Dkw7_lSN_js__WEBPACK_IMPORTED_MODULE_4__/* .startsWith */ .w1)(body, commandName?.trim() || "/docs")) return { skip: "The first line of the comment does not start with the command." };
-	const { data, error } = CommentSchema.safeParse(payload);
-	if (!data?.comment.user) {
-		const path = ["github.event", ...error?.issues[0]?.path ?? []].join(".");
-		throw new _sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event payload could not be read at ${(0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(path)}. Nothing was sent.`, (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Trigger the workflow with \`issue_comment\` and the type \`created\`, and pass the event on unchanged.`);
+	if (comment && !(0,_visible_DsTS55sh_js__WEBPACK_IMPORTED_MODULE_4__/* .startsWith */ .w1)(body, commandName?.trim() || "/docs")) {
+		const skip = "The first line of the comment does not start with the command.";
+		const author = written?.comment.user ?? void 0;
+		return kind === "review" ? {
+			skip,
+			reviewer: author
+		} : { skip };
 	}
+	const { data, error } = CommentSchema.safeParse(event);
+	if (!data?.comment.user) {
+		const [part = "", ...rest] = error?.issues[0]?.path.map(String) ?? [];
+		const path = [
+			"github.event",
+			parts[part] ?? part,
+			...rest
+		].join(".");
+		throw new _sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
+			title: "Could not read the event",
+			happened: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event payload could not be read at ${(0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(path)}. Nothing was sent.`,
+			next: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Trigger the workflow with ${(0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(name)} and the type ${(0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(action)}, and pass the event on unchanged.`,
+			topic: "could-not-read-the-event"
+		});
+	}
+	const { id, user: author } = data.comment;
+	const isPullRequest = kind !== "comment" || data.issue.isPullRequest;
 	return {
 		body,
-		commentId: data.comment.id,
-		author: data.comment.user,
+		commandId: (0,_visible_DsTS55sh_js__WEBPACK_IMPORTED_MODULE_4__/* .commandIdOf */ .Yw)(kind, id, data.lines?.in_reply_to_id),
+		author,
 		issue: data.issue.number,
-		quoted: data.issue,
+		quoted: {
+			...data.issue,
+			isPullRequest
+		},
+		lines: data.lines,
 		isPublic: !data.repository.private
 	};
 }
+function withParts(payload, parts) {
+	const event = typeof payload === "object" ? { ...payload } : {};
+	const renamed = Object.entries(parts).map(([part, name]) => [part, event[name]]);
+	return {
+		...event,
+		...Object.fromEntries(renamed)
+	};
+}
 /** An app that writes with a user's token counts as that user, who authorized it. */
-function whyIgnored(event) {
-	const { action, sender } = event;
-	const { user, body } = event.comment;
-	if (action !== "created") return "Only new comments are processed.";
+function whyIgnored({ action, sender, comment }, expected) {
+	const { user, body } = comment;
+	if (action !== expected) return "Only new comments are processed.";
 	if (user?.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
 	if (sender?.id !== user.id) return "The sender of the event is not the author of the comment.";
-	if ((0,_issues_BYyU_cjG_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
+	if ((0,_issues_BFg_Gj8v_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
 }
 // src/main.ts
 /** Refused before anything is sent: `@actions/github` fails on such a file, but only when it is loaded. */
-const BROKEN_EVENT = new _sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON. Nothing was sent.`, (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`);
+const BROKEN_EVENT = new _sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
+	title: "Could not read the event",
+	happened: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON. Nothing was sent.`,
+	next: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`,
+	topic: "could-not-read-the-event"
+});
 const NO_SECRETS = {
 	level: "notice",
 	title: "Skipped: no secrets",
-	paragraphs: [(0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`, (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To work on this pull request, comment with a command such as \`/docs\`. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`]
+	happened: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub does not pass Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
+	next: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To work on this pull request, comment a command, such as \`/docs …\`, in its conversation. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`,
+	topic: "skipped-no-secrets"
 };
 const CANCELED = {
 	level: "error",
 	title: "Canceled",
-	paragraphs: [(0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The run was canceled. No work was started. To get a result, run it again.`]
+	happened: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The run was canceled. No work was started.`,
+	next: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To get a result, run it again.`,
+	topic: "canceled"
 };
 /** One run of the action. Returns whether the step fails; rejects only for bugs. */
 async function main(env) {
 	const { publisher, event } = env;
 	try {
 		if (event.isBroken) throw BROKEN_EVENT;
-		return (event.name === "issue_comment" ? await onComment(env) : await onEvent(env)) || publisher.failed;
+		return (isCommentEvent(event.name) ? await onComment(env) : await onEvent(env)) || publisher.failed;
 	} catch (error) {
-		const end = presentError(error, env);
+		const end = endOf(error, env);
 		if (end === void 0) throw error;
-		await publisher.publish(end);
-		return end.outputs.outcome !== "skipped";
+		const { outcome, ...message } = end;
+		await publisher.end({ outcome }, message);
+		return outcome !== "skipped";
 	}
 }
-/** A new comment in the conversation of an issue or pull request, which may contain a command. */
+/** A new comment on an issue or pull request, or a review, which may contain a command. */
 async function onComment(env) {
 	const { publisher, inputs, event } = env;
-	const comment = readComment(event.payload, inputs.command);
+	const comment = readComment(event, inputs.command);
 	if ("skip" in comment) {
-		publisher.info((0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Skipped: ${comment.skip}`);
-		publisher.outputs((0,_issues_BYyU_cjG_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
+		const hasPrompt = (0,_inputs_B7xvv8gV_js__WEBPACK_IMPORTED_MODULE_1__/* .promptInputs */ .Gx)(inputs).length > 0;
+		if (comment.reviewer && hasPrompt) return onEvent(env, comment.reviewer);
+		publisher.info((0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Skipped: ${comment.skip}`);
+		publisher.outputs((0,_issues_BFg_Gj8v_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
 		return false;
 	}
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(640), __nccwpck_require__.e(358), __nccwpck_require__.e(431)]).then(__nccwpck_require__.bind(__nccwpck_require__, 431));
+	if (await lacksSecrets(factsOf(event), env)) return false;
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(848), __nccwpck_require__.e(185), __nccwpck_require__.e(216)]).then(__nccwpck_require__.bind(__nccwpck_require__, 216));
 	return commentRun(comment, env);
 }
 /** Any other event: the inputs say what to do. Each mode is loaded only by the runs that need it. */
-async function onEvent(env) {
-	const facts = factsOf(env.event);
-	if (facts.lacksSecrets && !env.inputs["api-key"]?.trim()) {
-		await env.publisher.publish((0,_issues_BYyU_cjG_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "skipped" }, NO_SECRETS));
-		return false;
-	}
-	const inputs = (0,_inputs_BldAicf7_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputs */ .Ko)(env.inputs, facts);
+async function onEvent(env, reviewer) {
+	const facts = {
+		...factsOf(env.event),
+		reviewer
+	};
+	if (await lacksSecrets(facts, env)) return false;
+	const inputs = (0,_inputs_B7xvv8gV_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputs */ .Ko)(env.inputs, facts);
 	if (inputs.mode === "collect") {
-		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(640), __nccwpck_require__.e(358), __nccwpck_require__.e(467)]).then(__nccwpck_require__.bind(__nccwpck_require__, 467));
-		return collectRun(inputs, facts.eventIssue, env);
+		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(848), __nccwpck_require__.e(185), __nccwpck_require__.e(133)]).then(__nccwpck_require__.bind(__nccwpck_require__, 133));
+		return collectRun(inputs, env);
 	}
 	if (inputs.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(640), __nccwpck_require__.e(367)]).then(__nccwpck_require__.bind(__nccwpck_require__, 367));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(848), __nccwpck_require__.e(938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 938));
 		return visitorsRun(inputs, facts.eventIssue, env);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(640), __nccwpck_require__.e(358), __nccwpck_require__.e(583)]).then(__nccwpck_require__.bind(__nccwpck_require__, 583));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(848), __nccwpck_require__.e(185), __nccwpck_require__.e(76)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76));
 	return pipelineRun(inputs, facts, env);
 }
+/** Whether GitHub passes no secrets to the run, which then ends with a notice. */
+async function lacksSecrets(facts, { inputs, publisher }) {
+	const isSkipped = facts.lacksSecrets && !inputs["api-key"]?.trim();
+	if (isSkipped) await publisher.end({ outcome: "skipped" }, NO_SECRETS);
+	return isSkipped;
+}
 /** The end of a run that an error broke off; undefined for a bug. */
-function presentError(error, { publisher, signal }) {
-	if (error instanceof _sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) return (0,_issues_BYyU_cjG_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "failed" }, invalidInputs(error, publisher.redact));
-	if (error instanceof _sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingToDo */ .iH) {
-		const paragraphs = [error.happened, error.remedy];
-		const { title } = _sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingToDo */ .iH;
-		return (0,_issues_BYyU_cjG_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "skipped" }, {
-			level: "notice",
-			title,
-			paragraphs
-		});
-	}
-	if (error instanceof _sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) {
-		const paragraphs = [error.happened, error.remedy];
-		return (0,_issues_BYyU_cjG_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "failed" }, {
-			level: "error",
-			title: "Nothing was sent",
-			paragraphs
-		});
-	}
-	return signal.aborted && error === signal.reason && !publisher.mayHaveJob ? (0,_issues_BYyU_cjG_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "cancelled" }, CANCELED) : void 0;
+function endOf(error, { publisher, signal }) {
+	if (error instanceof _sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) return {
+		...invalidInputs(error, publisher.redact),
+		level: "error",
+		outcome: "failed"
+	};
+	if (error instanceof _sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingToDo */ .iH) return {
+		...error.trouble,
+		level: "notice",
+		outcome: "skipped"
+	};
+	if (error instanceof _sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) return {
+		...error.trouble,
+		level: "error",
+		outcome: "failed"
+	};
+	return signal.aborted && error === signal.reason && !publisher.mayHaveJob ? {
+		...CANCELED,
+		outcome: "cancelled"
+	} : void 0;
 }
 function invalidInputs({ problems }, redact) {
-	const line = ({ input, value, allowed }) => value === void 0 ? (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\` ${allowed}.` : (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\` ${allowed} (found ${(0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(quoted(redact(value)))}).`;
+	const line = ({ input, value, allowed }) => value === void 0 ? (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\` ${allowed}.` : (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\` ${allowed} (found ${(0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(quoted(redact(value)))}).`;
+	const concernsKey = problems.some(({ input }) => input === "api-key");
 	return {
-		level: "error",
 		title: problems.length === 1 ? "Invalid input" : `${problems.length} invalid inputs`,
-		paragraphs: [...problems.map(line), (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Nothing was sent. Change the inputs in the step’s \`with\`, then run again.`]
+		happened: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Nothing was sent, because the inputs of this step are not valid:`,
+		list: problems.map(line),
+		next: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Correct the inputs of this step, then run again.`,
+		topic: concernsKey ? "the-api-key-is-missing" : "invalid-input"
 	};
 }
 /** A value in quotation marks, bounded, so that blanks at its ends can be seen. */
@@ -2636,7 +2760,7 @@ var StepProcess = class {
 		process.on("SIGINT", () => this.onSignal("SIGINT"));
 		process.on("SIGTERM", () => this.onSignal("SIGTERM"));
 		process.removeAllListeners("warning");
-		process.on("warning", ({ name, message }) => (0,_publisher_KwG_M_Ml_js__WEBPACK_IMPORTED_MODULE_6__/* .debug */ .Yz)(publisher.redact(`${name}: ${message}`)));
+		process.on("warning", ({ name, message }) => (0,_publisher_Fmwk_N6U_js__WEBPACK_IMPORTED_MODULE_6__/* .debug */ .Yz)(publisher.redact(`${name}: ${message}`)));
 		process.on("beforeExit", () => void this.crash(/* @__PURE__ */ new Error("the run ended without a result")));
 		process.on("uncaughtException", (error) => void this.crash(error));
 		process.on("unhandledRejection", (error) => void this.crash(error));
@@ -2659,7 +2783,7 @@ var StepProcess = class {
 	}
 	onSignal(name) {
 		if (this.signal.aborted) return;
-		this.publisher.info((0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Received ${name}: stopping.`);
+		this.publisher.info((0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Received ${name}: stopping.`);
 		this.stop.abort(new Error(name));
 		setTimeout(() => this.late.abort(), CALL_STOPPED_MS).unref();
 		setTimeout(() => void this.exitEarly(), STOP_WITHIN_MS).unref();
@@ -2675,7 +2799,12 @@ var StepProcess = class {
 		this.hasEnded = true;
 		const details = error instanceof Error ? error.stack ?? error.message : String(error);
 		this.publisher.outputsAfter("failed");
-		this.publisher.error("Internal error", (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(details)}`, (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`);
+		this.publisher.error({
+			title: "Internal error",
+			happened: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(details)}`,
+			next: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`,
+			topic: "internal-error"
+		});
 		await this.finish(true);
 	}
 	/** Ends a step that has reported everything, so that the post step has nothing to do. */
@@ -2697,21 +2826,21 @@ const { env } = process;
 const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
 const ref = env.GITHUB_ACTION_REF ? ` (${env.GITHUB_ACTION_REF})` : "";
-const inputs = Object.fromEntries(_inputs_BldAicf7_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
-const publisher = (0,_publisher_KwG_M_Ml_js__WEBPACK_IMPORTED_MODULE_6__/* .openPublisher */ .Zb)([inputs["api-key"], inputs["github-token"]]);
+const inputs = Object.fromEntries(_inputs_B7xvv8gV_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const publisher = (0,_publisher_Fmwk_N6U_js__WEBPACK_IMPORTED_MODULE_6__/* .openPublisher */ .Zb)([inputs["api-key"], inputs["github-token"]], env);
 const step = new StepProcess(publisher);
 let network;
 /** Loads undici at first use, because it takes longer to load than everything before. */
 async function connect() {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 840)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(338)]).then(__nccwpck_require__.bind(__nccwpck_require__, 338)).then(({ connections }) => connections(env));
 	return network;
 }
-publisher.info((0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Docs Agent ${(0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(version + ref)}`);
+publisher.info((0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Docs Agent ${(0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(version + ref)}`);
 await step.run(() => main({
 	inputs,
 	event: {
 		name: env.GITHUB_EVENT_NAME ?? "",
-		...(0,_files_DII_sNis_js__WEBPACK_IMPORTED_MODULE_8__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
+		...(0,_files_LiQVSkOM_js__WEBPACK_IMPORTED_MODULE_8__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
 	},
 	run: {
 		id: runId,
@@ -2732,7 +2861,7 @@ await step.run(() => main({
 	signal: step.signal,
 	random: Math.random,
 	connect,
-	files: _files_DII_sNis_js__WEBPACK_IMPORTED_MODULE_8__/* .files */ .aq,
+	files: _files_LiQVSkOM_js__WEBPACK_IMPORTED_MODULE_8__/* .files */ .aq,
 	folders: {
 		workspace: env.GITHUB_WORKSPACE || process.cwd(),
 		temp: env.RUNNER_TEMP ?? ""
@@ -2742,7 +2871,7 @@ await step.run(() => main({
 		env
 	},
 	async api(token) {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 912).then(__nccwpck_require__.bind(__nccwpck_require__, 912));
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 817).then(__nccwpck_require__.bind(__nccwpck_require__, 817));
 		return connectGitHub(token, fullName, {
 			load: () => Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 384)),
 			network: await connect(),
@@ -2760,7 +2889,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 390:
+/***/ 942:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2772,10 +2901,10 @@ __webpack_async_result__();
 /* harmony export */   uu: () => (/* binding */ threadOf)
 /* harmony export */ });
 /* unused harmony export DEFAULT_COMMAND */
-/* harmony import */ var _api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(402);
-/* harmony import */ var _json_0R_rJgFg_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(266);
-/* harmony import */ var _sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(884);
+/* harmony import */ var _api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(829);
+/* harmony import */ var _sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(793);
 /* harmony import */ var _url_CEmKCbMt_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(138);
+/* harmony import */ var _json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(409);
 
 
 
@@ -2783,7 +2912,7 @@ __webpack_async_result__();
 // src/inputs/fields.ts
 /** A field parsed from trimmed text; `read` returns undefined for an invalid value. */
 function field(allowed, read, wanted = allowed) {
-	return (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(`is required: ${wanted}`), (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+	return (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(`is required: ${wanted}`), (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
 		const result = read(value.trim());
 		if (result !== void 0) return result;
 		context.issues.push({
@@ -2791,13 +2920,14 @@ function field(allowed, read, wanted = allowed) {
 			message: `must be ${allowed}`,
 			input: value
 		});
-		return _api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
+		return _api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
 	}));
 }
 /** A field that is validated and otherwise unchanged. */
 const text = (allowed, fits, wanted) => field(allowed, (value) => fits(value) ? value : void 0, wanted);
 const oneOf = (...values) => field(`one of ${values.map((name) => `\`${name}\``).join(", ")}`, (value) => values.find((name) => name === value));
-const listOf = (allowed) => field(`a list of ${allowed.join(", ")}, separated by commas or line breaks`, (value) => listIn(value, allowed));
+const listOf = (allowed) => field(listNamed(allowed), (value) => listIn(value, allowed));
+const listNamed = (allowed) => `a list of ${allowed.map((name) => `\`${name}\``).join(", ")}, separated by commas or line breaks`;
 function listIn(value, allowed) {
 	const names = value.split(/[,\n\r]/).map((item) => item.trim()).filter((item) => item !== "");
 	const isAllowed = (name) => allowed.some((other) => other === name);
@@ -2815,6 +2945,7 @@ const number = (allowed, least, most, pattern = /^\d+(\.\d+)?$/) => field(allowe
 });
 const wholeNumber = (allowed, least, most = Number.MAX_SAFE_INTEGER) => number(allowed, least, most, /^\d+$/);
 const path = text("a path of at most 2000 characters", (value) => value.length <= 2e3);
+const globs = field(_json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_2__/* .GLOBS_RULE */ .xV, _json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_2__/* .globsIn */ .Lu);
 const segment = text(_url_CEmKCbMt_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA, _url_CEmKCbMt_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk);
 const project = text(`${_url_CEmKCbMt_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_CEmKCbMt_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk)(value) && !value.includes(","));
 const jobPath = text(_url_CEmKCbMt_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_PATH_RULE */ .t0, _url_CEmKCbMt_js__WEBPACK_IMPORTED_MODULE_3__/* .isJobPath */ .ZL);
@@ -2831,14 +2962,15 @@ const CONTEXTS = [
 	"thread",
 	"diff",
 	"commits",
-	"files"
+	"files",
+	"review"
 ];
-const context = field(`\`auto\`, \`none\`, or a list of ${CONTEXTS.join(", ")}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isDay = (value) => (0,_json_0R_rJgFg_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p6)().safeParse(value).success;
+const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
+const isDay = (value) => (0,_json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_2__/* .date */ .p6)().safeParse(value).success;
 /** A date's first moment, or a time, in ms since 1970; in UTC unless it has an offset. NaN for anything else. */
 function dateMs(value) {
 	if (isDay(value)) return Date.parse(value);
-	if (!(0,_json_0R_rJgFg_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$)({
+	if (!(0,_json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$)({
 		offset: true,
 		local: true
 	}).safeParse(value).success) return NaN;
@@ -2880,7 +3012,7 @@ const NEED_ISSUE = "only if there is an issue or pull request: set `issue-number
 const RULES = [
 	{
 		input: "mode",
-		allowed: "must be `job` in a run for a comment",
+		allowed: "must be `job` in a run that a comment started",
 		isViolated: ({ isCommentRun, mode }) => isCommentRun && mode !== "job"
 	},
 	{
@@ -2898,16 +3030,17 @@ const RULES = [
 	{
 		mode: "job",
 		input: "prompt",
-		allowed: "is required, unless `prompt-file` or `job-id` is set. Commands work only in comments in the conversation of an issue or pull request",
+		allowed: "is required, unless `prompt-file` or `job-id` is set. Commands work only in comments and reviews of issues and pull requests",
 		isViolated: ({ isCommentRun, given }) => !isCommentRun && promptInputs(given).length === 0
 	},
 	{
 		mode: "job",
 		input: "context",
-		allowed: `can contain \`issue\` and \`thread\` ${NEED_ISSUE}`,
+		allowed: `can contain \`issue\`, \`thread\`, and \`review\` ${NEED_ISSUE}`,
 		isViolated({ given, has, hasIssue }) {
 			const parts = context.safeParse(given.context).data ?? [];
-			return (parts.includes("issue") || parts.includes("thread")) && !has("job-id") && !hasIssue;
+			const readsIssue = parts.includes("issue") || parts.includes("thread");
+			return (parts.includes("review") || readsIssue && !has("job-id")) && !hasIssue;
 		}
 	},
 	{
@@ -2979,37 +3112,39 @@ const OUTCOMES = [
 ];
 const DEFAULT_COMMAND = "/docs";
 /** Every input, with its default as in `action.yml`. Inputs that the mode does not use are checked too. */
-const schema = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	mode: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors", "collect"), "job"),
+const schema = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	mode: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors", "collect"), "job"),
 	"base-url": baseUrl,
 	"project-id": project,
 	"api-key": apiKey,
-	"github-token": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	prompt: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	"prompt-file": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
-	"job-id": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
-	command: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
-	"minimum-permission": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("read", "triage", "write", "maintain", "admin"), "write"),
-	context: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
-	"diff-base": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
-	conversation: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
-	wait: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
-	"timeout-minutes": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "30"),
-	"poll-interval": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
-	comment: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
-	"issue-number": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(wholeNumber("the number of an issue or pull request", 1)),
-	"fail-on": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(OUTCOMES), "failed,timed-out,unknown"),
-	"job-path": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
-	"dry-run": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	period: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
-	"date-from": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	"date-to": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	trend: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of periods from 1 to 104", 1, 104), "8"),
-	top: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of rows from 0 (no table) to 1000", 0, 1e3), "20"),
-	"max-requests": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of requests, at least 1", 1), "60"),
-	movers: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "never"), "auto"),
-	"report-path": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
-	"give-up-after-hours": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of hours from 1 to 720", 1, 720), "24")
+	"github-token": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	prompt: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	"prompt-file": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
+	"job-id": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
+	command: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
+	"minimum-permission": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("read", "triage", "write", "maintain", "admin"), "write"),
+	context: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
+	paths: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
+	"diff-base": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
+	conversation: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
+	wait: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
+	"timeout-minutes": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "30"),
+	"poll-interval": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
+	comment: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
+	"issue-number": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(wholeNumber("the number of an issue or pull request", 1)),
+	"fail-on": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(OUTCOMES), "failed,timed-out,unknown"),
+	"job-path": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
+	"dry-run": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	period: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
+	"date-from": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	"date-to": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	trend: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of periods from 1 to 104", 1, 104), "8"),
+	top: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of rows from 0 (no table) to 1000", 0, 1e3), "20"),
+	"max-requests": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of requests, at least 1", 1), "60"),
+	movers: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "never"), "auto"),
+	"report-path": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
+	"report-pull-requests": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	"give-up-after-hours": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of hours from 1 to 720", 1, 720), "24")
 });
 const INPUT_NAMES = Object.keys(schema.shape);
 /** Inputs whose value is never shown. */
@@ -3029,7 +3164,7 @@ function readInputs(raw, event = {}) {
 	})), ...violatedRules(given, event)];
 	if (data && problems.length === 0) return data;
 	const inputValue = (input) => SECRET.includes(input) ? void 0 : given[input];
-	throw new _sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV(problems.map((problem) => ({
+	throw new _sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV(problems.map((problem) => ({
 		...problem,
 		value: inputValue(problem.input)
 	})));
@@ -3046,24 +3181,22 @@ function threadOf(inputs, eventIssue) {
 
 /***/ }),
 
-/***/ 981:
+/***/ 50:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   MU: () => (/* binding */ isOurs),
-/* harmony export */   Mw: () => (/* binding */ messageOnly),
 /* harmony export */   Ry: () => (/* binding */ withReplyLine),
 /* harmony export */   V4: () => (/* binding */ outputs),
-/* harmony export */   Ze: () => (/* binding */ ICONS),
 /* harmony export */   i8: () => (/* binding */ ISSUE),
 /* harmony export */   j8: () => (/* binding */ issueSchema),
 /* harmony export */   ln: () => (/* binding */ isLocked),
-/* harmony export */   oP: () => (/* binding */ messageSummary),
 /* harmony export */   py: () => (/* binding */ OUTPUTS),
 /* harmony export */   re: () => (/* binding */ hiddenLine),
-/* harmony export */   v1: () => (/* binding */ issueOf)
+/* harmony export */   v1: () => (/* binding */ issueOf),
+/* harmony export */   zv: () => (/* binding */ messageMarkdown)
 /* harmony export */ });
-/* harmony import */ var _api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(402);
+/* harmony import */ var _api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(829);
 
 // src/runner/presentation.ts
 /** Every output of the action, in the order of `action.yml`. */
@@ -3091,7 +3224,9 @@ const OUTPUTS = [
 	"total-change",
 	"ai-change",
 	"collected",
-	"still-active"
+	"still-active",
+	"open-pull-requests",
+	"merged-pull-requests"
 ];
 /** All outputs; every run writes each of them, empty if it does not apply. */
 function outputs(values) {
@@ -3111,19 +3246,16 @@ const ICONS = {
 	note: "ℹ️",
 	locked: "🔒"
 };
-function messageSummary(title, icon, paragraphs) {
-	return `${[`### ${ICONS[icon]} Docs Agent: ${title}`, ...paragraphs.map(_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)].join("\n\n")}\n`;
-}
-/** The end of a run that has only a message, shown as summary and annotation. */
-function messageOnly(values, message) {
-	const { level, title, paragraphs } = message;
-	let icon = level === "error" ? "failed" : "note";
-	if (values.outcome === "cancelled") icon = "stopped";
-	return {
-		outputs: outputs(values),
-		summary: messageSummary(title, icon, paragraphs),
-		annotations: [message]
-	};
+/** A message for a comment or the summary. `details`: Markdown that comes before what to do next. */
+function messageMarkdown({ title, happened, list = [], next = [], topic }, icon, help, details = "") {
+	return [
+		`### ${ICONS[icon]} ${title}`,
+		(0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
+		list.map((item) => `- ${(0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
+		details,
+		(0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
+		(0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(topic))
+	].filter((part) => part !== "").join("\n\n");
 }
 // src/github/hidden-lines.ts
 /** A hidden line of this action, which ends all of its comments: an HTML comment that starts with the action's name. */
@@ -3153,13 +3285,13 @@ function isOurs(body) {
 }
 // src/github/issues.ts
 const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
-const issueSchema = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	title: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	body: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	html_url: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	user: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
-	pull_request: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({}))
-}), (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, html_url: htmlUrl, user, pull_request: pull }) => ({
+const issueSchema = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	title: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	body: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	html_url: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	user: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
+	pull_request: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({}))
+}), (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, html_url: htmlUrl, user, pull_request: pull }) => ({
 	title,
 	body: body ?? "",
 	htmlUrl,
@@ -3168,55 +3300,89 @@ const issueSchema = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ 
 })));
 /** Rejects with a GitHubFault. */
 async function issueOf(api, issue) {
-	return (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, { issue_number: issue }));
+	return (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, { issue_number: issue }));
 }
 /** Rejects with a GitHubFault, also for an issue that was transferred. */
 async function isLocked(api, issue) {
-	const schema = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ locked: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)() });
-	return (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(schema, await api.call(`GET ${ISSUE}`, { issue_number: issue })).locked;
+	const schema = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ locked: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)() });
+	return (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(schema, await api.call(`GET ${ISSUE}`, { issue_number: issue })).locked;
 }
 
 
 
 /***/ }),
 
-/***/ 266:
+/***/ 409:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ku: () => (/* binding */ optionalOrUndefined),
+/* harmony export */   Lu: () => (/* binding */ globsIn),
 /* harmony export */   lS: () => (/* binding */ membersOf),
 /* harmony export */   p6: () => (/* binding */ date),
 /* harmony export */   qF: () => (/* binding */ parseJson),
-/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */   sp: () => (/* binding */ isSelected),
+/* harmony export */   w$: () => (/* binding */ datetime),
+/* harmony export */   xV: () => (/* binding */ GLOBS_RULE)
 /* harmony export */ });
-/* harmony import */ var _api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(402);
+/* harmony import */ var _api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(829);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
+
 
 // node_modules/zod/v4/mini/iso.js
-const ZodMiniISODateTime = /*@__PURE__*/ (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
-	_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
-	_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODateTime = /*@__PURE__*/ (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
+	_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
+	_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function datetime(params) {
-	return (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
+	return (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
 }
-const ZodMiniISODate = /*@__PURE__*/ (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
-	_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
-	_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODate = /*@__PURE__*/ (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
+	_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
+	_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function date(params) {
-	return (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
+	return (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
 }
+// src/inputs/globs.ts
+/** Without these limits, Node takes minutes for some globs, or for the names of some files. */
+const MAX_ITEMS = 50;
+const MAX_GLOB = 200;
+const MAX_PATH = 500;
+const GLOBS_RULE = `at most ${MAX_ITEMS} globs such as \`src/**/*.{ts,tsx}\` or \`!**/test/**\`, separated by commas or line breaks, each with at most ${MAX_GLOB} characters, three \`**\`, two \`*\` between slashes, one pair of braces, and no groups such as \`+(…)\``;
+/** The globs of a list, in which a comma in braces separates alternatives; undefined if one is not allowed. */
+function globsIn(list) {
+	if (list.split(/[,\n\r]+/).length > MAX_ITEMS) return void 0;
+	const globs = (list.match(/(?:\{[^{}\n\r]*\}|[^,\n\r])+/g) ?? []).map((item) => item.trim()).filter((item) => item !== "");
+	return globs.every(isFast) ? globs : void 0;
+}
+function isFast(glob) {
+	const parts = glob.split("/");
+	const isWild = (part) => part === "**";
+	return glob.length <= MAX_GLOB && glob !== "!" && !/[?*+@!]\(/.test(glob) && /^[^{}]*(?:\{[^{}]*\}[^{}]*)?$/.test(glob) && parts.filter(isWild).length <= 3 && parts.every((part) => isWild(part) || part.split("*").length <= 3);
+}
+/** Whether the globs, if there are any, select a file with these names. One that starts with `!` excludes, wherever it is in the list. */
+function isSelected(names, globs = []) {
+	const isMatch = (glob) => names.some((name) => matches(name, glob));
+	if (globs.filter((glob) => glob.startsWith("!")).some((glob) => isMatch(glob.slice(1)))) return false;
+	const including = globs.filter((glob) => !glob.startsWith("!"));
+	return including.length === 0 || including.some(isMatch);
+}
+function matches(name, glob) {
+	return name.length <= MAX_PATH && node_path__WEBPACK_IMPORTED_MODULE_1__.posix.matchesGlob(withoutDots(name), withoutDots(glob));
+}
+/** Node's wildcards pass over names that start with a dot, and it expands `{1..9}` to numbers. */
+const withoutDots = (text) => text.replaceAll(".", "");
 // src/text/json.ts
 /** JSON that others wrote. */
 /** A part of another type counts as missing, so that the rest stays readable. */
-const optionalOrUndefined = (schema) => (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(schema), void 0);
+const optionalOrUndefined = (schema) => (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(schema), void 0);
 /** The parsed text, undefined for invalid JSON; `redact` removes secrets from its strings. */
 function parseJson(body, redact) {
 	try {
-		return JSON.parse(body, redact && (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .redactingReviver */ .Df)(redact));
+		return JSON.parse(body, redact && (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .redactingReviver */ .Df)(redact));
 	} catch {
 		return;
 	}
@@ -3230,7 +3396,7 @@ function membersOf(json) {
 
 /***/ }),
 
-/***/ 115:
+/***/ 879:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3243,19 +3409,22 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: getState
 
-// EXTERNAL MODULE: ./build/api-lqLgLw9w.js
-var api_lqLgLw9w = __nccwpck_require__(402);
-// EXTERNAL MODULE: ./build/sentence-KTpsU6dw.js
-var sentence_KTpsU6dw = __nccwpck_require__(884);
-// EXTERNAL MODULE: ./build/issues-BYyU_cjG.js
-var issues_BYyU_cjG = __nccwpck_require__(981);
+// EXTERNAL MODULE: ./build/api-BnkM72V9.js
+var api_BnkM72V9 = __nccwpck_require__(829);
+// EXTERNAL MODULE: ./build/sentence-DnTrh3lH.js
+var sentence_DnTrh3lH = __nccwpck_require__(793);
+// EXTERNAL MODULE: ./build/url-CEmKCbMt.js
+var url_CEmKCbMt = __nccwpck_require__(138);
+// EXTERNAL MODULE: ./build/issues-BFg_Gj8v.js
+var issues_BFg_Gj8v = __nccwpck_require__(50);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(896);
-;// CONCATENATED MODULE: ./build/publisher-KwG-M_Ml.js
+;// CONCATENATED MODULE: ./build/publisher-Fmwk-N6U.js
+
 
 
 
@@ -3790,9 +3959,28 @@ function saveState(name, value) {
 function getState$1(name) {
 	return process.env[`STATE_${name}`] || "";
 }
+// src/runner/help.ts
+const PAGE = ".github/docs/troubleshooting.md";
+/**
+* Links to the page in the action's own repository, at the version that is running. For an action at a local path, the
+* runner does not say which repository it was checked out from, so only the file is named.
+*/
+function helpIn(env) {
+	const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository } = env;
+	const ref = env.GITHUB_ACTION_REF;
+	const url = `${server || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
+	const page = repository && ref ? (0,url_CEmKCbMt/* plainLink */.VJ)(url, true) : void 0;
+	return (topic) => {
+		if (topic === void 0) return [];
+		if (page === void 0) return (0,sentence_DnTrh3lH/* text */.Qq)`More help: ${(0,sentence_DnTrh3lH/* code */.aY)(`${PAGE}#${topic}`)} in the files of this action.`;
+		return (0,sentence_DnTrh3lH/* text */.Qq)`More help: ${(0,sentence_DnTrh3lH/* link */.nf)(`${page}#${topic}`, "Troubleshooting")}`;
+	};
+}
 // src/runner/publisher.ts
 /** Maximum size of a step's job summary; the runner discards a larger one entirely. */
 const MAX_SUMMARY_BYTES = 1048576;
+/** Characters of the requests of a dry run in the summary. */
+const MAX_PREVIEW = 2e4;
 /** The functions used of `@actions/core`, listed so that the bundle omits its OIDC client, which is slow to load. */
 const runnerCommands = {
 	info,
@@ -3808,22 +3996,24 @@ const runnerCommands = {
 const debug = debug$1;
 const getState = (/* unused pure expression or super */ null && (getState$1));
 /** Masks the secrets before anything is written. */
-function openPublisher(secrets) {
+function openPublisher(secrets, env) {
 	const forms = new Set(secrets.flatMap((secret = "") => secret.trim() === "" ? [] : [secret, secret.trim()]));
 	for (const form of forms) setSecret(form);
-	return new Publisher(runnerCommands, (0,api_lqLgLw9w/* redactor */.$p)([...forms]));
+	return new Publisher(runnerCommands, (0,api_BnkM72V9/* redactor */.$p)([...forms]), helpIn(env));
 }
 /** The only writer of log, outputs, state and job summary. Removes secrets, and escapes runner commands. */
 var Publisher = class {
 	/** Whether something that later steps rely on could not be written. */
 	failed = false;
 	redact;
+	help;
 	runner;
 	written = /* @__PURE__ */ new Map();
 	isSending = false;
-	constructor(runner, redact) {
+	constructor(runner, redact, help = helpIn({})) {
 		this.runner = runner;
 		this.redact = redact;
+		this.help = help;
 	}
 	info(message) {
 		this.runner.info(this.line(message));
@@ -3831,26 +4021,29 @@ var Publisher = class {
 	/** Untrusted lines, in a group of the log. */
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,api_lqLgLw9w/* logLine */.BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,api_BnkM72V9/* logLine */.BP)(line)}`));
 		this.runner.endGroup();
 	}
-	warn(title, ...paragraphs) {
+	warn(message) {
 		this.annotate({
-			level: "warning",
-			title,
-			paragraphs
+			...message,
+			level: "warning"
 		});
 	}
-	error(title, ...paragraphs) {
+	error(message) {
 		this.annotate({
-			level: "error",
-			title,
-			paragraphs
+			...message,
+			level: "error"
 		});
 	}
-	annotate({ level, title, paragraphs }) {
-		const sentences = paragraphs.filter(({ length }) => length > 0);
-		this.runner[level](sentences.map((sentence) => this.line(sentence)).join("\n"), { title });
+	annotate({ level, title, happened, list = [], next = [], topic }) {
+		const lines = [
+			happened,
+			...list,
+			next,
+			this.help(topic)
+		].filter(({ length }) => length > 0);
+		this.runner[level](lines.map((line) => this.line(line)).join("\n"), { title });
 	}
 	/** Writes one output immediately, so that it is not lost if the run is killed. */
 	output(name, value) {
@@ -3861,7 +4054,7 @@ var Publisher = class {
 		});
 	}
 	outputs(values) {
-		for (const name of issues_BYyU_cjG/* OUTPUTS */.py) {
+		for (const name of issues_BFg_Gj8v/* OUTPUTS */.py) {
 			const value = values[name];
 			if (value !== void 0) this.output(name, value);
 		}
@@ -3876,12 +4069,12 @@ var Publisher = class {
 	/** Writes the outputs that are missing where a run breaks off: `unknown` if it may have started a job. */
 	outputsAfter(broken) {
 		const isUnclear = broken === "failed" ? this.mayHaveJob : this.isSending && !this.hasJob;
-		const all = (0,issues_BYyU_cjG/* outputs */.V4)({ outcome: isUnclear ? "unknown" : broken });
-		for (const name of issues_BYyU_cjG/* OUTPUTS */.py) if (!this.written.has(name)) this.output(name, all[name]);
+		const all = (0,issues_BFg_Gj8v/* outputs */.V4)({ outcome: isUnclear ? "unknown" : broken });
+		for (const name of issues_BFg_Gj8v/* OUTPUTS */.py) if (!this.written.has(name)) this.output(name, all[name]);
 	}
 	showOutputs() {
 		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
-		if (lines.length > 0) this.group((0,sentence_KTpsU6dw/* text */.Qq)`Outputs`, lines);
+		if (lines.length > 0) this.group((0,sentence_DnTrh3lH/* text */.Qq)`Outputs`, lines);
 	}
 	state(name, value) {
 		this.isSending ||= name === "sending";
@@ -3893,6 +4086,33 @@ var Publisher = class {
 		await this.summary(summary);
 		for (const annotation of annotations) this.annotate(annotation);
 	}
+	/** Writes the end of a run that has only a message. `details`: further Markdown for the summary. */
+	end(values, message, details = "") {
+		let icon = message.level === "error" ? "failed" : "note";
+		if (values.outcome === "cancelled") icon = "stopped";
+		const markdown = (0,issues_BFg_Gj8v/* messageMarkdown */.zv)(message, icon, this.help, details);
+		return this.publish({
+			outputs: (0,issues_BFg_Gj8v/* outputs */.V4)(values),
+			summary: `${markdown}\n`,
+			annotations: [message]
+		});
+	}
+	/** Writes the end of a run that only shows its requests. */
+	dryRun(lines, values = {}, note = []) {
+		this.group((0,sentence_DnTrh3lH/* text */.Qq)`Requests that would be sent`, lines);
+		const message = {
+			level: "notice",
+			title: "Dry run",
+			happened: (0,sentence_DnTrh3lH/* sentences */.hC)((0,sentence_DnTrh3lH/* text */.Qq)`The inputs are valid. Nothing was sent.`, note),
+			next: (0,sentence_DnTrh3lH/* text */.Qq)`To send the requests, remove \`dry-run\`.`
+		};
+		const preview = (0,api_BnkM72V9/* fence */.EU)(this.redact(lines.join("\n")), MAX_PREVIEW);
+		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${preview}`;
+		return this.end({
+			...values,
+			outcome: "skipped"
+		}, message, details);
+	}
 	/** If it cannot be written, that is only a warning: no later step relies on the summary. */
 	async summary(markdown) {
 		const clean = this.redact(markdown);
@@ -3901,19 +4121,28 @@ var Publisher = class {
 			if (Buffer.byteLength(clean) > 1048576) throw new Error("it is larger than 1 MiB");
 			await this.runner.writeSummary(clean);
 		} catch (error) {
-			this.warn("Could not write the job summary", (0,sentence_KTpsU6dw/* text */.Qq)`See ${where} for the result. The reason: ${(0,sentence_KTpsU6dw/* code */.aY)(String(error))}`);
+			this.warn({
+				title: "Could not write the job summary",
+				happened: (0,sentence_DnTrh3lH/* text */.Qq)`See ${where} for the result. The reason: ${(0,sentence_DnTrh3lH/* code */.aY)(String(error))}`,
+				topic: "could-not-write-the-runners-files"
+			});
 		}
 	}
 	/** Redacts twice: before values are truncated, and after escaping, which may join the parts of a secret. */
 	line(message) {
 		const clean = message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
-		return this.redact((0,api_lqLgLw9w/* toLog */.gY)(clean));
+		return this.redact((0,api_BnkM72V9/* toLog */.gY)(clean));
 	}
 	write(what, write) {
 		try {
 			write();
 		} catch (error) {
-			if (!this.failed) this.error("Could not write the runner’s files", (0,sentence_KTpsU6dw/* text */.Qq)`Writing ${what} failed: ${(0,sentence_KTpsU6dw/* code */.aY)(String(error))}. Later steps would miss the result, so this step fails.`, (0,sentence_KTpsU6dw/* text */.Qq)`Check that the runner’s disk is not full. See this log for the result.`);
+			if (!this.failed) this.error({
+				title: "Could not write the runner’s files",
+				happened: (0,sentence_DnTrh3lH/* text */.Qq)`Writing ${what} failed: ${(0,sentence_DnTrh3lH/* code */.aY)(String(error))}. Later steps would miss the result, so this step fails.`,
+				next: (0,sentence_DnTrh3lH/* text */.Qq)`Check that the runner’s disk is not full. See this log for the result.`,
+				topic: "could-not-write-the-runners-files"
+			});
 			this.failed = true;
 		}
 	}
@@ -3923,7 +4152,7 @@ var Publisher = class {
 
 /***/ }),
 
-/***/ 884:
+/***/ 793:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3950,21 +4179,17 @@ var InputsError = class extends Error {
 		this.problems = problems;
 	}
 };
-/** Something that the user can fix: what happened, and what to change. Nothing was sent. */
+/** Something that the user can fix. Nothing was sent. */
 var SetupError = class extends Error {
 	name = "SetupError";
-	happened;
-	remedy;
-	constructor(happened, remedy) {
-		super("the setup is not usable");
-		this.happened = happened;
-		this.remedy = remedy;
+	trouble;
+	constructor(trouble) {
+		super(trouble.title);
+		this.trouble = trouble;
 	}
 };
 /** No error: what the run should work on has not changed. It ends as `skipped`. */
-var NothingToDo = class extends SetupError {
-	static title = "Skipped: nothing to do";
-};
+var NothingToDo = class extends SetupError {};
 /** An error's message. If no address of a host can be reached, Node's error has none, but `errors` of its own. */
 function messageOf(error) {
 	if (error.message) return error.message;
@@ -3981,7 +4206,10 @@ function text(strings, ...parts) {
 }
 const endsSentence = (part) => typeof part === "object" && "code" in part && /[.!?]$/.test(part.code);
 const code = (value) => ({ code: String(value) });
-const link = (address) => ({ link: address });
+const link = (address, label) => ({
+	link: address,
+	label
+});
 /** Joins sentences with a space between. */
 function sentences(...texts) {
 	return texts.filter((sentence) => sentence.length > 0).flatMap((sentence, i) => i === 0 ? sentence : [" ", ...sentence]);
@@ -4117,17 +4345,75 @@ function plainLink(link, loopback) {
 
 /***/ }),
 
-/***/ 32:
+/***/ 714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   VK: () => (/* binding */ visibleTitle),
+/* harmony export */   Yw: () => (/* binding */ commandIdOf),
+/* harmony export */   Zl: () => (/* binding */ linesSchema),
+/* harmony export */   _P: () => (/* binding */ replyInline),
+/* harmony export */   mT: () => (/* binding */ isFromComment),
 /* harmony export */   uP: () => (/* binding */ visibleCommand),
 /* harmony export */   w0: () => (/* binding */ quotedText),
-/* harmony export */   w1: () => (/* binding */ startsWith)
+/* harmony export */   w1: () => (/* binding */ startsWith),
+/* harmony export */   wv: () => (/* binding */ react)
 /* harmony export */ });
-/* harmony import */ var _unicode_CMJdw5IO_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(950);
+/* harmony import */ var _api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(829);
+/* harmony import */ var _issues_BFg_Gj8v_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50);
+/* harmony import */ var _unicode_CMJdw5IO_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(950);
 
+
+
+// src/github/command-comments.ts
+/**
+* What identifies a command in records; GitHub numbers each kind of comment separately. `thread`: the inline comment that
+* an inline one replies to.
+*/
+function commandIdOf(kind, id, thread) {
+	const own = thread ? `${id}@${thread}` : `${id}`;
+	return kind === "comment" ? own : `${kind}:${own}`;
+}
+const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)(?:@(?<thread>\d+))?$/;
+/** Whether a comment contains the command of a record; other runs have longer IDs. */
+const isFromComment = (command) => COMMAND.test(command);
+const lineNumber = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
+/** The place of an inline comment. Of an outdated one, only the original lines are known. */
+const linesSchema = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	path: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	diff_hunk: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	line: lineNumber,
+	start_line: lineNumber,
+	original_line: lineNumber,
+	original_start_line: lineNumber,
+	/** `LEFT`: the line numbers are those before the change. */
+	side: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	/** `file`: the comment is on no lines. */
+	subject_type: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	/** The first comment of its thread. */
+	in_reply_to_id: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* ._positive */ .NC)()))
+});
+const REACTIONS = /* @__PURE__ */ new Map([["", "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"], ["inline:", "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"]]);
+/** Does nothing if no comment contains the command, or a review, which takes no reactions. Rejects with a GitHubFault. */
+async function react(command, content, api) {
+	const { kind = "", id } = COMMAND.exec(command)?.groups ?? {};
+	const route = id && REACTIONS.get(kind);
+	if (route) await api.call(route, {
+		comment_id: Number(id),
+		content
+	});
+}
+const REPLIES = "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies";
+/** Replies to an inline comment; does nothing for other commands. Rejects with a GitHubFault. */
+async function replyInline(command, pull, body, api) {
+	const { kind, id, thread = id } = COMMAND.exec(command)?.groups ?? {};
+	const reply = {
+		pull_number: pull,
+		comment_id: Number(thread),
+		body: (0,_issues_BFg_Gj8v_js__WEBPACK_IMPORTED_MODULE_1__/* .withReplyLine */ .Ry)(body)
+	};
+	if (kind === "inline:") await api.call(REPLIES, reply);
+}
 // src/text/visible.ts
 /** Ordinary texts are stable after one or two; only texts made to unfold round by round need more. */
 const ROUNDS = 6;
@@ -4146,7 +4432,7 @@ async function visibleText(raw, quoted = false) {
 	let before = raw.replace(/\r\n?/g, "\n").replace(/[ \t]{500,}/g, " ".repeat(500)).replace(DEEP_MARKS, "$1");
 	for (let round = 0;; round += 1) {
 		if (round === ROUNDS) before = before.replace(/[<>[\]|&`~]/g, "");
-		const after = (0,_unicode_CMJdw5IO_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(await withoutHidden(before, quoted));
+		const after = (0,_unicode_CMJdw5IO_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutInvisible */ .OT)(await withoutHidden(before, quoted));
 		if (after === before) return after;
 		before = after;
 	}
@@ -4161,14 +4447,14 @@ async function quotedText(text) {
 /** A title's visible text on one line; it is no Markdown but for code between backticks. Idempotent. */
 function visibleTitle(title) {
 	const withoutComments = title.replace(/`[^`]*`|<!--(?:[\s\S]*?(-->)|[\s\S]*)/g, (match, end) => end ? GAP : match);
-	return (0,_unicode_CMJdw5IO_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(withoutComments).replace(/\s+/g, " ").trim();
+	return (0,_unicode_CMJdw5IO_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutInvisible */ .OT)(withoutComments).replace(/\s+/g, " ").trim();
 }
 /** Closed comments above the first line, which GitHub does not show. */
 const LEADING_COMMENTS = /^(?:(?:[^\S\n]*\n)* {0,3}<!--(?:-?>|[\s\S]*?-->))+/;
 /** Whether the first visible line of a comment begins with that word. Parses no Markdown: anybody may comment. */
 function startsWith(body, command) {
 	const text = body.replace(/\r\n?/g, "\n").replace(LEADING_COMMENTS, "");
-	const visible = (0,_unicode_CMJdw5IO_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(text).replace(LEADING_LINES, "");
+	const visible = (0,_unicode_CMJdw5IO_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutInvisible */ .OT)(text).replace(LEADING_LINES, "");
 	if (command === "" || !visible.startsWith(command)) return false;
 	return !/^\S/.test(visible.slice(command.length));
 }
