@@ -8,7 +8,7 @@ test('a run that is cancelled says how to go on, and a later run of the same com
   await using place = await openPlace(PUBLISHED, { pace: 1 });
   const event = place.comment('/docs write the quickstart');
   await using first = place.start({ workflow: command, event, project: 'ok' });
-  await first.line(/: active/);
+  await first.line(/: `active`/);
   first.child.kill('SIGINT');
   const cancelled = await first.result;
   expect(cancelled.exitCode).not.toBe(0);
