@@ -82,7 +82,7 @@ export async function poll<T, F extends PollFailure>(
     if (result.kind === 'done') return result;
     if (signal.aborted) return { kind: 'stopped' };
 
-    const end = result.kind === 'again' ? state.answered(result) : state.failed(result);
+    const end = result.kind === 'again' ? state.afterAnswer(result) : state.afterFailure(result);
     if (end) return state.endWith(end);
   }
 }
@@ -96,7 +96,7 @@ class PollState<T, F extends PollFailure> {
   private knownEnd: T | undefined;
   private failures = 0;
   private gone = 0;
-  private throttled = 0;
+  private tooManyRequests = 0;
 
   constructor(about: Schedule<T> & PollDeps<F>) {
     const { first, clock, from = clock.now() } = about;
@@ -111,27 +111,29 @@ class PollState<T, F extends PollFailure> {
     return this.knownEnd === undefined ? end : { kind: 'done', value: this.knownEnd };
   }
 
-  /** After an answer; returns the end of polling, if this is one. */
-  answered({ inMs, atDeadline }: Pending<T>): PollEnd<T, F> | undefined {
+  /** Returns the end of polling, if the answer is one. */
+  afterAnswer({ inMs, atDeadline }: Pending<T>): PollEnd<T, F> | undefined {
     this.failures = 0;
     this.gone = 0;
     this.knownEnd = atDeadline;
-    if (this.isLast) return { kind: 'timed-out' };
+    if (this.wasLastAttempt) return { kind: 'timed-out' };
 
     this.dueAt = Math.min(this.about.clock.now() + (inMs ?? this.pauseMs()), this.lastAt);
     return undefined;
   }
 
-  /** After a failure; returns the end of polling, if this is one. */
-  failed(last: F): PollEnd<T, F> | undefined {
+  /** Returns the end of polling, if the failure is one. */
+  afterFailure(last: F): PollEnd<T, F> | undefined {
     const { clock, failed } = this.about;
     const { retryAfterMs = 0 } = last;
     const now = clock.now();
     this.count(last, now);
 
     const pause = Math.max(this.pauseMs(), retryAfterMs);
+
     const end = this.endAfter(last, pause);
     failed(last, end ? undefined : pause);
+
     // The deadline shortens our own pause, not the one that the service asked for.
     this.dueAt = Math.max(Math.min(now + pause, this.lastAt), now + retryAfterMs);
     return end;
@@ -140,7 +142,7 @@ class PollState<T, F extends PollFailure> {
   private count(last: F, now: number): void {
     const isGone = last.failure === 'gone';
     const isFailure = isGone ? now >= (this.about.ignoreGoneUntil ?? 0) : !isLimiting(last);
-    if (last.status === 429) this.throttled += 1;
+    if (last.status === 429) this.tooManyRequests += 1;
     if (!isFailure) return;
 
     this.failures += 1;
@@ -154,21 +156,22 @@ class PollState<T, F extends PollFailure> {
       return { kind: 'unreadable', last };
 
     const isTooLate = clock.now() + (last.retryAfterMs ?? 0) >= deadline;
-    if (!this.isLast && !isTooLate) return undefined;
+    if (!this.wasLastAttempt && !isTooLate) return undefined;
     const retryAt = clock.wall() + pause;
     return isLimiting(last) ? { kind: 'timed-out', last, retryAt } : { kind: 'timed-out' };
   }
 
-  private get isLast(): boolean {
+  /** Whether the attempt that was just made was the last one: `dueAt` is still its time. */
+  private get wasLastAttempt(): boolean {
     return this.dueAt >= this.lastAt;
   }
 
-  /** A tenth of the time since the request, and up to a tenth more as jitter. Each 429 doubles it, an interval too. */
+  /** A tenth of the time since the request, and up to a tenth more as jitter. Each 429 doubles the pause, also a fixed one, up to 5 minutes. */
   private pauseMs(): number {
     const { clock, random, since, intervalMs } = this.about;
     const adaptive = Math.min(Math.max((clock.now() - since) / 10, MIN_PAUSE_MS), MAX_PAUSE_MS);
     const pause = intervalMs ?? adaptive * (1 + random() / 10);
-    return Math.max(pause, Math.min(pause * 2 ** this.throttled, MAX_SLOWED_MS));
+    return Math.max(pause, Math.min(pause * 2 ** this.tooManyRequests, MAX_SLOWED_MS));
   }
 }
 

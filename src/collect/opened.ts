@@ -23,12 +23,17 @@ export function openedPullRequest({
   return OpenedEvent.safeParse(payload).data?.pull_request;
 }
 
-/** The commands whose job may have opened it: the job works on its branch. Otherwise, of a bot, the newest. */
+/**
+ * The commands whose job may have opened it: those whose job works on its branch. If there are none and a bot opened it,
+ * the newest command, whose job has most likely just finished.
+ */
 export function commandsBehind(
   { head, user }: OpenedPullRequest,
   active: readonly EarlierCommand[],
 ): EarlierCommand[] {
-  const named = active.filter(({ job }) => job?.ref !== undefined && job.ref === head?.ref);
-  if (named.length > 0 || user?.type !== 'Bot') return named;
+  const onItsBranch = active.filter(({ job }) => job?.ref !== undefined && job.ref === head?.ref);
+  const mayBeAgents = user?.type === 'Bot';
+  if (onItsBranch.length > 0 || !mayBeAgents) return onItsBranch;
+
   return active.toSorted((a, b) => a.ageMs - b.ageMs).slice(0, 1);
 }

@@ -54,15 +54,21 @@ export class JobReader {
     return sleepUnlessStopped(ms, this.session.env);
   }
 
-  /** How the command's job has ended, or what is known instead. */
+  /**
+   * How the command's job has ended, or what is known instead, which the command keeps; `inconclusive`: worth another read
+   * in a few seconds.
+   */
   async read(command: EarlierCommand): Promise<EndReason | 'active' | 'inconclusive' | 'unread'> {
     const { jobId, kind } = command.best.record;
     const response = await this.request(jobId);
     if (response === undefined) return 'unread';
     if (response.kind === 'job') return this.observe(command, response.job);
 
-    const isNew = kind !== 'message' && command.ageMs < CREATION_LAG_MS;
-    if (response.failure !== 'gone' || isNew) return 'active';
+    // Any other failure was reported, and a later run reads the job again.
+    if (response.failure !== 'gone') return 'active';
+
+    const mayNotExistYet = kind !== 'message' && command.ageMs < CREATION_LAG_MS;
+    if (mayNotExistYet) return 'active';
 
     command.gone += 1;
     return command.gone < GONE_AFTER ? 'inconclusive' : { kind: 'gone' };
@@ -89,12 +95,13 @@ export class JobReader {
     if (env.signal.aborted) return undefined;
 
     this.responses.set(jobId, response);
-    if (response.kind === 'failure' && response.failure !== 'gone') this.failed(jobId, response);
+    if (response.kind === 'failure' && response.failure !== 'gone')
+      this.noteFailure(jobId, response);
     return response;
   }
 
-  private failed(jobId: string, response: Extract<JobRead, { kind: 'failure' }>): void {
-    const { status = 0 } = response;
+  private noteFailure(jobId: string, response: Extract<JobRead, { kind: 'failure' }>): void {
+    const { status } = response;
     const happened = statusUnread(jobId, response);
     const isKeyRejected = status === 401 || status === 403;
     this.isRefused = isKeyRejected || status === 429;

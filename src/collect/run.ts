@@ -29,19 +29,18 @@ export async function collectRun(inputs: Inputs, env: Environment): Promise<bool
     const list = await listCommands(session, limits);
     warnings.push(...list.warnings);
 
-    const isOpen = ({ best: { record } }: EarlierCommand) =>
-      record.state === 'sent' && !record.givenUp;
-    const open = list.commands.filter(isOpen);
+    const unanswered = list.commands.filter(isUnanswered);
     if (inputs['dry-run']) {
-      await dryRun(open, session);
+      await dryRun(unanswered, session);
       return false;
     }
 
+    // Progress comments and lesser answers that a killed run has left beside the end.
     for (const { issue, best, hasLeftovers } of list.commands) {
       if (hasLeftovers && !signal.aborted) await removeReplaced(best, threads.open(issue));
     }
 
-    await collector.run(open, openedPullRequest(event));
+    await collector.run(unanswered, openedPullRequest(event));
     if (inputs['report-pull-requests'])
       pullRequests = await readPullRequests(urlsIn(list.commands, collector), session, reader);
   } catch (error) {
@@ -60,8 +59,14 @@ export async function collectRun(inputs: Inputs, env: Environment): Promise<bool
   return presented.outputs.outcome !== 'collected';
 }
 
+/** No result was posted, and no run has given up on it. */
+function isUnanswered({ best: { record } }: EarlierCommand): boolean {
+  return record.state === 'sent' && !record.givenUp;
+}
+
 /** The pull requests of the jobs, the oldest job's first. */
 function urlsIn(commands: EarlierCommand[], { finished }: Collector): string[] {
+  // A comment that changed recently can be about an older job.
   const recent = commands.filter(({ ageMs }) => ageMs <= MAX_AGE_MS);
   const earlier = recent
     .toSorted((a, b) => b.ageMs - a.ageMs)
@@ -70,14 +75,14 @@ function urlsIn(commands: EarlierCommand[], { finished }: Collector): string[] {
 }
 
 async function dryRun(
-  open: EarlierCommand[],
+  unanswered: EarlierCommand[],
   { service, env: { publisher } }: CollectSession,
 ): Promise<void> {
-  const lines = open.map(({ issue, best }) => {
+  const lines = unanswered.map(({ issue, best }) => {
     const { method, url } = service.preview({ jobId: best.record.jobId });
     return `${method} ${url.href} (#${issue})`;
   });
-  const note = text`Jobs without a posted result: ${open.length}.`;
+  const note = text`Jobs without a posted result: ${unanswered.length}.`;
   await publisher.dryRun(lines, {}, note);
 }
 

@@ -136,7 +136,7 @@ function partsFor(
 
   const byDefault: ContextPart[] = ['issue'];
   if (quoted?.isPullRequest) byDefault.push('files');
-  if (reviews?.isAgents) byDefault.push('review');
+  if (reviews?.isAgentsPullRequest) byDefault.push('review');
 
   const goesAlong = (part: ContextPart) => {
     if (part === 'review') return true;

@@ -138,7 +138,7 @@ function reviewScope(
   issue: number,
   run: Pick<Environment['run'], 'serverUrl' | 'repository'>,
 ): ReviewScope {
-  const isAgents = records.some(({ prLink }) => {
+  const isAgentsPullRequest = records.some(({ prLink }) => {
     const { id, isSameRepository } = locatePullRequest(prLink ?? '', run) ?? {};
     return isSameRepository === true && id?.number === issue;
   });
@@ -148,5 +148,5 @@ function reviewScope(
   const times = records
     .filter((record) => hasJob(record) && record.kind !== '' && record.jobId === jobId)
     .map(({ time }) => time);
-  return { isAgents, since: Math.max(...times) };
+  return { isAgentsPullRequest, since: Math.max(...times) };
 }

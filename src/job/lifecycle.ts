@@ -1,5 +1,5 @@
 import type { PromptReader } from '../context/prompt.ts';
-import { ALL_REVIEWS } from '../context/review.ts';
+import { NO_EARLIER_INSTRUCTION } from '../context/review.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { type EndReason, type JobReport, reportOf } from '../result/report.ts';
@@ -148,7 +148,7 @@ export class JobRun {
 
   /** Sends the instruction. If the progress comment is gone by then, the thread decides again. */
   private async deliver(request: Request): Promise<EndReason | Verdict> {
-    const reviews = this.thread?.reviewsFor(request) ?? ALL_REVIEWS;
+    const reviews = this.thread?.reviewsFor(request) ?? NO_EARLIER_INSTRUCTION;
     const prompt = await this.deps.promptFor(request.kind, reviews);
     if (prompt instanceof NothingToDo) return { kind: 'nothing-to-do', error: prompt };
     if (prompt instanceof SetupError) return { kind: 'no-context', error: prompt };

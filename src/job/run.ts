@@ -1,5 +1,5 @@
 import { type PromptReader, promptReader } from '../context/prompt.ts';
-import { ALL_REVIEWS } from '../context/review.ts';
+import { NO_EARLIER_INSTRUCTION } from '../context/review.ts';
 import type { Environment } from '../environment.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import type { Inputs } from '../inputs/inputs.ts';
@@ -84,7 +84,8 @@ async function dryRun({ request, env, service, promptFor }: Setting): Promise<bo
   const { publisher } = env;
   const jobId = target.type === 'job' ? target.jobId : '';
   const kind = jobId === '' ? 'create' : 'message';
-  const prompt = instruction === undefined ? undefined : await promptFor(kind, ALL_REVIEWS);
+  const prompt =
+    instruction === undefined ? undefined : await promptFor(kind, NO_EARLIER_INSTRUCTION);
   if (prompt instanceof SetupError) throw prompt;
 
   const { method, url, body } = service.preview({

@@ -7,7 +7,13 @@ import { code, duration, moment, sentences, type Text, text } from '../text/sent
 import type { Refusal } from '../thread/decide.ts';
 import { blockedHeading, whyBlocked } from '../thread/messages.ts';
 import { jobEnd } from './job-end.ts';
-import { type Audience, howToCheck, howToCheckOn, howToWait, startNew } from './next-steps.ts';
+import {
+  type Audience,
+  howToFindOut,
+  howToSeeStatus,
+  howToStartNew,
+  howToWait,
+} from './next-steps.ts';
 import type { EndReason, JobReport } from './report.ts';
 
 type Reason<Kind> = Extract<EndReason, { kind: Kind }>;
@@ -57,7 +63,10 @@ function endMessage(report: JobReport, to: Audience): Message {
       return {
         title: 'It is unclear whether the request arrived',
         happened: text`The request was sent once. ${reason.happened} ${mayHaveArrived(intent)} To avoid charging you twice, the request was not repeated.`,
-        next: sentences(howToCheck(intent, to), reason.unexpected ? remedy(reason, 'create') : []),
+        next: sentences(
+          howToFindOut(intent, to),
+          reason.unexpected ? remedy(reason, 'create') : [],
+        ),
         topic: 'it-is-unclear-whether-the-request-arrived',
       };
     case 'no-context': {
@@ -93,7 +102,7 @@ function detached({ request, jobId }: JobReport, to: Audience): Message {
   return {
     title: DETACHED[request] ?? 'Still running',
     happened: text`Job ${code(jobId)} is running. This run does not wait for it.`,
-    next: sentences(to.unrecorded ? save : COLLECTED, howToCheckOn(jobId, to)),
+    next: sentences(to.unrecorded ? save : COLLECTED, howToSeeStatus(jobId, to)),
   };
 }
 
@@ -115,7 +124,7 @@ function stopped(
     return {
       title: 'Canceled while sending the request',
       happened: text`The run was canceled before the service responded to the request. ${mayHaveArrived(intent)}`,
-      next: howToCheck(intent, to),
+      next: howToFindOut(intent, to),
       topic: 'canceled',
     };
 
@@ -189,7 +198,7 @@ function notAccepted(
 
   const isUnknownJob = intent === 'message' && (status === 404 || status === 410);
   const next = isUnknownJob
-    ? text`Check the job ID and \`project-id\`. To start a new job instead, ${startNew(to)}.`
+    ? text`Check the job ID and \`project-id\`. To start a new job instead, ${howToStartNew(to)}.`
     : remedy(reason, 'create');
   return {
     ...(headings[status] ?? REQUEST_REJECTED),
@@ -200,7 +209,7 @@ function notAccepted(
 
 function blocked(refusal: Refusal, to: Audience): Message {
   const { because, kind, fault, outcome } = refusal;
-  const check = howToCheck(kind === 'message' ? 'message' : 'create', to);
+  const check = howToFindOut(kind === 'message' ? 'message' : 'create', to);
   const next = outcome === 'failed' ? text`Wait a minute, then run again.` : check;
   const without = text`To run without a comment, set \`comment: never\`. A re-run then starts a new job.`;
   return {

@@ -17,7 +17,7 @@ export function nextStep(jobId: string, status: string | undefined, to: Audience
 
   const newJob = continues
     ? text`The next run starts a new job.`
-    : text`To start a new job, ${startNew(to)}.`;
+    : text`To start a new job, ${howToStartNew(to)}.`;
   if (status === 'archived')
     return sentences(text`An archived job does not accept messages.`, newJob);
   if (continues) return newJob;
@@ -29,7 +29,7 @@ export function nextStep(jobId: string, status: string | undefined, to: Audience
 }
 
 /** An instruction, such as 'comment …', that can be part of a sentence. */
-export function startNew({ commandName, continues }: Audience): Text {
+export function howToStartNew({ commandName, continues }: Audience): Text {
   if (commandName !== undefined)
     return text`comment ${code(`${commandName} --new …`)} in this thread`;
   const inputs = continues ? '`conversation: new`' : 'a prompt and without `job-id`';
@@ -37,7 +37,7 @@ export function startNew({ commandName, continues }: Audience): Text {
 }
 
 /** How to learn the status of a job that is still running. */
-export function howToCheckOn(jobId: string, { commandName, unrecorded }: Audience): Text {
+export function howToSeeStatus(jobId: string, { commandName, unrecorded }: Audience): Text {
   if (commandName === undefined) return howToAttach(jobId);
   const option = unrecorded ? ` --job ${jobId}` : '';
   return text`To check on the job, comment ${code(`${commandName} --status${option}`)}.`;
@@ -45,7 +45,7 @@ export function howToCheckOn(jobId: string, { commandName, unrecorded }: Audienc
 
 /** How to wait for a job that is still running; a re-run waits only for what a thread has recorded. */
 export function howToWait(jobId: string, to: Audience): Text {
-  const check = howToCheckOn(jobId, to);
+  const check = howToSeeStatus(jobId, to);
   if (to.commandName === undefined || to.unrecorded) return check;
   return sentences(
     check,
@@ -54,13 +54,13 @@ export function howToWait(jobId: string, to: Audience): Text {
 }
 
 /** What to do where a request may have arrived. */
-export function howToCheck(intent: string, to: Audience): Text {
+export function howToFindOut(intent: string, to: Audience): Text {
   const isCommand = to.commandName !== undefined;
   if (intent === 'message') {
     const again = isCommand ? 'comment again' : 'start a new workflow run, not a re-run';
     return text`Check the service’s dashboard or the pull request to see whether the message arrived. If it did not, ${again}.`;
   }
-  const again = isCommand || to.continues ? startNew(to) : 'start a new workflow run';
+  const again = isCommand || to.continues ? howToStartNew(to) : 'start a new workflow run';
   return text`Check the service’s dashboard and the repository’s pull requests for the job. If there is none, ${again}${isCommand ? '' : ', not a re-run'}.`;
 }
 

@@ -36,10 +36,10 @@ export class OwnComment {
 
     this.mayExist = true;
     const created = createOnce(this.body, this.record, this.#thread, retry);
-    return created.then((comment) => this.#isIn(comment, this.#thread.clock.now()), asFault);
+    return created.then((comment) => this.#remember(comment, this.#thread.clock.now()), asFault);
   }
 
-  /** Without a comment only `record` and `body` change. What is written already is not sent again. */
+  /** Without a comment only `record` and `body` change. The same text is not sent again within 10 s. */
   async edit(change: Partial<ThreadRecord>, body = this.body, retry: Retry = 'once') {
     const { comments, signing, warn, clock } = this.#thread;
     const { id } = this;
@@ -55,10 +55,10 @@ export class OwnComment {
     this.record.first ??= id;
     const text = withRecord(body, this.record, signing);
     const edited = persist(() => comments.update(id, text), this.#thread, retry);
-    const fault = await edited.then((comment) => this.#isIn(comment, clock.now()), asFault);
+    const fault = await edited.then((comment) => this.#remember(comment, clock.now()), asFault);
 
     if (fault) warn({ type: 'not-edited', fault });
-    if (fault && isGone(fault)) this.#isDeleted();
+    if (fault && isGone(fault)) this.#forget();
     return fault;
   }
 
@@ -71,7 +71,7 @@ export class OwnComment {
     this.#seenAt = clock.now();
     if (!isDeleted) return;
 
-    this.#isDeleted();
+    this.#forget();
     await this.write();
   }
 
@@ -82,11 +82,11 @@ export class OwnComment {
     );
     if (ours === undefined) return false;
     this.#thread.reader.readChangesSince(ours.updatedAt);
-    this.#isIn(ours);
+    this.#remember(ours);
     return true;
   }
 
-  #isIn(comment: Pick<FoundRecord, 'id' | 'author'>, writtenAt = this.#writtenAt): undefined {
+  #remember(comment: Pick<FoundRecord, 'id' | 'author'>, writtenAt = this.#writtenAt): undefined {
     const { account, onProgressComment, clock } = this.#thread;
     account.learnFrom(comment);
     if (comment.id !== this.id) onProgressComment?.(comment.id);
@@ -95,7 +95,7 @@ export class OwnComment {
     this.#seenAt = clock.now();
   }
 
-  #isDeleted(): void {
+  #forget(): void {
     this.id = undefined;
     this.mayExist = false;
     this.#firstSeq = this.record.seq + 1;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { promptReader } from '../../src/context/prompt.ts';
-import { ALL_REVIEWS, type ReviewScope } from '../../src/context/review.ts';
+import { NO_EARLIER_INSTRUCTION, type ReviewScope } from '../../src/context/review.ts';
 import type { Environment } from '../../src/environment.ts';
 import { type Message, SetupError } from '../../src/errors.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
@@ -90,7 +90,7 @@ async function read(setting: Setting) {
     quoted,
   };
   const reader = promptReader(request, inputs, env);
-  const reviews = setting.reviews && { ...ALL_REVIEWS, ...setting.reviews };
+  const reviews = setting.reviews && { ...NO_EARLIER_INSTRUCTION, ...setting.reviews };
   const prompt = await reader(kind, reviews).catch((error: unknown) => error as Error);
   const words = 'Too short,In the event,said before,reviewed,Commits,Files,The changes'.split(',');
   const text = 'text' in prompt ? prompt.text : '';
@@ -105,7 +105,7 @@ const ISSUE = {
 };
 const PULL = { name: 'pull_request', payload: { pull_request: { number: 1 } } };
 const command = { commandName: '/docs', isPull: false };
-const onAgents = { commandName: '/docs', isPull: true, reviews: { isAgents: true } };
+const onAgents = { commandName: '/docs', isPull: true, reviews: { isAgentsPullRequest: true } };
 
 describe('which parts go along', () => {
   test.each<[what: string, Setting, string[]]>([
@@ -131,7 +131,7 @@ describe('which parts go along', () => {
     ['auto, on the agent’s pull request', onAgents, ['In the event', 'reviewed', 'Files']],
     ['auto, a follow-up there', { ...onAgents, kind: 'message' }, ['reviewed']],
     ['auto, a job by its ID there', { ...onAgents, kind: 'message', target: 'job' }, ['reviewed']],
-    ['auto, a workflow there', { reviews: { isAgents: true } }, []],
+    ['auto, a workflow there', { reviews: { isAgentsPullRequest: true } }, []],
     ['none, there', { ...onAgents, context: 'none' }, []],
     ['another list, there', { ...onAgents, context: ['thread'] }, ['said before']],
     ['reviews, before the thread is read', { context: ['review'], kind: 'message' }, []],
