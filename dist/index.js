@@ -2676,7 +2676,7 @@ async function onComment(env) {
 		return false;
 	}
 	if (await lacksSecrets(factsOf(event), env)) return false;
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(848), __nccwpck_require__.e(185), __nccwpck_require__.e(216)]).then(__nccwpck_require__.bind(__nccwpck_require__, 216));
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(848), __nccwpck_require__.e(639), __nccwpck_require__.e(352)]).then(__nccwpck_require__.bind(__nccwpck_require__, 352));
 	return commentRun(comment, env);
 }
 /** Any other event: the inputs say what to do. Each mode is loaded only by the runs that need it. */
@@ -2688,14 +2688,14 @@ async function onEvent(env, reviewer) {
 	if (await lacksSecrets(facts, env)) return false;
 	const inputs = (0,_inputs_B7xvv8gV_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputs */ .Ko)(env.inputs, facts);
 	if (inputs.mode === "collect") {
-		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(848), __nccwpck_require__.e(185), __nccwpck_require__.e(133)]).then(__nccwpck_require__.bind(__nccwpck_require__, 133));
+		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(848), __nccwpck_require__.e(639), __nccwpck_require__.e(947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 947));
 		return collectRun(inputs, env);
 	}
 	if (inputs.mode === "visitors") {
 		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(848), __nccwpck_require__.e(938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 938));
 		return visitorsRun(inputs, facts.eventIssue, env);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(848), __nccwpck_require__.e(185), __nccwpck_require__.e(76)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(848), __nccwpck_require__.e(639), __nccwpck_require__.e(501)]).then(__nccwpck_require__.bind(__nccwpck_require__, 501));
 	return pipelineRun(inputs, facts, env);
 }
 /** Whether GitHub passes no secrets to the run, which then ends with a notice. */
