@@ -63,7 +63,7 @@ const MAX_SLOWED_MS = 300_000;
 const LAST_ATTEMPT_MS = 2_000;
 /** This many consecutive failures, or consecutive 'gone', end polling; a success resets both counts. */
 const MAX_FAILURES = 5;
-const MAX_GONE = 3;
+export const MAX_GONE = 3;
 
 /** Makes attempts, each with a limit in ms, until one is done, or the deadline, a signal or a failure ends polling. */
 export async function poll<T, F extends PollFailure>(

@@ -4,7 +4,13 @@ import { isLocked } from '../github/issues.ts';
 import { locatePullRequest } from '../result/pull-request.ts';
 import type { EndReason, JobReport } from '../result/report.ts';
 import { text } from '../text/sentence.ts';
-import { type CollectSession, type EarlierCommand, postResult, showProgress } from './commands.ts';
+import {
+  type CollectSession,
+  type EarlierCommand,
+  newestFirst,
+  postResult,
+  showProgress,
+} from './commands.ts';
 import { commandsBehind, type OpenedPullRequest } from './opened.ts';
 import { JobReader } from './reader.ts';
 
@@ -40,8 +46,7 @@ export class Collector {
 
   /** `opened`: the pull request that was just opened; its job is probably the newest. */
   async run(commands: EarlierCommand[], opened: OpenedPullRequest | undefined): Promise<void> {
-    this.unread = commands;
-    if (opened !== undefined) this.unread = commands.toSorted((a, b) => a.ageMs - b.ageMs);
+    this.unread = opened === undefined ? commands : newestFirst(commands);
 
     // After the first, a job is read only if the remaining requests suffice for all of its reads.
     let batchSize = 1;

@@ -47,6 +47,9 @@ export interface EarlierCommand {
   gone: number;
 }
 
+export const newestFirst = (commands: readonly EarlierCommand[]) =>
+  commands.toSorted((a, b) => a.ageMs - b.ageMs);
+
 export const MAX_AGE_MS = 30 * 86_400_000;
 
 /**

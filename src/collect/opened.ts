@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Environment } from '../environment.ts';
 import { optionalOrUndefined } from '../text/json.ts';
-import type { EarlierCommand } from './commands.ts';
+import { type EarlierCommand, newestFirst } from './commands.ts';
 
 const OpenedEvent = z.object({
   action: z.literal('opened'),
@@ -35,5 +35,5 @@ export function commandsBehind(
   const mayBeAgents = user?.type === 'Bot';
   if (onItsBranch.length > 0 || !mayBeAgents) return onItsBranch;
 
-  return active.toSorted((a, b) => a.ageMs - b.ageMs).slice(0, 1);
+  return newestFirst(active).slice(0, 1);
 }

@@ -1,5 +1,6 @@
 import type { Trouble } from '../errors.ts';
 import { CREATION_LAG_MS } from '../job/follower.ts';
+import { MAX_GONE } from '../poll.ts';
 import { KEY_REJECTED, statusUnread } from '../result/messages.ts';
 import type { EndReason } from '../result/report.ts';
 import type { JobRead } from '../service/client.ts';
@@ -11,8 +12,6 @@ import type { CollectSession, EarlierCommand } from './commands.ts';
 
 /** After this time in ms the rest is left to the next run: GitHub's rate limits can delay each answer by minutes. */
 const MAX_MS = 20 * 60_000;
-/** 404 or 410 responses in a row. */
-const GONE_AFTER = 3;
 
 /** Why the run did not process all jobs. */
 export type Failure = Trouble & { outcome: 'failed' | 'cancelled' };
@@ -71,7 +70,7 @@ export class JobReader {
     if (mayNotExistYet) return 'active';
 
     command.gone += 1;
-    return command.gone < GONE_AFTER ? 'inconclusive' : { kind: 'gone' };
+    return command.gone < MAX_GONE ? 'inconclusive' : { kind: 'gone' };
   }
 
   private observe(command: EarlierCommand, job: Job) {

@@ -38,6 +38,7 @@ export function presentCollected(
   const numbers = text`Project ${code(inputs['project-id'])}: ${counted(stillActive, 'job')} still active. Requests to the service: ${reader.requests} of at most ${inputs['max-requests']}.`;
   const pulls = pullRequests && presentPullRequests(pullRequests);
   const happened = sentences(numbers, remaining, pulls?.sentence ?? []);
+
   const lines = finished.map(({ issue, jobId, outcome, prLink }) => {
     const pullRequest = prLink === '' ? [] : text`, ${link(prLink)}`;
     return text`#${issue}: ${code(outcome)}, job ${code(jobId)}${pullRequest}`;
@@ -52,11 +53,13 @@ export function presentCollected(
     : { title: result, happened, level: 'notice' };
   const failureIcon = failure?.outcome === 'cancelled' ? 'stopped' : 'failed';
   const icon = failure ? failureIcon : iconOf(finished);
+
   const details = warnings.map(
     (warning) => `⚠️ ${toMarkdown(sentences(warning.happened, help(warning.topic)))}`,
   );
   const markdown = messageMarkdown({ ...message, list: lines }, icon, help, details.join('\n\n'));
-  const blocks = [markdown, pulls?.table || undefined];
+  const blocks = [markdown, pulls?.table ?? ''].filter((block) => block !== '');
+
   return {
     lines,
     outputs: outputs({
@@ -65,7 +68,7 @@ export function presentCollected(
       'still-active': `${stillActive}`,
       ...pulls?.outputs,
     }),
-    summary: `${blocks.filter((block) => block !== undefined).join('\n\n')}\n`,
+    summary: `${blocks.join('\n\n')}\n`,
     annotations: [message],
   };
 }

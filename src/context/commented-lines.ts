@@ -1,8 +1,10 @@
 import type { CommentedLines } from '../github/command-comments.ts';
+import { linesOf } from '../github/comment-place.ts';
 import { codeBlock } from '../text/markdown.ts';
 import { cleanGit } from '../text/unicode.ts';
 import { isExcluded } from './excluded-files.ts';
 import { quotedPath } from './github-changes.ts';
+import { lineNumbers } from './quote.ts';
 
 const HEADING =
   'The instruction above is a comment on this place in the pull request. The hunk ends with the line of the comment:';
@@ -12,16 +14,15 @@ const MAX_HUNK = 4_000;
 
 export function quoteLines(lines: CommentedLines): string {
   const { path, side } = lines;
-  const place = [quotedPath(path), linesOf(lines)];
+  const place = [quotedPath(path), describedLines(lines)];
   if (side === 'LEFT') place.push('before the change');
   return `${HEADING}\n${codeBlock(cleanGit(`${place.join(', ')}\n${hunkOf(lines)}`).trimEnd())}`;
 }
 
-function linesOf({ subject_type: subject, line, start_line: start, ...original }: CommentedLines) {
-  if (subject === 'file') return 'the whole file';
-  const last = line ?? original.original_line;
-  const first = (line ? start : original.original_start_line) ?? last;
-  return first === last ? `line ${last ?? 'unknown'}` : `lines ${first} to ${last}`;
+function describedLines(comment: CommentedLines): string {
+  if (comment.subject_type === 'file') return 'the whole file';
+  const { lines } = linesOf(comment);
+  return lines ? lineNumbers(lines) : 'line unknown';
 }
 
 function hunkOf({ path, diff_hunk: hunk, subject_type: subject }: CommentedLines): string {

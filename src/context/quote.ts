@@ -92,10 +92,11 @@ export async function quoteComments(
 function described({ path, lines, isOutdated }: NonNullable<QuotedComment['place']>): string {
   const file = visibleTitle(path);
   if (lines === undefined) return file;
+  return `${file}, ${lineNumbers(lines)}${isOutdated ? ' of an earlier version' : ''}`;
+}
 
-  const { first, last } = lines;
-  const numbers = first === last ? `line ${last}` : `lines ${first} to ${last}`;
-  return `${file}, ${numbers}${isOutdated ? ' of an earlier version' : ''}`;
+export function lineNumbers({ first, last }: { first: number; last: number }): string {
+  return first === last ? `line ${last}` : `lines ${first} to ${last}`;
 }
 
 /** For outside of fences: a login, a time or an address, nothing that could hold a sentence or markup. */

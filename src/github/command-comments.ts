@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { GitHubApi } from './api.ts';
+import { placeSchema } from './comment-place.ts';
 import { withReplyLine } from './hidden-lines.ts';
 
 /** The comments that can be commands: in a conversation, on lines of a pull request, and the body of a review. */
@@ -19,16 +20,9 @@ const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)(?:@(?<thread>\d+))?$/;
 /** Whether a comment contains the command of a record; other runs have longer IDs. */
 export const isFromComment = (command: string) => COMMAND.test(command);
 
-const lineNumber = z.nullish(z.int());
-
-/** The place of an inline comment. Of an outdated one, only the original lines are known. */
-export const linesSchema = z.object({
-  path: z.string(),
+/** The place of an inline comment, with the lines that it shows. */
+export const linesSchema = z.extend(placeSchema, {
   diff_hunk: z.string(),
-  line: lineNumber,
-  start_line: lineNumber,
-  original_line: lineNumber,
-  original_start_line: lineNumber,
   /** `LEFT`: the line numbers are those before the change. */
   side: z.nullish(z.string()),
   /** `file`: the comment is on no lines. */

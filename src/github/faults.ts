@@ -35,7 +35,7 @@ export function isGone({ status }: GitHubFault): boolean {
 }
 
 /** The issue, or the repository, is now at another URL. */
-export function isMoved({ status }: GitHubFault): boolean {
+function isMoved({ status }: GitHubFault): boolean {
   return status !== 'lost' && status >= 300 && status < 400;
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type GitHubApi, type ReadingLimits, rowsOf } from './api.ts';
+import { type Lines, linesOf, placeSchema } from './comment-place.ts';
 import type { Comment } from './comments.ts';
 import { PULL } from './pull-requests.ts';
 
@@ -9,33 +10,18 @@ const written = {
   body: z.nullish(z.string()),
   author_association: z.catch(z.string(), 'NONE'),
 };
-const line = z.nullish(z.int());
-const inlineSchema = z.object({
+const inlineSchema = z.extend(placeSchema, {
   ...written,
-  path: z.string(),
-  /** Null where later commits changed the line, and for a comment on a file. */
-  line,
-  start_line: line,
-  original_line: line,
-  original_start_line: line,
   in_reply_to_id: z.nullish(z.int()),
   pull_request_review_id: z.nullish(z.int()),
   created_at: z.string(),
 });
 const reviewSchema = z.object({ ...written, submitted_at: z.nullish(z.string()) });
 
-/** What an inline comment is about; without `lines`, the file. */
-interface Place {
-  path: string;
-  lines: { first: number; last: number } | undefined;
-  /** The lines are those of an earlier version. */
-  isOutdated: boolean;
-}
-
 /** An inline comment, or the body of a review, which has no place. */
 export interface ReviewComment extends Pick<Comment, 'association' | 'body' | 'createdAt'> {
   author: { id: number; login: string } | null;
-  place?: Place;
+  place?: Lines & { path: string };
   /** The same for an inline comment and the answers to it. */
   thread?: number;
 }
@@ -66,7 +52,8 @@ export async function reviewComments(
     const { id, in_reply_to_id: root, pull_request_review_id: review, created_at } = comment;
     const submittedAt = submitted.get(review ?? 0) ?? '';
     const createdAt = submittedAt > created_at ? submittedAt : created_at;
-    return { ...wordsOf(comment), createdAt, place: placeOf(comment), thread: root ?? id };
+    const place = { path: comment.path, ...linesOf(comment) };
+    return { ...wordsOf(comment), createdAt, place, thread: root ?? id };
   });
   return [...bodies, ...comments].toSorted(
     (a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt),
@@ -75,13 +62,4 @@ export async function reviewComments(
 
 function wordsOf({ user, body, author_association: association }: z.infer<typeof reviewSchema>) {
   return { author: user ?? null, association, body: body ?? '' };
-}
-
-function placeOf(comment: z.infer<typeof inlineSchema>): Place {
-  const { path, line, original_line: original } = comment;
-  const last = line ?? original ?? undefined;
-  const isOutdated = last !== undefined && line !== last;
-  const first = (isOutdated ? comment.original_start_line : comment.start_line) ?? last;
-  const lines = first === undefined || last === undefined ? undefined : { first, last };
-  return { path, lines, isOutdated };
 }

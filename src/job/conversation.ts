@@ -75,11 +75,6 @@ export class Conversation {
     return redact(progressComment({ instruction, startedAt, job, runUrl: env.run.url }));
   }
 
-  /** How the pull request ended; undefined while it is open, and if it is not known, which is a warning. */
-  endOfPullRequest(prLink: string): Promise<'merged' | 'closed' | undefined> {
-    return this.threads.endOfPullRequest(prLink);
-  }
-
   /** Which reviews go along with a request. */
   reviewsFor(request: Request): ReviewScope {
     const { env, thread } = this.deps;

@@ -4,7 +4,7 @@ import { NothingToDo, SetupError } from '../errors.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { type EndReason, type JobReport, reportOf } from '../result/report.ts';
 import type { Job } from '../service/schema.ts';
-import { type Sent, send } from '../service/send.ts';
+import { type Sent, STOPPED_EARLY, send } from '../service/send.ts';
 import { type Text, text } from '../text/sentence.ts';
 import { isLoopback } from '../text/url.ts';
 import type { Attach } from '../thread/decide.ts';
@@ -14,9 +14,13 @@ import type { Conversation, JobRequest } from './conversation.ts';
 import { EndDetector } from './end-detector.ts';
 import { CREATION_LAG_MS, Follower, type FollowerDeps, STOPPED } from './follower.ts';
 import { whyNotContinued, whyRejected } from './replacement.ts';
+import type { Threads } from './threads.ts';
 
 const CREATE: Verdict = { type: 'create' };
-const STOPPED_EARLY: EndReason = { kind: 'stopped', where: 'before-sending' };
+
+interface JobThread extends Pick<Conversation, 'isRequired' | 'progress' | 'reviewsFor' | 'run'> {
+  threads: Pick<Threads, 'endOfPullRequest'>;
+}
 
 export interface JobRunDeps extends FollowerDeps {
   request: Pick<JobRequest, 'commandName' | 'instruction' | 'target'>;
@@ -24,9 +28,7 @@ export interface JobRunDeps extends FollowerDeps {
   /** The instruction with its context, read just before it is sent. */
   promptFor: PromptReader;
   /** Undefined: the run has no thread. */
-  thread?:
-    | Pick<Conversation, 'endOfPullRequest' | 'isRequired' | 'progress' | 'reviewsFor' | 'run'>
-    | undefined;
+  thread?: JobThread | undefined;
 }
 
 /** One job from the decision what to send, through the request and the polls, to its end. */
@@ -142,7 +144,7 @@ export class JobRun {
     const why = whyNotContinued(before, this.isCommand);
     if (why) return why;
 
-    const end = await this.thread?.endOfPullRequest(before?.prLink ?? prLink ?? '');
+    const end = await this.thread?.threads.endOfPullRequest(before?.prLink ?? prLink ?? '');
     return end && text`has a ${end} pull request.`;
   }
 

@@ -11,7 +11,7 @@ export interface Audience {
 
 /** How to go on after a job that has this status. */
 export function nextStep(jobId: string, status: string | undefined, to: Audience): Text {
-  const { commandName, unrecorded, continues } = to;
+  const { commandName, continues } = to;
   const hasEnded = status === 'archived' || status === 'failed';
   if (continues && !hasEnded) return text`The next run continues this job.`;
 
@@ -24,8 +24,12 @@ export function nextStep(jobId: string, status: string | undefined, to: Audience
 
   if (commandName === undefined)
     return text`To continue this job, run the action with ${code(`job-id: ${jobId}`)} and a new prompt.`;
-  const option = unrecorded ? ` --job ${jobId}` : '';
+  const option = jobOption(jobId, to);
   return text`To continue this job, comment ${code(`${commandName}${option} …`)} in this thread.`;
+}
+
+function jobOption(jobId: string, { unrecorded }: Audience): string {
+  return unrecorded ? ` --job ${jobId}` : '';
 }
 
 /** An instruction, such as 'comment …', that can be part of a sentence. */
@@ -37,10 +41,10 @@ export function howToStartNew({ commandName, continues }: Audience): Text {
 }
 
 /** How to learn the status of a job that is still running. */
-export function howToSeeStatus(jobId: string, { commandName, unrecorded }: Audience): Text {
-  if (commandName === undefined) return howToAttach(jobId);
-  const option = unrecorded ? ` --job ${jobId}` : '';
-  return text`To check on the job, comment ${code(`${commandName} --status${option}`)}.`;
+export function howToSeeStatus(jobId: string, to: Audience): Text {
+  if (to.commandName === undefined) return howToAttach(jobId);
+  const command = `${to.commandName} --status${jobOption(jobId, to)}`;
+  return text`To check on the job, comment ${code(command)}.`;
 }
 
 /** How to wait for a job that is still running; a re-run waits only for what a thread has recorded. */

@@ -5,7 +5,7 @@ import { isSegment } from '../text/url.ts';
 
 /** The status if it is one of the documented ones, else ''. */
 export function knownStatus(status = ''): string {
-  return ['active', 'completed', 'archived', 'failed'].includes(status) ? status : '';
+  return status === 'active' || isTerminal(status) ? status : '';
 }
 
 /** Whether a status is one of the ends that the specification names (section 3). */

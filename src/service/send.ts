@@ -32,20 +32,20 @@ interface SendDeps {
   mayPost: (tries: number) => Promise<boolean>;
 }
 
-const STOPPED: Unsent = { kind: 'stopped', where: 'before-sending' };
+export const STOPPED_EARLY: Unsent = { kind: 'stopped', where: 'before-sending' };
 
 /** Sends a POST, and repeats it only if the service certainly did not accept it. `post` makes one attempt. */
 export async function send(post: Post, deps: SendDeps): Promise<Sent> {
   const { clock, deadline, signal, onPause, mayPost } = deps;
 
   for (let tries = 1; ; tries++) {
-    if (signal.aborted) return STOPPED;
+    if (signal.aborted) return STOPPED_EARLY;
     if (!(await mayPost(tries))) return { kind: 'not-permitted' };
-    if (signal.aborted) return STOPPED;
+    if (signal.aborted) return STOPPED_EARLY;
 
     const result = await sendOnce(post, deps);
     if (result.kind !== 'failure') return result;
-    if (signal.aborted) return STOPPED;
+    if (signal.aborted) return STOPPED_EARLY;
 
     const pause = retryPauseMs(tries, result);
     if (pause === undefined) return { ...result, kind: 'not-sent', tries };

@@ -82,7 +82,9 @@ export function jobRun(how: Invocation) {
       progress: ({ status = 'active' } = { id: '', prLink: null }) =>
         status === 'active' ? 'working' : status,
       reviewsFor: () => NO_EARLIER_INSTRUCTION,
-      endOfPullRequest: async (link) => (world.merged.has(link) ? 'merged' : undefined),
+      threads: {
+        endOfPullRequest: async (link) => (world.merged.has(link) ? 'merged' : undefined),
+      },
     };
     const report = await new JobRun({
       request: { instruction: command, target, commandName: how.isWorkflow ? undefined : '/docs' },
