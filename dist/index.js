@@ -2239,7 +2239,7 @@ async function connectGitHub(token, fullName, { load, network: { shared: dispatc
 		topic: "the-github-token-is-missing"
 	});
 	const { getOctokit } = await load();
-	const { fetch } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53));
+	const { fetch } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53));
 	const octokit = getOctokit(token.trim(), {
 		log: {
 			debug() {},
@@ -2471,7 +2471,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _inputs_B7xvv8gV_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(942);
 /* harmony import */ var _sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(793);
 /* harmony import */ var _issues_BFg_Gj8v_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(50);
-/* harmony import */ var _visible_DsTS55sh_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(714);
+/* harmony import */ var _visible_Bh4pHD_O_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(701);
 /* harmony import */ var _json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(409);
 /* harmony import */ var _publisher_Fmwk_N6U_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(879);
 /* harmony import */ var _clock_C2mrSwGd_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(332);
@@ -2562,7 +2562,7 @@ const WrittenSchema = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object
 const CommentSchema = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(WrittenSchema, {
 	comment: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(WrittenSchema.shape.comment, { id: Id }),
 	issue: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .intersection */ .E$)(_issues_BFg_Gj8v_js__WEBPACK_IMPORTED_MODULE_3__/* .issueSchema */ .j8, (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number: Id })),
-	lines: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_visible_DsTS55sh_js__WEBPACK_IMPORTED_MODULE_4__/* .linesSchema */ .Zl),
+	lines: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_visible_Bh4pHD_O_js__WEBPACK_IMPORTED_MODULE_4__/* .linesSchema */ .Zl),
 	repository: Repository
 });
 /** Throws a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
@@ -2574,7 +2574,7 @@ function readComment({ name, payload }, commandName) {
 	if (reason !== void 0) return { skip: reason };
 	const { comment } = ReadableSchema.safeParse(event).data ?? {};
 	const body = comment?.body ?? "";
-	if (comment && !(0,_visible_DsTS55sh_js__WEBPACK_IMPORTED_MODULE_4__/* .startsWith */ .w1)(body, commandName?.trim() || "/docs")) {
+	if (comment && !(0,_visible_Bh4pHD_O_js__WEBPACK_IMPORTED_MODULE_4__/* .startsWith */ .w1)(body, commandName?.trim() || "/docs")) {
 		const skip = "The first line of the comment does not start with the command.";
 		const author = written?.comment.user ?? void 0;
 		return kind === "review" ? {
@@ -2601,7 +2601,7 @@ function readComment({ name, payload }, commandName) {
 	const isPullRequest = kind !== "comment" || data.issue.isPullRequest;
 	return {
 		body,
-		commandId: (0,_visible_DsTS55sh_js__WEBPACK_IMPORTED_MODULE_4__/* .commandIdOf */ .Yw)(kind, id, data.lines?.in_reply_to_id),
+		commandId: (0,_visible_Bh4pHD_O_js__WEBPACK_IMPORTED_MODULE_4__/* .commandIdOf */ .Yw)(kind, id, data.lines?.in_reply_to_id),
 		author,
 		issue: data.issue.number,
 		quoted: {
@@ -2676,7 +2676,7 @@ async function onComment(env) {
 		return false;
 	}
 	if (await lacksSecrets(factsOf(event), env)) return false;
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(848), __nccwpck_require__.e(639), __nccwpck_require__.e(352)]).then(__nccwpck_require__.bind(__nccwpck_require__, 352));
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(22), __nccwpck_require__.e(566), __nccwpck_require__.e(831)]).then(__nccwpck_require__.bind(__nccwpck_require__, 831));
 	return commentRun(comment, env);
 }
 /** Any other event: the inputs say what to do. Each mode is loaded only by the runs that need it. */
@@ -2688,14 +2688,14 @@ async function onEvent(env, reviewer) {
 	if (await lacksSecrets(facts, env)) return false;
 	const inputs = (0,_inputs_B7xvv8gV_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputs */ .Ko)(env.inputs, facts);
 	if (inputs.mode === "collect") {
-		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(848), __nccwpck_require__.e(639), __nccwpck_require__.e(947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 947));
+		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(22), __nccwpck_require__.e(566), __nccwpck_require__.e(747)]).then(__nccwpck_require__.bind(__nccwpck_require__, 747));
 		return collectRun(inputs, env);
 	}
 	if (inputs.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(848), __nccwpck_require__.e(938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 938));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(22), __nccwpck_require__.e(949)]).then(__nccwpck_require__.bind(__nccwpck_require__, 949));
 		return visitorsRun(inputs, facts.eventIssue, env);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(848), __nccwpck_require__.e(639), __nccwpck_require__.e(501)]).then(__nccwpck_require__.bind(__nccwpck_require__, 501));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(22), __nccwpck_require__.e(566), __nccwpck_require__.e(917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 298));
 	return pipelineRun(inputs, facts, env);
 }
 /** Whether GitHub passes no secrets to the run, which then ends with a notice. */
@@ -2832,7 +2832,7 @@ const step = new StepProcess(publisher);
 let network;
 /** Loads undici at first use, because it takes longer to load than everything before. */
 async function connect() {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(338)]).then(__nccwpck_require__.bind(__nccwpck_require__, 338)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(338)]).then(__nccwpck_require__.bind(__nccwpck_require__, 338)).then(({ connections }) => connections(env));
 	return network;
 }
 publisher.info((0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Docs Agent ${(0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(version + ref)}`);
@@ -2873,7 +2873,7 @@ await step.run(() => main({
 	async api(token) {
 		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 817).then(__nccwpck_require__.bind(__nccwpck_require__, 817));
 		return connectGitHub(token, fullName, {
-			load: () => Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 384)),
+			load: () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 384)),
 			network: await connect(),
 			limit: () => step.callLimit(),
 			wall: _clock_C2mrSwGd_js__WEBPACK_IMPORTED_MODULE_7__/* .clock */ .p.wall,
@@ -4345,10 +4345,12 @@ function plainLink(link, loopback) {
 
 /***/ }),
 
-/***/ 714:
+/***/ 701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   Jd: () => (/* binding */ placeSchema),
 /* harmony export */   VK: () => (/* binding */ visibleTitle),
 /* harmony export */   Yw: () => (/* binding */ commandIdOf),
 /* harmony export */   Zl: () => (/* binding */ linesSchema),
@@ -4365,6 +4367,32 @@ function plainLink(link, loopback) {
 
 
 
+// src/github/comment-place.ts
+const number = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
+/** Where an inline comment was written. Of an outdated one, only the original lines are known; of one on a file, none. */
+const placeSchema = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	path: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	line: number,
+	start_line: number,
+	original_line: number,
+	original_start_line: number
+});
+function linesOf(place) {
+	const { line, original_line: original } = place;
+	const last = line ?? original ?? void 0;
+	if (last === void 0) return {
+		lines: void 0,
+		isOutdated: false
+	};
+	const isOutdated = line !== last;
+	return {
+		lines: {
+			first: (isOutdated ? place.original_start_line : place.start_line) ?? last,
+			last
+		},
+		isOutdated
+	};
+}
 // src/github/command-comments.ts
 /**
 * What identifies a command in records; GitHub numbers each kind of comment separately. `thread`: the inline comment that
@@ -4377,15 +4405,9 @@ function commandIdOf(kind, id, thread) {
 const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)(?:@(?<thread>\d+))?$/;
 /** Whether a comment contains the command of a record; other runs have longer IDs. */
 const isFromComment = (command) => COMMAND.test(command);
-const lineNumber = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
-/** The place of an inline comment. Of an outdated one, only the original lines are known. */
-const linesSchema = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	path: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+/** The place of an inline comment, with the lines that it shows. */
+const linesSchema = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(placeSchema, {
 	diff_hunk: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	line: lineNumber,
-	start_line: lineNumber,
-	original_line: lineNumber,
-	original_start_line: lineNumber,
 	/** `LEFT`: the line numbers are those before the change. */
 	side: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
 	/** `file`: the comment is on no lines. */
