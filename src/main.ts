@@ -1,4 +1,4 @@
-import type { Environment } from './environment.ts';
+import { type Environment, openSession } from './environment.ts';
 import { InputsError, NothingToDo, type Problem, SetupError, type Trouble } from './errors.ts';
 import { readInputs } from './inputs/inputs.ts';
 import { promptInputs } from './inputs/rules.ts';
@@ -75,19 +75,20 @@ async function onEvent(env: Environment, reviewer?: Author): Promise<boolean> {
   const facts = { ...factsOf(env.event), reviewer };
   if (await lacksSecrets(facts, env)) return false;
 
-  const inputs = readInputs(env.inputs, facts);
-  if (inputs.mode === 'collect') {
+  const session = openSession(readInputs(env.inputs, facts), env);
+  const { mode } = session.inputs;
+  if (mode === 'collect') {
     const { collectRun } = await import('./collect/run.ts');
-    return collectRun(inputs, env);
+    return collectRun(session);
   }
 
-  if (inputs.mode === 'visitors') {
+  if (mode === 'visitors') {
     const { visitorsRun } = await import('./visitors/run.ts');
-    return visitorsRun(inputs, facts.eventIssue, env);
+    return visitorsRun(facts.eventIssue, session);
   }
 
   const { pipelineRun } = await import('./trigger/pipeline.ts');
-  return pipelineRun(inputs, facts, env);
+  return pipelineRun(facts, session);
 }
 
 /** Whether GitHub passes no secrets to the run, which then ends with a notice. */

@@ -61,7 +61,7 @@ export class Collector {
 
   /** Reads only the jobs that may have opened the pull request again: the others are not expected to end now. */
   private async waitFor(opened: OpenedPullRequest): Promise<void> {
-    const { run } = this.session.env;
+    const { run } = this.session;
     const isOpened = ({ prLink }: FinishedJob) =>
       locatePullRequest(prLink, run)?.id.number === opened.number;
     const awaited = new Set(commandsBehind(opened, this.active));
@@ -100,7 +100,7 @@ export class Collector {
     }
 
     for (const command of inconclusive) {
-      const mayPost = !this.session.env.signal.aborted && !this.reader.isRefused;
+      const mayPost = !this.session.signal.aborted && !this.reader.isRefused;
       if (command.isKnownEnd && mayPost) await this.close(command, { kind: 'job-ended' });
       else this.active.push(command);
     }
@@ -127,7 +127,7 @@ export class Collector {
     const known = this.closedIssues.get(issue);
     if (known !== undefined || ageMs < UNUSUAL_MS) return known ?? false;
 
-    const { api, env } = this.session;
+    const { api, publisher } = this.session;
     const isClosed = await isLocked(api, issue).catch((error) => isPermanent(asFault(error)));
     this.closedIssues.set(issue, isClosed);
     if (isClosed) {
@@ -137,7 +137,7 @@ export class Collector {
         next: text`If it is locked, unlock it.`,
         topic: 'could-not-post-the-result',
       };
-      env.publisher.warn(warning);
+      publisher.warn(warning);
       this.warnings.push(warning);
     }
     return isClosed;

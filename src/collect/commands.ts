@@ -1,10 +1,9 @@
-import type { Environment } from '../environment.ts';
+import type { Session } from '../environment.ts';
 import type { Trouble } from '../errors.ts';
 import type { GitHubApi, ReadingLimits } from '../github/api.ts';
 import { isFromComment } from '../github/command-comments.ts';
 import { changedComments } from '../github/comments.ts';
 import { asFault, isGone } from '../github/faults.ts';
-import type { Inputs } from '../inputs/inputs.ts';
 import { EndDetector } from '../job/end-detector.ts';
 import type { Threads } from '../job/threads.ts';
 import { instructionIn, progressComment } from '../result/markdown.ts';
@@ -21,9 +20,7 @@ import { type FoundRecord, recordsIn } from '../thread/read.ts';
 import { withSameRecord } from '../thread/record.ts';
 import { persist } from '../thread/writes.ts';
 
-export interface CollectSession {
-  inputs: Inputs;
-  env: Environment;
+export interface CollectSession extends Session {
   api: GitHubApi;
   threads: Threads;
   service: ServiceClient;
@@ -56,10 +53,11 @@ export const MAX_AGE_MS = 30 * 86_400_000;
  * The commands in recent comments, the least recently changed first, and what was not read. Rejects with a GitHubFault or
  * the signal's reason.
  */
-export async function listCommands({ api, threads, env }: CollectSession, limits: ReadingLimits) {
+export async function listCommands(session: CollectSession, limits: ReadingLimits) {
+  const { api, threads, clock, publisher } = session;
   const { now } = api;
   const call: GitHubApi['call'] = (route, parameters) =>
-    persist(() => api.call(route, parameters), env);
+    persist(() => api.call(route, parameters), session);
   const recent = await changedComments({ now, call }, now() - MAX_AGE_MS, limits);
   const isOwn = await threads.account.matcher();
 
@@ -73,7 +71,7 @@ export async function listCommands({ api, threads, env }: CollectSession, limits
       const { kind, before, time } = best.record;
       const body = recent.comments.get(best.id)?.body ?? '';
       const ageMs = Math.max(0, now() - time);
-      const message = { answeredAt: env.clock.now() - ageMs, before };
+      const message = { answeredAt: clock.now() - ageMs, before };
       const detector = new EndDetector(kind === 'message' ? message : undefined);
       commands.push({ issue, best, body, ageMs, hasLeftovers, detector, gone: 0 });
     }
@@ -93,7 +91,7 @@ export async function listCommands({ api, threads, env }: CollectSession, limits
       happened: text`The repository has too many comments to read those of 30 days. Results are posted only for jobs in the 3,000 that changed last.`,
       topic: 'comments-were-ignored',
     });
-  for (const warning of warnings) env.publisher.warn(warning);
+  for (const warning of warnings) publisher.warn(warning);
   return { commands, warnings };
 }
 
@@ -101,7 +99,7 @@ export async function listCommands({ api, threads, env }: CollectSession, limits
 export async function postResult(
   { issue, best, body, job, detector }: EarlierCommand,
   reason: EndReason,
-  { inputs, env, api, threads }: CollectSession,
+  { inputs, publisher, run, api, threads }: CollectSession,
 ) {
   const { command, jobId, kind, time: startedAt } = best.record;
   const ended = reportOf(
@@ -118,7 +116,7 @@ export async function postResult(
     },
     isLoopback(inputs['base-url']),
   );
-  const location = locatePullRequest(ended.prLink, env.run);
+  const location = locatePullRequest(ended.prLink, run);
   const report = { ...ended, pull: location && (await contentsOf(location, api)) };
 
   // Before the answer: if the run is killed in between, the next one finds a command without an answer.
@@ -127,17 +125,17 @@ export async function postResult(
   const isComment = isFromComment(command);
   const { comment } = presentJob(report, {
     commandName: isComment ? inputs.command : undefined,
-    runUrl: env.run.url,
-    help: env.publisher.help,
+    runUrl: run.url,
+    help: publisher.help,
   });
   const { how, url } = await closeCommand(
     best,
     {
       state: reason.kind === 'timed-out' ? 'sent' : 'ended',
-      body: env.publisher.redact(comment([])),
+      body: publisher.redact(comment([])),
       prLink: report.prLink || null,
       status: statusAtEnd(report),
-      run: env.run,
+      run,
     },
     threads.open(issue),
   );
@@ -154,7 +152,7 @@ export async function postResult(
 export async function showProgress(
   { issue, best: { id, record }, body, job }: EarlierCommand,
   withTime: boolean,
-  { env: { publisher, run }, api, threads }: CollectSession,
+  { publisher, run, api, threads }: CollectSession,
 ): Promise<void> {
   if (!record.answer || !(job || withTime)) return;
 

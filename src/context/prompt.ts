@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Environment } from '../environment.ts';
+import type { Session } from '../environment.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import { allComments } from '../github/all-comments.ts';
 import type { ReadingLimits } from '../github/api.ts';
@@ -57,21 +57,15 @@ export type PromptReader = (
   reviews?: ReviewScope,
 ) => Promise<Prompt | SetupError>;
 
-export function promptReader(
-  request: ContextRequest,
-  inputs: Inputs,
-  env: Environment,
-): PromptReader {
+export function promptReader(request: ContextRequest, session: Session): PromptReader {
   const { instruction = '', issue = 0, quoted, author, lines } = request;
-  const { signal, publisher } = env;
-  const isLate = () => env.clock.now() >= inputs['timeout-minutes'] * 60_000;
-  const limits = { signal, isLate };
-  const api = () => env.api(inputs['github-token']);
+  const { inputs, signal, publisher, clock, deadline, openGitHub } = session;
+  const limits = { signal, isLate: () => clock.now() >= deadline };
   let changes: string | undefined;
   let written: ReviewComment[] | undefined;
 
   const addReviews = async (blocks: string[], scope: ReviewScope) => {
-    written ??= await reviewsOf(issue, quoted?.isPullRequest, await api(), limits);
+    written ??= await reviewsOf(issue, quoted?.isPullRequest, await openGitHub(), limits);
     if (written === undefined) {
       const why = text`because ${code(`#${issue}`)} is an issue, which has no reviews`;
       publisher.info(text`\`context\`: \`review\` left out, ${why}.`);
@@ -92,16 +86,16 @@ export function promptReader(
 
   const addBlocks = async (blocks: string[], parts: readonly ContextPart[]) => {
     if (parts.includes('issue'))
-      blocks.push(await quoteIssue(quoted ?? (await issueOf(await api(), issue))));
+      blocks.push(await quoteIssue(quoted ?? (await issueOf(await openGitHub(), issue))));
 
     if (parts.includes('thread')) {
-      const { comments } = await allComments(threadComments(await api(), issue), limits);
+      const { comments } = await allComments(threadComments(await openGitHub(), issue), limits);
       blocks.push(await quoteThread(comments, inputs.command));
     }
 
     const changeParts = CHANGE_PARTS.filter((part) => parts.includes(part));
     if (changeParts.length > 0) {
-      changes ??= await changesBlock(changeParts, limits, request, inputs, env);
+      changes ??= await changesBlock(changeParts, limits, request, session);
       blocks.push(changes);
     }
   };
@@ -151,14 +145,14 @@ async function changesBlock(
   parts: readonly ChangePart[],
   limits: ReadingLimits,
   request: ContextRequest,
-  inputs: Inputs,
-  env: Environment,
+  session: Session,
 ): Promise<string> {
+  const { inputs, publisher } = session;
   const names = code(parts.join(', '));
-  const changes = await changesOf(parts, limits, request, inputs, env);
+  const changes = await changesOf(parts, limits, request, session);
   if (changes === undefined) {
     const why = text`because the comment is on an issue, which has no changes`;
-    env.publisher.info(text`\`context\`: ${names} left out, ${why}.`);
+    publisher.info(text`\`context\`: ${names} left out, ${why}.`);
     return '';
   }
 
@@ -180,16 +174,16 @@ async function changesOf(
   parts: readonly ChangePart[],
   limits: ReadingLimits,
   { commandName, issue, quoted }: ContextRequest,
-  inputs: Inputs,
-  { api, event, files, folders, programs, publisher, clock, signal }: Environment,
+  session: Session,
 ): Promise<Changes | undefined> {
+  const { inputs, event, files, folders, programs, publisher, clock, signal } = session;
   const { paths, 'diff-base': diffBase } = inputs;
   const selection = { parts, paths };
   const isCommand = commandName !== undefined;
 
   if (diffBase === undefined) {
     const pull = isCommand ? quoted?.isPullRequest && issue : pullRequestOf(event);
-    if (pull) return gitHubChanges(selection, pull, await api(inputs['github-token']), limits);
+    if (pull) return gitHubChanges(selection, pull, await session.openGitHub(), limits);
     if (isCommand) return undefined;
   }
 
@@ -206,7 +200,7 @@ async function changesOf(
 
 const PullRequestEvent = z.object({ pull_request: z.object({ number: z.int() }) });
 
-function pullRequestOf({ name, payload }: Environment['event']): number | undefined {
+function pullRequestOf({ name, payload }: Session['event']): number | undefined {
   if (!name.startsWith('pull_request')) return undefined;
   return PullRequestEvent.safeParse(payload).data?.pull_request.number;
 }

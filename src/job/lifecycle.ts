@@ -1,4 +1,3 @@
-import type { PromptReader } from '../context/prompt.ts';
 import { NO_EARLIER_INSTRUCTION } from '../context/review.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import type { Inputs } from '../inputs/inputs.ts';
@@ -10,10 +9,11 @@ import { isLoopback } from '../text/url.ts';
 import type { Attach } from '../thread/decide.ts';
 import type { Before } from '../thread/record.ts';
 import type { Request, Verdict } from '../thread/run.ts';
-import type { Conversation, JobRequest } from './conversation.ts';
+import type { Conversation } from './conversation.ts';
 import { EndDetector } from './end-detector.ts';
 import { CREATION_LAG_MS, Follower, type FollowerDeps, STOPPED } from './follower.ts';
 import { whyNotContinued, whyRejected } from './replacement.ts';
+import type { JobRequest, JobSession } from './session.ts';
 import type { Threads } from './threads.ts';
 
 const CREATE: Verdict = { type: 'create' };
@@ -22,11 +22,9 @@ interface JobThread extends Pick<Conversation, 'isRequired' | 'progress' | 'revi
   threads: Pick<Threads, 'endOfPullRequest'>;
 }
 
-export interface JobRunDeps extends FollowerDeps {
+export interface JobRunDeps extends FollowerDeps, Pick<JobSession, 'promptFor'> {
   request: Pick<JobRequest, 'commandName' | 'instruction' | 'target'>;
   inputs: FollowerDeps['inputs'] & Pick<Inputs, 'base-url'>;
-  /** The instruction with its context, read just before it is sent. */
-  promptFor: PromptReader;
   /** Undefined: the run has no thread. */
   thread?: JobThread | undefined;
 }
@@ -48,7 +46,7 @@ export class JobRun {
     this.deps = deps;
     this.thread = deps.thread;
     this.follower = new Follower(deps, (job, isEnd) => this.show(job, isEnd));
-    this.startedAt = deps.env.clock.now();
+    this.startedAt = deps.clock.now();
     const jobId = target.type === 'job' ? target.jobId : '';
     const toSend = jobId === '' ? 'create' : 'message';
     this.report = { intent: instruction === undefined ? 'attach' : toSend, jobId, request: '' };
@@ -56,29 +54,29 @@ export class JobRun {
 
   /** Never rejects for what the service does. */
   async carryOut(): Promise<JobReport> {
-    const { request, inputs, env } = this.deps;
+    const { request, inputs, clock, signal } = this.deps;
     const reason = await this.runToEnd().catch((error): EndReason => {
-      if (!env.signal.aborted || error !== env.signal.reason) throw error;
+      if (!signal.aborted || error !== signal.reason) throw error;
 
       const hasJob = this.report.request !== '' || this.report.intent === 'attach';
       return hasJob ? STOPPED : STOPPED_EARLY;
     });
 
-    const durationMs = env.clock.now() - this.startedAt;
+    const durationMs = clock.now() - this.startedAt;
     const report = {
       ...this.report,
       reason,
       instruction: request.instruction ?? '',
       shared: this.follower.detector.wasActiveBefore,
-      startedAt: env.clock.wall() - durationMs,
+      startedAt: clock.wall() - durationMs,
       durationMs,
     };
     return reportOf(report, isLoopback(inputs['base-url']));
   }
 
   private async runToEnd(): Promise<EndReason> {
-    const { request, env } = this.deps;
-    if (env.signal.aborted) return STOPPED_EARLY;
+    const { request, signal } = this.deps;
+    if (signal.aborted) return STOPPED_EARLY;
 
     const verdict = await this.begin();
     if (request.instruction !== undefined) return this.sendInstruction(verdict);
@@ -176,12 +174,13 @@ export class JobRun {
   }
 
   private send(request: Request, prompt: string): Promise<Sent> {
-    const { service, log, env, deadline } = this.deps;
+    const { service, log, clock, signal, deadline } = this.deps;
     log.sending(request, prompt);
     const jobId = request.kind === 'message' ? request.jobId : undefined;
 
     return send((stop) => service.post({ jobId, prompt }, stop), {
-      ...env,
+      clock,
+      signal,
       deadline,
       onPause: (failed, ms) => log.pausing(failed, ms),
       mayPost: async (tries) => {
@@ -197,7 +196,7 @@ export class JobRun {
     sent: Extract<Sent, { kind: 'accepted' }>,
     request: Request,
   ): Promise<EndReason> {
-    const { inputs, env } = this.deps;
+    const { inputs, signal } = this.deps;
     const { follower, thread } = this;
     const { requestedAt: since, answeredAt: from } = sent;
     const isCreate = request.kind === 'create';
@@ -211,7 +210,7 @@ export class JobRun {
       follower.detector = new EndDetector({ answeredAt: from, before: request.before });
     const first = await follower.observeAnswer(job, isCreate);
 
-    if (!inputs.wait) return env.signal.aborted ? STOPPED : { kind: 'detached' };
+    if (!inputs.wait) return signal.aborted ? STOPPED : { kind: 'detached' };
     if (first.kind === 'done') return { kind: first.value };
 
     // What was written meanwhile belongs to the first pause.
@@ -224,14 +223,14 @@ export class JobRun {
     const { state, jobId, kind, before } = record;
     if (state === 'ended') return this.endInThread(record);
 
-    const answeredAt = this.deps.env.clock.now() - sentAgoMs;
+    const answeredAt = this.deps.clock.now() - sentAgoMs;
     if (kind === 'message') this.follower.detector = new EndDetector({ answeredAt, before });
     return this.follow(jobId, kind === 'message' ? undefined : answeredAt + CREATION_LAG_MS);
   }
 
   private follow(jobId: string, ignoreGoneUntil?: number): Promise<EndReason> {
     this.started(jobId, 'attach');
-    const since = this.deps.env.clock.now();
+    const since = this.deps.clock.now();
     return this.follower.wait(jobId, { since, first: { inMs: 0 }, ignoreGoneUntil });
   }
 

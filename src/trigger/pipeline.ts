@@ -1,69 +1,64 @@
 import { createHash } from 'node:crypto';
 import { readPromptFile } from '../context/prompt-file.ts';
-import type { Environment } from '../environment.ts';
+import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { asFault, refused } from '../github/faults.ts';
 import { pullRequestsOfCommit } from '../github/pull-requests.ts';
-import { type Inputs, threadOf } from '../inputs/inputs.ts';
-import type { JobRequest, ThreadLocation } from '../job/conversation.ts';
+import { threadOf } from '../inputs/inputs.ts';
 import { jobRun } from '../job/run.ts';
+import type { JobRequest, ThreadLocation } from '../job/session.ts';
 import type { Annotation } from '../runner/presentation.ts';
 import { code, text } from '../text/sentence.ts';
 import type { Author, EventFacts } from './event.ts';
 import { checkPermission } from './permission.ts';
 
 /** Mode `job` for a run that no comment started. Returns whether the step fails. */
-export async function pipelineRun(
-  inputs: Inputs,
-  facts: EventFacts,
-  env: Environment,
-): Promise<boolean> {
+export async function pipelineRun(facts: EventFacts, session: Session): Promise<boolean> {
+  const { inputs, run, folders, files } = session;
   const { reviewer: author } = facts;
-  if (author && !(await isAllowed(author, inputs, env))) return false;
+  if (author && !(await isAllowed(author, session))) return false;
 
   const file = inputs['prompt-file'];
   const instruction =
-    file === undefined ? inputs.prompt : await readPromptFile(file, env.folders, env.files);
+    file === undefined ? inputs.prompt : await readPromptFile(file, folders, files);
   const jobId = inputs['job-id'];
   const whatToDo = `${jobId ?? ''}\n${instruction ?? ''}`;
   const hash = createHash('sha256').update(whatToDo).digest('hex').slice(0, 16);
-  const { id, job, step } = env.run;
+  const { id, job, step } = run;
 
   const request: JobRequest = {
     instruction,
     target: jobId === undefined ? { type: inputs.conversation } : { type: 'job', jobId },
     // The same in a re-run.
     commandId: [id, job, step, hash].map((part) => part.slice(0, 100)).join('/'),
-    thread: inputs['dry-run'] ? undefined : await findThread(inputs, facts, env),
+    thread: inputs['dry-run'] ? undefined : await findThread(facts, session),
     issue: inputs['issue-number'] ?? facts.eventIssue,
     author,
   };
-  return jobRun(request, inputs, env);
+  return jobRun(request, session);
 }
 
 /** In a public repository, everyone can submit a review. A refusal is not posted: the review addresses people. */
-async function isAllowed(author: Author, inputs: Inputs, env: Environment): Promise<boolean> {
-  const api = await env.api(inputs['github-token']);
-  const permission = await checkPermission({
-    event: { author },
-    inputs,
-    env,
-    api,
-    what: 'Work on a review',
-  });
+async function isAllowed(author: Author, session: Session): Promise<boolean> {
+  const api = await session.openGitHub();
+  const permission = await checkPermission({ ...session, author, api, what: 'Work on a review' });
   if (permission === 'allowed') return true;
 
   const { level = 'notice', title, happened, topic } = permission;
-  await env.publisher.end({ outcome: 'denied' }, { level, title, happened, topic } as Annotation);
+  await session.publisher.end({ outcome: 'denied' }, {
+    level,
+    title,
+    happened,
+    topic,
+  } as Annotation);
   return false;
 }
 
 /** The thread for the run's comments, if any. Throws a SetupError if a required thread is not available. */
 async function findThread(
-  inputs: Inputs,
   { eventIssue, pushedCommit }: EventFacts,
-  { api, publisher, run }: Environment,
+  { inputs, openGitHub, publisher, run }: Session,
 ): Promise<ThreadLocation | undefined> {
   const { comment, conversation } = inputs;
   const issue = threadOf(inputs, eventIssue);
@@ -72,17 +67,17 @@ async function findThread(
 
   const isRequired =
     comment === 'always' || inputs['issue-number'] !== undefined || conversation === 'continue';
-  let github: GitHubApi;
+  let api: GitHubApi;
   try {
-    github = await api(inputs['github-token']);
+    api = await openGitHub();
   } catch (error) {
     if (isRequired || !(error instanceof SetupError)) throw error;
     publisher.warn({ ...error.trouble, title: 'Continuing without comments' });
     return undefined;
   }
 
-  const merged = issue ?? (await mergedAs(commit ?? '', github, run.repository.fullName));
-  if (merged !== undefined) return { api: github, issue: merged, isRequired };
+  const merged = issue ?? (await mergedAs(commit ?? '', api, run.repository.fullName));
+  if (merged !== undefined) return { api, issue: merged, isRequired };
 
   const happened = text`No merged pull request contains commit ${code(commit ?? '')}, so the run has no thread.`;
   if (conversation === 'continue')

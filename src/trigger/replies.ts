@@ -1,10 +1,9 @@
-import type { Environment } from '../environment.ts';
+import type { Session } from '../environment.ts';
 import type { Message } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { threadComments } from '../github/comments.ts';
 import { asFault, howToPermit, refused } from '../github/faults.ts';
 import { withReplyLine } from '../github/hidden-lines.ts';
-import type { Inputs } from '../inputs/inputs.ts';
 import type { Help } from '../runner/help.ts';
 import {
   type Annotation,
@@ -28,10 +27,9 @@ export interface Reply extends Message {
   known?: Partial<Outputs>;
 }
 
-export interface CommandRun {
-  event: CommandEvent;
-  inputs: Inputs;
-  env: Environment;
+/** A run for a command in a comment. */
+export interface CommandSession extends Session {
+  command: CommandEvent;
   api: GitHubApi;
 }
 
@@ -68,11 +66,11 @@ export function usage(command: string, why?: Text): Reply {
 }
 
 /** Posts the reply in the thread, or writes it to the log where that is not possible. Never fails the step. */
-export async function publishReply(reply: Reply, run: CommandRun): Promise<boolean> {
+export async function publishReply(reply: Reply, session: CommandSession): Promise<boolean> {
   const { outcome = 'skipped', level = 'notice', title, happened, topic, known } = reply;
-  const { publisher } = run.env;
+  const { publisher } = session;
   const body = bodyOf(reply, publisher.help);
-  const url = await post(body, run);
+  const url = await post(body, session);
   if (url === '') publisher.group(text`Reply`, body.split('\n'));
 
   const where =
@@ -89,12 +87,12 @@ export async function publishReply(reply: Reply, run: CommandRun): Promise<boole
 /** Returns the URL of the comment; '' without one. */
 async function post(
   body: string,
-  { inputs, env: { publisher }, api, event }: CommandRun,
+  { inputs, publisher, api, command }: CommandSession,
 ): Promise<string> {
   if (inputs['dry-run'] || inputs.comment === 'never') return '';
 
   try {
-    const comments = threadComments(api, event.issue);
+    const comments = threadComments(api, command.issue);
     const { url } = await comments.create(withReplyLine(publisher.redact(body)));
     return url;
   } catch (error) {

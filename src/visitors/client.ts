@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Environment } from '../environment.ts';
+import type { Session } from '../environment.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { requester } from '../service/client.ts';
 import type { FailedAttempt, FailedRequest } from '../service/failed-request.ts';
@@ -56,16 +56,17 @@ export interface VisitorsClient {
   requests: () => { sent: number; left: number };
 }
 
+interface VisitorsSession
+  extends Pick<Session, 'clock' | 'connect' | 'publisher' | 'signal' | 'userAgent'> {
+  inputs: Pick<Inputs, 'base-url' | 'project-id' | 'api-key' | 'max-requests'>;
+}
+
 /** The visitors endpoint of one project (specification, 4.4), with a budget of requests. */
-export async function visitorsClient(
-  inputs: Pick<Inputs, 'base-url' | 'project-id' | 'api-key' | 'max-requests'>,
-  env: Pick<Environment, 'clock' | 'connect' | 'publisher' | 'signal' | 'userAgent'>,
-  limits?: Partial<Limits>,
-) {
-  const { clock, signal, userAgent } = env;
-  const { redact } = env.publisher;
+export async function visitorsClient(session: VisitorsSession, limits?: Partial<Limits>) {
+  const { inputs, clock, signal, userAgent, publisher } = session;
+  const { redact } = publisher;
   const { 'base-url': baseUrl, 'project-id': projectId, 'api-key': apiKey } = inputs;
-  const connections = await env.connect();
+  const connections = await session.connect();
   const ask = requester({
     baseUrl,
     projectId,
@@ -99,7 +100,7 @@ export async function visitorsClient(
 
       // Taken before the pause, so that no run waits for a request that cannot be sent.
       left--;
-      env.publisher.info(text`${result.happened} Retrying in ${duration(pause)}.`);
+      publisher.info(text`${result.happened} Retrying in ${duration(pause)}.`);
       await clock.sleep(pause, signal).catch(() => {});
     }
   };
@@ -121,7 +122,7 @@ function addressFor(
 /** Why a request is not repeated after a pause in ms; undefined if it is. */
 function endOf(
   result: FailedAttempt,
-  run: Pick<Environment, 'signal' | 'clock'> & { attempts: number; pause: number; left: number },
+  run: Pick<Session, 'signal' | 'clock'> & { attempts: number; pause: number; left: number },
 ): NoResponse | undefined {
   const { attempts, pause, left, signal, clock } = run;
   if (signal.aborted || result.failure !== 'transient')

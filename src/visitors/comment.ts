@@ -1,4 +1,4 @@
-import type { Environment } from '../environment.ts';
+import type { Session } from '../environment.ts';
 import { SetupError, type Trouble } from '../errors.ts';
 import { OwnAccount } from '../github/account.ts';
 import { allComments } from '../github/all-comments.ts';
@@ -14,7 +14,7 @@ import { type VisitorsReport, visitorsMarkdown } from './report.ts';
 export async function postReport(
   report: VisitorsReport,
   issue: number,
-  { api, publisher, signal }: Pick<Environment, 'api' | 'publisher' | 'signal'>,
+  { openGitHub, publisher, signal }: Pick<Session, 'openGitHub' | 'publisher' | 'signal'>,
 ): Promise<string> {
   const { 'github-token': token = '', 'project-id': projectId } = report.inputs;
   // The last line. Encoded, an identifier cannot end the HTML comment.
@@ -23,7 +23,7 @@ export async function postReport(
   const body = `${publisher.redact(markdown).trimEnd()}\n\n${marker}`;
 
   try {
-    const comments = threadComments(await api(token), issue);
+    const comments = threadComments(await openGitHub(), issue);
     const isOurs = await new OwnAccount(token, comments).matcher();
     const all = await allComments(comments, { signal });
     const earlier = all.comments.find(

@@ -1,4 +1,4 @@
-import type { Environment } from '../environment.ts';
+import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import { type Files, isInside, realFolders } from '../runner/files.ts';
 import type { Outputs } from '../runner/presentation.ts';
@@ -14,8 +14,8 @@ import { warningsOf } from './warnings.ts';
 const ROWS_AT_ONCE = 1_000;
 
 /** Makes the folder of `report-path`. Throws a SetupError where it lies outside once links are followed. */
-export async function reportFolder(path: string, env: Pick<Environment, 'files' | 'folders'>) {
-  const { files, folders } = env;
+export async function reportFolder(path: string, session: Pick<Session, 'files' | 'folders'>) {
+  const { files, folders } = session;
   const folder = files.resolve(folders.workspace, path);
   const { workspace, temp } = await realFolders(folders, files);
   try {
@@ -44,7 +44,7 @@ async function nearest(path: string, files: Files): Promise<string> {
 export async function writeReport(
   report: VisitorsReport,
   folder: string,
-  { files, publisher }: Pick<Environment, 'files' | 'publisher'>,
+  { files, publisher }: Pick<Session, 'files' | 'publisher'>,
 ): Promise<Partial<Outputs> | undefined> {
   const json = files.resolve(folder, 'visitors.json');
   const csv = files.resolve(folder, 'visitors.csv');

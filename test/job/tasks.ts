@@ -15,7 +15,7 @@ export const attach = (jobId: string): Work => ({ kind: 'attach', jobId });
 export interface Given
   extends Pick<JobRunDeps, 'service'>,
     Partial<Pick<JobRunDeps, 'log' | 'deadline' | 'promptFor'>> {
-  clock: JobRunDeps['env']['clock'];
+  clock: JobRunDeps['clock'];
   signal?: AbortSignal;
   random?: () => number;
   wait?: boolean;
@@ -55,7 +55,9 @@ export function carryOut(work: Work, given: Given): Promise<JobReport> {
       wait,
       'poll-interval': given.intervalSeconds,
     },
-    env: { clock, random, signal },
+    clock,
+    random,
+    signal,
     deadline,
     service,
     promptFor: given.promptFor ?? (async () => ({ text: instruction ?? '' })),

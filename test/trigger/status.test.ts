@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Job } from '../../src/service/schema.ts';
-import { bodyOf, type CommandRun } from '../../src/trigger/replies.ts';
+import { bodyOf, type CommandSession } from '../../src/trigger/replies.ts';
 import { jobStatus } from '../../src/trigger/status.ts';
 import { HELP } from '../result/reports.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const run = {
   inputs: { command: '/docs', 'base-url': new URL('https://api.example.com') },
-  env: { clock: { wall: () => NOW } },
-} as CommandRun;
+  clock: { wall: () => NOW },
+} as CommandSession;
 
 const job: Job = { id: 'job_1', status: 'active', prLink: null };
 const shown = (about: Partial<Job>, isNamed = false) =>
