@@ -1,5 +1,5 @@
 import type { Trouble } from '../errors.ts';
-import { counted, sentences, type Text, text } from '../text/sentence.ts';
+import { counted, sentences, text } from '../text/sentence.ts';
 import { MAX_ROWS, type VisitorNumbers } from './read-visitors.ts';
 
 /** What a report lacks or had to correct. */
@@ -19,26 +19,30 @@ function truncation({ truncated, pages }: VisitorNumbers): Trouble[] {
 
 function irregularities(numbers: VisitorNumbers): Trouble[] {
   const { invalidRows, duplicateRows, shortResponses, inconsistentTotals } = numbers;
-  const kinds: [number, string, Text][] = [
-    [invalidRows, 'invalid row', text`, which the report leaves out.`],
-    [
-      duplicateRows,
-      'duplicate row',
-      text`, which the report leaves out. Other pages may be missing.`,
-    ],
-    [shortResponses, 'short response', text` that indicated more pages. Pages may be missing.`],
-    [
-      inconsistentTotals,
-      'response',
-      text` with totals that had changed during the export. The report shows the first totals. Changes of pages may be inaccurate.`,
-    ],
+  const kinds = [
+    {
+      count: invalidRows,
+      happened: text`The service returned ${counted(invalidRows, 'invalid row')}, which the report leaves out.`,
+    },
+    {
+      count: duplicateRows,
+      happened: text`The service returned ${counted(duplicateRows, 'duplicate row')}, which the report leaves out. Other pages may be missing.`,
+    },
+    {
+      count: shortResponses,
+      happened: text`The service returned ${counted(shortResponses, 'short response')} that indicated more pages. Pages may be missing.`,
+    },
+    {
+      count: inconsistentTotals,
+      happened: text`The service returned ${counted(inconsistentTotals, 'response')} with totals that had changed during the export. The report shows the first totals. Changes of pages may be inaccurate.`,
+    },
   ];
 
   return kinds
-    .filter(([count]) => count > 0)
-    .map(([count, thing, what]) => ({
+    .filter(({ count }) => count > 0)
+    .map(({ happened }) => ({
       title: 'Irregular responses',
-      happened: text`The service returned ${counted(count, thing)}${what}`,
+      happened,
       topic: 'irregular-responses',
     }));
 }
