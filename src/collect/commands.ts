@@ -13,7 +13,6 @@ import { type EndReason, hasResult, reportOf, statusAtEnd } from '../result/repo
 import type { ServiceClient } from '../service/client.ts';
 import type { Job } from '../service/schema.ts';
 import { counted, text } from '../text/sentence.ts';
-import { isLoopback } from '../text/url.ts';
 import { closeCommand, commandsIn } from '../thread/answer.ts';
 import { WHY_UNUSABLE } from '../thread/messages.ts';
 import { type FoundRecord, recordsIn } from '../thread/read.ts';
@@ -102,20 +101,17 @@ export async function postResult(
   { inputs, publisher, run, api, threads }: CollectSession,
 ) {
   const { command, jobId, kind, time: startedAt } = best.record;
-  const ended = reportOf(
-    {
-      reason,
-      job,
-      jobId,
-      instruction: instructionIn(body),
-      request: kind || 'attach',
-      intent: kind || 'attach',
-      shared: detector.wasActiveBefore,
-      startedAt,
-      durationMs: Math.max(0, api.now() - startedAt),
-    },
-    isLoopback(inputs['base-url']),
-  );
+  const ended = reportOf({
+    reason,
+    job,
+    jobId,
+    instruction: instructionIn(body),
+    request: kind || 'attach',
+    intent: kind || 'attach',
+    shared: detector.wasActiveBefore,
+    startedAt,
+    durationMs: Math.max(0, api.now() - startedAt),
+  });
   const location = locatePullRequest(ended.prLink, run);
   const report = { ...ended, pull: location && (await contentsOf(location, api)) };
 

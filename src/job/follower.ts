@@ -4,7 +4,7 @@ import { type Attempt, poll, type Schedule } from '../poll.ts';
 import type { EndReason } from '../result/report.ts';
 import type { JobRead, ServiceClient } from '../service/client.ts';
 import type { FailedAttempt } from '../service/failed-request.ts';
-import type { Job, StartedJob } from '../service/schema.ts';
+import { type Job, returnedLink, type StartedJob } from '../service/schema.ts';
 import type { Before } from '../thread/record.ts';
 import { EndDetector } from './end-detector.ts';
 import type { ProgressLog } from './progress-log.ts';
@@ -43,9 +43,10 @@ export class Follower {
     const reading = await this.read(jobId);
     if (reading.kind === 'failure') return null;
 
-    const { status, prLink } = reading.job;
-    const fits = Buffer.byteLength(JSON.stringify({ status, prLink })) <= MAX_BEFORE_BYTES;
-    return fits ? { status, prLink } : null;
+    const { job } = reading;
+    const before = { status: job.status, prLink: returnedLink(job) };
+    const fits = Buffer.byteLength(JSON.stringify(before)) <= MAX_BEFORE_BYTES;
+    return fits ? before : null;
   }
 
   /** What the answer to the request shows of the job. */

@@ -1,20 +1,20 @@
 import { NO_EARLIER_INSTRUCTION } from '../context/review.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
-import type { Inputs } from '../inputs/inputs.ts';
 import { type EndReason, type JobReport, reportOf } from '../result/report.ts';
 import type { Job } from '../service/schema.ts';
 import { type Sent, STOPPED_EARLY, send } from '../service/send.ts';
-import { type Text, text } from '../text/sentence.ts';
-import { isLoopback } from '../text/url.ts';
+import type { Text } from '../text/sentence.ts';
 import type { Attach } from '../thread/decide.ts';
 import type { Before } from '../thread/record.ts';
 import type { Request, Verdict } from '../thread/run.ts';
 import type { Conversation } from './conversation.ts';
 import { EndDetector } from './end-detector.ts';
 import { CREATION_LAG_MS, Follower, type FollowerDeps, STOPPED } from './follower.ts';
-import { whyNotContinued, whyRejected } from './replacement.ts';
+import { whyNotContinued, whyNotReopened, whyRejected } from './replacement.ts';
 import type { JobRequest, JobSession } from './session.ts';
 import type { Threads } from './threads.ts';
+
+type MessageVerdict = Extract<Verdict, { type: 'message' }>;
 
 const CREATE: Verdict = { type: 'create' };
 
@@ -24,7 +24,6 @@ interface JobThread extends Pick<Conversation, 'isRequired' | 'progress' | 'revi
 
 export interface JobRunDeps extends FollowerDeps, Pick<JobSession, 'promptFor'> {
   request: Pick<JobRequest, 'commandName' | 'instruction' | 'target'>;
-  inputs: FollowerDeps['inputs'] & Pick<Inputs, 'base-url'>;
   /** Undefined: the run has no thread. */
   thread?: JobThread | undefined;
 }
@@ -54,7 +53,7 @@ export class JobRun {
 
   /** Never rejects for what the service does. */
   async carryOut(): Promise<JobReport> {
-    const { request, inputs, clock, signal } = this.deps;
+    const { request, clock, signal } = this.deps;
     const reason = await this.runToEnd().catch((error): EndReason => {
       if (!signal.aborted || error !== signal.reason) throw error;
 
@@ -63,15 +62,14 @@ export class JobRun {
     });
 
     const durationMs = clock.now() - this.startedAt;
-    const report = {
+    return reportOf({
       ...this.report,
       reason,
       instruction: request.instruction ?? '',
       shared: this.follower.detector.wasActiveBefore,
       startedAt: clock.wall() - durationMs,
       durationMs,
-    };
-    return reportOf(report, isLoopback(inputs['base-url']));
+    });
   }
 
   private async runToEnd(): Promise<EndReason> {
@@ -120,30 +118,31 @@ export class JobRun {
   }
 
   /** Sends the instruction to a job. If the job cannot be continued, the thread decides again. */
-  private async message(
-    verdict: Extract<Verdict, { type: 'message' }>,
-  ): Promise<EndReason | Verdict> {
+  private async message(verdict: MessageVerdict): Promise<EndReason | Verdict> {
     this.report.intent = 'message';
     this.report.jobId = verdict.jobId;
     const before = await this.follower.stateOf(verdict.jobId);
-    const unusable = await this.whyUnusable(before, verdict.prLink);
+    const unusable = await this.whyUnusable(verdict, before);
     if (unusable) return this.replaceJob(unusable);
 
     const end = await this.deliver({ kind: 'message', jobId: verdict.jobId, before });
     const isFinal = 'type' in end || this.isNamed;
-    const why = isFinal ? undefined : whyRejected(end, this.isCommand);
+    const why = isFinal ? undefined : whyRejected(verdict.jobId, end, this.isCommand);
     return why ? this.replaceJob(why) : end;
   }
 
   /** `prLink`: the job's pull request in the thread's records. A job that the request names is never replaced. */
-  private async whyUnusable(before: Before, prLink: string | null): Promise<Text | undefined> {
+  private async whyUnusable(
+    { jobId, prLink }: MessageVerdict,
+    before: Before,
+  ): Promise<Text | undefined> {
     if (this.isNamed) return undefined;
 
-    const why = whyNotContinued(before, this.isCommand);
+    const why = whyNotContinued(jobId, before, this.isCommand);
     if (why) return why;
 
     const end = await this.thread?.threads.endOfPullRequest(before?.prLink ?? prLink ?? '');
-    return end && text`has a ${end} pull request.`;
+    return end && whyNotReopened(jobId, end);
   }
 
   /** Sends the instruction. If the progress comment is gone by then, the thread decides again. */
@@ -198,7 +197,7 @@ export class JobRun {
   ): Promise<EndReason> {
     const { inputs, signal } = this.deps;
     const { follower, thread } = this;
-    const { requestedAt: since, answeredAt: from } = sent;
+    const { requestedAt, answeredAt } = sent;
     const isCreate = request.kind === 'create';
     // A message goes to the job that was addressed, whatever ID its answer carries.
     const job = isCreate ? sent.job : { ...sent.job, id: request.jobId };
@@ -206,16 +205,15 @@ export class JobRun {
     this.started(job.id, request.kind);
     await thread?.run.sent(job.id, thread.progress(job));
 
-    if (!isCreate)
-      follower.detector = new EndDetector({ answeredAt: from, before: request.before });
-    const first = await follower.observeAnswer(job, isCreate);
+    if (!isCreate) follower.detector = new EndDetector({ answeredAt, before: request.before });
+    const observed = await follower.observeAnswer(job, isCreate);
 
     if (!inputs.wait) return signal.aborted ? STOPPED : { kind: 'detached' };
-    if (first.kind === 'done') return { kind: first.value };
+    if (observed.kind === 'done') return { kind: observed.value };
 
     // What was written meanwhile belongs to the first pause.
-    const ignoreGoneUntil = isCreate ? since + CREATION_LAG_MS : undefined;
-    return follower.wait(job.id, { since, from, first, ignoreGoneUntil });
+    const ignoreGoneUntil = isCreate ? requestedAt + CREATION_LAG_MS : undefined;
+    return follower.wait(job.id, { requestedAt, answeredAt, observed, ignoreGoneUntil });
   }
 
   /** Another run of this command sent the request: follows its job like that run. */
@@ -230,8 +228,8 @@ export class JobRun {
 
   private follow(jobId: string, ignoreGoneUntil?: number): Promise<EndReason> {
     this.started(jobId, 'attach');
-    const since = this.deps.clock.now();
-    return this.follower.wait(jobId, { since, first: { inMs: 0 }, ignoreGoneUntil });
+    const requestedAt = this.deps.clock.now();
+    return this.follower.wait(jobId, { requestedAt, observed: { inMs: 0 }, ignoreGoneUntil });
   }
 
   /** The thread has the command's end. The job itself is not read: later commands may have changed it since. */

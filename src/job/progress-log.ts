@@ -5,7 +5,7 @@ import { type RequestKind, requestOutput } from '../result/report.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { serviceResponse } from '../service/remedies.ts';
-import { isTerminal, type Job } from '../service/schema.ts';
+import { isTerminal, type Job, returnedLink } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
 import type { Request } from '../thread/run.ts';
 
@@ -78,13 +78,15 @@ export class ProgressLog {
   }
 
   /** `isEnd`: this is the last observation. */
-  seen({ status, prLink, repository, ref }: Job, isEnd: boolean): void {
-    const state = JSON.stringify([status, prLink, repository, ref]);
+  seen(job: Job, isEnd: boolean): void {
+    const { status, repository, ref } = job;
+    const pullRequest = returnedLink(job);
+    const state = JSON.stringify([status, pullRequest, repository, ref]);
     if (state === this.lastState) return;
 
     const isFinal = isTerminal(status);
     const isCheckedAgain = isFinal && !isEnd;
-    const isMissing = status === 'completed' && prLink === null;
+    const isMissing = status === 'completed' && pullRequest === null;
     const why = isMissing ? 'no pull request yet' : 'may be an earlier result';
     this.lastState = state;
     this.lastStatus = isCheckedAgain
@@ -96,7 +98,7 @@ export class ProgressLog {
         text`${this.elapsed()}: ${code(status)}`,
         repository === undefined ? [] : text`in ${repositoryLink(repository)}`,
         ref === undefined ? [] : text`on ${code(ref)}`,
-        prLink === null ? [] : text`with pull request ${linkOrCode(prLink)}`,
+        pullRequest === null ? [] : text`with pull request ${linkOrCode(pullRequest)}`,
         isCheckedAgain ? [`(${why}, checking again)`] : [],
       ),
     );

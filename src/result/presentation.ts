@@ -5,7 +5,7 @@ import { code, counted, duration, link, type Text, text } from '../text/sentence
 import { commentWith, factList, instructionBlock, smallPrint, sourceFacts } from './markdown.ts';
 import { jobMessage } from './messages.ts';
 import type { Audience } from './next-steps.ts';
-import { describeContents, unusableLink } from './pull-request.ts';
+import { describeContents, linkIgnored } from './pull-request.ts';
 import { type JobReport, jobOutputs } from './report.ts';
 
 export const ICON_OF: Partial<Record<JobReport['outcome'], Icon>> = {
@@ -26,7 +26,7 @@ export function presentJob(
   const { job, jobId, prLink, request, durationMs, pull, instruction } = report;
   const message = jobMessage(report, reader);
   const trouble = { ...message, topic: message.topic ?? 'a-result-fails-the-step' } as const;
-  const warning = job?.prLink && prLink === '' ? unusableLink(job.prLink) : undefined;
+  const warning = job?.unusableLink ? linkIgnored(job.unusableLink) : undefined;
   const notes = jobNotes(report, reader.continues);
 
   const observations = warning ? [`⚠️ ${toMarkdown(warning.happened)}`] : [];
@@ -91,9 +91,7 @@ function jobNotes(report: JobReport, continues = false) {
     notes.push(text`There was no job to continue in this thread, so a new one was started.`);
 
   if (replaced && jobId !== '' && jobId !== replaced.jobId)
-    notes.push(
-      text`The previous job of this thread, ${code(replaced.jobId)}, ${replaced.why} A new job was started.`,
-    );
+    notes.push(text`${replaced.why} A new job was started.`);
 
   if (shared && reason.kind === 'job-ended')
     notes.push(

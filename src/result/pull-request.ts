@@ -7,7 +7,7 @@ import { code, counted, sentences, type Text, text } from '../text/sentence.ts';
 import { MAX_LINK } from '../text/url.ts';
 
 /** Why the output `pr-link` is empty although the service returned a URL. */
-export function unusableLink(url: string): Trouble {
+export function linkIgnored(url: string): Trouble {
   return {
     title: 'Pull request URL ignored',
     happened: text`The service returned ${code(url)} as the URL of the pull request. It is not a plain HTTPS URL of at most ${MAX_LINK} characters that are safe in a shell and in Markdown, so \`pr-link\` is empty.`,

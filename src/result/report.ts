@@ -2,10 +2,10 @@ import type { NothingToDo, SetupError } from '../errors.ts';
 import type { Outcome } from '../inputs/inputs.ts';
 import { type Outputs, outputs } from '../runner/presentation.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
-import { type Job, knownStatus } from '../service/schema.ts';
+import { type Job, knownStatus, returnedLink } from '../service/schema.ts';
 import type { Unsent } from '../service/send.ts';
 import type { Text } from '../text/sentence.ts';
-import { isSegment, plainLink } from '../text/url.ts';
+import { isSegment } from '../text/url.ts';
 import type { Refusal } from '../thread/decide.ts';
 import type { RecordState } from '../thread/record.ts';
 import { jobMessage } from './messages.ts';
@@ -45,12 +45,12 @@ export interface JobReport {
   jobId: string;
   /** As last read. */
   job?: Job | undefined;
-  /** Its pull request's URL if it is plain, else ''. */
+  /** Its pull request's URL; '' without one that is plain. */
   prLink: string;
   pull?: Contents | undefined;
   /** The instruction as it was sent, or would have been; '' when only waiting. */
   instruction: string;
-  /** The thread's job that could not be continued, and why, as a predicate with its period: a new one was started. */
+  /** The thread's job that could not be continued, and why, in sentences: a new one was started. */
   replaced?: { jobId: string; why: Text } | undefined;
   /** How many review comments were part of the prompt; undefined: none were asked for. */
   reviewComments?: number | undefined;
@@ -94,19 +94,16 @@ function endOf(reason: EndReason, job: Job | undefined): End {
   return ENDS[reason.kind === 'stopped' ? reason.where : reason.kind];
 }
 
-function outcomeOf({ status, prLink }: Partial<Job> = {}): Outcome {
-  if (status === 'failed') return 'failed';
-  if (prLink) return 'pr-opened';
-  return status === 'archived' ? 'archived' : 'no-changes';
+function outcomeOf(job: Job | undefined): Outcome {
+  if (job?.status === 'failed') return 'failed';
+  if (job && returnedLink(job) !== null) return 'pr-opened';
+  return job?.status === 'archived' ? 'archived' : 'no-changes';
 }
 
-/** Completes a report; `loopback`: the service is on loopback, so the pull request's URL may be, too. */
-export function reportOf(
-  report: Omit<JobReport, keyof End | 'prLink'>,
-  loopback: boolean,
-): JobReport {
-  const prLink = plainLink(report.job?.prLink, loopback) ?? '';
-  return { ...report, ...endOf(report.reason, report.job), prLink };
+/** Adds what follows from the job, and from the reason why the run ended. */
+export function reportOf(report: Omit<JobReport, keyof End | 'prLink'>): JobReport {
+  const { reason, job } = report;
+  return { ...report, ...endOf(reason, job), prLink: job?.prLink ?? '' };
 }
 
 /** The clocks of the runner, the service, and GitHub may differ. */

@@ -9,7 +9,6 @@ import type { ServiceClient } from '../service/client.ts';
 import { serviceResponse } from '../service/remedies.ts';
 import { type Job, knownStatus } from '../service/schema.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
-import { isLoopback, plainLink } from '../text/url.ts';
 import { jobOfThread, runsIn } from '../thread/decide.ts';
 import { IGNORED_RECORD } from '../thread/messages.ts';
 import { type CommandSession, publishReply, type Reply } from './replies.ts';
@@ -97,12 +96,11 @@ export function jobStatus(
   isNamed: boolean,
   { inputs, clock }: Pick<CommandSession, 'inputs' | 'clock'>,
 ): Reply {
-  const { createdAt } = job;
+  const { createdAt, prLink } = job;
   const status = knownStatus(job.status);
-  const prLink = plainLink(job.prLink, isLoopback(inputs['base-url'])) ?? '';
   const age = createdAt === undefined ? '' : duration(clock.wall() - createdAt);
   const pull =
-    prLink === '' ? text`It has no pull request.` : text`Its pull request is ${link(prLink)}.`;
+    prLink === null ? text`It has no pull request.` : text`Its pull request is ${link(prLink)}.`;
   const facts = factList({
     Created: createdAt === undefined ? undefined : `${age} ago (${moment(createdAt)})`,
     ...sourceFacts(job),
@@ -114,6 +112,11 @@ export function jobStatus(
     happened: text`The status of job ${code(jobId)} is ${code(job.status)}. ${pull}`,
     details: facts,
     next: nextStep(jobId, status, { commandName: inputs.command, unrecorded: isNamed }),
-    known: { 'job-id': jobId, 'pr-link': prLink, 'pr-number': pullRequestNumber(prLink), status },
+    known: {
+      'job-id': jobId,
+      'pr-link': prLink ?? '',
+      'pr-number': pullRequestNumber(prLink ?? ''),
+      status,
+    },
   };
 }

@@ -51,7 +51,6 @@ export function carryOut(work: Work, given: Given): Promise<JobReport> {
   return new JobRun({
     request: { instruction, target },
     inputs: {
-      'base-url': new URL('http://127.0.0.1'),
       wait,
       'poll-interval': given.intervalSeconds,
     },

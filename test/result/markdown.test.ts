@@ -190,9 +190,9 @@ test.each<[string, Partial<NonNullable<JobReport['pull']>>, string | undefined]>
 
 const isFromReplaced = {
   request: 'create',
-  replaced: { jobId: 'job_0', why: ['failed.'] },
+  replaced: { jobId: 'job_0', why: ['It failed.'] },
 } as const;
-const replacedNote = 'The previous job of this thread, `job_0`, failed. A new job was started.';
+const replacedNote = 'It failed. A new job was started.';
 const sharedNote = /^The agent was still working on an earlier instruction/;
 const isShared = { shared: true, request: 'message' } as const;
 

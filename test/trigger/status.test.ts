@@ -6,7 +6,7 @@ import { HELP } from '../result/reports.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const run = {
-  inputs: { command: '/docs', 'base-url': new URL('https://api.example.com') },
+  inputs: { command: '/docs' },
   clock: { wall: () => NOW },
 } as CommandSession;
 
@@ -53,7 +53,7 @@ test('the pull request of a job that is not the thread’s is not offered for co
 });
 
 test('an invalid address gets neither a link nor a number', () => {
-  const { known } = shown({ prLink: 'javascript:alert(1)/pull/7' });
+  const { known } = shown({ unusableLink: 'javascript:alert(1)/pull/7' });
   expect(known).toMatchObject({ 'pr-link': '', 'pr-number': '' });
   expect(shown({ prLink: 'https://code.example.org/a/b/pull/7' }).known).toMatchObject({
     'pr-number': '7',

@@ -107,7 +107,7 @@ const renderers: Record<string, fc.Arbitrary<string>> = {
     .map(([word, flag]) => bodyOf(usage(word, [{ code: flag }]), HELP)),
   jobStatus: fc.tuple(anything, jobs, prLink, command).map(([jobId, job, link, word]) => {
     const run = {
-      inputs: { command: word, 'base-url': new URL(from) },
+      inputs: { command: word },
       clock: { wall: () => 0 },
     };
     const isNamed = jobId.length % 2 > 0;

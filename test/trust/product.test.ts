@@ -16,7 +16,8 @@ const field =
   (value: string): Partial<JobReport> => {
     const [outer = '', inner] = name.split('.');
     const body = { id: 'job_1', status: 'active', [outer]: inner ? { [inner]: value } : value };
-    const job = readJob(JSON.stringify(body), 'job_1', (text) => text);
+    const reading = { redact: (text: string) => text, isLocal: false };
+    const job = readJob(JSON.stringify(body), 'job_1', reading);
     return { ...(job && { job }), reason: { kind: 'detached' } };
   };
 const ended =
