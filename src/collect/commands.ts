@@ -5,7 +5,7 @@ import { isFromComment } from '../github/command-comments.ts';
 import { changedComments } from '../github/comments.ts';
 import { asFault, isGone } from '../github/faults.ts';
 import { EndDetector } from '../job/end-detector.ts';
-import type { Threads } from '../job/threads.ts';
+import type { RepositoryThreads } from '../job/repository-threads.ts';
 import { instructionIn, progressComment } from '../result/markdown.ts';
 import { presentJob } from '../result/presentation.ts';
 import { contentsOf, locatePullRequest } from '../result/pull-request.ts';
@@ -21,7 +21,7 @@ import { persist } from '../thread/writes.ts';
 
 export interface CollectSession extends Session {
   api: GitHubApi;
-  threads: Threads;
+  threads: RepositoryThreads;
   service: ServiceClient;
 }
 

@@ -86,8 +86,8 @@ export class JobReader {
   /** Returns undefined if no more requests may be sent. */
   private async request(jobId: string): Promise<JobRead | undefined> {
     const { service, signal } = this.session;
-    const known = this.responses.get(jobId);
-    if (known || this.isOver) return known;
+    const earlier = this.responses.get(jobId);
+    if (earlier || this.isOver) return earlier;
 
     this.requests += 1;
     const response = await service.retrieve(jobId, undefined, signal);

@@ -1,6 +1,6 @@
 import type { Session } from '../environment.ts';
 import { asFault, faultRemedy, faultText } from '../github/faults.ts';
-import { Threads } from '../job/threads.ts';
+import { RepositoryThreads } from '../job/repository-threads.ts';
 import { text } from '../text/sentence.ts';
 import { removeReplaced } from '../thread/answer.ts';
 import { Collector } from './collector.ts';
@@ -15,7 +15,7 @@ export async function collectRun(session: Session): Promise<boolean> {
   const { inputs, publisher, signal, event } = session;
   const service = await session.openService();
   const api = await session.openGitHub();
-  const threads = new Threads(api, session);
+  const threads = new RepositoryThreads(api, session);
   const collecting: CollectSession = { ...session, api, threads, service };
 
   const collector = new Collector(collecting);

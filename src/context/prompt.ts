@@ -12,6 +12,7 @@ import type { ContextPart } from '../inputs/fields.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';
 import { quoteLines } from './commented-lines.ts';
+import { ContextError } from './context-error.ts';
 import { gitChanges, startOf } from './git-changes.ts';
 import { gitHubChanges } from './github-changes.ts';
 import {
@@ -205,14 +206,10 @@ function pullRequestOf({ name, payload }: Session['event']): number | undefined 
   return PullRequestEvent.safeParse(payload).data?.pull_request.number;
 }
 
-function notReturned(error: unknown): SetupError {
+function notReturned(error: unknown): ContextError {
   const fault = asFault(error);
-  return new SetupError({
-    title: 'Could not read the context',
-    happened: refused(fault, 'the request for `context`'),
-    next: isPermanent(fault)
-      ? text`Check that \`github-token\` can read issues and pull requests (\`issues: read\` and \`pull-requests: read\`), or remove that part from \`context\`.`
-      : text`Run again, or remove that part from \`context\`.`,
-    topic: 'could-not-read-the-context',
-  });
+  const remedy = isPermanent(fault)
+    ? text`Check that \`github-token\` can read issues and pull requests (\`issues: read\` and \`pull-requests: read\`), or remove that part from \`context\`.`
+    : text`Run again, or remove that part from \`context\`.`;
+  return new ContextError(refused(fault, 'the request for `context`'), remedy);
 }

@@ -8,13 +8,13 @@ import { hasResult, type JobReport, statusAtEnd } from '../result/report.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { hasJob } from '../thread/decide.ts';
 import type { ThreadRecord } from '../thread/record.ts';
-import { type Request, ThreadRun } from '../thread/run.ts';
+import { ThreadRun, type WorkRequest } from '../thread/run.ts';
+import { RepositoryThreads } from './repository-threads.ts';
 import type { JobSession, ThreadLocation } from './session.ts';
-import { Threads } from './threads.ts';
 
 /** What people see of one run in its thread: progress comment, result, and reactions. */
 export class Conversation {
-  readonly threads: Threads;
+  readonly threads: RepositoryThreads;
   readonly run: ThreadRun;
   readonly isRequired: boolean;
   private readonly issue: number;
@@ -31,7 +31,7 @@ export class Conversation {
     this.issue = issue;
     this.isRequired = isRequired;
     this.startedAt = clock.wall();
-    this.threads = new Threads(api, session);
+    this.threads = new RepositoryThreads(api, session);
 
     const { commandId: id, target } = request;
     const command = { id, target, run, deadline, required: isRequired };
@@ -53,7 +53,7 @@ export class Conversation {
   }
 
   /** Which reviews go along with a request. */
-  reviewsFor(request: Request): ReviewScope {
+  reviewsFor(request: WorkRequest): ReviewScope {
     return reviewScope(request, this.run.records, this.issue, this.session.run);
   }
 
@@ -103,7 +103,7 @@ export class Conversation {
 
 /** What the records of an issue's thread say about the reviews that go along with a request. */
 function reviewScope(
-  request: Request,
+  request: WorkRequest,
   records: readonly ThreadRecord[],
   issue: number,
   run: Pick<Session['run'], 'serverUrl' | 'repository'>,

@@ -6,20 +6,20 @@ import { type Sent, STOPPED_EARLY, send } from '../service/send.ts';
 import type { Text } from '../text/sentence.ts';
 import type { Attach } from '../thread/decide.ts';
 import type { Before } from '../thread/record.ts';
-import type { Request, Verdict } from '../thread/run.ts';
+import type { Verdict, WorkRequest } from '../thread/run.ts';
 import type { Conversation } from './conversation.ts';
 import { EndDetector } from './end-detector.ts';
 import { CREATION_LAG_MS, Follower, type FollowerDeps, STOPPED } from './follower.ts';
 import { whyNotContinued, whyNotReopened, whyRejected } from './replacement.ts';
+import type { RepositoryThreads } from './repository-threads.ts';
 import type { JobRequest, JobSession } from './session.ts';
-import type { Threads } from './threads.ts';
 
 type MessageVerdict = Extract<Verdict, { type: 'message' }>;
 
 const CREATE: Verdict = { type: 'create' };
 
 interface JobThread extends Pick<Conversation, 'isRequired' | 'progress' | 'reviewsFor' | 'run'> {
-  threads: Pick<Threads, 'endOfPullRequest'>;
+  threads: Pick<RepositoryThreads, 'endOfPullRequest'>;
 }
 
 export interface JobRunDeps extends FollowerDeps, Pick<JobSession, 'promptFor'> {
@@ -146,7 +146,7 @@ export class JobRun {
   }
 
   /** Sends the instruction. If the progress comment is gone by then, the thread decides again. */
-  private async deliver(request: Request): Promise<EndReason | Verdict> {
+  private async deliver(request: WorkRequest): Promise<EndReason | Verdict> {
     const reviews = this.thread?.reviewsFor(request) ?? NO_EARLIER_INSTRUCTION;
     const prompt = await this.deps.promptFor(request.kind, reviews);
     if (prompt instanceof NothingToDo) return { kind: 'nothing-to-do', error: prompt };
@@ -172,7 +172,7 @@ export class JobRun {
     return this.deps.request.target.type === 'job';
   }
 
-  private send(request: Request, prompt: string): Promise<Sent> {
+  private send(request: WorkRequest, prompt: string): Promise<Sent> {
     const { service, log, clock, signal, deadline } = this.deps;
     log.sending(request, prompt);
     const jobId = request.kind === 'message' ? request.jobId : undefined;
@@ -193,7 +193,7 @@ export class JobRun {
 
   private async accepted(
     sent: Extract<Sent, { kind: 'accepted' }>,
-    request: Request,
+    request: WorkRequest,
   ): Promise<EndReason> {
     const { inputs, signal } = this.deps;
     const { follower, thread } = this;

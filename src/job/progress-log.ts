@@ -7,7 +7,7 @@ import type { FailedRequest } from '../service/failed-request.ts';
 import { serviceResponse } from '../service/remedies.ts';
 import { isTerminal, type Job, returnedLink } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
-import type { Request } from '../thread/run.ts';
+import type { WorkRequest } from '../thread/run.ts';
 
 /** Most lines of a prompt in the log. */
 const MAX_LINES = 60;
@@ -41,7 +41,7 @@ export class ProgressLog {
     });
   }
 
-  sending(request: Request, prompt: string): void {
+  sending(request: WorkRequest, prompt: string): void {
     this.publisher.state('sending', request.kind);
     this.startedAt = this.clock.now();
 

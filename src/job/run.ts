@@ -10,8 +10,8 @@ import { link, text } from '../text/sentence.ts';
 import { Conversation } from './conversation.ts';
 import { JobRun } from './lifecycle.ts';
 import { ProgressLog } from './progress-log.ts';
+import { RepositoryThreads } from './repository-threads.ts';
 import type { JobRequest, JobSession } from './session.ts';
-import { Threads } from './threads.ts';
 
 /** Carries out one request. Returns whether the step fails; throws a SetupError only before anything was sent. */
 export async function jobRun(request: JobRequest, session: Session): Promise<boolean> {
@@ -111,7 +111,7 @@ async function publish(
   // Even if another run posted the answer: it may have been killed before the announcement.
   let announced = '';
   if (api && inputs.comment !== 'never' && !signal.aborted) {
-    const threads = conversation?.threads ?? new Threads(api, session);
+    const threads = conversation?.threads ?? new RepositoryThreads(api, session);
     announced = await threads.announce(report, commandId, conversation && thread?.issue);
   }
 

@@ -32,8 +32,7 @@ export function presentJob(
   const observations = warning ? [`⚠️ ${toMarkdown(warning.happened)}`] : [];
   if (pull) observations.push(toMarkdown(describeContents(pull)));
   const icon = iconOf(report, failing);
-  const shown = failing ? trouble : message;
-  const main = messageMarkdown(shown, icon, help, observations.join('\n\n'));
+  const main = messageMarkdown(failing ? trouble : message, icon, help, observations.join('\n\n'));
 
   const facts = factList({
     'Pull request': prLink && link(prLink),

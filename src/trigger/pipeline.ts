@@ -9,7 +9,7 @@ import { threadOf } from '../inputs/inputs.ts';
 import { jobRun } from '../job/run.ts';
 import type { JobRequest, ThreadLocation } from '../job/session.ts';
 import type { Annotation } from '../runner/presentation.ts';
-import { code, text } from '../text/sentence.ts';
+import { code, type Text, text } from '../text/sentence.ts';
 import type { Author, EventFacts } from './event.ts';
 import { checkPermission } from './permission.ts';
 
@@ -81,14 +81,22 @@ async function findThread(
 
   const happened = text`No merged pull request contains commit ${code(commit ?? '')}, so the run has no thread.`;
   if (conversation === 'continue')
-    throw new SetupError({
-      title: 'Could not find the thread',
-      happened: text`${happened} Nothing was sent.`,
-      next: text`To continue the job of another thread, set \`issue-number\`. To start a job for each push, use \`conversation: new\`.`,
-      topic: 'could-not-find-the-thread',
-    });
+    throw threadNotFound(
+      happened,
+      text`To continue the job of another thread, set \`issue-number\`. To start a job for each push, use \`conversation: new\`.`,
+    );
+
   publisher.info(happened);
   return undefined;
+}
+
+function threadNotFound(why: Text, next: Text): SetupError {
+  return new SetupError({
+    title: 'Could not find the thread',
+    happened: text`${why} Nothing was sent.`,
+    next,
+    topic: 'could-not-find-the-thread',
+  });
 }
 
 /** The most recently merged pull request of this repository that contains the commit. */
@@ -98,12 +106,10 @@ async function mergedAs(
   fullName: string,
 ): Promise<number | undefined> {
   const pulls = await pullRequestsOfCommit(api, commit).catch((error) => {
-    throw new SetupError({
-      title: 'Could not find the thread',
-      happened: text`${refused(asFault(error), 'the request for the pull requests of the pushed commit')} Nothing was sent.`,
-      next: text`Grant the job \`pull-requests: write\`, or run it again.`,
-      topic: 'could-not-find-the-thread',
-    });
+    throw threadNotFound(
+      refused(asFault(error), 'the request for the pull requests of the pushed commit'),
+      text`Grant the job \`pull-requests: write\`, or run it again.`,
+    );
   });
 
   return pulls

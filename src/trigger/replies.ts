@@ -24,7 +24,7 @@ export interface Reply extends Message {
   details?: string;
   /** Of the annotation; default: `notice`. */
   level?: 'warning';
-  known?: Partial<Outputs>;
+  values?: Partial<Outputs>;
 }
 
 /** A run for a command in a comment. */
@@ -67,7 +67,7 @@ export function usage(command: string, why?: Text): Reply {
 
 /** Posts the reply in the thread, or writes it to the log where that is not possible. Never fails the step. */
 export async function publishReply(reply: Reply, session: CommandSession): Promise<boolean> {
-  const { outcome = 'skipped', level = 'notice', title, happened, topic, known } = reply;
+  const { outcome = 'skipped', level = 'notice', title, happened, topic, values } = reply;
   const { publisher } = session;
   const body = bodyOf(reply, publisher.help);
   const url = await post(body, session);
@@ -77,7 +77,7 @@ export async function publishReply(reply: Reply, session: CommandSession): Promi
     url === '' ? text`See the log or the job summary for the reply.` : text`Reply: ${link(url)}`;
   const message = { title, happened, next: where, topic };
   await publisher.publish({
-    outputs: outputs({ ...known, outcome, 'comment-url': url }),
+    outputs: outputs({ ...values, outcome, 'comment-url': url }),
     summary: `${[body, ...(url === '' ? [] : [toMarkdown(where)])].join('\n\n')}\n`,
     annotations: [{ ...message, level } as Annotation],
   });

@@ -1,5 +1,5 @@
 import { asFault, faultRemedy, refused } from '../github/faults.ts';
-import { Threads } from '../job/threads.ts';
+import { RepositoryThreads } from '../job/repository-threads.ts';
 import { factList, sourceFacts } from '../result/markdown.ts';
 import { statusUnread } from '../result/messages.ts';
 import { nextStep } from '../result/next-steps.ts';
@@ -24,8 +24,8 @@ export async function statusRun(
 
   // A dry run reads no thread.
   const { method, url } = service.preview({ jobId: named ?? 'JOB-OF-THIS-THREAD' });
-  const known = { 'job-id': named ?? '' };
-  await publisher.dryRun([`${method} ${url.href}`, 'Authorization: Bearer ***'], known);
+  const values = { 'job-id': named ?? '' };
+  await publisher.dryRun([`${method} ${url.href}`, 'Authorization: Bearer ***'], values);
   return false;
 }
 
@@ -46,7 +46,7 @@ async function statusReply(
   const why = statusUnread(jobId, response);
   const happened = sentences(why, serviceResponse(response.serviceMessage));
   const reply = unreadable(happened, text`Check the job ID, or try again later.`);
-  return { ...reply, known: { 'job-id': jobId } };
+  return { ...reply, values: { 'job-id': jobId } };
 }
 
 /** The ID of the thread's job, or the reply if there is none. */
@@ -56,7 +56,7 @@ async function jobInThread(session: CommandSession): Promise<string | Reply> {
   const nameIt = text`To see the status of another job, comment ${code(`${commandName} --status --job ID`)}.`;
   try {
     // Without the signal: a stopped run limits each call to GitHub, so this one still completes.
-    const thread = new Threads(api, session).open(command.issue);
+    const thread = new RepositoryThreads(api, session).open(command.issue);
     const { records, unusable } = await thread.reader.read();
     const jobId = jobOfThread(runsIn(records))?.record.jobId;
     if (jobId !== undefined) return jobId;
@@ -112,7 +112,7 @@ export function jobStatus(
     happened: text`The status of job ${code(jobId)} is ${code(job.status)}. ${pull}`,
     details: facts,
     next: nextStep(jobId, status, { commandName: inputs.command, unrecorded: isNamed }),
-    known: {
+    values: {
       'job-id': jobId,
       'pr-link': prLink ?? '',
       'pr-number': pullRequestNumber(prLink ?? ''),

@@ -27,7 +27,7 @@ export async function postReport(
     const isOurs = await new OwnAccount(token, comments).matcher();
     const all = await allComments(comments, { signal });
     const earlier = all.comments.find(
-      (each) => isOurs(each) && each.body.trimEnd().endsWith(`\n\n${marker}`),
+      (comment) => isOurs(comment) && comment.body.trimEnd().endsWith(`\n\n${marker}`),
     );
 
     const comment = await (earlier ? comments.update(earlier.id, body) : comments.create(body));

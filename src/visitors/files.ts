@@ -64,7 +64,7 @@ export async function writeReport(
 }
 
 function* redacted(texts: Iterable<string>, redact: (text: string) => string) {
-  for (const each of texts) yield redact(each);
+  for (const text of texts) yield redact(text);
 }
 
 /** `visitors.csv`: RFC 4180, every path quoted, and none that a spreadsheet takes for a formula. */
@@ -126,10 +126,10 @@ function* batches(pages: readonly PageCounts[]) {
 function totalsOf({ range, totals }: PeriodTotals) {
   const share = totals && aiShare(totals);
   const aiShareShown = share === undefined ? null : Number(share.toFixed(4));
-  const shown = totals && {
+  const counts = totals && {
     ...rounded(totals),
     both: bothIn(totals) ?? null,
     aiShare: aiShareShown,
   };
-  return { range: range ?? null, totals: shown ?? null };
+  return { range: range ?? null, totals: counts ?? null };
 }

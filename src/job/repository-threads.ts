@@ -24,7 +24,7 @@ import { openThread, type Thread, type ThreadWarning } from '../thread/read.ts';
 import { type SigningKey, signingKey } from '../thread/record.ts';
 
 /** The threads of the repository, as one run reads and writes them. */
-export class Threads {
+export class RepositoryThreads {
   readonly account: OwnAccount;
   /** Notes for the result about warnings. */
   readonly notes = new Set<Text>();
