@@ -1,7 +1,7 @@
 import type { Trouble } from '../errors.ts';
 import { asFault, isPermanent } from '../github/faults.ts';
 import { isLocked } from '../github/issues.ts';
-import { locatePullRequest } from '../result/pull-request.ts';
+import { isPullRequest } from '../result/pull-request.ts';
 import type { EndReason, JobReport } from '../result/report.ts';
 import { text } from '../text/sentence.ts';
 import {
@@ -62,8 +62,7 @@ export class Collector {
   /** Reads only the jobs that may have opened the pull request again: the others are not expected to end now. */
   private async waitFor(opened: OpenedPullRequest): Promise<void> {
     const { run } = this.session;
-    const isOpened = ({ prLink }: FinishedJob) =>
-      locatePullRequest(prLink, run)?.id.number === opened.number;
+    const isOpened = ({ prLink }: FinishedJob) => isPullRequest(prLink, opened.number, run);
     const awaited = new Set(commandsBehind(opened, this.active));
 
     for (const pauseMs of OPENED_PAUSES_MS) {

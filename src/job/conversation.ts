@@ -3,7 +3,7 @@ import type { Session } from '../environment.ts';
 import type { Reaction } from '../github/command-comments.ts';
 import { asFault } from '../github/faults.ts';
 import { progressComment } from '../result/markdown.ts';
-import { locatePullRequest } from '../result/pull-request.ts';
+import { isPullRequest } from '../result/pull-request.ts';
 import { hasResult, type JobReport, statusAtEnd } from '../result/report.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { hasJob } from '../thread/decide.ts';
@@ -19,18 +19,21 @@ export class Conversation {
   readonly isRequired: boolean;
   private readonly issue: number;
   private readonly session: JobSession;
-  private readonly startedAt: number;
+  /** In ms since the epoch; `waitsUntil`: undefined for a run that does not wait. */
+  private readonly times: { startedAt: number; waitsUntil: number | undefined };
   private acknowledged: Promise<void> | undefined;
   /** The reaction to the command once the result is posted. */
   private finalReaction: Reaction | undefined;
   private reacted: Promise<void> | undefined;
 
   constructor({ api, issue, isRequired }: ThreadLocation, session: JobSession) {
-    const { request, run, clock, deadline } = session;
+    const { request, inputs, run, clock, deadline } = session;
     this.session = session;
     this.issue = issue;
     this.isRequired = isRequired;
-    this.startedAt = clock.wall();
+    const startedAt = clock.wall();
+    const waitsUntil = inputs.wait ? startedAt + deadline - clock.now() : undefined;
+    this.times = { startedAt, waitsUntil };
     this.threads = new RepositoryThreads(api, session);
 
     const { commandId: id, target } = request;
@@ -47,8 +50,7 @@ export class Conversation {
   progress(job?: StartedJob): string {
     const { request, publisher, run } = this.session;
     const instruction = publisher.redact(request.instruction ?? '');
-    const { startedAt } = this;
-    const comment = progressComment({ instruction, startedAt, job, runUrl: run.url });
+    const comment = progressComment({ instruction, ...this.times, job, runUrl: run.url });
     return publisher.redact(comment);
   }
 
@@ -108,10 +110,7 @@ function reviewScope(
   issue: number,
   run: Pick<Session['run'], 'serverUrl' | 'repository'>,
 ): ReviewScope {
-  const isAgentsPullRequest = records.some(({ prLink }) => {
-    const { id, isSameRepository } = locatePullRequest(prLink ?? '', run) ?? {};
-    return isSameRepository === true && id?.number === issue;
-  });
+  const isAgentsPullRequest = records.some(({ prLink }) => isPullRequest(prLink ?? '', issue, run));
 
   const jobId = request.kind === 'message' ? request.jobId : '';
   // A run without a kind only waited.

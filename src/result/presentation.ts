@@ -77,9 +77,11 @@ function jobNotes(report: JobReport, continues = false) {
   const { replaced, shared, reason, jobId, request, reviewComments } = report;
   const notes: Text[] = [];
   if (reviewComments !== undefined) {
-    const included = counted(reviewComments, 'review comment');
+    // The instruction may be a review comment itself.
     notes.push(
-      text`The request included ${reviewComments === 0 ? 'no new review comments' : included}.`,
+      reviewComments === 0
+        ? text`Besides the instruction, the request included no new review comments.`
+        : text`The request included ${counted(reviewComments, 'review comment')}.`,
     );
   }
 

@@ -21,11 +21,10 @@ export function pullRequestNumber(link: string): string {
   return path.exec(link)?.[1] ?? '';
 }
 
+type RunPlace = Pick<Environment['run'], 'serverUrl' | 'repository'>;
+
 /** Where a pull request is; undefined for a URL that is no pull request on this GitHub server. */
-export function locatePullRequest(
-  prLink: string,
-  { serverUrl, repository }: Pick<Environment['run'], 'serverUrl' | 'repository'>,
-) {
+export function locatePullRequest(prLink: string, { serverUrl, repository }: RunPlace) {
   const root = `${serverUrl}/`;
   if (!prLink.toLowerCase().startsWith(root.toLowerCase())) return undefined;
 
@@ -34,6 +33,12 @@ export function locatePullRequest(
   if (owner === undefined || repo === undefined) return undefined;
   const isSameRepository = `${owner}/${repo}`.toLowerCase() === repository.fullName.toLowerCase();
   return { id: { owner, repo, number: Number(number) }, isSameRepository };
+}
+
+/** Whether a URL is that of the pull request with this number in the run's own repository. */
+export function isPullRequest(prLink: string, number: number, run: RunPlace): boolean {
+  const location = locatePullRequest(prLink, run);
+  return location?.isSameRepository === true && location.id.number === number;
 }
 
 export type Contents = NonNullable<Awaited<ReturnType<typeof contentsOf>>>;

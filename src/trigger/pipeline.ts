@@ -8,10 +8,10 @@ import { pullRequestsOfCommit } from '../github/pull-requests.ts';
 import { threadOf } from '../inputs/inputs.ts';
 import { jobRun } from '../job/run.ts';
 import type { JobRequest, ThreadLocation } from '../job/session.ts';
-import type { Annotation } from '../runner/presentation.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import type { Author, EventFacts } from './event.ts';
 import { checkPermission } from './permission.ts';
+import { annotationOf } from './replies.ts';
 
 /** Mode `job` for a run that no comment started. Returns whether the step fails. */
 export async function pipelineRun(facts: EventFacts, session: Session): Promise<boolean> {
@@ -45,13 +45,7 @@ async function isAllowed(author: Author, session: Session): Promise<boolean> {
   const permission = await checkPermission({ ...session, author, api, what: 'Work on a review' });
   if (permission === 'allowed') return true;
 
-  const { level = 'notice', title, happened, topic } = permission;
-  await session.publisher.end({ outcome: 'denied' }, {
-    level,
-    title,
-    happened,
-    topic,
-  } as Annotation);
+  await session.publisher.end({ outcome: 'denied' }, annotationOf(permission));
   return false;
 }
 

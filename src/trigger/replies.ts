@@ -1,5 +1,5 @@
 import type { Session } from '../environment.ts';
-import type { Message } from '../errors.ts';
+import type { Message, Trouble } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { threadComments } from '../github/comments.ts';
 import { asFault, howToPermit, refused } from '../github/faults.ts';
@@ -16,15 +16,23 @@ import { codeSpan, toMarkdown } from '../text/markdown.ts';
 import { link, type Text, text } from '../text/sentence.ts';
 import type { CommandEvent } from './comment.ts';
 
-/** The reply to a command that starts no work. */
-export interface Reply extends Message {
+interface ReplyParts {
   outcome?: 'denied';
   icon: Icon;
   /** Markdown between what happened and what to do next. */
   details?: string;
-  /** Of the annotation; default: `notice`. */
-  level?: 'warning';
   values?: Partial<Outputs>;
+}
+
+/** The reply to a command that starts no work. `level`: of the annotation; default: `notice`. */
+export type Reply = ReplyParts & ((Message & { level?: never }) | (Trouble & { level: 'warning' }));
+
+/** `next`: in place of what the reply says to do next. */
+export function annotationOf(reply: Reply, next: Text = []): Annotation {
+  const { title, happened, topic } = reply;
+  return reply.level === undefined
+    ? { level: 'notice', title, happened, next, topic }
+    : { level: reply.level, title, happened, next, topic: reply.topic };
 }
 
 /** A run for a command in a comment. */
@@ -67,7 +75,7 @@ export function usage(command: string, why?: Text): Reply {
 
 /** Posts the reply in the thread, or writes it to the log where that is not possible. Never fails the step. */
 export async function publishReply(reply: Reply, session: CommandSession): Promise<boolean> {
-  const { outcome = 'skipped', level = 'notice', title, happened, topic, values } = reply;
+  const { outcome = 'skipped', values } = reply;
   const { publisher } = session;
   const body = bodyOf(reply, publisher.help);
   const url = await post(body, session);
@@ -75,11 +83,10 @@ export async function publishReply(reply: Reply, session: CommandSession): Promi
 
   const where =
     url === '' ? text`See the log or the job summary for the reply.` : text`Reply: ${link(url)}`;
-  const message = { title, happened, next: where, topic };
   await publisher.publish({
     outputs: outputs({ ...values, outcome, 'comment-url': url }),
     summary: `${[body, ...(url === '' ? [] : [toMarkdown(where)])].join('\n\n')}\n`,
-    annotations: [{ ...message, level } as Annotation],
+    annotations: [annotationOf(reply, where)],
   });
   return false;
 }

@@ -201,7 +201,11 @@ test.each<[Partial<JobReport>, continues: boolean, (string | RegExp)[]]>([
   [{ request: 'create' }, true, [/^There was no job to continue in this thread/]],
   [{ request: 'message' }, false, []],
   [{ request: 'message' }, true, [/^This run continued the job of this thread/]],
-  [{ reviewComments: 0 }, false, [/^The request included no new review comments\./]],
+  [
+    { reviewComments: 0 },
+    false,
+    [/^Besides the instruction, the request included no new review comments\./],
+  ],
   [{ reviewComments: 1 }, false, [/^The request included 1 review comment\.$/]],
   [{ reviewComments: 2 }, false, [/^The request included 2 review comments\.$/]],
   [{ request: 'attach' }, true, []],
@@ -254,6 +258,10 @@ describe('while the agent works', () => {
     [
       { job: { ...job, repository: 'o/r' }, checkedAt: startedAt + 60_000 },
       `Job \`job_1\` · ${started} · repository \`o/r\` · checked 2026-11-20 12:01 UTC`,
+    ],
+    [
+      { waitsUntil: startedAt + 1_800_000 },
+      `Preparing · ${started} · this run waits until 2026-11-20 12:30 UTC`,
     ],
   ])('%j', (more, expected) => {
     expect(progress(more)).toBe(expected);
