@@ -1,7 +1,8 @@
 import type { Clock } from '../clock.ts';
 import { type GitHubFault, howToPermit, refused } from '../github/faults.ts';
 import { linkOrCode, repositoryLink } from '../result/markdown.ts';
-import { type RequestKind, requestOutput } from '../result/report.ts';
+import { requestOutput } from '../result/outputs.ts';
+import type { RequestKind } from '../result/report.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { serviceResponse } from '../service/remedies.ts';

@@ -5,8 +5,9 @@ import { code, counted, duration, link, type Text, text } from '../text/sentence
 import { commentWith, factList, instructionBlock, smallPrint, sourceFacts } from './markdown.ts';
 import { jobMessage } from './messages.ts';
 import type { Audience } from './next-steps.ts';
+import { jobOutputs } from './outputs.ts';
 import { describeContents, linkIgnored } from './pull-request.ts';
-import { type JobReport, jobOutputs } from './report.ts';
+import type { JobReport } from './report.ts';
 
 export const ICON_OF: Partial<Record<JobReport['outcome'], Icon>> = {
   'pr-opened': 'done',

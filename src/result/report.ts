@@ -1,15 +1,12 @@
 import type { NothingToDo, SetupError } from '../errors.ts';
 import type { Outcome } from '../inputs/inputs.ts';
-import { type Outputs, outputs } from '../runner/presentation.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
-import { type Job, knownStatus, returnedLink } from '../service/schema.ts';
+import { type Job, returnedLink } from '../service/schema.ts';
 import type { Unsent } from '../service/send.ts';
 import type { Text } from '../text/sentence.ts';
-import { isSegment } from '../text/url.ts';
 import type { Refusal } from '../thread/decide.ts';
 import type { RecordState } from '../thread/record.ts';
-import { jobMessage } from './messages.ts';
-import { type Contents, pullRequestNumber } from './pull-request.ts';
+import type { Contents } from './pull-request.ts';
 
 /** Why a job run ended as it did. */
 export type EndReason =
@@ -25,10 +22,8 @@ export type EndReason =
   | { kind: 'no-context'; error: SetupError }
   | { kind: 'nothing-to-do'; error: NothingToDo };
 
-/** What a run does with a job, and the value of the output `request` for it. */
-const REQUEST_OUTPUTS = { create: 'created', message: 'messaged', attach: 'attached' } as const;
-
-export type RequestKind = keyof typeof REQUEST_OUTPUTS;
+/** What a run does with a job. */
+export type RequestKind = 'create' | 'message' | 'attach';
 
 export interface JobReport {
   reason: EndReason;
@@ -122,26 +117,4 @@ export function hasResult({ reason, outcome }: JobReport): boolean {
 /** The job's status for the record of its end; null where the end is not known. */
 export function statusAtEnd({ reason, job }: JobReport): string | null {
   return reason.kind === 'job-ended' && job ? job.status : null;
-}
-
-/** The output `request`. */
-export function requestOutput(request: JobReport['request']) {
-  return request === '' ? '' : REQUEST_OUTPUTS[request];
-}
-
-/** The outputs of a job run. Only values whose form was checked are written: later steps use them as they are. */
-export function jobOutputs(report: JobReport): Outputs {
-  const { title } = jobMessage(report);
-  return outputs({
-    'pr-link': report.prLink,
-    'pr-number': pullRequestNumber(report.prLink),
-    'changed-files': String(report.pull?.changedFiles ?? ''),
-    additions: String(report.pull?.additions ?? ''),
-    deletions: String(report.pull?.deletions ?? ''),
-    'job-id': isSegment(report.jobId) ? report.jobId : '',
-    status: knownStatus(report.job?.status),
-    outcome: report.outcome,
-    request: requestOutput(report.request),
-    headline: report.prLink === '' ? title : `${title}: ${report.prLink}`,
-  });
 }
