@@ -12,7 +12,6 @@ const BROKEN_EVENT = new SetupError({
   title: 'Could not read the event',
   happened: text`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON. Nothing was sent.`,
   next: text`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`,
-  topic: 'could-not-read-the-event',
 });
 
 const NO_SECRETS: Annotation = {
@@ -20,7 +19,6 @@ const NO_SECRETS: Annotation = {
   title: 'Skipped: no secrets',
   happened: text`GitHub does not pass Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
   next: text`To work on this pull request, comment a command, such as \`/docs …\`, in its conversation. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`,
-  topic: 'skipped-no-secrets',
 };
 
 const CANCELED: Annotation = {
@@ -28,7 +26,6 @@ const CANCELED: Annotation = {
   title: 'Canceled',
   happened: text`The run was canceled. No work was started.`,
   next: text`To get a result, run it again.`,
-  topic: 'canceled',
 };
 
 /** One run of the action. Returns whether the step fails; rejects only for bugs. */
@@ -126,7 +123,7 @@ function invalidInputs({ problems }: InputsError, redact: (text: string) => stri
     happened: text`Nothing was sent, because the inputs of this step are not valid:`,
     list: problems.map(line),
     next: text`Correct the inputs of this step, then run again.`,
-    topic: concernsKey ? 'the-api-key-is-missing' : 'invalid-input',
+    topic: concernsKey ? 'The API key is missing' : 'Invalid input',
   };
 }
 

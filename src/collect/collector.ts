@@ -134,7 +134,6 @@ export class Collector {
         title: 'Could not post the result',
         happened: text`#${issue} is locked, was transferred, or was deleted, so results cannot be posted there. Its jobs were not requested.`,
         next: text`If it is locked, unlock it.`,
-        topic: 'could-not-post-the-result',
       };
       publisher.warn(warning);
       this.warnings.push(warning);

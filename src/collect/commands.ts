@@ -82,13 +82,11 @@ export async function listCommands(session: CollectSession, limits: ReadingLimit
     warnings.push({
       title: 'Record ignored',
       happened: text`${counted(ignored, 'record')} ${ignored === 1 ? 'was' : 'were'} ignored, because ${WHY_UNUSABLE}. Results of ignored jobs are not posted.`,
-      topic: 'record-ignored',
     });
   if (recent.isCut)
     warnings.push({
       title: 'Comments were ignored',
       happened: text`The repository has too many comments to read those of 30 days. Results are posted only for jobs in the 3,000 that changed last.`,
-      topic: 'comments-were-ignored',
     });
   for (const warning of warnings) publisher.warn(warning);
   return { commands, warnings };

@@ -1,7 +1,7 @@
 import type { Trouble } from '../errors.ts';
 import { CREATION_LAG_MS } from '../job/follower.ts';
 import { MAX_GONE } from '../poll.ts';
-import { KEY_REJECTED, statusUnread } from '../result/messages.ts';
+import { statusUnread } from '../result/messages.ts';
 import type { EndReason } from '../result/report.ts';
 import type { JobRead } from '../service/client.ts';
 import { remedy } from '../service/remedies.ts';
@@ -108,7 +108,7 @@ export class JobReader {
     if (isKeyRejected)
       this.failure = {
         outcome: 'failed',
-        ...KEY_REJECTED,
+        title: 'The service rejected the API key',
         happened,
         next: remedy(response, 'retrieve'),
       };
@@ -117,7 +117,6 @@ export class JobReader {
         title: 'Could not read the job status',
         happened,
         next: text`A later run of this workflow tries again.`,
-        topic: 'could-not-read-the-job-status',
       });
   }
 }

@@ -89,7 +89,6 @@ const CANCELED: Failure = {
   title: 'Canceled',
   happened: text`The run was canceled.`,
   next: text`The next run continues.`,
-  topic: 'canceled',
 };
 
 function notListed(error: unknown): Failure {
@@ -99,6 +98,5 @@ function notListed(error: unknown): Failure {
     title: 'Could not list the comments',
     happened: text`GitHub did not list the repository’s comments (${faultText(fault)}).`,
     next: faultRemedy(fault),
-    topic: 'could-not-list-the-comments',
   };
 }

@@ -45,7 +45,6 @@ export async function changesBlock(
     title: 'Skipped: nothing to do',
     happened: text`Nothing that \`context\` lists has changed${inPaths} (${code(changes.between)}). Lock files, generated files, and files whose names suggest secrets do not count. Nothing was sent.`,
     next: text`To start work anyway, remove ${names} from \`context\`${orPaths}.`,
-    topic: 'skipped-nothing-to-do',
   });
 }
 

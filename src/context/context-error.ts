@@ -8,7 +8,6 @@ export class ContextError extends SetupError {
       title: 'Could not read the context',
       happened,
       next,
-      topic: 'could-not-read-the-context',
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { Session } from '../environment.ts';
-import { SetupError } from '../errors.ts';
+import { SetupError, topicOf } from '../errors.ts';
 import { allComments } from '../github/all-comments.ts';
 import type { ReadingLimits } from '../github/api.ts';
 import type { CommentedLines } from '../github/command-comments.ts';
@@ -81,7 +81,8 @@ class ContextReader {
       signal.throwIfAborted();
       const missing = error instanceof SetupError ? error : notReturned(error);
       if (inputs.context !== 'auto') return missing;
-      publisher.warn({ ...missing.trouble, title: 'Context was left out' });
+      const { trouble } = missing;
+      publisher.warn({ ...trouble, title: 'Context was left out', topic: topicOf(trouble) });
     }
     return { text: composePrompt(instruction, blocks), reviewComments };
   }

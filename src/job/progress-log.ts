@@ -38,7 +38,6 @@ export class ProgressLog {
       title: 'Continuing without comments',
       happened: text`${refused(fault, 'the comment')} The run continues without comments${again}.`,
       next: howToPermit(fault),
-      topic: 'continuing-without-comments',
     });
   }
 
@@ -108,7 +107,6 @@ export class ProgressLog {
     this.publisher.warn({
       title: 'Unknown job status',
       happened: text`The service reported ${code(status)}, an unknown status. The run keeps waiting, up to \`timeout-minutes\`.`,
-      topic: 'unknown-job-status',
     });
   }
 

@@ -87,7 +87,6 @@ export class RepositoryThreads {
       title: 'Could not check the pull request',
       happened,
       next: remedy,
-      topic: 'could-not-check-the-pull-request',
     });
   }
 
@@ -145,7 +144,6 @@ export class RepositoryThreads {
           title: 'Could not comment on the pull request',
           happened,
           next: howToPermit(fault),
-          topic: 'could-not-comment-on-the-pull-request',
         });
       else publisher.info(happened);
       return '';

@@ -1,3 +1,4 @@
+import { topicOf } from '../errors.ts';
 import type { Help } from '../runner/help.ts';
 import { type Annotation, type Icon, messageMarkdown } from '../runner/presentation.ts';
 import { toMarkdown } from '../text/markdown.ts';
@@ -26,7 +27,7 @@ export function presentJob(
   const { failing = false, runUrl, help } = reader;
   const { job, jobId, prLink, request, durationMs, pull, instruction } = report;
   const message = jobMessage(report, reader);
-  const trouble = { ...message, topic: message.topic ?? 'a-result-fails-the-step' } as const;
+  const trouble = { ...message, topic: topicOf(message) ?? 'A result fails the step' } as const;
   const warning = job?.unusableLink ? linkIgnored(job.unusableLink) : undefined;
   const notes = jobNotes(report, reader.continues);
 

@@ -11,7 +11,6 @@ export function linkIgnored(url: string): Trouble {
   return {
     title: 'Pull request URL ignored',
     happened: text`The service returned ${code(url)} as the URL of the pull request. It is not a plain HTTPS URL of at most ${MAX_LINK} characters that are safe in a shell and in Markdown, so \`pr-link\` is empty.`,
-    topic: 'pull-request-url-ignored',
   };
 }
 

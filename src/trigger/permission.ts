@@ -79,7 +79,6 @@ function judge(response: unknown, { author, inputs, what }: Question): 'allowed'
     title: 'Permission denied',
     happened: text`${what ?? 'The command'} requires the ${code(minimum)} permission, but ${code(author.login)} has ${code(role || permission)}. Nothing was sent.`,
     next: text`Ask someone with ${code(minimum)} access to comment.`,
-    topic: 'permission-denied',
   };
 }
 
@@ -90,7 +89,6 @@ function unclear(why: Text): Reply {
     title: 'Could not check your permission',
     happened: text`${why} Nothing was sent.`,
     next: text`When this is fixed, comment again.`,
-    topic: 'could-not-check-your-permission',
   };
 }
 

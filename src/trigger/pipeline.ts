@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readPromptFile } from '../context/prompt-file.ts';
 import type { Session } from '../environment.ts';
-import { SetupError } from '../errors.ts';
+import { SetupError, topicOf } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { asFault, refused } from '../github/faults.ts';
 import { pullRequestsOfCommit } from '../github/pull-requests.ts';
@@ -66,7 +66,8 @@ async function findThread(
     api = await openGitHub();
   } catch (error) {
     if (isRequired || !(error instanceof SetupError)) throw error;
-    publisher.warn({ ...error.trouble, title: 'Continuing without comments' });
+    const topic = topicOf(error.trouble);
+    publisher.warn({ ...error.trouble, title: 'Continuing without comments', topic });
     return undefined;
   }
 
@@ -89,7 +90,6 @@ function threadNotFound(why: Text, next: Text): SetupError {
     title: 'Could not find the thread',
     happened: text`${why} Nothing was sent.`,
     next,
-    topic: 'could-not-find-the-thread',
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Session } from '../environment.ts';
-import type { Message, Trouble } from '../errors.ts';
+import { type Message, type Trouble, topicOf } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { threadComments } from '../github/comments.ts';
 import { asFault, howToPermit, refused } from '../github/faults.ts';
@@ -32,7 +32,7 @@ export function annotationOf(reply: Reply, next: Text = []): Annotation {
   const { title, happened, topic } = reply;
   return reply.level === undefined
     ? { level: 'notice', title, happened, next, topic }
-    : { level: reply.level, title, happened, next, topic: reply.topic };
+    : { level: reply.level, title, happened, next, topic: topicOf(reply) };
 }
 
 /** A run for a command in a comment. */
@@ -108,7 +108,7 @@ async function post(
       title: 'Could not post the reply',
       happened: refused(fault, 'the comment'),
       next: howToPermit(fault),
-      topic: 'could-not-post-the-result',
+      topic: 'Could not post the result',
     });
     return '';
   }

@@ -23,7 +23,6 @@ export async function commentRun(event: CommandEvent, env: Environment): Promise
       env.publisher.warn({
         title: 'Inputs ignored',
         happened: text`The instruction comes from the comment, so these inputs are ignored: ${code(ignored)}.`,
-        topic: 'inputs-ignored',
       });
 
     const session = openSession(inputs, env);

@@ -78,7 +78,6 @@ function unreadable(happened: Text, next: Text): Reply {
     title: 'Could not read the job status',
     happened: text`${happened} The job is not affected.`,
     next,
-    topic: 'could-not-read-the-job-status',
   };
 }
 

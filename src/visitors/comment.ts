@@ -1,5 +1,5 @@
 import type { Session } from '../environment.ts';
-import { SetupError, type Trouble } from '../errors.ts';
+import { SetupError, type Trouble, topicOf } from '../errors.ts';
 import { OwnAccount } from '../github/account.ts';
 import { allComments } from '../github/all-comments.ts';
 import { MAX_COMMENT, threadComments } from '../github/comments.ts';
@@ -40,13 +40,13 @@ export async function postReport(
 
 function whyNotPosted(error: unknown): Trouble {
   const title = 'Could not post the report';
-  if (error instanceof SetupError) return { ...error.trouble, title };
+  if (error instanceof SetupError)
+    return { ...error.trouble, title, topic: topicOf(error.trouble) };
 
   const fault = asFault(error);
   return {
     title,
     happened: text`The visitor report could not be posted as a comment (${faultText(fault)}). The job summary contains it.`,
     next: faultRemedy(fault),
-    topic: 'could-not-post-the-report',
   };
 }

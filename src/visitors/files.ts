@@ -28,7 +28,6 @@ export async function reportFolder(path: string, session: Pick<Session, 'files' 
       title: 'Could not write the report files',
       happened: text`\`report-path\` ${code(path)} is not a writable folder in the workspace or in \`$RUNNER_TEMP\`. Nothing was sent.`,
       next: text`Use a folder in the workspace or in \`$RUNNER_TEMP\`.`,
-      topic: 'could-not-write-the-report-files',
     });
   }
 }
@@ -57,7 +56,6 @@ export async function writeReport(
       title: 'Could not write the report files',
       happened: text`The report could not be written to ${code(folder)}: ${code(String(error))}. The step fails because later steps may need the files.`,
       next: text`Check that the folder is writable and that the disk is not full.`,
-      topic: 'could-not-write-the-report-files',
     });
     return undefined;
   }

@@ -94,7 +94,7 @@ export function visitorsMarkdown(report: VisitorsReport, maxBytes: number): stri
 
   const head = [`### 📈 ${titleOf(report)}`, `Project ${codeSpan(inputs['project-id'])}`];
   const warnings = warningsOf(report).map(
-    ({ happened, topic }) => `⚠️ ${toMarkdown(sentences(happened, help(topic)))}`,
+    (warning) => `⚠️ ${toMarkdown(sentences(warning.happened, help(warning)))}`,
   );
   const tables = [
     ...totals(report),

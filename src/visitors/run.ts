@@ -76,13 +76,12 @@ async function noReport(
       title: 'No visitor report',
       happened: text`The visitors of project ${code(inputs['project-id'])} could not be read. ${happened}`,
       next,
-      topic: 'no-visitor-report',
     },
   );
   return true;
 }
 
-const CANCELED = { level: 'error', title: 'Canceled', topic: 'canceled' } as const;
+const CANCELED = { level: 'error', title: 'Canceled' } as const;
 
 /** `paths`: the outputs of the files; undefined if they could not be written. */
 async function publishReport(

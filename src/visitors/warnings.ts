@@ -14,7 +14,7 @@ function truncation({ truncated, pages }: VisitorNumbers): Trouble[] {
   const what = text`The service has more than the ${counted(pages.length, 'page')} that were read, because the limit of ${why} was reached. The page lists cover only these pages; the totals cover the whole site.`;
   const remedy = text`To read more, increase \`max-requests\`.`;
   const happened = sentences(what, truncated === 'max-requests' ? remedy : []);
-  return [{ title: 'Not every page was read', happened, topic: 'not-every-page-was-read' }];
+  return [{ title: 'Not every page was read', happened }];
 }
 
 function irregularities(numbers: VisitorNumbers): Trouble[] {
@@ -43,7 +43,6 @@ function irregularities(numbers: VisitorNumbers): Trouble[] {
     .map(({ happened }) => ({
       title: 'Irregular responses',
       happened,
-      topic: 'irregular-responses',
     }));
 }
 
@@ -53,7 +52,5 @@ function missingPeriods({ periods }: VisitorNumbers): Trouble[] {
   if (gap === undefined) return [];
   const missing = text`The totals of ${counted(gaps.length, 'earlier period')} could not be read. ${gap.happened}`;
   const happened = sentences(missing, gap.next);
-  return [
-    { title: 'Missing periods in the trend', happened, topic: 'missing-periods-in-the-trend' },
-  ];
+  return [{ title: 'Missing periods in the trend', happened }];
 }

@@ -66,7 +66,7 @@ test.each(Object.keys(sinks))(
       const publisher = new Publisher(recorder.runner, (text) => text);
       publisher.info(words.happened);
       publisher.group(words.next ?? [], value.split('\n'));
-      publisher.error({ ...words, topic: 'the-agent-failed' });
+      publisher.error({ ...words, topic: 'The agent failed' });
       expect(parseCommands(recorder.log()).map(({ name }) => name)).toEqual(['group', 'error']);
       expect(parseCommands(toLog(words.happened))).toEqual([]);
     }

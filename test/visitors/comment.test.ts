@@ -124,7 +124,6 @@ test('if GitHub cannot be reached, the warning says so', async () => {
   const noToken = {
     title: 'The GitHub token is missing',
     happened: ['No token.'],
-    topic: 'the-github-token-is-missing',
   } as const;
   const session = {
     openGitHub: () => Promise.reject(new SetupError(noToken)),
@@ -135,7 +134,8 @@ test('if GitHub cannot be reached, the warning says so', async () => {
     signal: new AbortController().signal,
   };
   expect(await postReport(reportOf(), 1, session)).toBe('');
-  expect(warnings).toEqual([{ ...noToken, title: 'Could not post the report' }]);
+  const title = 'Could not post the report';
+  expect(warnings).toEqual([{ ...noToken, title, topic: noToken.title }]);
 });
 
 test.each([
