@@ -90,9 +90,8 @@ describe('the README', () => {
 
 const PAGES = [
   ...DOCUMENTS,
-  '.github/CHANGELOG.md',
-  '.github/CONTRIBUTING.md',
-  '.github/SECURITY.md',
+  ...['CHANGELOG', 'CONTRIBUTING', 'SECURITY'].map((name) => `.github/${name}.md`),
+  ...['src', 'src/thread', 'test'].map((folder) => `${folder}/README.md`),
 ];
 
 describe.each(PAGES)('%s', (path) => {
