@@ -125,6 +125,7 @@ const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][
   [BEHAVIOR, '{} in a row mean', word(MAX_GONE)],
   [BEHAVIOR, 'rest of the run, up to {} minutes', poll('MAX_SLOWED_MS') / MINUTE],
   [BEHAVIOR, 'checks {} more times within {} seconds', word(linkReads), linkReads * linkPause],
+  [BEHAVIOR, '| `GET {}` | Retrieve a job |', action.inputs['job-path']?.default ?? ''],
   [BEHAVIOR, 'up to {} of the files', word(numberIn('result/pull-request.ts', 'atMost: '))],
 
   [RECIPES, 'in the last {} days, at most {}, with', days, changed],
