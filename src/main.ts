@@ -122,7 +122,7 @@ function invalidInputs({ problems }: InputsError, redact: (text: string) => stri
     title: problems.length === 1 ? 'Invalid input' : `${problems.length} invalid inputs`,
     happened: text`Nothing was sent, because the inputs of this step are not valid:`,
     list: problems.map(line),
-    next: text`Correct the inputs of this step, then run again.`,
+    next: text`Correct the inputs of this step, then start a new run.`,
     topic: concernsKey ? 'The API key is missing' : 'Invalid input',
   };
 }

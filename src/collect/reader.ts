@@ -1,4 +1,4 @@
-import type { Trouble } from '../errors.ts';
+import type { Topic, Trouble } from '../errors.ts';
 import { CREATION_LAG_MS } from '../job/follower.ts';
 import { MAX_GONE } from '../poll.ts';
 import { statusUnread } from '../result/messages.ts';
@@ -13,12 +13,18 @@ import type { CollectSession, EarlierCommand } from './commands.ts';
 /** After this time in ms the rest is left to the next run: GitHub's rate limits can delay each answer by minutes. */
 const MAX_MS = 20 * 60_000;
 
+/** The service's statuses that concern all jobs, not only one. */
+const ACCESS_DENIED = new Map<number, Topic>([
+  [401, 'The service rejected the API key'],
+  [403, 'The service rejected the request'],
+]);
+
 /** Why the run did not process all jobs. */
 export type Failure = Trouble & { outcome: 'failed' | 'cancelled' };
 
 /** Reads jobs from the service, within the limits of the run. */
 export class JobReader {
-  /** The service rejects the API key. */
+  /** The service rejects the API key, or denies access with it. */
   failure: Failure | undefined;
   requests = 0;
   /** The service accepts no further requests for now. */
@@ -100,23 +106,22 @@ export class JobReader {
   }
 
   private noteFailure(jobId: string, response: Extract<JobRead, { kind: 'failure' }>): void {
-    const { status } = response;
+    const { status = 0, failure } = response;
     const happened = statusUnread(jobId, response);
-    const isKeyRejected = status === 401 || status === 403;
-    this.isRefused = isKeyRejected || status === 429;
+    const title = ACCESS_DENIED.get(status);
+    this.isRefused = title !== undefined || status === 429;
 
-    if (isKeyRejected)
-      this.failure = {
-        outcome: 'failed',
-        title: 'The service rejected the API key',
-        happened,
-        next: remedy(response, 'retrieve'),
-      };
-    else
-      this.session.publisher.warn({
-        title: 'Could not read the job status',
-        happened,
-        next: text`A later run of this workflow tries again.`,
-      });
+    const advice = remedy(response, 'retrieve');
+    if (title !== undefined) {
+      this.failure = { outcome: 'failed', title, happened, next: advice };
+      return;
+    }
+
+    const later = text`A later run of this workflow tries again.`;
+    this.session.publisher.warn({
+      title: 'Could not read the job status',
+      happened,
+      next: failure === 'permanent' ? advice : later,
+    });
   }
 }

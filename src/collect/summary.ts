@@ -35,7 +35,7 @@ export function presentCollected(
 
   const result = finished.length === 0 ? 'No new results' : postedResults(finished);
   const remaining = unread.length > 0 ? text`Remaining: ${counted(unread.length, 'job')}.` : [];
-  const numbers = text`Project ${code(inputs['project-id'])}: ${counted(stillActive, 'job')} still active. Requests to the service: ${reader.requests} of at most ${inputs['max-requests']}.`;
+  const numbers = text`Project ${code(inputs['project-id'])}: ${counted(stillActive, 'job')} without a posted result. Requests to the service: ${reader.requests} of at most ${inputs['max-requests']}.`;
   const pulls = pullRequests && presentPullRequests(pullRequests);
   const happened = sentences(numbers, remaining, pulls?.sentence ?? []);
 

@@ -71,9 +71,13 @@ export function howToPermit(fault: GitHubFault): Text {
   if (!isPermanent(fault)) return [];
   if (isMoved(fault))
     return text`The issue was transferred, or the repository was renamed. Run again from the new location.`;
-  return fault.status === 401
-    ? text`Check \`github-token\`. It may be mistyped, expired, or revoked.`
-    : text`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`;
+  if (fault.status === 401)
+    return text`Check \`github-token\`. It may be mistyped, expired, or revoked.`;
+
+  const check = isGone(fault)
+    ? 'the issue or pull request exists'
+    : 'the conversation is not locked';
+  return text`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that ${check}.`;
 }
 
 /** What to do before the run is started again. */

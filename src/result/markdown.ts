@@ -116,7 +116,7 @@ export function announcement(
   { commandName, hasCommand, from }: AnnouncementOptions,
 ): string {
   const requested = from === undefined ? [] : text`, requested in ${link(from)}`;
-  const condition = text`This works if a workflow in this repository runs the action for comments.`;
+  const condition = text`This works if a workflow in this repository runs the action for comments, with the same project, API key, and account.`;
   const next = nextStep(jobId, job?.status, { commandName });
   return [
     toMarkdown(text`### 📝 Continue this pull request with ${code(commandName)}`),

@@ -6,7 +6,7 @@ import { nextStep } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
 import type { Icon } from '../runner/presentation.ts';
 import type { ServiceClient } from '../service/client.ts';
-import { serviceResponse } from '../service/remedies.ts';
+import { remedy, serviceResponse } from '../service/remedies.ts';
 import { type Job, knownStatus } from '../service/schema.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import { jobOfThread, runsIn } from '../thread/decide.ts';
@@ -45,7 +45,10 @@ async function statusReply(
 
   const why = statusUnread(jobId, response);
   const happened = sentences(why, serviceResponse(response.serviceMessage));
-  const reply = unreadable(happened, text`Check the job ID, or try again later.`);
+  const checkId = text`Check the job ID.`;
+  const isGone = response.failure === 'gone';
+  const next = sentences(isGone ? checkId : [], remedy(response, 'retrieve'));
+  const reply = unreadable(happened, next);
   return { ...reply, values: { 'job-id': jobId } };
 }
 

@@ -229,7 +229,7 @@ test('a dry run reads the comments and shows the requests, but sends and writes 
 
 test.each([
   ['ok', 0, 'Could not list the comments'],
-  ['retrieve-forbidden', 1, 'rejected the API key'],
+  ['retrieve-forbidden', 1, 'rejected the request'],
 ])('%s: after %i requests the step fails: %s', async (project, requests, title) => {
   await using scene = await openScene();
   for (let n = 0; n < 2; n += 1) await detached(scene, project);

@@ -7,7 +7,9 @@ import { collect, detached, HOUR, MINUTE } from './support.ts';
 test('a run without new results says so', async () => {
   await using scene = await openScene();
   const ran = await collect(scene, 'ok');
-  expect(ran.summary).toMatch(/^### ℹ️ No new results\n\nProject `ok`: 0 jobs still active\./);
+  expect(ran.summary).toMatch(
+    /^### ℹ️ No new results\n\nProject `ok`: 0 jobs without a posted result\./,
+  );
   expect(ran.summary).toContain('Requests to the service: 0 of at most 60.\n');
   expect(ran.notices.map(({ title }) => title)).toEqual(['No new results']);
 });
@@ -54,17 +56,19 @@ test('a job that is still running counts as active, and the limit of requests is
   await using scene = await openScene();
   for (let n = 0; n < 2; n += 1) await detached(scene, 'slow');
   const ran = await collect(scene, 'slow', { 'max-requests': '1' });
-  expect(ran.summary).toContain('2 jobs still active. Requests to the service: 1 of at most 1.');
+  expect(ran.summary).toContain(
+    '2 jobs without a posted result. Requests to the service: 1 of at most 1.',
+  );
   expect(ran.summary).toContain('Remaining: 1 job.');
   expect(ran.outputs).toMatchObject({ collected: '0', 'still-active': '2' });
 });
 
-test('a key that the service rejects fails the step, and the summary says what to change', async () => {
+test('a key without the required permissions fails the step, and the summary says what to change', async () => {
   await using scene = await openScene();
   await detached(scene, 'retrieve-forbidden');
   const ran = await collect(scene, 'retrieve-forbidden');
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed', 'still-active': '1' } });
-  const title = 'The service rejected the API key';
+  const title = 'The service rejected the request';
   expect(ran.summary).toMatch(`### ❌ ${title}\n`);
   expect(ran.errors.map((error) => error.title)).toEqual([title]);
   expect(ran.errors[0]?.message).toMatch(/returned `403`\.[\s\S]*Check that it is an admin key/);

@@ -109,14 +109,34 @@ test('--status --job asks the service once about that job, and does not read the
   expect(listed().length).toBe(before);
 });
 
-test('--status of a job that the service does not return shows what the service said', async () => {
-  await using scene = await openScene();
-  const ran = await scene.say('/docs --status --job job_that_nobody_knows');
-  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', status: '' } });
-  expect(scene.ours()[0]).toContain(
-    'job `job_that_nobody_knows` could not be read. The service returned `404`. Response: `There is no such job.` The job is not affected.\n\nCheck the job ID, or try again later.',
-  );
-});
+test.each([
+  [
+    'ok',
+    '404',
+    'There is no such job.',
+    'Check the job ID. Check `base-url`, `project-id`, and `job-path`.',
+  ],
+  [
+    'retrieve-forbidden',
+    '403',
+    'This key may not read jobs.',
+    'The key is not authorized for this request.',
+  ],
+])(
+  '--status of a job that the service %s does not return says why, and what to check',
+  async (project, status, said, advice) => {
+    await using scene = await openScene();
+    const ran = await scene.say('/docs --status --job job_that_nobody_knows', {
+      inputs: { 'project-id': project },
+    });
+    expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', status: '' } });
+    const [, next = ''] = (scene.ours()[0] ?? '').split('The job is not affected.\n\n');
+    expect(next).toMatch(advice);
+    expect(scene.ours()[0]).toContain(
+      `could not be read. The service returned \`${status}\`. Response: \`${said}`,
+    );
+  },
+);
 
 test('--status in a thread that cannot be read says so, and asks nobody', async () => {
   await using scene = await openScene();
