@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
+import { REQUIRED } from './figures.ts';
 import { addUp, missing } from './figures-reporter.ts';
 
-test('what the tests of all processes have counted is added up by name', () => {
-  expect(addUp(['["b",1]', '["a",10000]', '["b",2]'])).toEqual({ a: 10_000, b: 3 });
-  expect(addUp([])).toEqual({});
+test('what the tests of all processes have counted is added up', () => {
+  const sums = addUp(['["signals",1]', '["runs of the action",10000]', '["signals",2]']);
+  expect(sums).toMatchObject({ signals: 3, 'runs of the action': 10_000, 'faults of GitHub': 0 });
 });
 
 test.each([
-  ['enough', { b: 3 }, []],
-  ['too few', { b: 4 }, ['Figure "b": 3 checks, 4 are needed.']],
-  ['none', { c: 1 }, ['Figure "c": 0 checks, 1 are needed.']],
-])('the required figures are missed or not: %s', (_, required, faults) => {
-  expect(missing({ a: 10_000, b: 3 }, required)).toEqual(faults);
+  ['enough', 10, []],
+  ['too few', 9, ['Figure "signals": 9 checks, 10 are needed.']],
+  ['none', 0, ['Figure "signals": 0 checks, 10 are needed.']],
+])('the required figures are missed or not: %s', (_, signals, faults) => {
+  expect(missing({ ...REQUIRED, signals })).toEqual(faults);
 });

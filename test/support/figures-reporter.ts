@@ -1,68 +1,51 @@
 /**
- * Vitest reporter that adds up what the tests have counted. It fails a run of all tests in which a required figure is
- * too small, because a test that checks nothing passes, and writes `report/figures.json`.
+ * Vitest reporter that adds up what the tests have counted. It fails a run of all tests in which a figure is too small,
+ * and writes `report/figures.json` and `report/figures.md`.
  */
 
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
-import { countsFolderVariable } from './report.ts';
+import { countsIn, type Figure, REQUIRED } from './figures.ts';
 
-type Counts = Readonly<Record<string, number>>;
+type Figures = Record<Figure, number>;
 
 export interface RunOfTests {
   readonly seconds: number;
-  readonly tests: { readonly passed: number; readonly failed: number };
-  readonly figures: Counts;
+  readonly passed: number;
+  readonly failed: number;
+  /** The names of the tests that state one. */
+  readonly seeds: readonly string[];
+  readonly figures: Figures;
 }
 
 export class FiguresReporter implements Reporter {
-  readonly #required: Counts;
   #vitest: Vitest | undefined;
   /** Contains the counts and the folders of this test run only, because several can run at the same time. */
   #temp = '';
-
-  /** @param required the figures that a run of all tests must reach */
-  constructor(required: Counts) {
-    this.#required = required;
-  }
 
   onInit(vitest: Vitest): void {
     this.#vitest = vitest;
     this.#temp = mkdtempSync(join(tmpdir(), 'docs-agent-tests-'));
     process.once('exit', () => rmSync(this.#temp, { recursive: true, force: true }));
-    // Workers are started later and inherit both.
-    process.env[countsFolderVariable] = join(this.#temp, 'counts');
+    writeFileSync(countsIn(this.#temp), '');
+    // Workers are started later and inherit it.
     process.env.DOCS_AGENT_TEST_TEMP = this.#temp;
-    mkdirSync(join(this.#temp, 'counts'));
   }
 
   async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
     const tests = modules.flatMap(({ children }) => [...children.allTests()]);
-    const passed = tests.filter((test) => test.result().state === 'passed').length;
-    const failed = tests.filter((test) => test.result().state === 'failed').length;
-    if (passed + failed === 0) this.#fail('Not a single test ran.');
+    const count = (state: string) => tests.filter((test) => test.result().state === state).length;
+    const [passed, failed] = [count('passed'), count('failed')];
+    if (passed + failed === 0) fail('Not a single test ran.');
     // A run of some tests must not replace the report of all.
     if (!(await this.#isWholeSuite(modules))) return;
 
-    const figures = addUp(this.#lines());
-    const run: RunOfTests = {
-      seconds: Math.round(process.uptime()),
-      tests: { passed, failed },
-      figures,
-    };
-    const folder = resolve(import.meta.dirname, '../../report');
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'figures.json'), `${JSON.stringify(run, null, 2)}\n`);
-    for (const name of Object.keys(this.#required))
-      process.stdout.write(`  ${name}: ${figures[name] ?? 0}\n`);
-    for (const fault of missing(figures, this.#required)) this.#fail(fault);
-  }
-
-  #fail(fault: string): void {
-    process.stderr.write(`The tests prove too little: ${fault}\n`);
-    process.exitCode = 1;
+    const seeds = tests.map(({ name }) => name).filter((name) => /\bseed \d/.test(name));
+    const figures = addUp(readFileSync(countsIn(this.#temp), 'utf8').split('\n').slice(0, -1));
+    report({ seconds: Math.round(process.uptime()), passed, failed, seeds, figures });
+    for (const fault of missing(figures)) fail(fault);
   }
 
   async #isWholeSuite(modules: readonly TestModule[]): Promise<boolean> {
@@ -71,28 +54,45 @@ export class FiguresReporter implements Reporter {
     const ran = new Set(modules.map(({ moduleId }) => moduleId));
     return all.every(({ moduleId }) => ran.has(moduleId));
   }
-
-  #lines(): string[] {
-    const folder = join(this.#temp, 'counts');
-    return readdirSync(folder).flatMap((file) =>
-      readFileSync(join(folder, file), 'utf8').trimEnd().split('\n'),
-    );
-  }
 }
 
-/** The sum of each figure, by its name in alphabetical order. */
-export function addUp(lines: readonly string[]): Counts {
-  const sums: Record<string, number> = {};
-  for (const line of lines.toSorted()) {
-    const [name, checks] = JSON.parse(line) as [string, number];
-    sums[name] = (sums[name] ?? 0) + checks;
+function report(run: RunOfTests): void {
+  const rows = Object.entries(REQUIRED).map(
+    ([figure, least]) => `| ${figure} | ${run.figures[figure as Figure]} | ${least} |`,
+  );
+  const table = ['| Figure | Checks | Needed |', '| --- | --: | --: |', ...rows, ''].join('\n');
+  const summary = `${run.passed} tests passed and ${run.failed} failed in ${run.seconds} s.`;
+  const folder = resolve(import.meta.dirname, '../../report');
+
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'figures.json'), `${JSON.stringify(run, null, 2)}\n`);
+  const seeds = run.seeds.map((name) => `- ${name}\n`).join('');
+  writeFileSync(join(folder, 'figures.md'), `${summary}\n\n${table}\n${seeds}`);
+  process.stdout.write(table);
+}
+
+function fail(fault: string): void {
+  process.stderr.write(`The tests prove too little: ${fault}\n`);
+  process.exitCode = 1;
+}
+
+/** The sum of each figure; 0 if nothing counted it. */
+export function addUp(lines: readonly string[]): Figures {
+  const zeros = Object.keys(REQUIRED).map((figure) => [figure, 0]);
+  const sums: Figures = Object.fromEntries(zeros);
+  for (const line of lines) {
+    const [figure, checks] = JSON.parse(line) as [Figure, number];
+    sums[figure] += checks;
   }
   return sums;
 }
 
-/** What is missing from the required figures, one sentence each. */
-export function missing(figures: Counts, required: Counts): string[] {
-  return Object.entries(required)
-    .filter(([name, least]) => (figures[name] ?? 0) < least)
-    .map(([name, least]) => `Figure "${name}": ${figures[name] ?? 0} checks, ${least} are needed.`);
+/** One sentence for each figure that is too small. */
+export function missing(figures: Figures): string[] {
+  return Object.entries(REQUIRED)
+    .map(([figure, least]) => ({ figure, least, checks: figures[figure as Figure] }))
+    .filter(({ least, checks }) => checks < least)
+    .map(
+      ({ figure, least, checks }) => `Figure "${figure}": ${checks} checks, ${least} are needed.`,
+    );
 }
