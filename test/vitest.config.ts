@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { FiguresReporter } from './support/figures-reporter.ts';
+import { FiguresReporter } from './support/figures.ts';
 
 export default defineConfig({
   // In `node_modules`, not in the folder of the tests.

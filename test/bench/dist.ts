@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunOfTests } from '../support/figures-reporter.ts';
+import type { RunOfTests } from '../support/figures.ts';
 import type { Figure } from './measure.ts';
 import { root } from './step.ts';
 

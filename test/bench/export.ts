@@ -56,7 +56,7 @@ function whole(result: Awaited<ReturnType<typeof report>>, pages: number) {
   throw new Error(`an export read ${result.outputs.pages} of ${pages} pages`);
 }
 
-/** How many rows past the end our report of a site requests, in requests. The very first row is always requested. */
+/** How many requests of our report are for rows that do not exist. The very first row is always requested. */
 async function pastTheEnd(pages: number): Promise<number> {
   await using service = await openSite(pages, DELAY_MS);
   await ourExport(service, pages);

@@ -30,10 +30,9 @@ async function command({ delayMs = 0, comments = 0, body = COMMAND }) {
     await pause(delayMs);
   });
 
-  const inputs = { 'poll-interval': '1' };
+  const options = thread.command(body, service, { inputs: { 'poll-interval': '1' } });
   const began = Date.now();
-  const step = runTrusting(OURS, thread.command(body, service, { inputs }));
-  const { wallMs, outputs, stdout } = await step;
+  const { wallMs, outputs, stdout } = await runTrusting(OURS, options);
   if (outputs.outcome !== 'pr-opened') throw new Error(`the command did not succeed: ${stdout}`);
 
   const all = [...toGitHub, ...service.requests.map(({ method, at }) => ({ name: method, at }))];
