@@ -1,9 +1,12 @@
 import type { ExecOptions } from '@actions/exec';
 import type { Clock } from './clock.ts';
 import type { GitHubApi } from './github/api.ts';
+import type { Inputs } from './inputs/inputs.ts';
 import type { Files, Folders } from './runner/files.ts';
 import type { Connections } from './runner/network.ts';
 import type { Publisher } from './runner/publisher.ts';
+import type { ServiceClient } from './service/client.ts';
+import { code, text } from './text/sentence.ts';
 
 /** The workflow run; empty values where the runner provides none. */
 interface WorkflowRun {
@@ -49,4 +52,47 @@ export interface Environment {
   /** GitHub's API for this repository. Rejects with a SetupError where the run has no repository or token. */
   api: (token: string | undefined) => Promise<GitHubApi>;
   userAgent: string;
+}
+
+/** A run whose inputs are valid: its environment, with the inputs in place of the raw ones. */
+export interface Session extends Omit<Environment, 'inputs' | 'api'> {
+  inputs: Inputs;
+  /** When the run must stop waiting for a job, in ms of the monotonic clock. */
+  deadline: number;
+  /** GitHub's API for this repository. Rejects with a SetupError where the run has no repository or token. */
+  openGitHub: () => Promise<GitHubApi>;
+  /** The service's endpoints of jobs. Rejects with a SetupError where the network cannot be used. */
+  openService: () => Promise<ServiceClient>;
+}
+
+export function openSession(inputs: Inputs, { api, ...env }: Environment): Session {
+  return {
+    ...env,
+    inputs,
+    // The clock starts with the process.
+    deadline: inputs['timeout-minutes'] * 60_000,
+    openGitHub: () => api(inputs['github-token']),
+    openService: () => openService(inputs, env),
+  };
+}
+
+async function openService(
+  inputs: Inputs,
+  { connect, publisher, clock, userAgent }: Omit<Environment, 'inputs' | 'api'>,
+): Promise<ServiceClient> {
+  const connections = await connect();
+  const { serviceClient } = await import('./service/client.ts');
+
+  const { 'base-url': baseUrl, 'project-id': projectId } = inputs;
+  publisher.info(text`Project ${code(projectId)} at ${code(baseUrl.href)}`);
+  return serviceClient({
+    baseUrl,
+    projectId,
+    apiKey: inputs['api-key'],
+    jobPath: inputs['job-path'],
+    redact: publisher.redact,
+    connections,
+    clock,
+    userAgent,
+  });
 }

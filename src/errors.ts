@@ -1,57 +1,57 @@
 import type { Text } from './text/sentence.ts';
 
-/** The headings of `.github/docs/troubleshooting.md` that messages link to, as GitHub names their anchors. */
+/** The headings of `.github/docs/troubleshooting.md` that messages link to. */
 export const TOPICS = [
-  'permission-denied',
-  'could-not-check-your-permission',
-  'blocked-by-an-earlier-command',
-  'it-is-unclear-whether-this-command-arrived',
-  'could-not-read-the-thread',
-  'inputs-ignored',
-  'could-not-read-the-event',
-  'could-not-comment-in-the-thread',
-  'continuing-without-comments',
-  'could-not-post-the-result',
-  'could-not-update-the-progress-comment',
-  'could-not-save-the-job-id-in-the-thread',
-  'could-not-comment-on-the-pull-request',
-  'record-ignored',
-  'the-github-token-is-missing',
-  'the-api-key-is-missing',
-  'invalid-input',
-  'skipped-no-secrets',
-  'the-service-rejected-the-api-key',
-  'the-service-rejected-the-request',
-  'the-agent-finished-without-a-pull-request',
-  'the-agent-failed',
-  'skipped-nothing-to-do',
-  'could-not-find-the-thread',
-  'could-not-read-the-prompt-file',
-  'could-not-read-the-context',
-  'could-not-check-the-pull-request',
-  'pull-request-url-ignored',
-  'unknown-job-status',
-  'still-running',
-  'result-not-confirmed',
-  'canceled',
-  'terminated-without-a-result',
-  'a-result-fails-the-step',
-  'rate-limited',
-  'could-not-reach-the-service',
-  'it-is-unclear-whether-the-request-arrived',
-  'could-not-read-the-job-status',
-  'job-not-found',
-  'could-not-list-the-comments',
-  'comments-were-ignored',
-  'no-visitor-report',
-  'not-every-page-was-read',
-  'irregular-responses',
-  'missing-periods-in-the-trend',
-  'could-not-post-the-report',
-  'could-not-write-the-report-files',
-  'the-proxy-cannot-be-used',
-  'could-not-write-the-runners-files',
-  'internal-error',
+  'Permission denied',
+  'Could not check your permission',
+  'Blocked by an earlier command',
+  'It is unclear whether this command arrived',
+  'Could not read the thread',
+  'Inputs ignored',
+  'Could not read the event',
+  'Could not comment in the thread',
+  'Continuing without comments',
+  'Could not post the result',
+  'Could not update the progress comment',
+  'Could not save the job ID in the thread',
+  'Could not comment on the pull request',
+  'Record ignored',
+  'The GitHub token is missing',
+  'The API key is missing',
+  'Invalid input',
+  'Skipped: no secrets',
+  'The service rejected the API key',
+  'The service rejected the request',
+  'The agent finished without a pull request',
+  'The agent failed',
+  'Skipped: nothing to do',
+  'Could not find the thread',
+  'Could not read the prompt file',
+  'Could not read the context',
+  'Could not check the pull request',
+  'Pull request URL ignored',
+  'Unknown job status',
+  'Still running',
+  'Result not confirmed',
+  'Canceled',
+  'Terminated without a result',
+  'A result fails the step',
+  'Rate limited',
+  'Could not reach the service',
+  'It is unclear whether the request arrived',
+  'Could not read the job status',
+  'Job not found',
+  'Could not list the comments',
+  'Comments were ignored',
+  'No visitor report',
+  'Not every page was read',
+  'Irregular responses',
+  'Missing periods in the trend',
+  'Could not post the report',
+  'Could not write the report files',
+  'The proxy cannot be used',
+  'Could not write the runner’s files',
+  'Internal error',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -63,12 +63,21 @@ export interface Message {
   list?: readonly Text[] | undefined;
   /** What to do next. */
   next?: Text | undefined;
-  /** Where the documentation says more. */
+  /** Where the documentation says more, if its heading is not the title. */
   topic?: Topic | undefined;
 }
 
-/** An error or a warning. */
-export type Trouble = Message & { topic: Topic };
+/** An error or a warning: the documentation says more about each. */
+export type Trouble = Message & ({ title: Topic } | { topic: Topic });
+
+/** The heading under which the documentation says more about a message. */
+export function topicOf(message: Trouble): Topic;
+export function topicOf(message: Heading): Topic | undefined;
+export function topicOf({ title, topic }: Heading): Topic | undefined {
+  return topic ?? TOPICS.find((heading) => heading === title);
+}
+
+export type Heading = Pick<Message, 'title' | 'topic'>;
 
 /** One wrong input. `value`: as given; undefined if it must not be shown. */
 export interface Problem {

@@ -1,4 +1,4 @@
-import type { Environment } from './environment.ts';
+import { type Environment, openSession } from './environment.ts';
 import { InputsError, NothingToDo, type Problem, SetupError, type Trouble } from './errors.ts';
 import { readInputs } from './inputs/inputs.ts';
 import { promptInputs } from './inputs/rules.ts';
@@ -12,7 +12,6 @@ const BROKEN_EVENT = new SetupError({
   title: 'Could not read the event',
   happened: text`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON. Nothing was sent.`,
   next: text`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`,
-  topic: 'could-not-read-the-event',
 });
 
 const NO_SECRETS: Annotation = {
@@ -20,7 +19,6 @@ const NO_SECRETS: Annotation = {
   title: 'Skipped: no secrets',
   happened: text`GitHub does not pass Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
   next: text`To work on this pull request, comment a command, such as \`/docs …\`, in its conversation. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`,
-  topic: 'skipped-no-secrets',
 };
 
 const CANCELED: Annotation = {
@@ -28,7 +26,6 @@ const CANCELED: Annotation = {
   title: 'Canceled',
   happened: text`The run was canceled. No work was started.`,
   next: text`To get a result, run it again.`,
-  topic: 'canceled',
 };
 
 /** One run of the action. Returns whether the step fails; rejects only for bugs. */
@@ -75,19 +72,20 @@ async function onEvent(env: Environment, reviewer?: Author): Promise<boolean> {
   const facts = { ...factsOf(env.event), reviewer };
   if (await lacksSecrets(facts, env)) return false;
 
-  const inputs = readInputs(env.inputs, facts);
-  if (inputs.mode === 'collect') {
+  const session = openSession(readInputs(env.inputs, facts), env);
+  const { mode } = session.inputs;
+  if (mode === 'collect') {
     const { collectRun } = await import('./collect/run.ts');
-    return collectRun(inputs, env);
+    return collectRun(session);
   }
 
-  if (inputs.mode === 'visitors') {
+  if (mode === 'visitors') {
     const { visitorsRun } = await import('./visitors/run.ts');
-    return visitorsRun(inputs, facts.eventIssue, env);
+    return visitorsRun(facts.eventIssue, session);
   }
 
   const { pipelineRun } = await import('./trigger/pipeline.ts');
-  return pipelineRun(inputs, facts, env);
+  return pipelineRun(facts, session);
 }
 
 /** Whether GitHub passes no secrets to the run, which then ends with a notice. */
@@ -125,7 +123,7 @@ function invalidInputs({ problems }: InputsError, redact: (text: string) => stri
     happened: text`Nothing was sent, because the inputs of this step are not valid:`,
     list: problems.map(line),
     next: text`Correct the inputs of this step, then run again.`,
-    topic: concernsKey ? 'the-api-key-is-missing' : 'invalid-input',
+    topic: concernsKey ? 'The API key is missing' : 'Invalid input',
   };
 }
 

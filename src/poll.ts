@@ -32,13 +32,14 @@ export type PollEnd<T, F extends PollFailure = PollFailure> =
   | { kind: 'timed-out'; last: F; retryAt: number }
   | { kind: 'unreadable'; last: F };
 
+/** Times are in ms of the monotonic clock. */
 export interface Schedule<T> {
-  /** When the request that is waited for was made, in ms of the monotonic clock. */
-  since: number;
-  /** When the first pause begins; default: now. */
-  from?: number | undefined;
-  /** What was observed before polling; `{ inMs: 0 }`: poll immediately. */
-  first: Pending<T>;
+  /** When the request that is waited for was made: pauses grow with the time since. */
+  requestedAt: number;
+  /** When the request was answered, from where the first pause counts; default: now. */
+  answeredAt?: number | undefined;
+  /** What that answer has shown; `{ inMs: 0 }`: poll immediately. */
+  observed: Pending<T>;
   /** A fixed pause in ms instead of the adaptive one. */
   intervalMs?: number | undefined;
   /** Until this time 'gone' only means 'not there yet'. */
@@ -72,7 +73,7 @@ export async function poll<T, F extends PollFailure>(
   deps: PollDeps<F>,
 ): Promise<PollEnd<T, F>> {
   const { clock, deadline, signal } = deps;
-  const state = new PollState({ ...schedule, ...deps });
+  const state = new PollState(schedule, deps);
   for (;;) {
     await sleepUntil(state.dueAt, deps);
     if (signal.aborted) return { kind: 'stopped' };
@@ -91,19 +92,22 @@ export async function poll<T, F extends PollFailure>(
 class PollState<T, F extends PollFailure> {
   /** By the monotonic clock. */
   dueAt: number;
+  private readonly schedule: Schedule<T>;
+  private readonly deps: PollDeps<F>;
+  /** When the last attempt is made. */
   private readonly lastAt: number;
-  private readonly about: Schedule<T> & PollDeps<F>;
   private knownEnd: T | undefined;
   private failures = 0;
   private gone = 0;
   private tooManyRequests = 0;
 
-  constructor(about: Schedule<T> & PollDeps<F>) {
-    const { first, clock, from = clock.now() } = about;
-    this.about = about;
-    this.lastAt = about.deadline - LAST_ATTEMPT_MS;
-    this.knownEnd = first.atDeadline;
-    this.dueAt = Math.min(from + (first.inMs ?? this.pauseMs()), this.lastAt);
+  constructor(schedule: Schedule<T>, deps: PollDeps<F>) {
+    const { observed, answeredAt = deps.clock.now() } = schedule;
+    this.schedule = schedule;
+    this.deps = deps;
+    this.lastAt = deps.deadline - LAST_ATTEMPT_MS;
+    this.knownEnd = observed.atDeadline;
+    this.dueAt = this.dueAfter(answeredAt, observed);
   }
 
   /** An end that was already observed takes precedence over a timeout or failure. */
@@ -111,20 +115,20 @@ class PollState<T, F extends PollFailure> {
     return this.knownEnd === undefined ? end : { kind: 'done', value: this.knownEnd };
   }
 
-  /** Returns the end of polling, if the answer is one. */
+  /** Plans the next attempt after an answer without an end; returns 'timed-out' if there is none. */
   afterAnswer({ inMs, atDeadline }: Pending<T>): PollEnd<T, F> | undefined {
     this.failures = 0;
     this.gone = 0;
     this.knownEnd = atDeadline;
     if (this.wasLastAttempt) return { kind: 'timed-out' };
 
-    this.dueAt = Math.min(this.about.clock.now() + (inMs ?? this.pauseMs()), this.lastAt);
+    this.dueAt = this.dueAfter(this.deps.clock.now(), { inMs });
     return undefined;
   }
 
-  /** Returns the end of polling, if the failure is one. */
+  /** Plans the next attempt after a failure; returns the end of polling if there is none. */
   afterFailure(last: F): PollEnd<T, F> | undefined {
-    const { clock, failed } = this.about;
+    const { clock, failed } = this.deps;
     const { retryAfterMs = 0 } = last;
     const now = clock.now();
     this.count(last, now);
@@ -141,7 +145,7 @@ class PollState<T, F extends PollFailure> {
 
   private count(last: F, now: number): void {
     const isGone = last.failure === 'gone';
-    const isFailure = isGone ? now >= (this.about.ignoreGoneUntil ?? 0) : !isLimiting(last);
+    const isFailure = isGone ? now >= (this.schedule.ignoreGoneUntil ?? 0) : !isLimiting(last);
     if (last.status === 429) this.tooManyRequests += 1;
     if (!isFailure) return;
 
@@ -150,7 +154,7 @@ class PollState<T, F extends PollFailure> {
   }
 
   private endAfter(last: F, pause: number): PollEnd<T, F> | undefined {
-    const { clock, deadline } = this.about;
+    const { clock, deadline } = this.deps;
     if (this.gone >= MAX_GONE) return { kind: 'gone' };
     if (last.failure === 'permanent' || this.failures >= MAX_FAILURES)
       return { kind: 'unreadable', last };
@@ -161,6 +165,10 @@ class PollState<T, F extends PollFailure> {
     return isLimiting(last) ? { kind: 'timed-out', last, retryAt } : { kind: 'timed-out' };
   }
 
+  private dueAfter(time: number, { inMs }: Pending<T>): number {
+    return Math.min(time + (inMs ?? this.pauseMs()), this.lastAt);
+  }
+
   /** Whether the attempt that was just made was the last one: `dueAt` is still its time. */
   private get wasLastAttempt(): boolean {
     return this.dueAt >= this.lastAt;
@@ -168,8 +176,10 @@ class PollState<T, F extends PollFailure> {
 
   /** A tenth of the time since the request, and up to a tenth more as jitter. Each 429 doubles the pause, also a fixed one, up to 5 minutes. */
   private pauseMs(): number {
-    const { clock, random, since, intervalMs } = this.about;
-    const adaptive = Math.min(Math.max((clock.now() - since) / 10, MIN_PAUSE_MS), MAX_PAUSE_MS);
+    const { clock, random } = this.deps;
+    const { requestedAt, intervalMs } = this.schedule;
+    const tenth = (clock.now() - requestedAt) / 10;
+    const adaptive = Math.min(Math.max(tenth, MIN_PAUSE_MS), MAX_PAUSE_MS);
     const pause = intervalMs ?? adaptive * (1 + random() / 10);
     return Math.max(pause, Math.min(pause * 2 ** this.tooManyRequests, MAX_SLOWED_MS));
   }
@@ -186,8 +196,8 @@ async function sleepUntil<F>(
 ): Promise<void> {
   while (!signal.aborted) {
     const dueMs = heartbeat();
-    const left = time - clock.now();
-    if (left <= 0) return;
-    await clock.sleep(Math.min(left, dueMs), signal).catch(() => {});
+    const remainingMs = time - clock.now();
+    if (remainingMs <= 0) return;
+    await clock.sleep(Math.min(remainingMs, dueMs), signal).catch(() => {});
   }
 }

@@ -36,8 +36,7 @@ function interruption(jobId: string, mode: string): { icon: Icon; happened: Text
 export async function postStep(load: GitHubConnection['load'], env: Env): Promise<void> {
   const publisher = openPublisher([env['INPUT_API-KEY'], env['INPUT_GITHUB-TOKEN']], env);
   const { icon, ...end } = interruption(getState('job-id'), env.INPUT_MODE?.trim() ?? '');
-  const title = 'Terminated without a result';
-  const message = { ...end, title, topic: 'terminated-without-a-result' } as const;
+  const message = { ...end, title: 'Terminated without a result' } as const;
   const summary = messageMarkdown(message, icon, publisher.help);
   publisher.error(message);
   await publisher.summary(`${summary}\n`);
@@ -62,7 +61,6 @@ export async function postStep(load: GitHubConnection['load'], env: Env): Promis
     publisher.warn({
       title: 'Could not update the progress comment',
       happened: text`The thread still shows a run in progress. The error: ${code(messageOf(error as Error))}`,
-      topic: 'could-not-update-the-progress-comment',
     });
   }
 }

@@ -80,7 +80,6 @@ export class StepProcess {
       title: 'Internal error',
       happened: text`This is a bug in the action: ${code(details)}`,
       next: text`Check the service’s dashboard for a job before you run again, and report this bug.`,
-      topic: 'internal-error',
     });
     await this.finish(true);
   }

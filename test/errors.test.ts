@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { InputsError, messageOf, SetupError, TOPICS } from '../src/errors.ts';
+import { helpIn } from '../src/runner/help.ts';
+import { toLog } from '../src/text/markdown.ts';
 import { text } from '../src/text/sentence.ts';
+import { anchorOf } from './support/anchor.ts';
 
 test.each([
   [new Error('connect ECONNREFUSED'), 'connect ECONNREFUSED'],
@@ -28,7 +31,7 @@ test('an error that the user can fix has a message, of which its text is the tit
   const trouble = {
     title: 'Missing',
     happened: text`It is missing.`,
-    topic: 'invalid-input',
+    topic: 'Invalid input',
   } as const;
   const error = new SetupError(trouble);
   expect(error).toMatchObject({ name: 'SetupError', message: 'Missing', trouble });
@@ -43,24 +46,24 @@ const source = globSync('src/**/*.ts', { cwd: root })
   .map(read)
   .join('\n');
 
-/** As GitHub makes it of a heading. */
-const anchorOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}_ -]/gu, '')
-    .replaceAll(' ', '-');
-
 describe('the page on troubleshooting and the messages belong together', () => {
-  const anchors = headings.map(anchorOf);
-
   test.each(TOPICS)('%s is a heading, and a message leads to it', (topic) => {
-    expect(anchors.filter((anchor) => anchor === topic)).toHaveLength(1);
+    const named = headings.filter((heading) => heading.replace(/^`(.*)`$/, '$1') === topic);
+    expect(named).toHaveLength(1);
     expect(source).toContain(`'${topic}'`);
+    expect(toLog(helpIn({})({ title: topic }))).toContain(`troubleshooting.md#${anchorOf(topic)}`);
   });
 
   const quoted = headings.filter((heading) => /^`.*`$/.test(heading));
   test.each(quoted)('the heading %s is the title of a message', (heading) => {
-    expect(TOPICS).toContain(anchorOf(heading));
-    expect(source).toContain(`'${heading.slice(1, -1)}'`);
+    expect(TOPICS).toContain(heading.slice(1, -1));
+  });
+
+  test('a message under another title names its heading, and one without a heading has no link', () => {
+    const help = helpIn({});
+    expect(help({ title: 'Limited until noon', topic: 'Rate limited' })).toEqual(
+      help({ title: 'Rate limited' }),
+    );
+    expect(help({ title: 'Job started' })).toEqual([]);
   });
 });

@@ -40,6 +40,19 @@ test('no import goes upwards in the order', () => {
   expect(wrong).toEqual([]);
 });
 
+test('no file imports itself by way of others', () => {
+  const importedBy = Map.groupBy(imports, ({ file }) => file);
+  const reachable = (file: string, passed = new Set<string>()): Set<string> => {
+    for (const { imported } of importedBy.get(file) ?? []) {
+      if (passed.has(imported)) continue;
+      passed.add(imported);
+      reachable(imported, passed);
+    }
+    return passed;
+  };
+  expect(files.filter((file) => reachable(file).has(file))).toEqual([]);
+});
+
 test('every file and function that the README names exists', () => {
   const steps = [...readme.matchAll(/\[`([^`]+)`\]\(\1\)\s+`(\w+)`/g)];
   expect(steps.length).toBeGreaterThan(11);

@@ -1,7 +1,7 @@
 import type { Trouble } from '../errors.ts';
 import { asFault, isPermanent } from '../github/faults.ts';
 import { isLocked } from '../github/issues.ts';
-import { locatePullRequest } from '../result/pull-request.ts';
+import { isPullRequest } from '../result/pull-request.ts';
 import type { EndReason, JobReport } from '../result/report.ts';
 import { text } from '../text/sentence.ts';
 import {
@@ -61,9 +61,8 @@ export class Collector {
 
   /** Reads only the jobs that may have opened the pull request again: the others are not expected to end now. */
   private async waitFor(opened: OpenedPullRequest): Promise<void> {
-    const { run } = this.session.env;
-    const isOpened = ({ prLink }: FinishedJob) =>
-      locatePullRequest(prLink, run)?.id.number === opened.number;
+    const { run } = this.session;
+    const isOpened = ({ prLink }: FinishedJob) => isPullRequest(prLink, opened.number, run);
     const awaited = new Set(commandsBehind(opened, this.active));
 
     for (const pauseMs of OPENED_PAUSES_MS) {
@@ -100,7 +99,7 @@ export class Collector {
     }
 
     for (const command of inconclusive) {
-      const mayPost = !this.session.env.signal.aborted && !this.reader.isRefused;
+      const mayPost = !this.session.signal.aborted && !this.reader.isRefused;
       if (command.isKnownEnd && mayPost) await this.close(command, { kind: 'job-ended' });
       else this.active.push(command);
     }
@@ -124,10 +123,10 @@ export class Collector {
    * old commands: one that nobody has answered by then is rare.
    */
   private async isClosed({ issue, ageMs }: EarlierCommand): Promise<boolean> {
-    const known = this.closedIssues.get(issue);
-    if (known !== undefined || ageMs < UNUSUAL_MS) return known ?? false;
+    const earlier = this.closedIssues.get(issue);
+    if (earlier !== undefined || ageMs < UNUSUAL_MS) return earlier ?? false;
 
-    const { api, env } = this.session;
+    const { api, publisher } = this.session;
     const isClosed = await isLocked(api, issue).catch((error) => isPermanent(asFault(error)));
     this.closedIssues.set(issue, isClosed);
     if (isClosed) {
@@ -135,9 +134,8 @@ export class Collector {
         title: 'Could not post the result',
         happened: text`#${issue} is locked, was transferred, or was deleted, so results cannot be posted there. Its jobs were not requested.`,
         next: text`If it is locked, unlock it.`,
-        topic: 'could-not-post-the-result',
       };
-      env.publisher.warn(warning);
+      publisher.warn(warning);
       this.warnings.push(warning);
     }
     return isClosed;

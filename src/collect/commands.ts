@@ -1,12 +1,11 @@
-import type { Environment } from '../environment.ts';
+import type { Session } from '../environment.ts';
 import type { Trouble } from '../errors.ts';
 import type { GitHubApi, ReadingLimits } from '../github/api.ts';
 import { isFromComment } from '../github/command-comments.ts';
 import { changedComments } from '../github/comments.ts';
 import { asFault, isGone } from '../github/faults.ts';
-import type { Inputs } from '../inputs/inputs.ts';
 import { EndDetector } from '../job/end-detector.ts';
-import type { Threads } from '../job/threads.ts';
+import type { RepositoryThreads } from '../job/repository-threads.ts';
 import { instructionIn, progressComment } from '../result/markdown.ts';
 import { presentJob } from '../result/presentation.ts';
 import { contentsOf, locatePullRequest } from '../result/pull-request.ts';
@@ -14,18 +13,15 @@ import { type EndReason, hasResult, reportOf, statusAtEnd } from '../result/repo
 import type { ServiceClient } from '../service/client.ts';
 import type { Job } from '../service/schema.ts';
 import { counted, text } from '../text/sentence.ts';
-import { isLoopback } from '../text/url.ts';
 import { closeCommand, commandsIn } from '../thread/answer.ts';
 import { WHY_UNUSABLE } from '../thread/messages.ts';
 import { type FoundRecord, recordsIn } from '../thread/read.ts';
 import { withSameRecord } from '../thread/record.ts';
 import { persist } from '../thread/writes.ts';
 
-export interface CollectSession {
-  inputs: Inputs;
-  env: Environment;
+export interface CollectSession extends Session {
   api: GitHubApi;
-  threads: Threads;
+  threads: RepositoryThreads;
   service: ServiceClient;
 }
 
@@ -56,10 +52,11 @@ export const MAX_AGE_MS = 30 * 86_400_000;
  * The commands in recent comments, the least recently changed first, and what was not read. Rejects with a GitHubFault or
  * the signal's reason.
  */
-export async function listCommands({ api, threads, env }: CollectSession, limits: ReadingLimits) {
+export async function listCommands(session: CollectSession, limits: ReadingLimits) {
+  const { api, threads, clock, publisher } = session;
   const { now } = api;
   const call: GitHubApi['call'] = (route, parameters) =>
-    persist(() => api.call(route, parameters), env);
+    persist(() => api.call(route, parameters), session);
   const recent = await changedComments({ now, call }, now() - MAX_AGE_MS, limits);
   const isOwn = await threads.account.matcher();
 
@@ -73,7 +70,7 @@ export async function listCommands({ api, threads, env }: CollectSession, limits
       const { kind, before, time } = best.record;
       const body = recent.comments.get(best.id)?.body ?? '';
       const ageMs = Math.max(0, now() - time);
-      const message = { answeredAt: env.clock.now() - ageMs, before };
+      const message = { answeredAt: clock.now() - ageMs, before };
       const detector = new EndDetector(kind === 'message' ? message : undefined);
       commands.push({ issue, best, body, ageMs, hasLeftovers, detector, gone: 0 });
     }
@@ -85,15 +82,13 @@ export async function listCommands({ api, threads, env }: CollectSession, limits
     warnings.push({
       title: 'Record ignored',
       happened: text`${counted(ignored, 'record')} ${ignored === 1 ? 'was' : 'were'} ignored, because ${WHY_UNUSABLE}. Results of ignored jobs are not posted.`,
-      topic: 'record-ignored',
     });
   if (recent.isCut)
     warnings.push({
       title: 'Comments were ignored',
       happened: text`The repository has too many comments to read those of 30 days. Results are posted only for jobs in the 3,000 that changed last.`,
-      topic: 'comments-were-ignored',
     });
-  for (const warning of warnings) env.publisher.warn(warning);
+  for (const warning of warnings) publisher.warn(warning);
   return { commands, warnings };
 }
 
@@ -101,24 +96,21 @@ export async function listCommands({ api, threads, env }: CollectSession, limits
 export async function postResult(
   { issue, best, body, job, detector }: EarlierCommand,
   reason: EndReason,
-  { inputs, env, api, threads }: CollectSession,
+  { inputs, publisher, run, api, threads }: CollectSession,
 ) {
   const { command, jobId, kind, time: startedAt } = best.record;
-  const ended = reportOf(
-    {
-      reason,
-      job,
-      jobId,
-      instruction: instructionIn(body),
-      request: kind || 'attach',
-      intent: kind || 'attach',
-      shared: detector.wasActiveBefore,
-      startedAt,
-      durationMs: Math.max(0, api.now() - startedAt),
-    },
-    isLoopback(inputs['base-url']),
-  );
-  const location = locatePullRequest(ended.prLink, env.run);
+  const ended = reportOf({
+    reason,
+    job,
+    jobId,
+    instruction: instructionIn(body),
+    request: kind || 'attach',
+    intent: kind || 'attach',
+    shared: detector.wasActiveBefore,
+    startedAt,
+    durationMs: Math.max(0, api.now() - startedAt),
+  });
+  const location = locatePullRequest(ended.prLink, run);
   const report = { ...ended, pull: location && (await contentsOf(location, api)) };
 
   // Before the answer: if the run is killed in between, the next one finds a command without an answer.
@@ -127,17 +119,17 @@ export async function postResult(
   const isComment = isFromComment(command);
   const { comment } = presentJob(report, {
     commandName: isComment ? inputs.command : undefined,
-    runUrl: env.run.url,
-    help: env.publisher.help,
+    runUrl: run.url,
+    help: publisher.help,
   });
   const { how, url } = await closeCommand(
     best,
     {
       state: reason.kind === 'timed-out' ? 'sent' : 'ended',
-      body: env.publisher.redact(comment([])),
+      body: publisher.redact(comment([])),
       prLink: report.prLink || null,
       status: statusAtEnd(report),
-      run: env.run,
+      run,
     },
     threads.open(issue),
   );
@@ -154,7 +146,7 @@ export async function postResult(
 export async function showProgress(
   { issue, best: { id, record }, body, job }: EarlierCommand,
   withTime: boolean,
-  { env: { publisher, run }, api, threads }: CollectSession,
+  { publisher, run, api, threads }: CollectSession,
 ): Promise<void> {
   if (!record.answer || !(job || withTime)) return;
 

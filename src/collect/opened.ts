@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Environment } from '../environment.ts';
+import type { Session } from '../environment.ts';
 import { optionalOrUndefined } from '../text/json.ts';
 import { type EarlierCommand, newestFirst } from './commands.ts';
 
@@ -18,7 +18,7 @@ export type OpenedPullRequest = z.infer<typeof OpenedEvent>['pull_request'];
 export function openedPullRequest({
   name,
   payload,
-}: Environment['event']): OpenedPullRequest | undefined {
+}: Session['event']): OpenedPullRequest | undefined {
   if (name !== 'pull_request') return undefined;
   return OpenedEvent.safeParse(payload).data?.pull_request;
 }

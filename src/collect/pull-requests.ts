@@ -17,7 +17,7 @@ export interface PullRequests {
 /** The pull requests with these URLs, the oldest first; of many, only the last ones in the list. */
 export async function readPullRequests(
   urls: readonly string[],
-  { api, env: { run } }: CollectSession,
+  { api, run }: CollectSession,
   reader: Pick<JobReader, 'isLate'>,
 ): Promise<PullRequests> {
   const ids = new Map(

@@ -1,7 +1,7 @@
 import type { Trouble } from '../errors.ts';
 import { CREATION_LAG_MS } from '../job/follower.ts';
 import { MAX_GONE } from '../poll.ts';
-import { KEY_REJECTED, statusUnread } from '../result/messages.ts';
+import { statusUnread } from '../result/messages.ts';
 import type { EndReason } from '../result/report.ts';
 import type { JobRead } from '../service/client.ts';
 import { remedy } from '../service/remedies.ts';
@@ -30,11 +30,11 @@ export class JobReader {
 
   constructor(session: CollectSession) {
     this.session = session;
-    this.deadline = session.env.clock.now() + MAX_MS;
+    this.deadline = session.clock.now() + MAX_MS;
   }
 
   get isLate(): boolean {
-    const { signal, clock } = this.session.env;
+    const { signal, clock } = this.session;
     return signal.aborted || clock.now() >= this.deadline;
   }
 
@@ -50,7 +50,7 @@ export class JobReader {
   /** Returns false if the run is stopped. */
   pause(ms: number): Promise<boolean> {
     this.responses.clear();
-    return sleepUnlessStopped(ms, this.session.env);
+    return sleepUnlessStopped(ms, this.session);
   }
 
   /**
@@ -76,7 +76,7 @@ export class JobReader {
   private observe(command: EarlierCommand, job: Job) {
     command.gone = 0;
     command.job = job;
-    const observed = command.detector.observe(job, this.session.env.clock.now());
+    const observed = command.detector.observe(job, this.session.clock.now());
     if (observed.kind === 'done') return { kind: observed.value };
 
     command.isKnownEnd = observed.atDeadline !== undefined;
@@ -85,13 +85,13 @@ export class JobReader {
 
   /** Returns undefined if no more requests may be sent. */
   private async request(jobId: string): Promise<JobRead | undefined> {
-    const { service, env } = this.session;
-    const known = this.responses.get(jobId);
-    if (known || this.isOver) return known;
+    const { service, signal } = this.session;
+    const earlier = this.responses.get(jobId);
+    if (earlier || this.isOver) return earlier;
 
     this.requests += 1;
-    const response = await service.retrieve(jobId, undefined, env.signal);
-    if (env.signal.aborted) return undefined;
+    const response = await service.retrieve(jobId, undefined, signal);
+    if (signal.aborted) return undefined;
 
     this.responses.set(jobId, response);
     if (response.kind === 'failure' && response.failure !== 'gone')
@@ -108,16 +108,15 @@ export class JobReader {
     if (isKeyRejected)
       this.failure = {
         outcome: 'failed',
-        ...KEY_REJECTED,
+        title: 'The service rejected the API key',
         happened,
         next: remedy(response, 'retrieve'),
       };
     else
-      this.session.env.publisher.warn({
+      this.session.publisher.warn({
         title: 'Could not read the job status',
         happened,
         next: text`A later run of this workflow tries again.`,
-        topic: 'could-not-read-the-job-status',
       });
   }
 }

@@ -1,8 +1,6 @@
-import type { Environment } from '../environment.ts';
+import type { Session } from '../environment.ts';
 import { asFault, faultRemedy, faultText } from '../github/faults.ts';
-import type { Inputs } from '../inputs/inputs.ts';
-import { openService } from '../job/run.ts';
-import { Threads } from '../job/threads.ts';
+import { RepositoryThreads } from '../job/repository-threads.ts';
 import { text } from '../text/sentence.ts';
 import { removeReplaced } from '../thread/answer.ts';
 import { Collector } from './collector.ts';
@@ -13,25 +11,25 @@ import type { Failure } from './reader.ts';
 import { presentCollected } from './summary.ts';
 
 /** Mode `collect`: posts the results of jobs that no run waits for. Returns whether the step fails. */
-export async function collectRun(inputs: Inputs, env: Environment): Promise<boolean> {
-  const { publisher, signal, event } = env;
-  const service = await openService(inputs, env);
-  const api = await env.api(inputs['github-token']);
-  const threads = new Threads(api, inputs, env);
-  const session = { inputs, env, api, threads, service };
+export async function collectRun(session: Session): Promise<boolean> {
+  const { inputs, publisher, signal, event } = session;
+  const service = await session.openService();
+  const api = await session.openGitHub();
+  const threads = new RepositoryThreads(api, session);
+  const collecting: CollectSession = { ...session, api, threads, service };
 
-  const collector = new Collector(session);
+  const collector = new Collector(collecting);
   const { reader, warnings } = collector;
   let failure: Failure | undefined;
   let pullRequests: PullRequests | undefined;
   try {
     const limits = { signal, isLate: () => reader.isLate };
-    const list = await listCommands(session, limits);
+    const list = await listCommands(collecting, limits);
     warnings.push(...list.warnings);
 
     const unanswered = list.commands.filter(isUnanswered);
     if (inputs['dry-run']) {
-      await dryRun(unanswered, session);
+      await dryRun(unanswered, collecting);
       return false;
     }
 
@@ -42,7 +40,7 @@ export async function collectRun(inputs: Inputs, env: Environment): Promise<bool
 
     await collector.run(unanswered, openedPullRequest(event));
     if (inputs['report-pull-requests'])
-      pullRequests = await readPullRequests(urlsIn(list.commands, collector), session, reader);
+      pullRequests = await readPullRequests(urlsIn(list.commands, collector), collecting, reader);
   } catch (error) {
     if (!signal.aborted) failure = notListed(error);
   }
@@ -76,7 +74,7 @@ function urlsIn(commands: EarlierCommand[], { finished }: Collector): string[] {
 
 async function dryRun(
   unanswered: EarlierCommand[],
-  { service, env: { publisher } }: CollectSession,
+  { service, publisher }: CollectSession,
 ): Promise<void> {
   const lines = unanswered.map(({ issue, best }) => {
     const { method, url } = service.preview({ jobId: best.record.jobId });
@@ -91,7 +89,6 @@ const CANCELED: Failure = {
   title: 'Canceled',
   happened: text`The run was canceled.`,
   next: text`The next run continues.`,
-  topic: 'canceled',
 };
 
 function notListed(error: unknown): Failure {
@@ -101,6 +98,5 @@ function notListed(error: unknown): Failure {
     title: 'Could not list the comments',
     happened: text`GitHub did not list the repository’s comments (${faultText(fault)}).`,
     next: faultRemedy(fault),
-    topic: 'could-not-list-the-comments',
   };
 }

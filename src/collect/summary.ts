@@ -55,7 +55,7 @@ export function presentCollected(
   const icon = failure ? failureIcon : iconOf(finished);
 
   const details = warnings.map(
-    (warning) => `⚠️ ${toMarkdown(sentences(warning.happened, help(warning.topic)))}`,
+    (warning) => `⚠️ ${toMarkdown(sentences(warning.happened, help(warning)))}`,
   );
   const markdown = messageMarkdown({ ...message, list: lines }, icon, help, details.join('\n\n'));
   const blocks = [markdown, pulls?.table ?? ''].filter((block) => block !== '');

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { SetupError } from '../errors.ts';
 import { isSelected } from '../inputs/globs.ts';
 import type { Redact } from '../text/redact.ts';
 import { code, type Text, text } from '../text/sentence.ts';
+import { ContextError } from './context-error.ts';
 import { EXCLUDED_PATHS, isExcluded } from './excluded-files.ts';
 import { type Git, type GitDeps, MAX_BYTES, notInCheckout, withGit } from './git.ts';
 import { type ChangeSelection, type Changes, commitRow, needsFiles } from './quote.ts';
@@ -35,7 +35,7 @@ const Payload = z.object({
   ref: z.nullish(z.string()),
 });
 
-/** The start that `diff-base` names, else the event's own. Throws a SetupError where there is neither. */
+/** The start that `diff-base` names, else the event's own. Throws a ContextError where there is neither. */
 export function startOf(
   event: { name: string; payload: unknown },
   diffBase: string | undefined,
@@ -44,12 +44,10 @@ export function startOf(
   if (start) return start;
 
   const why = event.name === 'push' ? text`, because it created a branch` : [];
-  throw new SetupError({
-    title: 'Could not read the context',
-    happened: text`The event ${code(event.name)} does not indicate where the changes start${why}.`,
-    next: text`Set \`diff-base\` to a revision, such as \`origin/main\` or a tag, or remove \`diff\`, \`commits\`, and \`files\` from \`context\`.`,
-    topic: 'could-not-read-the-context',
-  });
+  throw new ContextError(
+    text`The event ${code(event.name)} does not indicate where the changes start${why}.`,
+    text`Set \`diff-base\` to a revision, such as \`origin/main\` or a tag, or remove \`diff\`, \`commits\`, and \`files\` from \`context\`.`,
+  );
 }
 
 function eventStart({ name, payload }: { name: string; payload: unknown }): Start | undefined {
@@ -63,7 +61,7 @@ function eventStart({ name, payload }: { name: string; payload: unknown }): Star
   return ref?.startsWith('refs/tags/') ? { base: undefined, head: ref } : undefined;
 }
 
-/** Rejects as `withGit` does, and with a SetupError for what is missing in the checkout. */
+/** Rejects as `withGit` does, and with a ContextError for what is missing in the checkout. */
 export function gitChanges(
   selection: ChangeSelection,
   start: Start,

@@ -1,9 +1,10 @@
 import { dirname, parse } from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { Programs } from '../environment.ts';
-import { messageOf, SetupError } from '../errors.ts';
+import { messageOf } from '../errors.ts';
 import type { Redact } from '../text/redact.ts';
 import { code, type Text, text } from '../text/sentence.ts';
+import { ContextError } from './context-error.ts';
 
 export interface GitDeps extends Programs {
   /** The root of the checkout, an absolute path with its links resolved. */
@@ -13,7 +14,7 @@ export interface GitDeps extends Programs {
   signal: AbortSignal;
 }
 
-/** The output of a git command, cut at `MAX_BYTES`. Rejects with a SetupError where it fails. */
+/** The output of a git command, cut at `MAX_BYTES`. Rejects with a ContextError where it fails. */
 export type Git = (...args: string[]) => Promise<string>;
 export const MAX_BYTES = 8_388_608;
 
@@ -37,19 +38,17 @@ const SETTINGS = [
 const FORWARDED_VARIABLES = /^(?:PATH|SystemRoot|windir|ComSpec|PATHEXT|TEMP|TMP|TMPDIR)$/i;
 
 /**
- * Lends git in the workspace to `use`. Rejects once the signal is aborted, and with a SetupError where git is missing or
+ * Lends git in the workspace to `use`. Rejects once the signal is aborted, and with a ContextError where git is missing or
  * takes longer than a minute. `@actions/exec` cannot kill what it started: its pipe breaks when this process ends.
  */
 export async function withGit<T>(deps: GitDeps, use: (git: Git) => Promise<T>): Promise<T> {
   const done = new AbortController();
   const ended = AbortSignal.any([deps.signal, done.signal]);
   const late = deps.clock.sleep(MAX_SECONDS * 1000, ended).then((): never => {
-    throw new SetupError({
-      title: 'Could not read the context',
-      happened: text`Git took longer than ${MAX_SECONDS} s to read the changes.`,
-      next: text`Set \`diff-base\` to a more recent revision, or remove that part from \`context\`.`,
-      topic: 'could-not-read-the-context',
-    });
+    throw new ContextError(
+      text`Git took longer than ${MAX_SECONDS} s to read the changes.`,
+      text`Set \`diff-base\` to a more recent revision, or remove that part from \`context\`.`,
+    );
   });
 
   try {
@@ -59,13 +58,11 @@ export async function withGit<T>(deps: GitDeps, use: (git: Git) => Promise<T>): 
   }
 }
 
-export function notInCheckout(happened: Text): SetupError {
-  return new SetupError({
-    title: 'Could not read the context',
+export function notInCheckout(happened: Text): ContextError {
+  return new ContextError(
     happened,
-    next: text`Run \`actions/checkout\` with \`fetch-depth: 0\` and no \`filter\` before this step, as the same user and with Git 2.38 or later, or set \`diff-base\` to another revision.`,
-    topic: 'could-not-read-the-context',
-  });
+    text`Run \`actions/checkout\` with \`fetch-depth: 0\` and no \`filter\` before this step, as the same user and with Git 2.38 or later, or set \`diff-base\` to another revision.`,
+  );
 }
 
 async function run(

@@ -26,7 +26,6 @@ export async function readPromptFile(
       title: 'Could not read the prompt file',
       happened: text`\`prompt-file\` ${code(path)} ${why}. Nothing was sent.`,
       next: text`Use the path of a text file in the workspace or in \`$RUNNER_TEMP\`, and check out the repository before this step.`,
-      topic: 'could-not-read-the-prompt-file',
     });
 
   const wanted = files.resolve(folders.workspace, path);

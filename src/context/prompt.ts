@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
-import type { Environment } from '../environment.ts';
-import { NothingToDo, SetupError } from '../errors.ts';
+import type { Session } from '../environment.ts';
+import { SetupError, topicOf } from '../errors.ts';
 import { allComments } from '../github/all-comments.ts';
 import type { ReadingLimits } from '../github/api.ts';
 import type { CommentedLines } from '../github/command-comments.ts';
@@ -11,33 +10,18 @@ import type { ReviewComment } from '../github/reviews.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';
+import { type ChangeRequest, changesBlock } from './changes.ts';
 import { quoteLines } from './commented-lines.ts';
-import { gitChanges, startOf } from './git-changes.ts';
-import { gitHubChanges } from './github-changes.ts';
-import {
-  CHANGE_PARTS,
-  type ChangePart,
-  type Changes,
-  composePrompt,
-  type QuotedIssue,
-  quoteChanges,
-  quoteComments,
-  quoteIssue,
-  quoteThread,
-} from './quote.ts';
+import { ContextError } from './context-error.ts';
+import { CHANGE_PARTS, composePrompt, quoteComments, quoteIssue, quoteThread } from './quote.ts';
 import { type ReviewScope, reviewsOf } from './review.ts';
 
-export interface ContextRequest {
+export interface ContextRequest extends ChangeRequest {
   /** Undefined: only wait for the job that the target names. */
   instruction?: string | undefined;
   target: { type: string };
-  /** In comment runs. */
-  commandName?: string | undefined;
   /** Who wrote the command, and has the permission for it. */
   author?: { id: number } | undefined;
-  /** The issue or pull request for `context`, and its data in the event. */
-  issue?: number | undefined;
-  quoted?: QuotedIssue | undefined;
   /** Where an inline comment with the instruction was written. */
   lines?: CommentedLines | undefined;
 }
@@ -57,28 +41,86 @@ export type PromptReader = (
   reviews?: ReviewScope,
 ) => Promise<Prompt | SetupError>;
 
-export function promptReader(
-  request: ContextRequest,
-  inputs: Inputs,
-  env: Environment,
-): PromptReader {
-  const { instruction = '', issue = 0, quoted, author, lines } = request;
-  const { signal, publisher } = env;
-  const isLate = () => env.clock.now() >= inputs['timeout-minutes'] * 60_000;
-  const limits = { signal, isLate };
-  const api = () => env.api(inputs['github-token']);
-  let changes: string | undefined;
-  let written: ReviewComment[] | undefined;
+export function promptReader(request: ContextRequest, session: Session): PromptReader {
+  const reader = new ContextReader(request, session);
+  return (kind, reviews) => reader.prompt(kind, reviews);
+}
 
-  const addReviews = async (blocks: string[], scope: ReviewScope) => {
-    written ??= await reviewsOf(issue, quoted?.isPullRequest, await api(), limits);
-    if (written === undefined) {
+/** Reads the context of one request. Changes and reviews are read only once, because a request may be sent again. */
+class ContextReader {
+  private readonly request: ContextRequest;
+  private readonly session: Session;
+  private readonly issue: number;
+  private readonly limits: ReadingLimits;
+  private changes: string | undefined;
+  private reviews: ReviewComment[] | undefined;
+
+  constructor(request: ContextRequest, session: Session) {
+    const { signal, clock, deadline } = session;
+    this.request = request;
+    this.session = session;
+    this.issue = request.issue ?? 0;
+    this.limits = { signal, isLate: () => clock.now() >= deadline };
+  }
+
+  async prompt(
+    kind: 'create' | 'message',
+    scope: ReviewScope | undefined,
+  ): Promise<Prompt | SetupError> {
+    const { instruction = '', lines } = this.request;
+    const { inputs, signal, publisher } = this.session;
+    // A part of the instruction, whatever `context` says.
+    const blocks = lines ? [quoteLines(lines)] : [];
+    let reviewComments: number | undefined;
+
+    try {
+      const parts = partsFor(kind, inputs.context, this.request, scope);
+      await this.addBlocks(blocks, parts);
+      if (scope && parts.includes('review')) reviewComments = await this.addReviews(blocks, scope);
+    } catch (error) {
+      signal.throwIfAborted();
+      const missing = error instanceof SetupError ? error : notReturned(error);
+      if (inputs.context !== 'auto') return missing;
+      const { trouble } = missing;
+      publisher.warn({ ...trouble, title: 'Context was left out', topic: topicOf(trouble) });
+    }
+    return { text: composePrompt(instruction, blocks), reviewComments };
+  }
+
+  /** Everything but reviews. */
+  private async addBlocks(blocks: string[], parts: readonly ContextPart[]): Promise<void> {
+    const { request, session, issue, limits } = this;
+    const { inputs, openGitHub } = session;
+
+    if (parts.includes('issue'))
+      blocks.push(await quoteIssue(request.quoted ?? (await issueOf(await openGitHub(), issue))));
+
+    if (parts.includes('thread')) {
+      const { comments } = await allComments(threadComments(await openGitHub(), issue), limits);
+      blocks.push(await quoteThread(comments, inputs.command));
+    }
+
+    const changeParts = CHANGE_PARTS.filter((part) => parts.includes(part));
+    if (changeParts.length > 0) {
+      this.changes ??= await changesBlock(changeParts, limits, request, session);
+      blocks.push(this.changes);
+    }
+  }
+
+  /** Returns how many review comments were added; undefined for an issue, which has none. */
+  private async addReviews(blocks: string[], { since }: ReviewScope): Promise<number | undefined> {
+    const { issue, limits } = this;
+    const { author, quoted } = this.request;
+    const { inputs, publisher, openGitHub } = this.session;
+
+    this.reviews ??= await reviewsOf(issue, quoted?.isPullRequest, await openGitHub(), limits);
+    if (this.reviews === undefined) {
       const why = text`because ${code(`#${issue}`)} is an issue, which has no reviews`;
       publisher.info(text`\`context\`: \`review\` left out, ${why}.`);
       return undefined;
     }
 
-    const recent = written.filter(({ createdAt }) => Date.parse(createdAt) > scope.since);
+    const recent = this.reviews.filter(({ createdAt }) => Date.parse(createdAt) > since);
     // The association does not show private memberships to the token, but this author's permission was checked.
     const insiders = recent.map((comment) =>
       author && comment.author?.id === author.id
@@ -88,40 +130,7 @@ export function promptReader(
     const { block, count } = await quoteComments('review', insiders, inputs.command);
     blocks.push(block);
     return count;
-  };
-
-  const addBlocks = async (blocks: string[], parts: readonly ContextPart[]) => {
-    if (parts.includes('issue'))
-      blocks.push(await quoteIssue(quoted ?? (await issueOf(await api(), issue))));
-
-    if (parts.includes('thread')) {
-      const { comments } = await allComments(threadComments(await api(), issue), limits);
-      blocks.push(await quoteThread(comments, inputs.command));
-    }
-
-    const changeParts = CHANGE_PARTS.filter((part) => parts.includes(part));
-    if (changeParts.length > 0) {
-      changes ??= await changesBlock(changeParts, limits, request, inputs, env);
-      blocks.push(changes);
-    }
-  };
-
-  return async (kind, reviews) => {
-    // A part of the instruction, whatever `context` says.
-    const blocks = lines ? [quoteLines(lines)] : [];
-    let reviewComments: number | undefined;
-    try {
-      const parts = partsFor(kind, inputs.context, request, reviews);
-      await addBlocks(blocks, parts);
-      if (reviews && parts.includes('review')) reviewComments = await addReviews(blocks, reviews);
-    } catch (error) {
-      signal.throwIfAborted();
-      const missing = error instanceof SetupError ? error : notReturned(error);
-      if (inputs.context !== 'auto') return missing;
-      publisher.warn({ ...missing.trouble, title: 'Context was left out' });
-    }
-    return { text: composePrompt(instruction, blocks), reviewComments };
-  };
+  }
 }
 
 /** A job knows its context already: what follows gets only reviews, and a workflow's changes, which are new in every run. */
@@ -146,79 +155,10 @@ function partsFor(
   return (context === 'auto' ? byDefault : context).filter(goesAlong);
 }
 
-/** '' where the issue of a comment has no changes, and if `auto` finds none. */
-async function changesBlock(
-  parts: readonly ChangePart[],
-  limits: ReadingLimits,
-  request: ContextRequest,
-  inputs: Inputs,
-  env: Environment,
-): Promise<string> {
-  const names = code(parts.join(', '));
-  const changes = await changesOf(parts, limits, request, inputs, env);
-  if (changes === undefined) {
-    const why = text`because the comment is on an issue, which has no changes`;
-    env.publisher.info(text`\`context\`: ${names} left out, ${why}.`);
-    return '';
-  }
-
-  if (!changes.isEmpty) return quoteChanges(changes);
-  if (inputs.context === 'auto') return '';
-  const [inPaths, orPaths] = inputs.paths
-    ? [text` in files that match \`paths\``, text`, or change \`paths\``]
-    : [[], []];
-  throw new NothingToDo({
-    title: 'Skipped: nothing to do',
-    happened: text`Nothing that \`context\` lists has changed${inPaths} (${code(changes.between)}). Lock files, generated files, and files whose names suggest secrets do not count. Nothing was sent.`,
-    next: text`To start work anyway, remove ${names} from \`context\`${orPaths}.`,
-    topic: 'skipped-nothing-to-do',
-  });
-}
-
-/** From GitHub for a pull request, even if it is checked out, unless `diff-base` is given; else from git. */
-async function changesOf(
-  parts: readonly ChangePart[],
-  limits: ReadingLimits,
-  { commandName, issue, quoted }: ContextRequest,
-  inputs: Inputs,
-  { api, event, files, folders, programs, publisher, clock, signal }: Environment,
-): Promise<Changes | undefined> {
-  const { paths, 'diff-base': diffBase } = inputs;
-  const selection = { parts, paths };
-  const isCommand = commandName !== undefined;
-
-  if (diffBase === undefined) {
-    const pull = isCommand ? quoted?.isPullRequest && issue : pullRequestOf(event);
-    if (pull) return gitHubChanges(selection, pull, await api(inputs['github-token']), limits);
-    if (isCommand) return undefined;
-  }
-
-  const start = startOf(event, diffBase);
-  const workspace = await files.realpath(folders.workspace);
-  return gitChanges(selection, start, {
-    ...programs,
-    workspace,
-    redact: publisher.redact,
-    clock,
-    signal,
-  });
-}
-
-const PullRequestEvent = z.object({ pull_request: z.object({ number: z.int() }) });
-
-function pullRequestOf({ name, payload }: Environment['event']): number | undefined {
-  if (!name.startsWith('pull_request')) return undefined;
-  return PullRequestEvent.safeParse(payload).data?.pull_request.number;
-}
-
-function notReturned(error: unknown): SetupError {
+function notReturned(error: unknown): ContextError {
   const fault = asFault(error);
-  return new SetupError({
-    title: 'Could not read the context',
-    happened: refused(fault, 'the request for `context`'),
-    next: isPermanent(fault)
-      ? text`Check that \`github-token\` can read issues and pull requests (\`issues: read\` and \`pull-requests: read\`), or remove that part from \`context\`.`
-      : text`Run again, or remove that part from \`context\`.`,
-    topic: 'could-not-read-the-context',
-  });
+  const remedy = isPermanent(fault)
+    ? text`Check that \`github-token\` can read issues and pull requests (\`issues: read\` and \`pull-requests: read\`), or remove that part from \`context\`.`
+    : text`Run again, or remove that part from \`context\`.`;
+  return new ContextError(refused(fault, 'the request for `context`'), remedy);
 }

@@ -84,8 +84,8 @@ export async function quoteComments(
   }
 
   const threads = [...Map.groupBy(quotes.toReversed(), ({ thread }) => thread).values()];
-  const shown = [HEADINGS[part], ...notes, ...threads.flat().map(({ quote }) => quote)];
-  return { block: quotes.length === 0 ? '' : shown.join('\n\n'), count: quotes.length };
+  const paragraphs = [HEADINGS[part], ...notes, ...threads.flat().map(({ quote }) => quote)];
+  return { block: quotes.length === 0 ? '' : paragraphs.join('\n\n'), count: quotes.length };
 }
 
 /** On one line, within a fence: whoever opens a pull request chooses its paths. */

@@ -41,7 +41,6 @@ export async function connectGitHub(
       title: 'The GitHub token is missing',
       happened: text`The GitHub token or the name of the repository is missing.`,
       next: text`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`,
-      topic: 'the-github-token-is-missing',
     });
   }
 

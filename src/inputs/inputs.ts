@@ -87,19 +87,19 @@ export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
   const replaced = event.isCommentRun ? promptInputs(raw) : [];
   const isGiven = (name: string, value: string | undefined) =>
     (value?.trim() || name === 'fail-on') && !replaced.includes(name);
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries(raw).filter(([name, value]) => isGiven(name, value)),
   );
 
-  const { data, error } = schema.safeParse(given);
+  const { data, error } = schema.safeParse(values);
   const invalid = (error?.issues ?? []).map(({ path, message }) => ({
     input: String(path[0]),
     allowed: message,
   }));
-  const problems: Problem[] = [...invalid, ...violatedRules(given, event)];
+  const problems: Problem[] = [...invalid, ...violatedRules(values, event)];
   if (data && problems.length === 0) return data;
 
-  const inputValue = (input: string) => (SECRET.includes(input) ? undefined : given[input]);
+  const inputValue = (input: string) => (SECRET.includes(input) ? undefined : values[input]);
   throw new InputsError(
     problems.map((problem) => ({ ...problem, value: inputValue(problem.input) })),
   );

@@ -21,13 +21,13 @@ export function promptInputs(inputs: RawInputs): string[] {
 }
 
 /** What the rules look at: the inputs with a value, the event, and what follows from both. */
-function inputFacts(given: RawInputs, { isCommentRun = false, ...event }: InputEvent) {
-  const value = (name: string) => given[name]?.trim();
-  const has = (name: string) => given[name] !== undefined;
+function inputFacts(values: RawInputs, { isCommentRun = false, ...event }: InputEvent) {
+  const value = (name: string) => values[name]?.trim();
+  const has = (name: string) => values[name] !== undefined;
   const mode = value('mode') ?? 'job';
   const isAlways = value('comment') === 'always';
   const hasIssue = has('issue-number') || event.eventIssue !== undefined;
-  return { ...event, isCommentRun, given, value, has, mode, isAlways, hasIssue };
+  return { ...event, isCommentRun, values, value, has, mode, isAlways, hasIssue };
 }
 
 interface Rule {
@@ -64,14 +64,14 @@ const RULES: readonly Rule[] = [
     input: 'prompt',
     allowed:
       'is required, unless `prompt-file` or `job-id` is set. Commands work only in comments and reviews of issues and pull requests',
-    isViolated: ({ isCommentRun, given }) => !isCommentRun && promptInputs(given).length === 0,
+    isViolated: ({ isCommentRun, values }) => !isCommentRun && promptInputs(values).length === 0,
   },
   {
     mode: 'job',
     input: 'context',
     allowed: `can contain \`issue\`, \`thread\`, and \`review\` ${NEED_ISSUE}`,
-    isViolated({ given, has, hasIssue }) {
-      const parts = context.safeParse(given.context).data ?? [];
+    isViolated({ values, has, hasIssue }) {
+      const parts = context.safeParse(values.context).data ?? [];
       const readsIssue = parts.includes('issue') || parts.includes('thread');
       // A job that is named gets reviews, but no other context.
       const needsIssue = parts.includes('review') || (readsIssue && !has('job-id'));
@@ -119,9 +119,9 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Inputs that are invalid in combination or in this run, and what is allowed. `given` has no empty values. */
-export function violatedRules(given: RawInputs, event: InputEvent): Problem[] {
-  const run = inputFacts(given, event);
+/** Inputs that are invalid in combination or in this run, and what is allowed. `values` has no empty ones. */
+export function violatedRules(values: RawInputs, event: InputEvent): Problem[] {
+  const run = inputFacts(values, event);
   return RULES.filter(({ mode = run.mode }) => mode === run.mode)
     .filter(({ isViolated }) => isViolated(run))
     .map(({ input, allowed }) => ({ input, allowed }));

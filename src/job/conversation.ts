@@ -1,64 +1,44 @@
-import type { ContextRequest } from '../context/prompt.ts';
 import type { ReviewScope } from '../context/review.ts';
-import type { Environment } from '../environment.ts';
-import type { GitHubApi } from '../github/api.ts';
+import type { Session } from '../environment.ts';
 import type { Reaction } from '../github/command-comments.ts';
 import { asFault } from '../github/faults.ts';
-import type { Inputs } from '../inputs/inputs.ts';
 import { progressComment } from '../result/markdown.ts';
-import { locatePullRequest } from '../result/pull-request.ts';
+import { isPullRequest } from '../result/pull-request.ts';
 import { hasResult, type JobReport, statusAtEnd } from '../result/report.ts';
 import type { StartedJob } from '../service/schema.ts';
-import { hasJob, type Target } from '../thread/decide.ts';
+import { hasJob } from '../thread/decide.ts';
 import type { ThreadRecord } from '../thread/record.ts';
-import { type Request, ThreadRun } from '../thread/run.ts';
-import { Threads } from './threads.ts';
-
-export interface ThreadLocation {
-  api: GitHubApi;
-  issue: number;
-  /** False: if GitHub permanently rejects comments, the run continues without a thread. */
-  isRequired: boolean;
-}
-
-export interface JobRequest extends ContextRequest {
-  target: Target;
-  /** What identifies the command in the records of a thread. */
-  commandId: string;
-  thread?: ThreadLocation | undefined;
-}
-
-interface ConversationDeps {
-  request: JobRequest;
-  thread: ThreadLocation;
-  inputs: Inputs;
-  env: Environment;
-  /** By `clock.now()`. */
-  deadline: number;
-}
+import { ThreadRun, type WorkRequest } from '../thread/run.ts';
+import { RepositoryThreads } from './repository-threads.ts';
+import type { JobSession, ThreadLocation } from './session.ts';
 
 /** What people see of one run in its thread: progress comment, result, and reactions. */
 export class Conversation {
-  readonly threads: Threads;
+  readonly threads: RepositoryThreads;
   readonly run: ThreadRun;
   readonly isRequired: boolean;
-  private readonly deps: ConversationDeps;
-  private readonly startedAt: number;
+  private readonly issue: number;
+  private readonly session: JobSession;
+  /** In ms since the epoch; `waitsUntil`: undefined for a run that does not wait. */
+  private readonly times: { startedAt: number; waitsUntil: number | undefined };
   private acknowledged: Promise<void> | undefined;
   /** The reaction to the command once the result is posted. */
   private finalReaction: Reaction | undefined;
   private reacted: Promise<void> | undefined;
 
-  constructor(deps: ConversationDeps) {
-    const { request, thread, inputs, env, deadline } = deps;
-    this.deps = deps;
-    this.isRequired = thread.isRequired;
-    this.startedAt = env.clock.wall();
-    this.threads = new Threads(thread.api, inputs, env);
+  constructor({ api, issue, isRequired }: ThreadLocation, session: JobSession) {
+    const { request, inputs, run, clock, deadline } = session;
+    this.session = session;
+    this.issue = issue;
+    this.isRequired = isRequired;
+    const startedAt = clock.wall();
+    const waitsUntil = inputs.wait ? startedAt + deadline - clock.now() : undefined;
+    this.times = { startedAt, waitsUntil };
+    this.threads = new RepositoryThreads(api, session);
 
     const { commandId: id, target } = request;
-    const command = { id, target, run: env.run, deadline, required: thread.isRequired };
-    const own = this.threads.open(thread.issue);
+    const command = { id, target, run, deadline, required: isRequired };
+    const own = this.threads.open(issue);
     const onResultPosted = () => {
       own.onResultPosted?.();
       this.reacted ??= this.reactToResult();
@@ -68,17 +48,15 @@ export class Conversation {
 
   /** The text of the progress comment. */
   progress(job?: StartedJob): string {
-    const { request, env } = this.deps;
-    const { redact } = env.publisher;
-    const instruction = redact(request.instruction ?? '');
-    const { startedAt } = this;
-    return redact(progressComment({ instruction, startedAt, job, runUrl: env.run.url }));
+    const { request, publisher, run } = this.session;
+    const instruction = publisher.redact(request.instruction ?? '');
+    const comment = progressComment({ instruction, ...this.times, job, runUrl: run.url });
+    return publisher.redact(comment);
   }
 
   /** Which reviews go along with a request. */
-  reviewsFor(request: Request): ReviewScope {
-    const { env, thread } = this.deps;
-    return reviewScope(request, this.run.records, thread.issue, env.run);
+  reviewsFor(request: WorkRequest): ReviewScope {
+    return reviewScope(request, this.run.records, this.issue, this.session.run);
   }
 
   /** Adds 👀 to the command; the reaction to the result waits for it. */
@@ -88,8 +66,7 @@ export class Conversation {
 
   /** Posts the result, removes the progress comment, and reacts. Returns the URL of the comment that remains. */
   async finish(report: JobReport, comment: string): Promise<string> {
-    const { request, thread, env } = this.deps;
-    const { signal, publisher } = env;
+    const { request, signal, publisher } = this.session;
     const body = publisher.redact(comment);
     const { state, prLink, outcome } = report;
     const result = { state, body, prLink: prLink || null, status: statusAtEnd(report) };
@@ -104,7 +81,7 @@ export class Conversation {
       if (signal.aborted && posted.how === 'none') publisher.state('result-unposted', 'true');
       // Any other answer is replaced by the job's end, and another run links what it posted itself.
       if (state === 'ended' && !signal.aborted && posted.how !== 'existing')
-        await this.threads.linkResult(report, request.commandId, thread.issue, posted.url);
+        await this.threads.linkResult(report, request.commandId, this.issue, posted.url);
       return posted.url ?? '';
     } catch (error) {
       this.threads.warn({ type: 'not-posted', fault: asFault(error) });
@@ -122,21 +99,18 @@ export class Conversation {
   }
 
   private async react(content: Reaction): Promise<void> {
-    await this.threads.react(this.deps.request.commandId, content);
+    await this.threads.react(this.session.request.commandId, content);
   }
 }
 
 /** What the records of an issue's thread say about the reviews that go along with a request. */
 function reviewScope(
-  request: Request,
+  request: WorkRequest,
   records: readonly ThreadRecord[],
   issue: number,
-  run: Pick<Environment['run'], 'serverUrl' | 'repository'>,
+  run: Pick<Session['run'], 'serverUrl' | 'repository'>,
 ): ReviewScope {
-  const isAgentsPullRequest = records.some(({ prLink }) => {
-    const { id, isSameRepository } = locatePullRequest(prLink ?? '', run) ?? {};
-    return isSameRepository === true && id?.number === issue;
-  });
+  const isAgentsPullRequest = records.some(({ prLink }) => isPullRequest(prLink ?? '', issue, run));
 
   const jobId = request.kind === 'message' ? request.jobId : '';
   // A run without a kind only waited.

@@ -1,5 +1,5 @@
 import type { Attempt } from '../poll.ts';
-import { isTerminal, type Job } from '../service/schema.ts';
+import { isTerminal, type Job, returnedLink } from '../service/schema.ts';
 import type { Before } from '../thread/record.ts';
 
 export interface SentMessage {
@@ -32,7 +32,9 @@ export class EndDetector {
   }
 
   /** Evaluates one response; `atDeadline`: the job has ended, and only its pull request may be missing. */
-  observe({ status, prLink }: Job, at: number): Exclude<Attempt<'job-ended'>, { kind: 'failure' }> {
+  observe(job: Job, at: number): Exclude<Attempt<'job-ended'>, { kind: 'failure' }> {
+    const { status } = job;
+    const link = returnedLink(job);
     if (!isTerminal(status)) {
       this.hasBeenActive = true;
       this.equalResponses = 0;
@@ -40,15 +42,15 @@ export class EndDetector {
       return { kind: 'again' };
     }
 
-    if (this.message && !this.isConfirmed(prLink, this.message)) {
+    if (this.message && !this.isConfirmed(link, this.message)) {
       if (at - this.message.answeredAt < UNCONFIRMED_MS) return { kind: 'again' };
-      const response = JSON.stringify([status, prLink]);
+      const response = JSON.stringify([status, link]);
       this.equalResponses = response === this.lastResponse ? this.equalResponses + 1 : 1;
       this.lastResponse = response;
       if (this.equalResponses < EQUAL_RESPONSES) return { kind: 'again', inMs: SHORT_PAUSE_MS };
     }
 
-    if (status === 'completed' && prLink === null && this.linkReads++ < LINK_READS)
+    if (status === 'completed' && link === null && this.linkReads++ < LINK_READS)
       return { kind: 'again', inMs: SHORT_PAUSE_MS, atDeadline: 'job-ended' };
     return { kind: 'done', value: 'job-ended' };
   }
@@ -57,9 +59,9 @@ export class EndDetector {
    * Whether the end is that of this message: the job has been active since, or its pull request has changed. Neither proves
    * that if the job was active before the message; nor does a pull request that an earlier end may have lacked so far.
    */
-  private isConfirmed(prLink: string | null, { before }: SentMessage): boolean {
+  private isConfirmed(link: string | null, { before }: SentMessage): boolean {
     if (before === null || this.wasActiveBefore) return false;
     const mayBeLate = before.status === 'completed' && before.prLink === null;
-    return this.hasBeenActive || (prLink !== before.prLink && !mayBeLate);
+    return this.hasBeenActive || (link !== before.prLink && !mayBeLate);
   }
 }

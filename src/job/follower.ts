@@ -1,10 +1,10 @@
-import type { Environment } from '../environment.ts';
+import type { Session } from '../environment.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { type Attempt, poll, type Schedule } from '../poll.ts';
 import type { EndReason } from '../result/report.ts';
 import type { JobRead, ServiceClient } from '../service/client.ts';
 import type { FailedAttempt } from '../service/failed-request.ts';
-import type { Job, StartedJob } from '../service/schema.ts';
+import { type Job, returnedLink, type StartedJob } from '../service/schema.ts';
 import type { Before } from '../thread/record.ts';
 import { EndDetector } from './end-detector.ts';
 import type { ProgressLog } from './progress-log.ts';
@@ -19,11 +19,8 @@ export const STOPPED: EndReason = { kind: 'stopped', where: 'waiting' };
 type Observation = ReturnType<EndDetector['observe']>;
 type WaitEnd = 'job-ended' | 'detached';
 
-export interface FollowerDeps {
+export interface FollowerDeps extends Pick<Session, 'clock' | 'random' | 'signal' | 'deadline'> {
   inputs: Pick<Inputs, 'poll-interval' | 'wait'>;
-  env: Pick<Environment, 'clock' | 'random' | 'signal'>;
-  /** By `clock.now()`. */
-  deadline: number;
   service: ServiceClient;
   log: Pick<ProgressLog, keyof ProgressLog>;
 }
@@ -46,14 +43,15 @@ export class Follower {
     const reading = await this.read(jobId);
     if (reading.kind === 'failure') return null;
 
-    const { status, prLink } = reading.job;
-    const fits = Buffer.byteLength(JSON.stringify({ status, prLink })) <= MAX_BEFORE_BYTES;
-    return fits ? { status, prLink } : null;
+    const { job } = reading;
+    const before = { status: job.status, prLink: returnedLink(job) };
+    const fits = Buffer.byteLength(JSON.stringify(before)) <= MAX_BEFORE_BYTES;
+    return fits ? before : null;
   }
 
   /** What the answer to the request shows of the job. */
   async observeAnswer(job: StartedJob, isCreate: boolean): Promise<Observation> {
-    const { inputs, env } = this.deps;
+    const { inputs, clock } = this.deps;
     const { status } = job;
     // Where the answer does not have the state, the first GET has it.
     if (status === undefined) return { kind: 'again' };
@@ -61,7 +59,7 @@ export class Follower {
     const observed = { ...job, status };
     // The answer to a message may show the end of an earlier one.
     const observation: Observation = isCreate
-      ? this.detector.observe(observed, env.clock.now())
+      ? this.detector.observe(observed, clock.now())
       : { kind: 'again' };
     await this.onJob(observed, !inputs.wait || observation.kind === 'done');
     return observation;
@@ -69,12 +67,14 @@ export class Follower {
 
   /** Polls the job until it has ended, or as long as the run may wait. */
   async wait(jobId: string, schedule: Schedule<WaitEnd>): Promise<EndReason> {
-    const { inputs, log, env, deadline } = this.deps;
+    const { log, inputs, clock, random, signal, deadline } = this.deps;
     const interval = inputs['poll-interval'];
 
     const timing = { ...schedule, intervalMs: interval && interval * 1000 };
     const end = await poll((limitMs) => this.look(jobId, limitMs), timing, {
-      ...env,
+      clock,
+      random,
+      signal,
       deadline,
       heartbeat: () => log.heartbeat(),
       failed: (failure, pauseMs) => log.readFailed(failure, pauseMs),
@@ -90,11 +90,11 @@ export class Follower {
 
   /** One poll. A run that does not wait ends with its first one. */
   private async look(jobId: string, limitMs: number): Promise<Attempt<WaitEnd, FailedAttempt>> {
-    const { service, env, inputs } = this.deps;
-    const reading = await service.retrieve(jobId, limitMs, env.signal);
+    const { service, clock, signal, inputs } = this.deps;
+    const reading = await service.retrieve(jobId, limitMs, signal);
     if (reading.kind === 'failure') return reading;
 
-    const observation = this.detector.observe(reading.job, env.clock.now());
+    const observation = this.detector.observe(reading.job, clock.now());
     const isDone = observation.kind === 'done';
     await this.onJob(reading.job, isDone || !inputs.wait);
     if (isDone || inputs.wait) return observation;
@@ -103,9 +103,9 @@ export class Follower {
   }
 
   private async read(jobId: string): Promise<JobRead> {
-    const { service, log, env, deadline } = this.deps;
-    const reading = await service.retrieve(jobId, deadline - env.clock.now(), env.signal);
-    if (reading.kind === 'failure' && !env.signal.aborted) log.readFailed(reading);
+    const { service, log, clock, signal, deadline } = this.deps;
+    const reading = await service.retrieve(jobId, deadline - clock.now(), signal);
+    if (reading.kind === 'failure' && !signal.aborted) log.readFailed(reading);
     return reading;
   }
 }

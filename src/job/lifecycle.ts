@@ -1,32 +1,29 @@
-import type { PromptReader } from '../context/prompt.ts';
 import { NO_EARLIER_INSTRUCTION } from '../context/review.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
-import type { Inputs } from '../inputs/inputs.ts';
 import { type EndReason, type JobReport, reportOf } from '../result/report.ts';
 import type { Job } from '../service/schema.ts';
 import { type Sent, STOPPED_EARLY, send } from '../service/send.ts';
-import { type Text, text } from '../text/sentence.ts';
-import { isLoopback } from '../text/url.ts';
+import type { Text } from '../text/sentence.ts';
 import type { Attach } from '../thread/decide.ts';
 import type { Before } from '../thread/record.ts';
-import type { Request, Verdict } from '../thread/run.ts';
-import type { Conversation, JobRequest } from './conversation.ts';
+import type { Verdict, WorkRequest } from '../thread/run.ts';
+import type { Conversation } from './conversation.ts';
 import { EndDetector } from './end-detector.ts';
 import { CREATION_LAG_MS, Follower, type FollowerDeps, STOPPED } from './follower.ts';
-import { whyNotContinued, whyRejected } from './replacement.ts';
-import type { Threads } from './threads.ts';
+import { whyNotContinued, whyNotReopened, whyRejected } from './replacement.ts';
+import type { RepositoryThreads } from './repository-threads.ts';
+import type { JobRequest, JobSession } from './session.ts';
+
+type MessageVerdict = Extract<Verdict, { type: 'message' }>;
 
 const CREATE: Verdict = { type: 'create' };
 
 interface JobThread extends Pick<Conversation, 'isRequired' | 'progress' | 'reviewsFor' | 'run'> {
-  threads: Pick<Threads, 'endOfPullRequest'>;
+  threads: Pick<RepositoryThreads, 'endOfPullRequest'>;
 }
 
-export interface JobRunDeps extends FollowerDeps {
+export interface JobRunDeps extends FollowerDeps, Pick<JobSession, 'promptFor'> {
   request: Pick<JobRequest, 'commandName' | 'instruction' | 'target'>;
-  inputs: FollowerDeps['inputs'] & Pick<Inputs, 'base-url'>;
-  /** The instruction with its context, read just before it is sent. */
-  promptFor: PromptReader;
   /** Undefined: the run has no thread. */
   thread?: JobThread | undefined;
 }
@@ -48,7 +45,7 @@ export class JobRun {
     this.deps = deps;
     this.thread = deps.thread;
     this.follower = new Follower(deps, (job, isEnd) => this.show(job, isEnd));
-    this.startedAt = deps.env.clock.now();
+    this.startedAt = deps.clock.now();
     const jobId = target.type === 'job' ? target.jobId : '';
     const toSend = jobId === '' ? 'create' : 'message';
     this.report = { intent: instruction === undefined ? 'attach' : toSend, jobId, request: '' };
@@ -56,29 +53,28 @@ export class JobRun {
 
   /** Never rejects for what the service does. */
   async carryOut(): Promise<JobReport> {
-    const { request, inputs, env } = this.deps;
+    const { request, clock, signal } = this.deps;
     const reason = await this.runToEnd().catch((error): EndReason => {
-      if (!env.signal.aborted || error !== env.signal.reason) throw error;
+      if (!signal.aborted || error !== signal.reason) throw error;
 
       const hasJob = this.report.request !== '' || this.report.intent === 'attach';
       return hasJob ? STOPPED : STOPPED_EARLY;
     });
 
-    const durationMs = env.clock.now() - this.startedAt;
-    const report = {
+    const durationMs = clock.now() - this.startedAt;
+    return reportOf({
       ...this.report,
       reason,
       instruction: request.instruction ?? '',
       shared: this.follower.detector.wasActiveBefore,
-      startedAt: env.clock.wall() - durationMs,
+      startedAt: clock.wall() - durationMs,
       durationMs,
-    };
-    return reportOf(report, isLoopback(inputs['base-url']));
+    });
   }
 
   private async runToEnd(): Promise<EndReason> {
-    const { request, env } = this.deps;
-    if (env.signal.aborted) return STOPPED_EARLY;
+    const { request, signal } = this.deps;
+    if (signal.aborted) return STOPPED_EARLY;
 
     const verdict = await this.begin();
     if (request.instruction !== undefined) return this.sendInstruction(verdict);
@@ -122,34 +118,35 @@ export class JobRun {
   }
 
   /** Sends the instruction to a job. If the job cannot be continued, the thread decides again. */
-  private async message(
-    verdict: Extract<Verdict, { type: 'message' }>,
-  ): Promise<EndReason | Verdict> {
+  private async message(verdict: MessageVerdict): Promise<EndReason | Verdict> {
     this.report.intent = 'message';
     this.report.jobId = verdict.jobId;
     const before = await this.follower.stateOf(verdict.jobId);
-    const unusable = await this.whyUnusable(before, verdict.prLink);
+    const unusable = await this.whyUnusable(verdict, before);
     if (unusable) return this.replaceJob(unusable);
 
     const end = await this.deliver({ kind: 'message', jobId: verdict.jobId, before });
     const isFinal = 'type' in end || this.isNamed;
-    const why = isFinal ? undefined : whyRejected(end, this.isCommand);
+    const why = isFinal ? undefined : whyRejected(verdict.jobId, end, this.isCommand);
     return why ? this.replaceJob(why) : end;
   }
 
   /** `prLink`: the job's pull request in the thread's records. A job that the request names is never replaced. */
-  private async whyUnusable(before: Before, prLink: string | null): Promise<Text | undefined> {
+  private async whyUnusable(
+    { jobId, prLink }: MessageVerdict,
+    before: Before,
+  ): Promise<Text | undefined> {
     if (this.isNamed) return undefined;
 
-    const why = whyNotContinued(before, this.isCommand);
+    const why = whyNotContinued(jobId, before, this.isCommand);
     if (why) return why;
 
     const end = await this.thread?.threads.endOfPullRequest(before?.prLink ?? prLink ?? '');
-    return end && text`has a ${end} pull request.`;
+    return end && whyNotReopened(jobId, end);
   }
 
   /** Sends the instruction. If the progress comment is gone by then, the thread decides again. */
-  private async deliver(request: Request): Promise<EndReason | Verdict> {
+  private async deliver(request: WorkRequest): Promise<EndReason | Verdict> {
     const reviews = this.thread?.reviewsFor(request) ?? NO_EARLIER_INSTRUCTION;
     const prompt = await this.deps.promptFor(request.kind, reviews);
     if (prompt instanceof NothingToDo) return { kind: 'nothing-to-do', error: prompt };
@@ -175,13 +172,14 @@ export class JobRun {
     return this.deps.request.target.type === 'job';
   }
 
-  private send(request: Request, prompt: string): Promise<Sent> {
-    const { service, log, env, deadline } = this.deps;
+  private send(request: WorkRequest, prompt: string): Promise<Sent> {
+    const { service, log, clock, signal, deadline } = this.deps;
     log.sending(request, prompt);
     const jobId = request.kind === 'message' ? request.jobId : undefined;
 
     return send((stop) => service.post({ jobId, prompt }, stop), {
-      ...env,
+      clock,
+      signal,
       deadline,
       onPause: (failed, ms) => log.pausing(failed, ms),
       mayPost: async (tries) => {
@@ -195,11 +193,11 @@ export class JobRun {
 
   private async accepted(
     sent: Extract<Sent, { kind: 'accepted' }>,
-    request: Request,
+    request: WorkRequest,
   ): Promise<EndReason> {
-    const { inputs, env } = this.deps;
+    const { inputs, signal } = this.deps;
     const { follower, thread } = this;
-    const { requestedAt: since, answeredAt: from } = sent;
+    const { requestedAt, answeredAt } = sent;
     const isCreate = request.kind === 'create';
     // A message goes to the job that was addressed, whatever ID its answer carries.
     const job = isCreate ? sent.job : { ...sent.job, id: request.jobId };
@@ -207,16 +205,15 @@ export class JobRun {
     this.started(job.id, request.kind);
     await thread?.run.sent(job.id, thread.progress(job));
 
-    if (!isCreate)
-      follower.detector = new EndDetector({ answeredAt: from, before: request.before });
-    const first = await follower.observeAnswer(job, isCreate);
+    if (!isCreate) follower.detector = new EndDetector({ answeredAt, before: request.before });
+    const observed = await follower.observeAnswer(job, isCreate);
 
-    if (!inputs.wait) return env.signal.aborted ? STOPPED : { kind: 'detached' };
-    if (first.kind === 'done') return { kind: first.value };
+    if (!inputs.wait) return signal.aborted ? STOPPED : { kind: 'detached' };
+    if (observed.kind === 'done') return { kind: observed.value };
 
     // What was written meanwhile belongs to the first pause.
-    const ignoreGoneUntil = isCreate ? since + CREATION_LAG_MS : undefined;
-    return follower.wait(job.id, { since, from, first, ignoreGoneUntil });
+    const ignoreGoneUntil = isCreate ? requestedAt + CREATION_LAG_MS : undefined;
+    return follower.wait(job.id, { requestedAt, answeredAt, observed, ignoreGoneUntil });
   }
 
   /** Another run of this command sent the request: follows its job like that run. */
@@ -224,15 +221,15 @@ export class JobRun {
     const { state, jobId, kind, before } = record;
     if (state === 'ended') return this.endInThread(record);
 
-    const answeredAt = this.deps.env.clock.now() - sentAgoMs;
+    const answeredAt = this.deps.clock.now() - sentAgoMs;
     if (kind === 'message') this.follower.detector = new EndDetector({ answeredAt, before });
     return this.follow(jobId, kind === 'message' ? undefined : answeredAt + CREATION_LAG_MS);
   }
 
   private follow(jobId: string, ignoreGoneUntil?: number): Promise<EndReason> {
     this.started(jobId, 'attach');
-    const since = this.deps.env.clock.now();
-    return this.follower.wait(jobId, { since, first: { inMs: 0 }, ignoreGoneUntil });
+    const requestedAt = this.deps.clock.now();
+    return this.follower.wait(jobId, { requestedAt, observed: { inMs: 0 }, ignoreGoneUntil });
   }
 
   /** The thread has the command's end. The job itself is not read: later commands may have changed it since. */

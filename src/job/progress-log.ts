@@ -1,13 +1,14 @@
 import type { Clock } from '../clock.ts';
 import { type GitHubFault, howToPermit, refused } from '../github/faults.ts';
 import { linkOrCode, repositoryLink } from '../result/markdown.ts';
-import { type RequestKind, requestOutput } from '../result/report.ts';
+import { requestOutput } from '../result/outputs.ts';
+import type { RequestKind } from '../result/report.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { serviceResponse } from '../service/remedies.ts';
-import { isTerminal, type Job } from '../service/schema.ts';
+import { isTerminal, type Job, returnedLink } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
-import type { Request } from '../thread/run.ts';
+import type { WorkRequest } from '../thread/run.ts';
 
 /** Most lines of a prompt in the log. */
 const MAX_LINES = 60;
@@ -37,11 +38,10 @@ export class ProgressLog {
       title: 'Continuing without comments',
       happened: text`${refused(fault, 'the comment')} The run continues without comments${again}.`,
       next: howToPermit(fault),
-      topic: 'continuing-without-comments',
     });
   }
 
-  sending(request: Request, prompt: string): void {
+  sending(request: WorkRequest, prompt: string): void {
     this.publisher.state('sending', request.kind);
     this.startedAt = this.clock.now();
 
@@ -78,13 +78,15 @@ export class ProgressLog {
   }
 
   /** `isEnd`: this is the last observation. */
-  seen({ status, prLink, repository, ref }: Job, isEnd: boolean): void {
-    const state = JSON.stringify([status, prLink, repository, ref]);
+  seen(job: Job, isEnd: boolean): void {
+    const { status, repository, ref } = job;
+    const pullRequest = returnedLink(job);
+    const state = JSON.stringify([status, pullRequest, repository, ref]);
     if (state === this.lastState) return;
 
     const isFinal = isTerminal(status);
     const isCheckedAgain = isFinal && !isEnd;
-    const isMissing = status === 'completed' && prLink === null;
+    const isMissing = status === 'completed' && pullRequest === null;
     const why = isMissing ? 'no pull request yet' : 'may be an earlier result';
     this.lastState = state;
     this.lastStatus = isCheckedAgain
@@ -96,7 +98,7 @@ export class ProgressLog {
         text`${this.elapsed()}: ${code(status)}`,
         repository === undefined ? [] : text`in ${repositoryLink(repository)}`,
         ref === undefined ? [] : text`on ${code(ref)}`,
-        prLink === null ? [] : text`with pull request ${linkOrCode(prLink)}`,
+        pullRequest === null ? [] : text`with pull request ${linkOrCode(pullRequest)}`,
         isCheckedAgain ? [`(${why}, checking again)`] : [],
       ),
     );
@@ -105,7 +107,6 @@ export class ProgressLog {
     this.publisher.warn({
       title: 'Unknown job status',
       happened: text`The service reported ${code(status)}, an unknown status. The run keeps waiting, up to \`timeout-minutes\`.`,
-      topic: 'unknown-job-status',
     });
   }
 

@@ -1,87 +1,50 @@
-import { type PromptReader, promptReader } from '../context/prompt.ts';
+import { promptReader } from '../context/prompt.ts';
 import { NO_EARLIER_INSTRUCTION } from '../context/review.ts';
-import type { Environment } from '../environment.ts';
+import type { Session } from '../environment.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
-import type { Inputs } from '../inputs/inputs.ts';
+import { jobOutputs } from '../result/outputs.ts';
 import { presentJob } from '../result/presentation.ts';
 import { contentsOf, locatePullRequest } from '../result/pull-request.ts';
-import { type JobReport, jobOutputs } from '../result/report.ts';
-import { type ServiceClient, serviceClient } from '../service/client.ts';
+import type { JobReport } from '../result/report.ts';
 import { toMarkdown } from '../text/markdown.ts';
-import { code, link, text } from '../text/sentence.ts';
-import { Conversation, type JobRequest } from './conversation.ts';
+import { link, text } from '../text/sentence.ts';
+import { Conversation } from './conversation.ts';
 import { JobRun } from './lifecycle.ts';
 import { ProgressLog } from './progress-log.ts';
-import { Threads } from './threads.ts';
-
-interface Setting {
-  request: JobRequest;
-  inputs: Inputs;
-  env: Environment;
-  service: ServiceClient;
-  promptFor: PromptReader;
-}
+import { RepositoryThreads } from './repository-threads.ts';
+import type { JobRequest, JobSession } from './session.ts';
 
 /** Carries out one request. Returns whether the step fails; throws a SetupError only before anything was sent. */
-export async function jobRun(
-  request: JobRequest,
-  inputs: Inputs,
-  env: Environment,
-): Promise<boolean> {
+export async function jobRun(request: JobRequest, session: Session): Promise<boolean> {
+  const service = await session.openService();
+  const promptFor = promptReader(request, session);
+  const job: JobSession = { ...session, request, service, promptFor };
+  const { inputs, publisher, clock, run } = session;
   const { thread, instruction, commandName } = request;
-  const service = await openService(inputs, env);
-  const setting = { request, inputs, env, service, promptFor: promptReader(request, inputs, env) };
 
   if (commandName === undefined) {
     // Before the first record: a workflow's changes go with a create and with a message, so no thread decides. Reviews do
     // not: the thread says since when.
-    const prompt = await setting.promptFor('message');
+    const prompt = await promptFor('message');
     if (prompt instanceof NothingToDo) throw prompt;
   }
-  if (inputs['dry-run']) return dryRun(setting);
+  if (inputs['dry-run']) return dryRun(job);
 
-  // The clock starts with the process.
-  const deadline = inputs['timeout-minutes'] * 60_000;
-  const conversation = thread && new Conversation({ request, thread, inputs, env, deadline });
+  const conversation = thread && new Conversation(thread, job);
   conversation?.acknowledge();
-  if (!conversation && instruction !== undefined && env.run.attempt > 1)
-    env.publisher.info(text`Without a thread, a re-run sends its request again.`);
+  if (!conversation && instruction !== undefined && run.attempt > 1)
+    publisher.info(text`Without a thread, a re-run sends its request again.`);
 
-  const log = new ProgressLog(env.publisher, env.clock);
-  const run = new JobRun({ ...setting, deadline, log, thread: conversation });
-  const report = await run.carryOut();
-  return publish(report, run.thread && conversation, setting);
-}
-
-/** The service's client; rejects with a SetupError where the network cannot be used. */
-export async function openService(inputs: Inputs, env: Environment): Promise<ServiceClient> {
-  const {
-    'base-url': baseUrl,
-    'project-id': projectId,
-    'api-key': apiKey,
-    'job-path': jobPath,
-  } = inputs;
-  const { publisher, clock, userAgent } = env;
-
-  const connections = await env.connect();
-  publisher.info(text`Project ${code(projectId)} at ${code(baseUrl.href)}`);
-  const { redact } = publisher;
-  return serviceClient({
-    baseUrl,
-    projectId,
-    apiKey,
-    redact,
-    jobPath,
-    connections,
-    clock,
-    userAgent,
-  });
+  const log = new ProgressLog(publisher, clock);
+  const jobRun = new JobRun({ ...job, log, thread: conversation });
+  const report = await jobRun.carryOut();
+  return publish(report, jobRun.thread && conversation, job);
 }
 
 /** Shows the request that a run would send. The thread is not read, so its job is not known. */
-async function dryRun({ request, env, service, promptFor }: Setting): Promise<boolean> {
+async function dryRun(session: JobSession): Promise<boolean> {
+  const { request, service, promptFor, publisher } = session;
   const { instruction, target, commandName } = request;
-  const { publisher } = env;
   const jobId = target.type === 'job' ? target.jobId : '';
   const kind = jobId === '' ? 'create' : 'message';
   const prompt =
@@ -114,13 +77,13 @@ async function dryRun({ request, env, service, promptFor }: Setting): Promise<bo
 async function publish(
   ended: JobReport,
   conversation: Conversation | undefined,
-  { request, inputs, env }: Setting,
+  session: JobSession,
 ): Promise<boolean> {
-  const { publisher, run, signal } = env;
+  const { request, inputs, publisher, run, signal } = session;
   const { commandId, commandName, thread, target } = request;
 
   const at = signal.aborted ? undefined : locatePullRequest(ended.prLink, run);
-  const api = at && (thread?.api ?? (await env.api(inputs['github-token']).catch(withoutToken)));
+  const api = at && (thread?.api ?? (await session.openGitHub().catch(withoutToken)));
   // Written before the request for the pull request's contents, which may fail.
   if (api) publisher.outputs(jobOutputs(ended));
   const report = {
@@ -149,7 +112,7 @@ async function publish(
   // Even if another run posted the answer: it may have been killed before the announcement.
   let announced = '';
   if (api && inputs.comment !== 'never' && !signal.aborted) {
-    const threads = conversation?.threads ?? new Threads(api, inputs, env);
+    const threads = conversation?.threads ?? new RepositoryThreads(api, session);
     announced = await threads.announce(report, commandId, conversation && thread?.issue);
   }
 

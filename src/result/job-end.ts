@@ -36,7 +36,6 @@ export function jobEnd({ jobId, prLink, request, job, outcome }: JobReport, to: 
           text`If you expected a change, check ${whereCommitted(job)} for new commits, or describe what to change and where.`,
           next,
         ),
-        topic: 'the-agent-finished-without-a-pull-request',
       };
     case 'archived':
       return {
@@ -51,7 +50,6 @@ export function jobEnd({ jobId, prLink, request, job, outcome }: JobReport, to: 
         title: 'The agent failed',
         happened: text`Job ${id} failed with an error that the agent could not recover from.${pr}`,
         next: sentences(where, next),
-        topic: 'the-agent-failed',
       };
     }
   }

@@ -80,10 +80,12 @@ interface Progress extends Pick<JobReport, 'instruction' | 'startedAt'> {
   runUrl: string | undefined;
   /** When the job's state was requested, in ms since 1970. */
   checkedAt?: number | undefined;
+  /** How long the run waits, in ms since 1970. */
+  waitsUntil?: number | undefined;
 }
 
 export function progressComment(progress: Progress): string {
-  const { job, startedAt, checkedAt } = progress;
+  const { job, startedAt, checkedAt, waitsUntil } = progress;
   const status = job?.status === undefined ? [] : text`: ${code(job.status)}`;
   const age = startedAt - (job?.createdAt ?? startedAt);
   const facts = [
@@ -93,6 +95,7 @@ export function progressComment(progress: Progress): string {
     job?.repository === undefined ? [] : text`repository ${repositoryLink(job.repository)}`,
     job?.ref === undefined ? [] : text`branch ${branchLink(job.repository, job.ref)}`,
     checkedAt === undefined ? [] : text`checked ${moment(checkedAt)}`,
+    waitsUntil === undefined ? [] : text`this run waits until ${moment(waitsUntil)}`,
   ];
 
   const paragraphs = ['### ⏳ Working on it', factLine(facts)];

@@ -1,11 +1,11 @@
-import type { Message } from '../errors.ts';
+import type { Heading, Message } from '../errors.ts';
 import { faultRemedy } from '../github/faults.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import { isTerminal } from '../service/schema.ts';
 import { code, duration, moment, sentences, type Text, text } from '../text/sentence.ts';
 import type { Refusal } from '../thread/decide.ts';
-import { blockedHeading, whyBlocked } from '../thread/messages.ts';
+import { blockedTitle, whyBlocked } from '../thread/messages.ts';
 import { jobEnd } from './job-end.ts';
 import {
   type Audience,
@@ -46,14 +46,12 @@ function endMessage(report: JobReport, to: Audience): Message {
         title: 'Job not found',
         happened: text`The service does not know job ${code(jobId)} (\`404\` or \`410\`, three times in a row).`,
         next: text`Check the job ID, \`project-id\`, and \`job-path\`. If they are correct, the job no longer exists: look for its pull request in the repository.`,
-        topic: 'job-not-found',
       };
     case 'unreadable':
       return {
         title: 'Could not read the job status',
         happened: text`${statusUnread(jobId, reason)} The job is not affected.`,
         next: sentences(remedy(reason, 'retrieve'), howToWait(jobId, to)),
-        topic: 'could-not-read-the-job-status',
       };
     case 'refused':
     case 'not-sent':
@@ -67,7 +65,6 @@ function endMessage(report: JobReport, to: Audience): Message {
           howToFindOut(intent, to),
           reason.unexpected ? remedy(reason, 'create') : [],
         ),
-        topic: 'it-is-unclear-whether-the-request-arrived',
       };
     case 'no-context': {
       const { trouble } = reason.error;
@@ -117,7 +114,7 @@ function stopped(
       title: 'Canceled before anything was sent',
       happened: text`The run was canceled. ${NOT_STARTED}`,
       next: text`To send the request, run again.`,
-      topic: 'canceled',
+      topic: 'Canceled',
     };
 
   if (where === 'sending')
@@ -125,14 +122,14 @@ function stopped(
       title: 'Canceled while sending the request',
       happened: text`The run was canceled before the service responded to the request. ${mayHaveArrived(intent)}`,
       next: howToFindOut(intent, to),
-      topic: 'canceled',
+      topic: 'Canceled',
     };
 
   return {
     title: 'Canceled, but the job continues',
     happened: text`The run was canceled while it waited for job ${code(jobId)}. The job is not affected.`,
     next: howToWait(jobId, to),
-    topic: 'canceled',
+    topic: 'Canceled',
   };
 }
 
@@ -160,25 +157,14 @@ function withoutEnd({ jobId, job, durationMs }: JobReport, input = 'timeout-minu
       title: 'Result not confirmed',
       happened: text`The status of job ${id} is ${code(job.status)}, but this run stopped waiting after ${waited}, before it was clear whether this is the result of the follow-up or an earlier one.`,
       next: text`It can take 90 seconds to confirm the result of a follow-up. To allow this time, increase ${code(input)}.`,
-      topic: 'result-not-confirmed',
     } as const;
 
   return {
     title: 'Still running',
     happened: text`This run stopped waiting for job ${id} after ${waited}. The job is not affected.`,
     next: text`If jobs often take this long, increase ${code(input)}.`,
-    topic: 'still-running',
   } as const;
 }
-
-export const KEY_REJECTED = {
-  title: 'The service rejected the API key',
-  topic: 'the-service-rejected-the-api-key',
-} as const;
-const REQUEST_REJECTED = {
-  title: 'The service rejected the request',
-  topic: 'the-service-rejected-the-request',
-} as const;
 
 function notAccepted(
   { intent }: JobReport,
@@ -188,10 +174,10 @@ function notAccepted(
   const { kind, status = 0, happened } = reason;
   const isLate = kind === 'out-of-time';
   const limit = isLate ? `Rate limited until ${moment(reason.retryAt)}` : 'Rate limited';
-  const headings: Record<number, Pick<Message, 'title' | 'topic'>> = {
-    401: KEY_REJECTED,
-    429: { title: limit, topic: 'rate-limited' },
-    0: { title: 'Could not reach the service', topic: 'could-not-reach-the-service' },
+  const headings: Record<number, Heading> = {
+    401: { title: 'The service rejected the API key' },
+    429: { title: limit, topic: 'Rate limited' },
+    0: { title: 'Could not reach the service' },
   };
   const failed =
     kind === 'not-sent' ? text`All ${reason.tries} attempts failed. ${happened}` : happened;
@@ -201,7 +187,7 @@ function notAccepted(
     ? text`Check the job ID and \`project-id\`. To start a new job instead, ${howToStartNew(to)}.`
     : remedy(reason, 'create');
   return {
-    ...(headings[status] ?? REQUEST_REJECTED),
+    ...(headings[status] ?? { title: 'The service rejected the request' }),
     happened: sentences(failed, isLate ? nextAttempt(reason.retryAt) : [], NOT_STARTED),
     next: sentences(next, isLate ? text`Or increase \`timeout-minutes\`.` : []),
   };
@@ -213,7 +199,7 @@ function blocked(refusal: Refusal, to: Audience): Message {
   const next = outcome === 'failed' ? text`Wait a minute, then run again.` : check;
   const without = text`To run without a comment, set \`comment: never\`. A re-run then starts a new job.`;
   return {
-    ...blockedHeading(refusal),
+    title: blockedTitle(refusal),
     happened: text`${whyBlocked(refusal)} Nothing was sent, so that you are not charged twice.`,
     next: sentences(fault ? faultRemedy(fault) : next, because === 'record-refused' ? without : []),
   };

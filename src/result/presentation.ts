@@ -1,3 +1,4 @@
+import { topicOf } from '../errors.ts';
 import type { Help } from '../runner/help.ts';
 import { type Annotation, type Icon, messageMarkdown } from '../runner/presentation.ts';
 import { toMarkdown } from '../text/markdown.ts';
@@ -5,8 +6,9 @@ import { code, counted, duration, link, type Text, text } from '../text/sentence
 import { commentWith, factList, instructionBlock, smallPrint, sourceFacts } from './markdown.ts';
 import { jobMessage } from './messages.ts';
 import type { Audience } from './next-steps.ts';
-import { describeContents, unusableLink } from './pull-request.ts';
-import { type JobReport, jobOutputs } from './report.ts';
+import { jobOutputs } from './outputs.ts';
+import { describeContents, linkIgnored } from './pull-request.ts';
+import type { JobReport } from './report.ts';
 
 export const ICON_OF: Partial<Record<JobReport['outcome'], Icon>> = {
   'pr-opened': 'done',
@@ -25,15 +27,14 @@ export function presentJob(
   const { failing = false, runUrl, help } = reader;
   const { job, jobId, prLink, request, durationMs, pull, instruction } = report;
   const message = jobMessage(report, reader);
-  const trouble = { ...message, topic: message.topic ?? 'a-result-fails-the-step' } as const;
-  const warning = job?.prLink && prLink === '' ? unusableLink(job.prLink) : undefined;
+  const trouble = { ...message, topic: topicOf(message) ?? 'A result fails the step' } as const;
+  const warning = job?.unusableLink ? linkIgnored(job.unusableLink) : undefined;
   const notes = jobNotes(report, reader.continues);
 
   const observations = warning ? [`⚠️ ${toMarkdown(warning.happened)}`] : [];
   if (pull) observations.push(toMarkdown(describeContents(pull)));
   const icon = iconOf(report, failing);
-  const shown = failing ? trouble : message;
-  const main = messageMarkdown(shown, icon, help, observations.join('\n\n'));
+  const main = messageMarkdown(failing ? trouble : message, icon, help, observations.join('\n\n'));
 
   const facts = factList({
     'Pull request': prLink && link(prLink),
@@ -78,9 +79,11 @@ function jobNotes(report: JobReport, continues = false) {
   const { replaced, shared, reason, jobId, request, reviewComments } = report;
   const notes: Text[] = [];
   if (reviewComments !== undefined) {
-    const included = counted(reviewComments, 'review comment');
+    // The instruction may be a review comment itself.
     notes.push(
-      text`The request included ${reviewComments === 0 ? 'no new review comments' : included}.`,
+      reviewComments === 0
+        ? text`Besides the instruction, the request included no new review comments.`
+        : text`The request included ${counted(reviewComments, 'review comment')}.`,
     );
   }
 
@@ -91,9 +94,7 @@ function jobNotes(report: JobReport, continues = false) {
     notes.push(text`There was no job to continue in this thread, so a new one was started.`);
 
   if (replaced && jobId !== '' && jobId !== replaced.jobId)
-    notes.push(
-      text`The previous job of this thread, ${code(replaced.jobId)}, ${replaced.why} A new job was started.`,
-    );
+    notes.push(text`${replaced.why} A new job was started.`);
 
   if (shared && reason.kind === 'job-ended')
     notes.push(

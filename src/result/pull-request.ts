@@ -7,11 +7,10 @@ import { code, counted, sentences, type Text, text } from '../text/sentence.ts';
 import { MAX_LINK } from '../text/url.ts';
 
 /** Why the output `pr-link` is empty although the service returned a URL. */
-export function unusableLink(url: string): Trouble {
+export function linkIgnored(url: string): Trouble {
   return {
     title: 'Pull request URL ignored',
     happened: text`The service returned ${code(url)} as the URL of the pull request. It is not a plain HTTPS URL of at most ${MAX_LINK} characters that are safe in a shell and in Markdown, so \`pr-link\` is empty.`,
-    topic: 'pull-request-url-ignored',
   };
 }
 
@@ -21,11 +20,10 @@ export function pullRequestNumber(link: string): string {
   return path.exec(link)?.[1] ?? '';
 }
 
+type RunPlace = Pick<Environment['run'], 'serverUrl' | 'repository'>;
+
 /** Where a pull request is; undefined for a URL that is no pull request on this GitHub server. */
-export function locatePullRequest(
-  prLink: string,
-  { serverUrl, repository }: Pick<Environment['run'], 'serverUrl' | 'repository'>,
-) {
+export function locatePullRequest(prLink: string, { serverUrl, repository }: RunPlace) {
   const root = `${serverUrl}/`;
   if (!prLink.toLowerCase().startsWith(root.toLowerCase())) return undefined;
 
@@ -34,6 +32,12 @@ export function locatePullRequest(
   if (owner === undefined || repo === undefined) return undefined;
   const isSameRepository = `${owner}/${repo}`.toLowerCase() === repository.fullName.toLowerCase();
   return { id: { owner, repo, number: Number(number) }, isSameRepository };
+}
+
+/** Whether a URL is that of the pull request with this number in the run's own repository. */
+export function isPullRequest(prLink: string, number: number, run: RunPlace): boolean {
+  const location = locatePullRequest(prLink, run);
+  return location?.isSameRepository === true && location.id.number === number;
 }
 
 export type Contents = NonNullable<Awaited<ReturnType<typeof contentsOf>>>;

@@ -1,15 +1,12 @@
 import type { NothingToDo, SetupError } from '../errors.ts';
 import type { Outcome } from '../inputs/inputs.ts';
-import { type Outputs, outputs } from '../runner/presentation.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
-import { type Job, knownStatus } from '../service/schema.ts';
+import { type Job, returnedLink } from '../service/schema.ts';
 import type { Unsent } from '../service/send.ts';
 import type { Text } from '../text/sentence.ts';
-import { isSegment, plainLink } from '../text/url.ts';
 import type { Refusal } from '../thread/decide.ts';
 import type { RecordState } from '../thread/record.ts';
-import { jobMessage } from './messages.ts';
-import { type Contents, pullRequestNumber } from './pull-request.ts';
+import type { Contents } from './pull-request.ts';
 
 /** Why a job run ended as it did. */
 export type EndReason =
@@ -25,10 +22,8 @@ export type EndReason =
   | { kind: 'no-context'; error: SetupError }
   | { kind: 'nothing-to-do'; error: NothingToDo };
 
-/** What a run does with a job, and the value of the output `request` for it. */
-const REQUEST_OUTPUTS = { create: 'created', message: 'messaged', attach: 'attached' } as const;
-
-export type RequestKind = keyof typeof REQUEST_OUTPUTS;
+/** What a run does with a job. */
+export type RequestKind = 'create' | 'message' | 'attach';
 
 export interface JobReport {
   reason: EndReason;
@@ -45,12 +40,12 @@ export interface JobReport {
   jobId: string;
   /** As last read. */
   job?: Job | undefined;
-  /** Its pull request's URL if it is plain, else ''. */
+  /** Its pull request's URL; '' without one that is plain. */
   prLink: string;
   pull?: Contents | undefined;
   /** The instruction as it was sent, or would have been; '' when only waiting. */
   instruction: string;
-  /** The thread's job that could not be continued, and why, as a predicate with its period: a new one was started. */
+  /** The thread's job that could not be continued, and why, in sentences: a new one was started. */
   replaced?: { jobId: string; why: Text } | undefined;
   /** How many review comments were part of the prompt; undefined: none were asked for. */
   reviewComments?: number | undefined;
@@ -94,19 +89,16 @@ function endOf(reason: EndReason, job: Job | undefined): End {
   return ENDS[reason.kind === 'stopped' ? reason.where : reason.kind];
 }
 
-function outcomeOf({ status, prLink }: Partial<Job> = {}): Outcome {
-  if (status === 'failed') return 'failed';
-  if (prLink) return 'pr-opened';
-  return status === 'archived' ? 'archived' : 'no-changes';
+function outcomeOf(job: Job | undefined): Outcome {
+  if (job?.status === 'failed') return 'failed';
+  if (job && returnedLink(job) !== null) return 'pr-opened';
+  return job?.status === 'archived' ? 'archived' : 'no-changes';
 }
 
-/** Completes a report; `loopback`: the service is on loopback, so the pull request's URL may be, too. */
-export function reportOf(
-  report: Omit<JobReport, keyof End | 'prLink'>,
-  loopback: boolean,
-): JobReport {
-  const prLink = plainLink(report.job?.prLink, loopback) ?? '';
-  return { ...report, ...endOf(report.reason, report.job), prLink };
+/** Adds what follows from the job, and from the reason why the run ended. */
+export function reportOf(report: Omit<JobReport, keyof End | 'prLink'>): JobReport {
+  const { reason, job } = report;
+  return { ...report, ...endOf(reason, job), prLink: job?.prLink ?? '' };
 }
 
 /** The clocks of the runner, the service, and GitHub may differ. */
@@ -125,26 +117,4 @@ export function hasResult({ reason, outcome }: JobReport): boolean {
 /** The job's status for the record of its end; null where the end is not known. */
 export function statusAtEnd({ reason, job }: JobReport): string | null {
   return reason.kind === 'job-ended' && job ? job.status : null;
-}
-
-/** The output `request`. */
-export function requestOutput(request: JobReport['request']) {
-  return request === '' ? '' : REQUEST_OUTPUTS[request];
-}
-
-/** The outputs of a job run. Only values whose form was checked are written: later steps use them as they are. */
-export function jobOutputs(report: JobReport): Outputs {
-  const { title } = jobMessage(report);
-  return outputs({
-    'pr-link': report.prLink,
-    'pr-number': pullRequestNumber(report.prLink),
-    'changed-files': String(report.pull?.changedFiles ?? ''),
-    additions: String(report.pull?.additions ?? ''),
-    deletions: String(report.pull?.deletions ?? ''),
-    'job-id': isSegment(report.jobId) ? report.jobId : '',
-    status: knownStatus(report.job?.status),
-    outcome: report.outcome,
-    request: requestOutput(report.request),
-    headline: report.prLink === '' ? title : `${title}: ${report.prLink}`,
-  });
 }

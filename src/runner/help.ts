@@ -1,4 +1,4 @@
-import type { Topic } from '../errors.ts';
+import { type Heading, topicOf } from '../errors.ts';
 import { code, link, type Text, text } from '../text/sentence.ts';
 import { plainLink } from '../text/url.ts';
 import type { Env } from './network.ts';
@@ -6,7 +6,7 @@ import type { Env } from './network.ts';
 const PAGE = '.github/docs/troubleshooting.md';
 
 /** Where the documentation says more about a message. */
-export type Help = (topic: Topic | undefined) => Text;
+export type Help = (message: Heading) => Text;
 
 /**
  * Links to the page in the action's own repository, at the version that is running. For an action at a local path, the
@@ -18,10 +18,21 @@ export function helpIn(env: Env): Help {
   const url = `${server || 'https://github.com'}/${repository}/blob/${ref}/${PAGE}`;
   const page = repository && ref ? plainLink(url, true) : undefined;
 
-  return (topic) => {
+  return (message) => {
+    const topic = topicOf(message);
     if (topic === undefined) return [];
+
+    const anchor = anchorOf(topic);
     if (page === undefined)
-      return text`More help: ${code(`${PAGE}#${topic}`)} in the files of this action.`;
-    return text`More help: ${link(`${page}#${topic}`, 'Troubleshooting')}`;
+      return text`More help: ${code(`${PAGE}#${anchor}`)} in the files of this action.`;
+    return text`More help: ${link(`${page}#${anchor}`, 'Troubleshooting')}`;
   };
+}
+
+/** What GitHub makes of a heading. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-');
 }

@@ -75,7 +75,6 @@ function proxyOf(env: Env, variable: string): string {
       title: 'The proxy cannot be used',
       happened: text`The environment variable \`${name}\` does not contain a usable proxy URL. Nothing was sent.`,
       next: text`Use the form \`http://HOST:PORT\` or \`https://HOST:PORT\`, with a percent-encoded user name and password if required (\`http://USER:PASSWORD@HOST:PORT\`), or unset it. SOCKS proxies are not supported.`,
-      topic: 'the-proxy-cannot-be-used',
     });
   }
   return address;

@@ -64,19 +64,15 @@ export const ICONS = {
 export type Icon = keyof typeof ICONS;
 
 /** A message for a comment or the summary. `details`: Markdown that comes before what to do next. */
-export function messageMarkdown(
-  { title, happened, list = [], next = [], topic }: Message,
-  icon: Icon,
-  help: Help,
-  details = '',
-): string {
+export function messageMarkdown(message: Message, icon: Icon, help: Help, details = ''): string {
+  const { title, happened, list = [], next = [] } = message;
   const parts = [
     `### ${ICONS[icon]} ${title}`,
     toMarkdown(happened),
     list.map((item) => `- ${toMarkdown(item)}`).join('\n'),
     details,
     toMarkdown(next),
-    toMarkdown(help(topic)),
+    toMarkdown(help(message)),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }

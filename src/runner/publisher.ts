@@ -84,8 +84,10 @@ export class Publisher {
     this.annotate({ ...message, level: 'error' });
   }
 
-  private annotate({ level, title, happened, list = [], next = [], topic }: Annotation): void {
-    const lines = [happened, ...list, next, this.help(topic)].filter(({ length }) => length > 0);
+  private annotate(annotation: Annotation): void {
+    const { level, title, happened, list = [], next = [] } = annotation;
+    const parts = [happened, ...list, next, this.help(annotation)];
+    const lines = parts.filter(({ length }) => length > 0);
     this.runner[level](lines.map((line) => this.line(line)).join('\n'), { title });
   }
 
@@ -181,7 +183,7 @@ export class Publisher {
       this.warn({
         title: 'Could not write the job summary',
         happened: text`See ${where} for the result. The reason: ${code(String(error))}`,
-        topic: 'could-not-write-the-runners-files',
+        topic: 'Could not write the runner’s files',
       });
     }
   }
@@ -204,7 +206,6 @@ export class Publisher {
           title: 'Could not write the runner’s files',
           happened: text`Writing ${what} failed: ${code(String(error))}. Later steps would miss the result, so this step fails.`,
           next: text`Check that the runner’s disk is not full. See this log for the result.`,
-          topic: 'could-not-write-the-runners-files',
         });
       }
       this.failed = true;

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Connections } from '../runner/network.ts';
 import type { Redact } from '../text/redact.ts';
-import { addressOf } from '../text/url.ts';
+import { addressOf, isLoopback } from '../text/url.ts';
 import { type FailedAttempt, failedAttempt } from './failed-request.ts';
 import { exchange, type HttpRequest, isSuccess, type Limits } from './request.ts';
 import { type Job, readJob, readStarted, type StartedJob } from './schema.ts';
@@ -35,8 +35,9 @@ export type ServiceClient = ReturnType<typeof serviceClient>;
 
 /** The endpoints of agent jobs; each method makes one attempt. */
 export function serviceClient(access: ServiceAccess & { jobPath: string }) {
-  const { baseUrl, projectId, jobPath } = access;
+  const { baseUrl, projectId, jobPath, redact } = access;
   const ask = requester(access);
+  const reading = { redact, isLocal: isLoopback(baseUrl) };
 
   const preview = ({ jobId, prompt }: JobTarget): RequestPreview => {
     const urlOf = (path: string) => addressOf(baseUrl, path, { projectId, id: jobId ?? '' });
@@ -50,21 +51,21 @@ export function serviceClient(access: ServiceAccess & { jobPath: string }) {
     preview,
 
     post(work: JobTarget & { prompt: string }, signal?: AbortSignal): Promise<PostAttempt> {
-      return ask(preview(work), readStarted, signal);
+      return ask(preview(work), (body) => readStarted(body, reading), signal);
     },
 
     async retrieve(jobId: string, limitMs?: number, signal?: AbortSignal): Promise<JobRead> {
-      const parse: Parse<Job> = (body, redact) => readJob(body, jobId, redact);
+      const parse = (body: string) => readJob(body, jobId, reading);
       const read = await ask(preview({ jobId }), parse, signal, limitMs);
       return read.kind === 'failure' ? read : { kind: 'job', job: read.value };
     },
   };
 }
 
-/** Returns undefined for an unexpected body. */
-type Parse<T> = (body: string, redact: Redact) => T | undefined;
-
-/** Returns the function that sends one request; it never rejects. `limitMs` shortens the request's own time limit. */
+/**
+ * Returns the function that sends one request; it never rejects. `parse` returns undefined for an unexpected body, and
+ * `limitMs` shortens the request's own time limit.
+ */
 export function requester(access: ServiceAccess) {
   const { apiKey, redact, userAgent, connections, clock } = access;
   const common = {
@@ -75,7 +76,7 @@ export function requester(access: ServiceAccess) {
 
   return async <T>(
     request: RequestPreview,
-    parse: Parse<T>,
+    parse: (body: string) => T | undefined,
     signal?: AbortSignal,
     limitMs = Number.POSITIVE_INFINITY,
   ): Promise<{ kind: 'value'; value: T } | FailedAttempt> => {
@@ -90,7 +91,7 @@ export function requester(access: ServiceAccess) {
     const result = await exchange({ ...request, headers, limits }, deps);
     if (isPost) void dispatcher.destroy().catch(() => {});
 
-    const value = isSuccess(result) ? parse(result.body, redact) : undefined;
+    const value = isSuccess(result) ? parse(result.body) : undefined;
     if (value !== undefined) return { kind: 'value', value };
     return failedAttempt(result, method, redact, clock.wall());
   };

@@ -50,17 +50,17 @@ const ADVICE = {
 } satisfies Record<string, Advice>;
 
 /** What was requested: work (`create`, for messages to a job too), a job's state, or visitor numbers. */
-export type RequestKind = keyof typeof ADVICE;
+export type Endpoint = keyof typeof ADVICE;
 
 export function remedy(
   { status = 0, unexpected }: Pick<FailedRequest, 'status' | 'unexpected'>,
-  kind: RequestKind,
+  endpoint: Endpoint,
 ): Text {
-  const advice: Advice = ADVICE[kind];
+  const advice: Advice = ADVICE[endpoint];
   const { url } = advice;
 
   if (unexpected) return text`Check ${url}. A different server may be responding at this URL.`;
-  if (status === 0 && kind !== 'retrieve') return NETWORK;
+  if (status === 0 && endpoint !== 'retrieve') return NETWORK;
   if (status >= 300 && status < 400)
     return text`Redirects are not followed, because they would send the key to another URL. Change ${url} to the final URL.`;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { membersOf, optionalOrUndefined, parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
-import { isSegment } from '../text/url.ts';
+import { isSegment, plainLink } from '../text/url.ts';
 
 /** The status if it is one of the documented ones, else ''. */
 export function knownStatus(status = ''): string {
@@ -27,14 +27,28 @@ const jobSchema = z.object({
   createdAt: optionalOrUndefined(z.iso.datetime({ offset: true })),
 });
 
-/** A job in the response to a request for work. `prLink`: not validated; `createdAt`: in ms since the epoch. */
+/**
+ * A job in the response to a request for work. `prLink`: only a plain URL, see `plainLink`; `unusableLink`: what the
+ * service returned instead of one; `createdAt`: in ms since the epoch.
+ */
 export type StartedJob = Omit<ReturnType<typeof jobIn>, 'id'> & { id: string };
 /** `status`: any, also one that is not documented. */
 export type Job = StartedJob & { status: string };
 
+/** The job's pull request as the service returned it; null without one. */
+export function returnedLink({ prLink, unusableLink }: Pick<Job, 'prLink' | 'unusableLink'>) {
+  return prLink ?? unusableLink ?? null;
+}
+
+/** `isLocal`: the service is on loopback, so the pull request's URL may be, too. */
+interface ResponseReading {
+  redact: Redact;
+  isLocal: boolean;
+}
+
 /** Reads the job in the response to a request for work; undefined without an ID that a URL can contain. */
-export function readStarted(body: string, redact: Redact): StartedJob | undefined {
-  const { id, ...job } = jobIn(body, redact);
+export function readStarted(body: string, reading: ResponseReading): StartedJob | undefined {
+  const { id, ...job } = jobIn(body, reading);
   // An ID that held the key is redacted, and names no job.
   return typeof id === 'string' && isSegment(id) && !id.includes('***')
     ? { ...job, id }
@@ -42,13 +56,13 @@ export function readStarted(body: string, redact: Redact): StartedJob | undefine
 }
 
 /** Reads the job in the response to its retrieval; undefined for another job, or without a state. */
-export function readJob(body: string, jobId: string, redact: Redact): Job | undefined {
-  const { id = jobId, status, ...job } = jobIn(body, redact);
+export function readJob(body: string, jobId: string, reading: ResponseReading): Job | undefined {
+  const { id = jobId, status, ...job } = jobIn(body, reading);
   return status === undefined || id !== jobId ? undefined : { ...job, id: jobId, status };
 }
 
 /** The job's fields, which some services put under `job` or `data`: where there is an ID, else where there is a state. */
-function jobIn(body: string, redact: Redact) {
+function jobIn(body: string, { redact, isLocal }: ResponseReading) {
   const json = parseJson(body, redact);
   const { job: underJob, data } = membersOf(json);
   const candidates = [json, underJob, data].flatMap(
@@ -57,9 +71,11 @@ function jobIn(body: string, redact: Redact) {
   const withId = candidates.find(({ id }) => id && typeof id === 'string');
   const job = withId ?? candidates.find(({ status }) => status);
 
-  const { source, prLink = null, createdAt, ...rest } = job ?? {};
+  const { source, prLink: link, createdAt, ...rest } = job ?? {};
   const created = createdAt === undefined ? {} : { createdAt: Date.parse(createdAt) };
-  return { ...rest, ...source, ...created, prLink };
+  const prLink = plainLink(link, isLocal) ?? null;
+  const unusable = link === undefined || prLink !== null ? {} : { unusableLink: link };
+  return { ...rest, ...source, ...created, prLink, ...unusable };
 }
 
 export const WEB_PAGE = 'a web page instead of JSON';

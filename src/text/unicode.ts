@@ -7,18 +7,23 @@ const JOINING_SCRIPTS =
   'Sund Syrc Taml Telu Tibt Tirh';
 const JOINING = `[[\\p{L}\\p{M}]&&[${JOINING_SCRIPTS.replace(/\w+ ?/g, (script) => `\\p{scx=${script.trim()}}`)}]]`;
 
-/** Invisible characters that affect rendering: joiners, and variation selectors where Unicode gives them a meaning. */
-const SHAPING = [
-  String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})`,
-  String.raw`(?<=${JOINING})[\u200c\u200d](?=${JOINING})`,
-  String.raw`(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)`,
-  String.raw`(?<=[\p{Script=Han}\p{Sm}])[\ufe00-\ufe02]|(?<=\p{Script=Han})[\u{e0100}-\u{e01ef}]`,
-  String.raw`(?<=[\p{Script=Mongolian}&&\p{L}])[\u180b-\u180d\u180f]`,
-].join('|');
-const SHAPING_OR_INVISIBLE = `(${SHAPING})|${INVISIBLE}`;
+/** Invisible characters that affect rendering, each where Unicode gives it a meaning. */
+const SHAPING = {
+  emojiJoiner: String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})`,
+  letterJoiner: String.raw`(?<=${JOINING})[\u200c\u200d](?=${JOINING})`,
+  emojiSelector: String.raw`(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)`,
+  ideographSelector: String.raw`(?<=[\p{Script=Han}\p{Sm}])[\ufe00-\ufe02]|(?<=\p{Script=Han})[\u{e0100}-\u{e01ef}]`,
+  mongolianSelector: String.raw`(?<=[\p{Script=Mongolian}&&\p{L}])[\u180b-\u180d\u180f]`,
+};
+const SHAPING_OR_INVISIBLE = `(${Object.values(SHAPING).join('|')})|${INVISIBLE}`;
 
-/** Between characters that would be markup side by side: `<!` and `--`, two backticks, `<` and a name. */
-const WOULD_JOIN = String.raw`(?<=[<!\-\`?~\]&#\\\/\|:])${INVISIBLE}+(?=[!\-\`?~\[\]\(#\/<>\|:])|(?<=[<&\/\\!])${INVISIBLE}+(?=[a-zA-Z])`;
+/** Invisible characters between others that would be markup side by side. */
+const WOULD_JOIN = {
+  /** Such as `<!` and `--`, or two backticks. */
+  signs: String.raw`(?<=[<!\-\`?~\]&#\\\/\|:])${INVISIBLE}+(?=[!\-\`?~\[\]\(#\/<>\|:])`,
+  /** Such as `<` and a name. */
+  signAndName: String.raw`(?<=[<&\/\\!])${INVISIBLE}+(?=[a-zA-Z])`,
+};
 
 /** Compiled at first use, which takes 8 ms. */
 let compiled: { wouldJoin: RegExp; shapingOrInvisible: RegExp } | undefined;
@@ -27,7 +32,7 @@ let compiled: { wouldJoin: RegExp; shapingOrInvisible: RegExp } | undefined;
 export function withoutInvisible(text: string): string {
   if (/^[\t\n\x20-\x7e]*$/.test(text)) return text;
   compiled ??= {
-    wouldJoin: new RegExp(WOULD_JOIN, 'gv'),
+    wouldJoin: new RegExp(Object.values(WOULD_JOIN).join('|'), 'gv'),
     shapingOrInvisible: new RegExp(SHAPING_OR_INVISIBLE, 'gv'),
   };
   return text

@@ -64,13 +64,13 @@ async function betterThan(ours: ThreadRecord, thread: Thread): Promise<FoundAnsw
 }
 
 /**
- * Lists may contain deleted comments, so all but the one that is `known` to exist are requested. `missing`: those that
+ * Lists may contain deleted comments, so all but `postedId`, which exists, are requested. `missing`: those that
  * GitHub does not return, although they may only be too new for the server that responds.
  */
-async function bestThatExists(answers: FoundAnswer[], thread: Thread, known?: number) {
+async function bestThatExists(answers: FoundAnswer[], thread: Thread, postedId?: number) {
   const missing = new Set<number>();
   for (const best of ranked(answers)) {
-    if (best.id === known) return { best, missing };
+    if (best.id === postedId) return { best, missing };
 
     if (!(await isMissing(best.id, thread))) return { best, missing };
     missing.add(best.id);

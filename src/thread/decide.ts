@@ -15,10 +15,10 @@ export function runsIn(records: FoundRecord[]): KnownRun[] {
     JSON.stringify([run.nonce, command]),
   );
 
-  const runs = [...byRun.values()].map((found) => {
+  const runs = [...byRun.values()].map((ofRun) => {
     // Of equal numbers (one record written twice) the first comment: that is the one that its run continues to edit.
-    const best = found.reduce((a, b) => (b.record.seq > a.record.seq ? b : a));
-    const firstId = Math.min(...found.map(({ id }) => id));
+    const best = ofRun.reduce((a, b) => (b.record.seq > a.record.seq ? b : a));
+    const firstId = Math.min(...ofRun.map(({ id }) => id));
     // rule: a run that attaches keeps the position of its command
     const position = best.record.first ?? firstId;
     return { ...best, position };

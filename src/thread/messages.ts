@@ -1,4 +1,4 @@
-import type { Trouble } from '../errors.ts';
+import type { Topic, Trouble } from '../errors.ts';
 import { faultText, howToPermit, refused } from '../github/faults.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import type { Refusal } from './decide.ts';
@@ -15,7 +15,6 @@ export function threadWarning(warning: ThreadWarning): Trouble {
       return {
         title: 'Could not update the progress comment',
         happened: text`${refused(warning.fault, 'the edit')} The run continues.`,
-        topic: 'could-not-update-the-progress-comment',
       };
 
     case 'job-not-recorded':
@@ -23,7 +22,6 @@ export function threadWarning(warning: ThreadWarning): Trouble {
         title: 'Could not save the job ID in the thread',
         happened: text`The job is running, but no comment contains its ID, so a re-run sends nothing.`,
         next: text`Save the job ID from this log. To continue the job, comment with \`--job ID\`.`,
-        topic: 'could-not-save-the-job-id-in-the-thread',
       };
 
     case 'not-posted':
@@ -31,14 +29,13 @@ export function threadWarning(warning: ThreadWarning): Trouble {
         title: 'Could not post the result',
         happened: text`${refused(warning.fault, 'the comment')} See the job summary or the outputs for the result.`,
         next: howToPermit(warning.fault),
-        topic: 'could-not-post-the-result',
       };
 
     case 'not-removed':
       return {
         title: 'Could not delete the progress comment',
         happened: text`${refused(warning.fault, 'the request')} You can delete comment ${code(warning.commentId)} yourself.`,
-        topic: 'could-not-update-the-progress-comment',
+        topic: 'Could not update the progress comment',
       };
 
     case 'unusable':
@@ -46,24 +43,15 @@ export function threadWarning(warning: ThreadWarning): Trouble {
         title: 'Record ignored',
         happened: text`${IGNORED_RECORD} Comment IDs: ${code(warning.commentIds.join(', '))}.`,
         next: text`To continue a job from an ignored record, comment with \`--job ID\`.`,
-        topic: 'record-ignored',
       };
   }
 }
 
-type Heading = Pick<Trouble, 'title' | 'topic'>;
-
-export function blockedHeading({ because, outcome, state }: Refusal): Heading {
-  if (because === 'record-refused')
-    return { title: 'Could not comment in the thread', topic: 'could-not-comment-in-the-thread' };
-  if (outcome === 'failed')
-    return { title: 'Could not read the thread', topic: 'could-not-read-the-thread' };
-  if (state !== 'unknown')
-    return { title: 'Blocked by an earlier command', topic: 'blocked-by-an-earlier-command' };
-  return {
-    title: 'It is unclear whether this command arrived',
-    topic: 'it-is-unclear-whether-this-command-arrived',
-  };
+export function blockedTitle({ because, outcome, state }: Refusal): Topic {
+  if (because === 'record-refused') return 'Could not comment in the thread';
+  if (outcome === 'failed') return 'Could not read the thread';
+  if (state !== 'unknown') return 'Blocked by an earlier command';
+  return 'It is unclear whether this command arrived';
 }
 
 /** Why a run sends nothing because of its thread. */

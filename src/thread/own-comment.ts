@@ -40,20 +40,29 @@ export class OwnComment {
   }
 
   /** Without a comment only `record` and `body` change. The same text is not sent again within 10 s. */
-  async edit(change: Partial<ThreadRecord>, body = this.body, retry: Retry = 'once') {
-    const { comments, signing, warn, clock } = this.#thread;
-    const { id } = this;
-    const changed = { ...this.record, ...change };
-    const isSame = body === this.body && JSON.stringify(changed) === JSON.stringify(this.record);
-    if (isSame && clock.now() - this.#writtenAt < FRESH_MS) return undefined;
+  async edit(
+    change: Partial<ThreadRecord>,
+    body = this.body,
+    retry: Retry = 'once',
+  ): Promise<GitHubFault | undefined> {
+    const record = { ...this.record, ...change };
+    if (this.#isUpToDate(record, body)) return undefined;
 
     this.body = body;
-    this.record = { ...changed, seq: changed.seq + 1 };
+    this.record = { ...record, seq: record.seq + 1 };
     this.#writtenAt = Number.NEGATIVE_INFINITY;
-    if (id === undefined) return undefined;
+    return this.id === undefined ? undefined : this.#update(this.id, retry);
+  }
 
+  #isUpToDate(record: ThreadRecord, body: string): boolean {
+    const isSame = body === this.body && JSON.stringify(record) === JSON.stringify(this.record);
+    return isSame && this.#thread.clock.now() - this.#writtenAt < FRESH_MS;
+  }
+
+  async #update(id: number, retry: Retry): Promise<GitHubFault | undefined> {
+    const { comments, signing, warn, clock } = this.#thread;
     this.record.first ??= id;
-    const text = withRecord(body, this.record, signing);
+    const text = withRecord(this.body, this.record, signing);
     const edited = persist(() => comments.update(id, text), this.#thread, retry);
     const fault = await edited.then((comment) => this.#remember(comment, clock.now()), asFault);
 

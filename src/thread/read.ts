@@ -54,7 +54,7 @@ class ThreadReader {
   readonly #thread: Omit<Thread, 'reader'>;
   #hasWarned = false;
   /** Where there are several pages. */
-  #known: Map<number, Comment> | undefined;
+  #cached: Map<number, Comment> | undefined;
   #since: number | undefined;
 
   constructor(thread: Omit<Thread, 'reader'>) {
@@ -66,13 +66,13 @@ class ThreadReader {
     const { account, signing, warn } = this.#thread;
     const isOwn = await account.matcher();
     const { comments, at } = await this.#comments(limits);
-    const found = recordsIn(comments, signing, isOwn);
+    const lists = recordsIn(comments, signing, isOwn);
 
-    const commentIds = found.unusable.map(({ id }) => id);
+    const commentIds = lists.unusable.map(({ id }) => id);
     if (commentIds.length > 0 && !this.#hasWarned) warn({ type: 'unusable', commentIds });
     this.#hasWarned ||= commentIds.length > 0;
 
-    return { ...found, at };
+    return { ...lists, at };
   }
 
   /**
@@ -81,22 +81,22 @@ class ThreadReader {
    */
   readChangesSince(time: number): void {
     // rule: a reading of changes goes back to our own record
-    if (this.#known !== undefined) this.#since ??= time - OVERLAP_MS;
+    if (this.#cached !== undefined) this.#since ??= time - OVERLAP_MS;
   }
 
   async #comments(limits: ReadingLimits): Promise<{ comments: Comment[]; at: number }> {
     const { comments } = this.#thread;
 
-    if (this.#known !== undefined && this.#since !== undefined) {
+    if (this.#cached !== undefined && this.#since !== undefined) {
       const changed = await comments.list(1, this.#since);
       if (changed.lastPage === undefined) {
-        for (const comment of changed.comments) this.#known.set(comment.id, comment);
-        return { comments: [...this.#known.values()], at: comments.now() };
+        for (const comment of changed.comments) this.#cached.set(comment.id, comment);
+        return { comments: [...this.#cached.values()], at: comments.now() };
       }
     }
 
     const all = await allComments(comments, limits);
-    if (all.pages > 1) this.#known = new Map(all.comments.map((comment) => [comment.id, comment]));
+    if (all.pages > 1) this.#cached = new Map(all.comments.map((comment) => [comment.id, comment]));
     return all;
   }
 }
@@ -113,12 +113,12 @@ export function recordsIn(
 
   for (const comment of comments.toSorted((a, b) => a.id - b.id)) {
     const { id, body, url, updatedAt, author } = comment;
-    const found = readRecord(body, signing);
+    const line = readRecord(body, signing);
     const isOurs = isOwn(comment);
 
-    if (found?.record && isOurs) records.push({ id, url, updatedAt, author, record: found.record });
-    else if (found?.record) byOthers.push({ id, record: found.record });
-    else if (found && isOurs) unverified.push({ id, command: found.command });
+    if (line?.record && isOurs) records.push({ id, url, updatedAt, author, record: line.record });
+    else if (line?.record) byOthers.push({ id, record: line.record });
+    else if (line && isOurs) unverified.push({ id, command: line.command });
   }
 
   // A run writes with one token, and what became of an answered command is known: another account's record is a copy.

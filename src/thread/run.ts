@@ -16,7 +16,7 @@ import type { FoundRecord, Thread, ThreadState } from './read.ts';
 import type { Before, RecordState, ThreadRecord } from './record.ts';
 import { removeComment, sleepUnlessStopped } from './writes.ts';
 
-export interface Command {
+export interface ThreadCommand {
   /** The comment's id; in runs without one: workflow run, job, step and a hash of the instruction. */
   id: string;
   target: Target;
@@ -30,7 +30,7 @@ export interface Command {
 export type Verdict = Exclude<Decision, { type: 'wait' }>;
 
 /** What is about to be sent. `before`: the job before a message; null where that could not be read. */
-export type Request = { kind: 'create' } | { kind: 'message'; jobId: string; before: Before };
+export type WorkRequest = { kind: 'create' } | { kind: 'message'; jobId: string; before: Before };
 
 interface Result {
   state: Exclude<RecordState, 'sending'>;
@@ -50,7 +50,7 @@ const ASK_EVERY_MS = 3000;
  */
 export class ThreadRun {
   readonly #thread: Thread;
-  readonly #command: Command;
+  readonly #command: ThreadCommand;
   readonly #own: OwnComment;
   readonly #reading: OwnReading;
   /** The thread's, as of the last reading. */
@@ -61,7 +61,7 @@ export class ThreadRun {
   #attempts = 0;
   #hasSent = false;
 
-  constructor(command: Command, thread: Thread) {
+  constructor(command: ThreadCommand, thread: Thread) {
     this.#thread = thread;
     this.#command = command;
 
@@ -107,7 +107,7 @@ export class ThreadRun {
    * Call it right before each POST. False: the progress comment was deleted, perhaps by a run that ended this command;
    * call `begin` again. After any other fault the old record still makes the others wait.
    */
-  async sending(request: Request): Promise<boolean> {
+  async sending(request: WorkRequest): Promise<boolean> {
     const change = request.kind === 'create' ? { ...request, jobId: '', before: null } : request;
     const fault = await this.#own.edit(change);
     return fault === undefined || !isGone(fault);

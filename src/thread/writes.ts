@@ -43,9 +43,9 @@ export function createOnce(
   const isSame = (other: ThreadRecord) => isSameRun(other, record) && other.seq === record.seq;
   let isRetry = false;
   const write = async () => {
-    const found = isRetry && (await reader.read()).records.find((each) => isSame(each.record));
+    const earlier = isRetry && (await reader.read()).records.find((other) => isSame(other.record));
     isRetry = true;
-    return found || comments.create(withRecord(markdown, record, signing));
+    return earlier || comments.create(withRecord(markdown, record, signing));
   };
   return persist(write, thread, retry);
 }

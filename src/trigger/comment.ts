@@ -95,7 +95,6 @@ export function readComment(
       title: 'Could not read the event',
       happened: text`The event payload could not be read at ${code(path)}. Nothing was sent.`,
       next: text`Trigger the workflow with ${code(name)} and the type ${code(action)}, and pass the event on unchanged.`,
-      topic: 'could-not-read-the-event',
     });
   }
 

@@ -3,7 +3,7 @@ import { isSegment } from '../text/url.ts';
 import { visibleCommand } from '../text/visible.ts';
 import type { Target } from '../thread/decide.ts';
 
-export type Command =
+export type ParsedCommand =
   | { kind: 'usage'; why?: Text }
   | { kind: 'status'; jobId: string | undefined }
   | { kind: 'instruct'; instruction: string; target: Target };
@@ -22,7 +22,7 @@ const DASHES = /^(?:--|[\u2012-\u2015])$/;
 const OPTIONS = ['--new', '--status', '--help', '--job'];
 
 /** Parses the raw body of a comment that starts with the command. Never rejects. */
-export async function parseCommand(body: string, commandName: string): Promise<Command> {
+export async function parseCommand(body: string, commandName: string): Promise<ParsedCommand> {
   const parts = split(await visibleCommand(body, commandName));
   const problem = problemOf(parts);
   if (problem) return { kind: 'usage', why: text`${problem} Nothing was sent.` };

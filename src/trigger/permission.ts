@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
+import type { Session } from '../environment.ts';
+import type { GitHubApi } from '../github/api.ts';
 import { asFault, mayHaveHappened, refused } from '../github/faults.ts';
+import type { Inputs } from '../inputs/inputs.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { Author } from './event.ts';
-import type { CommandRun, Reply } from './replies.ts';
+import type { Reply } from './replies.ts';
 
 /** GitHub's roles in ascending order, each with the base permission that GitHub returns with it. */
 const ROLES = new Map([
@@ -18,22 +21,24 @@ const rank = (role: string) => [...ROLES.keys()].indexOf(role);
 /** Pauses in ms before retries of a failed request. */
 const PAUSES_MS = [1_000, 3_000];
 
-interface Question extends Pick<CommandRun, 'inputs' | 'env' | 'api'> {
-  event: { author: Author };
+interface Question extends Pick<Session, 'signal' | 'clock'> {
+  author: Author;
+  inputs: Pick<Inputs, 'minimum-permission'>;
+  api: GitHubApi;
   /** The subject of the sentence that says which permission is required. */
   what?: string;
 }
 
 /** Only a clear confirmation allows work. Rejects with the signal's reason. */
-export async function checkPermission(run: Question): Promise<'allowed' | Reply> {
-  const { signal, clock } = run.env;
-  const username = run.event.author.login;
+export async function checkPermission(question: Question): Promise<'allowed' | Reply> {
+  const { author, api, signal, clock } = question;
+  const username = author.login;
   for (let attempt = 0; ; attempt += 1) {
-    const response = await run.api
+    const response = await api
       .call('GET /repos/{owner}/{repo}/collaborators/{username}/permission', { username })
       .catch(asFault);
     signal.throwIfAborted();
-    if ('data' in response) return judge(response.data, run);
+    if ('data' in response) return judge(response.data, question);
 
     const pause = PAUSES_MS[attempt];
     const isTransient = mayHaveHappened(response) || response.rateLimited;
@@ -56,8 +61,7 @@ const ResponseSchema = z.object({
 });
 
 /** A role that GitHub does not define is custom, and counts as the base permission beside it. */
-function judge(response: unknown, { event, inputs, what }: Question): 'allowed' | Reply {
-  const { author } = event;
+function judge(response: unknown, { author, inputs, what }: Question): 'allowed' | Reply {
   const minimum = inputs['minimum-permission'];
   const { permission = '', role_name: role, user } = ResponseSchema.safeParse(response).data ?? {};
   const isAuthor =
@@ -75,7 +79,6 @@ function judge(response: unknown, { event, inputs, what }: Question): 'allowed' 
     title: 'Permission denied',
     happened: text`${what ?? 'The command'} requires the ${code(minimum)} permission, but ${code(author.login)} has ${code(role || permission)}. Nothing was sent.`,
     next: text`Ask someone with ${code(minimum)} access to comment.`,
-    topic: 'permission-denied',
   };
 }
 
@@ -86,7 +89,6 @@ function unclear(why: Text): Reply {
     title: 'Could not check your permission',
     happened: text`${why} Nothing was sent.`,
     next: text`When this is fixed, comment again.`,
-    topic: 'could-not-check-your-permission',
   };
 }
 

@@ -1,69 +1,58 @@
 import { createHash } from 'node:crypto';
 import { readPromptFile } from '../context/prompt-file.ts';
-import type { Environment } from '../environment.ts';
-import { SetupError } from '../errors.ts';
+import type { Session } from '../environment.ts';
+import { SetupError, topicOf } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { asFault, refused } from '../github/faults.ts';
 import { pullRequestsOfCommit } from '../github/pull-requests.ts';
-import { type Inputs, threadOf } from '../inputs/inputs.ts';
-import type { JobRequest, ThreadLocation } from '../job/conversation.ts';
+import { threadOf } from '../inputs/inputs.ts';
 import { jobRun } from '../job/run.ts';
-import type { Annotation } from '../runner/presentation.ts';
-import { code, text } from '../text/sentence.ts';
+import type { JobRequest, ThreadLocation } from '../job/session.ts';
+import { code, type Text, text } from '../text/sentence.ts';
 import type { Author, EventFacts } from './event.ts';
 import { checkPermission } from './permission.ts';
+import { annotationOf } from './replies.ts';
 
 /** Mode `job` for a run that no comment started. Returns whether the step fails. */
-export async function pipelineRun(
-  inputs: Inputs,
-  facts: EventFacts,
-  env: Environment,
-): Promise<boolean> {
+export async function pipelineRun(facts: EventFacts, session: Session): Promise<boolean> {
+  const { inputs, run, folders, files } = session;
   const { reviewer: author } = facts;
-  if (author && !(await isAllowed(author, inputs, env))) return false;
+  if (author && !(await isAllowed(author, session))) return false;
 
   const file = inputs['prompt-file'];
   const instruction =
-    file === undefined ? inputs.prompt : await readPromptFile(file, env.folders, env.files);
+    file === undefined ? inputs.prompt : await readPromptFile(file, folders, files);
   const jobId = inputs['job-id'];
   const whatToDo = `${jobId ?? ''}\n${instruction ?? ''}`;
   const hash = createHash('sha256').update(whatToDo).digest('hex').slice(0, 16);
-  const { id, job, step } = env.run;
+  const { id, job, step } = run;
 
   const request: JobRequest = {
     instruction,
     target: jobId === undefined ? { type: inputs.conversation } : { type: 'job', jobId },
     // The same in a re-run.
     commandId: [id, job, step, hash].map((part) => part.slice(0, 100)).join('/'),
-    thread: inputs['dry-run'] ? undefined : await findThread(inputs, facts, env),
+    thread: inputs['dry-run'] ? undefined : await findThread(facts, session),
     issue: inputs['issue-number'] ?? facts.eventIssue,
     author,
   };
-  return jobRun(request, inputs, env);
+  return jobRun(request, session);
 }
 
 /** In a public repository, everyone can submit a review. A refusal is not posted: the review addresses people. */
-async function isAllowed(author: Author, inputs: Inputs, env: Environment): Promise<boolean> {
-  const api = await env.api(inputs['github-token']);
-  const permission = await checkPermission({
-    event: { author },
-    inputs,
-    env,
-    api,
-    what: 'Work on a review',
-  });
+async function isAllowed(author: Author, session: Session): Promise<boolean> {
+  const api = await session.openGitHub();
+  const permission = await checkPermission({ ...session, author, api, what: 'Work on a review' });
   if (permission === 'allowed') return true;
 
-  const { level = 'notice', title, happened, topic } = permission;
-  await env.publisher.end({ outcome: 'denied' }, { level, title, happened, topic } as Annotation);
+  await session.publisher.end({ outcome: 'denied' }, annotationOf(permission));
   return false;
 }
 
 /** The thread for the run's comments, if any. Throws a SetupError if a required thread is not available. */
 async function findThread(
-  inputs: Inputs,
   { eventIssue, pushedCommit }: EventFacts,
-  { api, publisher, run }: Environment,
+  { inputs, openGitHub, publisher, run }: Session,
 ): Promise<ThreadLocation | undefined> {
   const { comment, conversation } = inputs;
   const issue = threadOf(inputs, eventIssue);
@@ -72,28 +61,36 @@ async function findThread(
 
   const isRequired =
     comment === 'always' || inputs['issue-number'] !== undefined || conversation === 'continue';
-  let github: GitHubApi;
+  let api: GitHubApi;
   try {
-    github = await api(inputs['github-token']);
+    api = await openGitHub();
   } catch (error) {
     if (isRequired || !(error instanceof SetupError)) throw error;
-    publisher.warn({ ...error.trouble, title: 'Continuing without comments' });
+    const topic = topicOf(error.trouble);
+    publisher.warn({ ...error.trouble, title: 'Continuing without comments', topic });
     return undefined;
   }
 
-  const merged = issue ?? (await mergedAs(commit ?? '', github, run.repository.fullName));
-  if (merged !== undefined) return { api: github, issue: merged, isRequired };
+  const merged = issue ?? (await mergedAs(commit ?? '', api, run.repository.fullName));
+  if (merged !== undefined) return { api, issue: merged, isRequired };
 
   const happened = text`No merged pull request contains commit ${code(commit ?? '')}, so the run has no thread.`;
   if (conversation === 'continue')
-    throw new SetupError({
-      title: 'Could not find the thread',
-      happened: text`${happened} Nothing was sent.`,
-      next: text`To continue the job of another thread, set \`issue-number\`. To start a job for each push, use \`conversation: new\`.`,
-      topic: 'could-not-find-the-thread',
-    });
+    throw threadNotFound(
+      happened,
+      text`To continue the job of another thread, set \`issue-number\`. To start a job for each push, use \`conversation: new\`.`,
+    );
+
   publisher.info(happened);
   return undefined;
+}
+
+function threadNotFound(why: Text, next: Text): SetupError {
+  return new SetupError({
+    title: 'Could not find the thread',
+    happened: text`${why} Nothing was sent.`,
+    next,
+  });
 }
 
 /** The most recently merged pull request of this repository that contains the commit. */
@@ -103,12 +100,10 @@ async function mergedAs(
   fullName: string,
 ): Promise<number | undefined> {
   const pulls = await pullRequestsOfCommit(api, commit).catch((error) => {
-    throw new SetupError({
-      title: 'Could not find the thread',
-      happened: text`${refused(asFault(error), 'the request for the pull requests of the pushed commit')} Nothing was sent.`,
-      next: text`Grant the job \`pull-requests: write\`, or run it again.`,
-      topic: 'could-not-find-the-thread',
-    });
+    throw threadNotFound(
+      refused(asFault(error), 'the request for the pull requests of the pushed commit'),
+      text`Grant the job \`pull-requests: write\`, or run it again.`,
+    );
   });
 
   return pulls

@@ -1,10 +1,9 @@
-import type { Environment } from '../environment.ts';
-import type { Message } from '../errors.ts';
+import type { Session } from '../environment.ts';
+import { type Message, type Trouble, topicOf } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { threadComments } from '../github/comments.ts';
 import { asFault, howToPermit, refused } from '../github/faults.ts';
 import { withReplyLine } from '../github/hidden-lines.ts';
-import type { Inputs } from '../inputs/inputs.ts';
 import type { Help } from '../runner/help.ts';
 import {
   type Annotation,
@@ -17,21 +16,28 @@ import { codeSpan, toMarkdown } from '../text/markdown.ts';
 import { link, type Text, text } from '../text/sentence.ts';
 import type { CommandEvent } from './comment.ts';
 
-/** The reply to a command that starts no work. */
-export interface Reply extends Message {
+interface ReplyParts {
   outcome?: 'denied';
   icon: Icon;
   /** Markdown between what happened and what to do next. */
   details?: string;
-  /** Of the annotation; default: `notice`. */
-  level?: 'warning';
-  known?: Partial<Outputs>;
+  values?: Partial<Outputs>;
 }
 
-export interface CommandRun {
-  event: CommandEvent;
-  inputs: Inputs;
-  env: Environment;
+/** The reply to a command that starts no work. `level`: of the annotation; default: `notice`. */
+export type Reply = ReplyParts & ((Message & { level?: never }) | (Trouble & { level: 'warning' }));
+
+/** `next`: in place of what the reply says to do next. */
+export function annotationOf(reply: Reply, next: Text = []): Annotation {
+  const { title, happened, topic } = reply;
+  return reply.level === undefined
+    ? { level: 'notice', title, happened, next, topic }
+    : { level: reply.level, title, happened, next, topic: topicOf(reply) };
+}
+
+/** A run for a command in a comment. */
+export interface CommandSession extends Session {
+  command: CommandEvent;
   api: GitHubApi;
 }
 
@@ -68,20 +74,19 @@ export function usage(command: string, why?: Text): Reply {
 }
 
 /** Posts the reply in the thread, or writes it to the log where that is not possible. Never fails the step. */
-export async function publishReply(reply: Reply, run: CommandRun): Promise<boolean> {
-  const { outcome = 'skipped', level = 'notice', title, happened, topic, known } = reply;
-  const { publisher } = run.env;
+export async function publishReply(reply: Reply, session: CommandSession): Promise<boolean> {
+  const { outcome = 'skipped', values } = reply;
+  const { publisher } = session;
   const body = bodyOf(reply, publisher.help);
-  const url = await post(body, run);
+  const url = await post(body, session);
   if (url === '') publisher.group(text`Reply`, body.split('\n'));
 
   const where =
     url === '' ? text`See the log or the job summary for the reply.` : text`Reply: ${link(url)}`;
-  const message = { title, happened, next: where, topic };
   await publisher.publish({
-    outputs: outputs({ ...known, outcome, 'comment-url': url }),
+    outputs: outputs({ ...values, outcome, 'comment-url': url }),
     summary: `${[body, ...(url === '' ? [] : [toMarkdown(where)])].join('\n\n')}\n`,
-    annotations: [{ ...message, level } as Annotation],
+    annotations: [annotationOf(reply, where)],
   });
   return false;
 }
@@ -89,12 +94,12 @@ export async function publishReply(reply: Reply, run: CommandRun): Promise<boole
 /** Returns the URL of the comment; '' without one. */
 async function post(
   body: string,
-  { inputs, env: { publisher }, api, event }: CommandRun,
+  { inputs, publisher, api, command }: CommandSession,
 ): Promise<string> {
   if (inputs['dry-run'] || inputs.comment === 'never') return '';
 
   try {
-    const comments = threadComments(api, event.issue);
+    const comments = threadComments(api, command.issue);
     const { url } = await comments.create(withReplyLine(publisher.redact(body)));
     return url;
   } catch (error) {
@@ -103,7 +108,7 @@ async function post(
       title: 'Could not post the reply',
       happened: refused(fault, 'the comment'),
       next: howToPermit(fault),
-      topic: 'could-not-post-the-result',
+      topic: 'Could not post the result',
     });
     return '';
   }

@@ -1,4 +1,4 @@
-import type { Environment } from '../environment.ts';
+import { type Environment, openSession } from '../environment.ts';
 import { InputsError, SetupError } from '../errors.ts';
 import { react } from '../github/command-comments.ts';
 import { readInputs } from '../inputs/inputs.ts';
@@ -8,7 +8,7 @@ import { code, text } from '../text/sentence.ts';
 import type { CommandEvent } from './comment.ts';
 import { parseCommand } from './parse.ts';
 import { checkPermission } from './permission.ts';
-import { type CommandRun, publishReply, usage } from './replies.ts';
+import { type CommandSession, publishReply, usage } from './replies.ts';
 import { statusRun } from './status.ts';
 
 /** Carries out a command from a comment. Returns whether the step fails. */
@@ -23,10 +23,10 @@ export async function commentRun(event: CommandEvent, env: Environment): Promise
       env.publisher.warn({
         title: 'Inputs ignored',
         happened: text`The instruction comes from the comment, so these inputs are ignored: ${code(ignored)}.`,
-        topic: 'inputs-ignored',
       });
 
-    return await runCommand({ event, inputs, env, api: await env.api(inputs['github-token']) });
+    const session = openSession(inputs, env);
+    return await runCommand({ ...session, command: event, api: await session.openGitHub() });
   } catch (error) {
     if ((error instanceof InputsError || error instanceof SetupError) && !isDry) {
       // The reaction is optional: the error is reported below.
@@ -38,20 +38,20 @@ export async function commentRun(event: CommandEvent, env: Environment): Promise
 }
 
 /** Parses the comment only with the permission: parsing takes time, and anybody may comment. */
-async function runCommand(run: CommandRun): Promise<boolean> {
-  const { event, inputs, env, api } = run;
-  const { body, commandId, author, issue, quoted, lines } = event;
-  env.publisher.info(text`Command by ${code(author.login)} in #${issue}.`);
-  const permission = await checkPermission(run);
-  if (permission !== 'allowed') return publishReply(permission, run);
+async function runCommand(session: CommandSession): Promise<boolean> {
+  const { command, inputs, publisher, api } = session;
+  const { body, commandId, author, issue, quoted, lines } = command;
+  publisher.info(text`Command by ${code(author.login)} in #${issue}.`);
+  const permission = await checkPermission({ ...session, author });
+  if (permission !== 'allowed') return publishReply(permission, session);
 
-  const command = await parseCommand(body, inputs.command);
-  if (command.kind === 'usage') return publishReply(usage(inputs.command, command.why), run);
-  if (command.kind === 'status') return statusRun(command.jobId, run);
+  const parsed = await parseCommand(body, inputs.command);
+  if (parsed.kind === 'usage') return publishReply(usage(inputs.command, parsed.why), session);
+  if (parsed.kind === 'status') return statusRun(parsed.jobId, session);
 
   const hasThread = inputs.comment !== 'never';
   const request = {
-    ...command,
+    ...parsed,
     commandId,
     commandName: inputs.command,
     thread: hasThread ? { api, issue, isRequired: true } : undefined,
@@ -60,5 +60,5 @@ async function runCommand(run: CommandRun): Promise<boolean> {
     quoted,
     lines,
   };
-  return jobRun(request, inputs, env);
+  return jobRun(request, session);
 }

@@ -1,6 +1,5 @@
 import { asFault, faultRemedy, refused } from '../github/faults.ts';
-import { openService } from '../job/run.ts';
-import { Threads } from '../job/threads.ts';
+import { RepositoryThreads } from '../job/repository-threads.ts';
 import { factList, sourceFacts } from '../result/markdown.ts';
 import { statusUnread } from '../result/messages.ts';
 import { nextStep } from '../result/next-steps.ts';
@@ -10,56 +9,59 @@ import type { ServiceClient } from '../service/client.ts';
 import { serviceResponse } from '../service/remedies.ts';
 import { type Job, knownStatus } from '../service/schema.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
-import { isLoopback, plainLink } from '../text/url.ts';
 import { jobOfThread, runsIn } from '../thread/decide.ts';
 import { IGNORED_RECORD } from '../thread/messages.ts';
-import { type CommandRun, publishReply, type Reply } from './replies.ts';
+import { type CommandSession, publishReply, type Reply } from './replies.ts';
 
 /** Answers `--status`, after one request for the named job or the thread's. Returns whether the step fails. */
-export async function statusRun(named: string | undefined, run: CommandRun): Promise<boolean> {
-  const service = await openService(run.inputs, run.env);
-  if (!run.inputs['dry-run']) return publishReply(await statusReply(named, service, run), run);
+export async function statusRun(
+  named: string | undefined,
+  session: CommandSession,
+): Promise<boolean> {
+  const { inputs, publisher } = session;
+  const service = await session.openService();
+  if (!inputs['dry-run']) return publishReply(await statusReply(named, service, session), session);
 
   // A dry run reads no thread.
   const { method, url } = service.preview({ jobId: named ?? 'JOB-OF-THIS-THREAD' });
-  const known = { 'job-id': named ?? '' };
-  await run.env.publisher.dryRun([`${method} ${url.href}`, 'Authorization: Bearer ***'], known);
+  const values = { 'job-id': named ?? '' };
+  await publisher.dryRun([`${method} ${url.href}`, 'Authorization: Bearer ***'], values);
   return false;
 }
 
 async function statusReply(
   named: string | undefined,
   service: ServiceClient,
-  run: CommandRun,
+  session: CommandSession,
 ): Promise<Reply> {
-  const { env } = run;
-  const jobId = named ?? (await jobInThread(run));
-  env.signal.throwIfAborted();
+  const { signal } = session;
+  const jobId = named ?? (await jobInThread(session));
+  signal.throwIfAborted();
   if (typeof jobId !== 'string') return jobId;
 
-  const response = await service.retrieve(jobId, undefined, env.signal);
-  env.signal.throwIfAborted();
-  if (response.kind === 'job') return jobStatus(jobId, response.job, named !== undefined, run);
+  const response = await service.retrieve(jobId, undefined, signal);
+  signal.throwIfAborted();
+  if (response.kind === 'job') return jobStatus(jobId, response.job, named !== undefined, session);
 
   const why = statusUnread(jobId, response);
   const happened = sentences(why, serviceResponse(response.serviceMessage));
   const reply = unreadable(happened, text`Check the job ID, or try again later.`);
-  return { ...reply, known: { 'job-id': jobId } };
+  return { ...reply, values: { 'job-id': jobId } };
 }
 
 /** The ID of the thread's job, or the reply if there is none. */
-async function jobInThread({ event, inputs, env, api }: CommandRun): Promise<string | Reply> {
-  const { command } = inputs;
-  const nameIt = text`To see the status of another job, comment ${code(`${command} --status --job ID`)}.`;
+async function jobInThread(session: CommandSession): Promise<string | Reply> {
+  const { command, inputs, api } = session;
+  const commandName = inputs.command;
+  const nameIt = text`To see the status of another job, comment ${code(`${commandName} --status --job ID`)}.`;
   try {
     // Without the signal: a stopped run limits each call to GitHub, so this one still completes.
-    const { records, unusable } = await new Threads(api, inputs, env)
-      .open(event.issue)
-      .reader.read();
+    const thread = new RepositoryThreads(api, session).open(command.issue);
+    const { records, unusable } = await thread.reader.read();
     const jobId = jobOfThread(runsIn(records))?.record.jobId;
     if (jobId !== undefined) return jobId;
 
-    const happened = text`This thread has no job. To start one, comment ${code(`${command} …`)}.`;
+    const happened = text`This thread has no job. To start one, comment ${code(`${commandName} …`)}.`;
     const ignored = unusable.length > 0 ? IGNORED_RECORD : [];
     return { icon: 'note', title: 'No job yet', happened, next: sentences(ignored, nameIt) };
   } catch (error) {
@@ -76,7 +78,6 @@ function unreadable(happened: Text, next: Text): Reply {
     title: 'Could not read the job status',
     happened: text`${happened} The job is not affected.`,
     next,
-    topic: 'could-not-read-the-job-status',
   };
 }
 
@@ -92,14 +93,13 @@ export function jobStatus(
   jobId: string,
   job: Job,
   isNamed: boolean,
-  { inputs, env }: CommandRun,
+  { inputs, clock }: Pick<CommandSession, 'inputs' | 'clock'>,
 ): Reply {
-  const { createdAt } = job;
+  const { createdAt, prLink } = job;
   const status = knownStatus(job.status);
-  const prLink = plainLink(job.prLink, isLoopback(inputs['base-url'])) ?? '';
-  const age = createdAt === undefined ? '' : duration(env.clock.wall() - createdAt);
+  const age = createdAt === undefined ? '' : duration(clock.wall() - createdAt);
   const pull =
-    prLink === '' ? text`It has no pull request.` : text`Its pull request is ${link(prLink)}.`;
+    prLink === null ? text`It has no pull request.` : text`Its pull request is ${link(prLink)}.`;
   const facts = factList({
     Created: createdAt === undefined ? undefined : `${age} ago (${moment(createdAt)})`,
     ...sourceFacts(job),
@@ -111,6 +111,11 @@ export function jobStatus(
     happened: text`The status of job ${code(jobId)} is ${code(job.status)}. ${pull}`,
     details: facts,
     next: nextStep(jobId, status, { commandName: inputs.command, unrecorded: isNamed }),
-    known: { 'job-id': jobId, 'pr-link': prLink, 'pr-number': pullRequestNumber(prLink), status },
+    values: {
+      'job-id': jobId,
+      'pr-link': prLink ?? '',
+      'pr-number': pullRequestNumber(prLink ?? ''),
+      status,
+    },
   };
 }

@@ -21,11 +21,11 @@ type Bar = Counts & { name: string };
 export function trend(periods: readonly PeriodTotals[], period: string): string[] {
   const oldestFirst = periods.toReversed();
   const start = oldestFirst.findIndex(hasVisitors);
-  const shown = oldestFirst.slice(start);
-  const names = startNames(shown, period);
+  const periodsShown = oldestFirst.slice(start);
+  const names = startNames(periodsShown, period);
   // A chart has no sign for periods without totals, and 0 would be wrong.
   const bars = names.flatMap((name, index) => {
-    const counts = shown[index]?.totals;
+    const counts = periodsShown[index]?.totals;
     return counts ? [{ name, ...rounded(counts) }] : [];
   });
   if (bars.length < 2) return [];
@@ -35,7 +35,7 @@ export function trend(periods: readonly PeriodTotals[], period: string): string[
   const hidden =
     empty === 0 ? '' : ` · Not shown: ${counted(empty, 'earlier period')} without visitors`;
   const rows = names.map((name, index) => {
-    const counts = shown[index]?.totals;
+    const counts = periodsShown[index]?.totals;
     const cells = [counts?.total, counts?.human, counts?.ai].map(formatCount);
     return [name.replaceAll(' ', '\u00a0'), ...cells];
   });
@@ -85,6 +85,6 @@ function shownNames(bars: readonly Bar[]): string[] {
 function axisEnd(bars: readonly Bar[]): number {
   const highest = Math.max(8, ...bars.flatMap(({ ai, total }) => [ai, total]));
   const power = 10 ** Math.floor(Math.log10(highest));
-  const factor = [1, 1.6, 2, 3.5, 4, 5, 8].find((each) => each * power >= highest) ?? 10;
+  const factor = [1, 1.6, 2, 3.5, 4, 5, 8].find((step) => step * power >= highest) ?? 10;
   return factor * power;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Environment } from '../environment.ts';
+import type { Session } from '../environment.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { requester } from '../service/client.ts';
 import type { FailedAttempt, FailedRequest } from '../service/failed-request.ts';
@@ -53,19 +53,20 @@ export interface VisitorsClient {
   /** Sends a request up to three times, until the run is stopped. Never rejects. */
   read: Read;
   /** The number of requests so far, repeated ones too, and how many are left. */
-  requests: () => { sent: number; left: number };
+  requests: () => { sent: number; remaining: number };
+}
+
+interface VisitorsSession
+  extends Pick<Session, 'clock' | 'connect' | 'publisher' | 'signal' | 'userAgent'> {
+  inputs: Pick<Inputs, 'base-url' | 'project-id' | 'api-key' | 'max-requests'>;
 }
 
 /** The visitors endpoint of one project (specification, 4.4), with a budget of requests. */
-export async function visitorsClient(
-  inputs: Pick<Inputs, 'base-url' | 'project-id' | 'api-key' | 'max-requests'>,
-  env: Pick<Environment, 'clock' | 'connect' | 'publisher' | 'signal' | 'userAgent'>,
-  limits?: Partial<Limits>,
-) {
-  const { clock, signal, userAgent } = env;
-  const { redact } = env.publisher;
+export async function visitorsClient(session: VisitorsSession, limits?: Partial<Limits>) {
+  const { inputs, clock, signal, userAgent, publisher } = session;
+  const { redact } = publisher;
   const { 'base-url': baseUrl, 'project-id': projectId, 'api-key': apiKey } = inputs;
-  const connections = await env.connect();
+  const connections = await session.connect();
   const ask = requester({
     baseUrl,
     projectId,
@@ -81,30 +82,34 @@ export async function visitorsClient(
     return data && { ...data, visitors: redactPaths(data.visitors, redact) };
   };
   const address = (query: Query) => addressFor(query, inputs);
-  let left = inputs['max-requests'];
+  let remaining = inputs['max-requests'];
 
   const read: Read = async (query) => {
     const advice = text`Increase \`max-requests\` or reduce \`trend\`.`;
-    if (left === 0)
+    if (remaining === 0)
       return { reason: 'budget', happened: text`No requests were left.`, next: advice };
-    left--;
+    remaining--;
     const request = { method: 'GET', url: address(query) } as const;
     for (let attempts = 1; ; attempts++) {
       const result = await ask(request, parse, signal);
       if (result.kind === 'value') return result.value;
 
       const pause = retryPauseMs(attempts, result) ?? Number.POSITIVE_INFINITY;
-      const end = endOf(result, { attempts, pause, left, signal, clock });
+      const end = endOf(result, { attempts, pause, remaining, signal, clock });
       if (end) return end;
 
       // Taken before the pause, so that no run waits for a request that cannot be sent.
-      left--;
-      env.publisher.info(text`${result.happened} Retrying in ${duration(pause)}.`);
+      remaining--;
+      publisher.info(text`${result.happened} Retrying in ${duration(pause)}.`);
       await clock.sleep(pause, signal).catch(() => {});
     }
   };
 
-  return { address, read, requests: () => ({ sent: inputs['max-requests'] - left, left }) };
+  return {
+    address,
+    read,
+    requests: () => ({ sent: inputs['max-requests'] - remaining, remaining }),
+  };
 }
 
 function addressFor(
@@ -121,16 +126,16 @@ function addressFor(
 /** Why a request is not repeated after a pause in ms; undefined if it is. */
 function endOf(
   result: FailedAttempt,
-  run: Pick<Environment, 'signal' | 'clock'> & { attempts: number; pause: number; left: number },
+  run: Pick<Session, 'signal' | 'clock'> & { attempts: number; pause: number; remaining: number },
 ): NoResponse | undefined {
-  const { attempts, pause, left, signal, clock } = run;
+  const { attempts, pause, remaining, signal, clock } = run;
   if (signal.aborted || result.failure !== 'transient')
     return noResponse('refused', attempts, result);
   if (pause === Number.POSITIVE_INFINITY) return noResponse('failed', attempts, result);
 
   const later = text`It accepts requests again at ${moment(clock.wall() + pause)}.`;
   if (clock.now() + pause >= MAX_RUN_MS) return noResponse('failed', attempts, result, later);
-  if (left === 0)
+  if (remaining === 0)
     return noResponse('budget', attempts, result, text`No requests were left for a retry.`);
   return undefined;
 }

@@ -1,5 +1,5 @@
-import type { Environment } from '../environment.ts';
-import { SetupError, type Trouble } from '../errors.ts';
+import type { Session } from '../environment.ts';
+import { SetupError, type Trouble, topicOf } from '../errors.ts';
 import { OwnAccount } from '../github/account.ts';
 import { allComments } from '../github/all-comments.ts';
 import { MAX_COMMENT, threadComments } from '../github/comments.ts';
@@ -14,7 +14,7 @@ import { type VisitorsReport, visitorsMarkdown } from './report.ts';
 export async function postReport(
   report: VisitorsReport,
   issue: number,
-  { api, publisher, signal }: Pick<Environment, 'api' | 'publisher' | 'signal'>,
+  { openGitHub, publisher, signal }: Pick<Session, 'openGitHub' | 'publisher' | 'signal'>,
 ): Promise<string> {
   const { 'github-token': token = '', 'project-id': projectId } = report.inputs;
   // The last line. Encoded, an identifier cannot end the HTML comment.
@@ -23,11 +23,11 @@ export async function postReport(
   const body = `${publisher.redact(markdown).trimEnd()}\n\n${marker}`;
 
   try {
-    const comments = threadComments(await api(token), issue);
+    const comments = threadComments(await openGitHub(), issue);
     const isOurs = await new OwnAccount(token, comments).matcher();
     const all = await allComments(comments, { signal });
     const earlier = all.comments.find(
-      (each) => isOurs(each) && each.body.trimEnd().endsWith(`\n\n${marker}`),
+      (comment) => isOurs(comment) && comment.body.trimEnd().endsWith(`\n\n${marker}`),
     );
 
     const comment = await (earlier ? comments.update(earlier.id, body) : comments.create(body));
@@ -40,13 +40,13 @@ export async function postReport(
 
 function whyNotPosted(error: unknown): Trouble {
   const title = 'Could not post the report';
-  if (error instanceof SetupError) return { ...error.trouble, title };
+  if (error instanceof SetupError)
+    return { ...error.trouble, title, topic: topicOf(error.trouble) };
 
   const fault = asFault(error);
   return {
     title,
     happened: text`The visitor report could not be posted as a comment (${faultText(fault)}). The job summary contains it.`,
     next: faultRemedy(fault),
-    topic: 'could-not-post-the-report',
   };
 }

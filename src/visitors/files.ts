@@ -1,4 +1,4 @@
-import type { Environment } from '../environment.ts';
+import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import { type Files, isInside, realFolders } from '../runner/files.ts';
 import type { Outputs } from '../runner/presentation.ts';
@@ -14,8 +14,8 @@ import { warningsOf } from './warnings.ts';
 const ROWS_AT_ONCE = 1_000;
 
 /** Makes the folder of `report-path`. Throws a SetupError where it lies outside once links are followed. */
-export async function reportFolder(path: string, env: Pick<Environment, 'files' | 'folders'>) {
-  const { files, folders } = env;
+export async function reportFolder(path: string, session: Pick<Session, 'files' | 'folders'>) {
+  const { files, folders } = session;
   const folder = files.resolve(folders.workspace, path);
   const { workspace, temp } = await realFolders(folders, files);
   try {
@@ -28,7 +28,6 @@ export async function reportFolder(path: string, env: Pick<Environment, 'files' 
       title: 'Could not write the report files',
       happened: text`\`report-path\` ${code(path)} is not a writable folder in the workspace or in \`$RUNNER_TEMP\`. Nothing was sent.`,
       next: text`Use a folder in the workspace or in \`$RUNNER_TEMP\`.`,
-      topic: 'could-not-write-the-report-files',
     });
   }
 }
@@ -44,7 +43,7 @@ async function nearest(path: string, files: Files): Promise<string> {
 export async function writeReport(
   report: VisitorsReport,
   folder: string,
-  { files, publisher }: Pick<Environment, 'files' | 'publisher'>,
+  { files, publisher }: Pick<Session, 'files' | 'publisher'>,
 ): Promise<Partial<Outputs> | undefined> {
   const json = files.resolve(folder, 'visitors.json');
   const csv = files.resolve(folder, 'visitors.csv');
@@ -57,14 +56,13 @@ export async function writeReport(
       title: 'Could not write the report files',
       happened: text`The report could not be written to ${code(folder)}: ${code(String(error))}. The step fails because later steps may need the files.`,
       next: text`Check that the folder is writable and that the disk is not full.`,
-      topic: 'could-not-write-the-report-files',
     });
     return undefined;
   }
 }
 
 function* redacted(texts: Iterable<string>, redact: (text: string) => string) {
-  for (const each of texts) yield redact(each);
+  for (const text of texts) yield redact(text);
 }
 
 /** `visitors.csv`: RFC 4180, every path quoted, and none that a spreadsheet takes for a formula. */
@@ -126,10 +124,10 @@ function* batches(pages: readonly PageCounts[]) {
 function totalsOf({ range, totals }: PeriodTotals) {
   const share = totals && aiShare(totals);
   const aiShareShown = share === undefined ? null : Number(share.toFixed(4));
-  const shown = totals && {
+  const counts = totals && {
     ...rounded(totals),
     both: bothIn(totals) ?? null,
     aiShare: aiShareShown,
   };
-  return { range: range ?? null, totals: shown ?? null };
+  return { range: range ?? null, totals: counts ?? null };
 }

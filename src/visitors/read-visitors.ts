@@ -72,25 +72,25 @@ export async function readVisitors(
   );
   if ('reason' in trend) return trend;
 
-  const found = {
+  const irregularities = {
     invalidRows: 0,
     duplicateRows: 0,
     shortResponses: 0,
     inconsistentTotals: 0,
     isRounded: false,
   };
-  const now = await readPages(client, { range, response: first }, found);
+  const now = await readPages(client, { range, response: first }, irregularities);
   if ('reason' in now) return now;
 
   const movers = comparesPages
-    ? await readMovers(client, now, trend[0], found, publisher)
+    ? await readMovers(client, now, trend[0], irregularities, publisher)
     : undefined;
   if (movers && 'reason' in movers) return movers;
 
   const periods = [{ range, totals: first.totals }, ...trend.map(totalsOf)] as const;
-  found.isRounded ||= periods.some(({ totals }) => totals && hasFraction(totals));
+  irregularities.isRounded ||= periods.some(({ totals }) => totals && hasFraction(totals));
   const pages = ranked(now.pages.values(), ({ total }) => total);
-  return { ...found, periods, pages, truncated: now.truncated, movers };
+  return { ...irregularities, periods, pages, truncated: now.truncated, movers };
 }
 
 /** Reads the totals of the earlier periods. Of the newest one, `comparesPages` reads the first pages as well. */
@@ -126,7 +126,7 @@ async function readMovers(
   client: VisitorsClient,
   now: PeriodPages,
   before: Earlier | undefined,
-  found: Irregularities,
+  irregularities: Irregularities,
   publisher: Pick<Publisher, 'info'>,
 ): Promise<Movers | NoResponse | Text | undefined> {
   if (before === undefined) return undefined;
@@ -137,11 +137,11 @@ async function readMovers(
 
   // The previous period probably has about as many pages.
   const needed = response.hasMore ? now.requests : 0;
-  const { sent, left } = client.requests();
+  const { sent, remaining } = client.requests();
   const more = counted(needed, 'more request');
-  if (needed > left)
+  if (needed > remaining)
     return notCompared(
-      text`this takes up to ${more}, and \`max-requests\` leaves ${left}. To compare them, increase \`max-requests\`.`,
+      text`this takes up to ${more}, and \`max-requests\` leaves ${remaining}. To compare them, increase \`max-requests\`.`,
     );
   if (needed > 0)
     publisher.info(
@@ -149,7 +149,7 @@ async function readMovers(
     );
 
   // A comparison takes at most as many requests as the rest of the report.
-  const read = await readPages(client, { ...before, response }, found, sent);
+  const read = await readPages(client, { ...before, response }, irregularities, sent);
   if ('reason' in read) return isRefused(read) ? read : notCompared(INCOMPLETE);
   return read.truncated ? notCompared(INCOMPLETE) : moversOf(now.pages, read.pages);
 }
@@ -165,10 +165,10 @@ const OVER_LIMIT: NoResponse = { reason: 'budget', happened: [], next: [] };
 async function readPages(
   { read }: VisitorsClient,
   { range, response: first }: { range: Range | undefined; response: VisitorsResponse },
-  found: Irregularities,
+  irregularities: Irregularities,
   limit = Number.POSITIVE_INFINITY,
 ) {
-  const rows = new Rows(first.totals, found);
+  const rows = new Rows(first.totals, irregularities);
   let requests = 0;
 
   const pageAt = async (offset: number) => {
@@ -210,18 +210,18 @@ async function* responses(
   }
 }
 
-/** Collects the rows of one period, and counts in `found` what was irregular. */
+/** Collects the rows of one period, and counts in `irregularities` what was irregular. */
 class Rows {
   /** Of rows with the same path the first one counts. */
   readonly pages = new Map<string, PageCounts>();
   truncated: Truncated;
   readonly #totals: Counts;
-  readonly #found: Irregularities;
+  readonly #irregularities: Irregularities;
   #count = 0;
 
-  constructor(totals: Counts, found: Irregularities) {
+  constructor(totals: Counts, irregularities: Irregularities) {
     this.#totals = totals;
-    this.#found = found;
+    this.#irregularities = irregularities;
   }
 
   add({ totals, visitors, hasMore }: VisitorsResponse): void {
@@ -229,17 +229,17 @@ class Rows {
     this.#count += rows.length;
     for (const row of rows) this.#addRow(row);
 
-    if (hasMore && visitors.length < PAGE_ROWS) this.#found.shortResponses++;
-    if (!isDeepStrictEqual(totals, this.#totals)) this.#found.inconsistentTotals++;
+    if (hasMore && visitors.length < PAGE_ROWS) this.#irregularities.shortResponses++;
+    if (!isDeepStrictEqual(totals, this.#totals)) this.#irregularities.inconsistentTotals++;
     const isFull = this.#count === MAX_ROWS && (hasMore || rows.length < visitors.length);
     if (isFull) this.truncated = 'rows';
   }
 
   #addRow(row: PageCounts | undefined): void {
-    if (row === undefined) this.#found.invalidRows++;
-    else if (this.pages.has(row.path)) this.#found.duplicateRows++;
+    if (row === undefined) this.#irregularities.invalidRows++;
+    else if (this.pages.has(row.path)) this.#irregularities.duplicateRows++;
     else this.pages.set(row.path, row);
-    this.#found.isRounded ||= row !== undefined && hasFraction(row);
+    this.#irregularities.isRounded ||= row !== undefined && hasFraction(row);
   }
 }
 

@@ -47,8 +47,8 @@ const UNIQUE =
   '- Visitors are unique, as counted by the service. Do not add up pages or periods: a visitor of two pages counts on each, but only once in the total.';
 export const ROUNDED = 'The service returned fractions. They are shown rounded.';
 
-/** A report as outputs, summary and annotations; `known` are the outputs that it does not give itself. */
-export function presentReport(report: VisitorsReport, known: Partial<Outputs>): Presentation {
+/** A report as outputs, summary and annotations; `values` are the outputs that it does not give itself. */
+export function presentReport(report: VisitorsReport, values: Partial<Outputs>): Presentation {
   const [{ range, totals }, before] = report.periods;
   const { human, ai, total } = rounded(totals);
   const headline = titleOf(report);
@@ -69,7 +69,7 @@ export function presentReport(report: VisitorsReport, known: Partial<Outputs>): 
 
   return {
     outputs: outputs({
-      ...known,
+      ...values,
       human: `${human}`,
       ai: `${ai}`,
       total: `${total}`,
@@ -94,7 +94,7 @@ export function visitorsMarkdown(report: VisitorsReport, maxBytes: number): stri
 
   const head = [`### 📈 ${titleOf(report)}`, `Project ${codeSpan(inputs['project-id'])}`];
   const warnings = warningsOf(report).map(
-    ({ happened, topic }) => `⚠️ ${toMarkdown(sentences(happened, help(topic)))}`,
+    (warning) => `⚠️ ${toMarkdown(sentences(warning.happened, help(warning)))}`,
   );
   const tables = [
     ...totals(report),
@@ -151,9 +151,9 @@ function shareOf(now: Counts, before: Counts | undefined): Text {
   const share = aiShare(now);
   const shareBefore = before && aiShare(before);
   if (share === undefined) return [];
-  const shown = `AI share: ${formatDecimal(share * 100)}%`;
-  if (shareBefore === undefined) return [`${shown}.`];
-  return [`${shown} (${formatDecimalChange((share - shareBefore) * 100)} percentage points).`];
+  const sentence = `AI share: ${formatDecimal(share * 100)}%`;
+  if (shareBefore === undefined) return [`${sentence}.`];
+  return [`${sentence} (${formatDecimalChange((share - shareBefore) * 100)} percentage points).`];
 }
 
 function bothSentence(both = 0): Text {
@@ -225,6 +225,6 @@ function collapsedTable<Row>(
   tableOf: (rows: readonly Row[]) => string,
 ): string[] {
   if (count === 0) return [];
-  const shown = pages.length < count ? `${pages.length} of ${grouped(count)}` : `${count}`;
-  return [collapsible(`${title} (${shown})`, tableOf(pages))];
+  const number = pages.length < count ? `${pages.length} of ${grouped(count)}` : `${count}`;
+  return [collapsible(`${title} (${number})`, tableOf(pages))];
 }

@@ -1,5 +1,5 @@
-import type { Environment } from '../environment.ts';
-import { type Inputs, threadOf } from '../inputs/inputs.ts';
+import type { Session } from '../environment.ts';
+import { threadOf } from '../inputs/inputs.ts';
 import type { Outputs } from '../runner/presentation.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import { code, type Text, text } from '../text/sentence.ts';
@@ -11,25 +11,21 @@ import { readVisitors } from './read-visitors.ts';
 import { presentReport, type VisitorsReport } from './report.ts';
 
 /** Mode `visitors`. Returns whether the step fails. */
-export async function visitorsRun(
-  inputs: Inputs,
-  eventIssue: number | undefined,
-  env: Environment,
-) {
-  const { clock, publisher } = env;
+export async function visitorsRun(eventIssue: number | undefined, session: Session) {
+  const { inputs, clock, publisher, run } = session;
   const { 'project-id': projectId, 'date-from': from, 'date-to': to, 'report-path': path } = inputs;
   const customRange = from === undefined || to === undefined ? undefined : { from, to };
   const ranges = rangesOf(customRange ?? inputs.period, inputs.trend, clock.wall());
   const comparesPages = inputs.movers === 'auto' && inputs.top > 0;
 
-  const client = await visitorsClient(inputs, env);
+  const client = await visitorsClient(session);
   const where = text`Visitors of project ${code(projectId)} at ${code(inputs['base-url'].href)}`;
   publisher.info(text`${where}, ${requestedRange(ranges[0])}`);
   if (inputs['dry-run']) return dryRun(ranges, comparesPages, client.address, publisher);
 
-  const folder = path === undefined ? undefined : await reportFolder(path, env);
+  const folder = path === undefined ? undefined : await reportFolder(path, session);
   const numbers = await readVisitors(client, ranges, { comparesPages, publisher });
-  if ('reason' in numbers) return noReport(numbers, inputs, env);
+  if ('reason' in numbers) return noReport(numbers, session);
 
   const report: VisitorsReport = {
     ...numbers,
@@ -37,12 +33,12 @@ export async function visitorsRun(
     period: customRange ? 'custom' : inputs.period,
     requests: client.requests().sent,
     generatedAt: clock.wall(),
-    runUrl: env.run.url,
+    runUrl: run.url,
     help: publisher.help,
   };
-  const paths = folder === undefined ? {} : await writeReport(report, folder, env);
-  const csv = paths?.['report-csv'] === undefined ? undefined : csvPlace(path, env.run.artifact);
-  return publishReport({ ...report, csv }, paths, threadOf(inputs, eventIssue), env);
+  const paths = folder === undefined ? {} : await writeReport(report, folder, session);
+  const csv = paths?.['report-csv'] === undefined ? undefined : csvPlace(path, run.artifact);
+  return publishReport({ ...report, csv }, paths, threadOf(inputs, eventIssue), session);
 }
 
 /** Shows the requests that a report would begin with. */
@@ -65,8 +61,7 @@ async function dryRun(
 
 async function noReport(
   { happened, next }: NoResponse,
-  { 'project-id': projectId }: Inputs,
-  { signal, publisher }: Environment,
+  { inputs, signal, publisher }: Session,
 ): Promise<boolean> {
   if (signal.aborted) {
     const canceled = text`The run was canceled before the report was complete. Nothing was written.`;
@@ -79,25 +74,24 @@ async function noReport(
     {
       level: 'error',
       title: 'No visitor report',
-      happened: text`The visitors of project ${code(projectId)} could not be read. ${happened}`,
+      happened: text`The visitors of project ${code(inputs['project-id'])} could not be read. ${happened}`,
       next,
-      topic: 'no-visitor-report',
     },
   );
   return true;
 }
 
-const CANCELED = { level: 'error', title: 'Canceled', topic: 'canceled' } as const;
+const CANCELED = { level: 'error', title: 'Canceled' } as const;
 
 /** `paths`: the outputs of the files; undefined if they could not be written. */
 async function publishReport(
   report: VisitorsReport,
   paths: Partial<Outputs> | undefined,
   issue: number | undefined,
-  env: Environment,
+  session: Session,
 ): Promise<boolean> {
-  const { signal, publisher } = env;
-  const url = issue === undefined ? '' : await postReport(report, issue, env);
+  const { signal, publisher } = session;
+  const url = issue === undefined ? '' : await postReport(report, issue, session);
   const finished = paths ? 'reported' : 'failed';
   const outcome = signal.aborted ? 'cancelled' : finished;
   await publisher.publish(presentReport(report, { outcome, ...paths, 'comment-url': url }));

@@ -1,5 +1,5 @@
 import type { Trouble } from '../errors.ts';
-import { counted, sentences, type Text, text } from '../text/sentence.ts';
+import { counted, sentences, text } from '../text/sentence.ts';
 import { MAX_ROWS, type VisitorNumbers } from './read-visitors.ts';
 
 /** What a report lacks or had to correct. */
@@ -14,32 +14,35 @@ function truncation({ truncated, pages }: VisitorNumbers): Trouble[] {
   const what = text`The service has more than the ${counted(pages.length, 'page')} that were read, because the limit of ${why} was reached. The page lists cover only these pages; the totals cover the whole site.`;
   const remedy = text`To read more, increase \`max-requests\`.`;
   const happened = sentences(what, truncated === 'max-requests' ? remedy : []);
-  return [{ title: 'Not every page was read', happened, topic: 'not-every-page-was-read' }];
+  return [{ title: 'Not every page was read', happened }];
 }
 
 function irregularities(numbers: VisitorNumbers): Trouble[] {
   const { invalidRows, duplicateRows, shortResponses, inconsistentTotals } = numbers;
-  const kinds: [number, string, Text][] = [
-    [invalidRows, 'invalid row', text`, which the report leaves out.`],
-    [
-      duplicateRows,
-      'duplicate row',
-      text`, which the report leaves out. Other pages may be missing.`,
-    ],
-    [shortResponses, 'short response', text` that indicated more pages. Pages may be missing.`],
-    [
-      inconsistentTotals,
-      'response',
-      text` with totals that had changed during the export. The report shows the first totals. Changes of pages may be inaccurate.`,
-    ],
+  const kinds = [
+    {
+      count: invalidRows,
+      happened: text`The service returned ${counted(invalidRows, 'invalid row')}, which the report leaves out.`,
+    },
+    {
+      count: duplicateRows,
+      happened: text`The service returned ${counted(duplicateRows, 'duplicate row')}, which the report leaves out. Other pages may be missing.`,
+    },
+    {
+      count: shortResponses,
+      happened: text`The service returned ${counted(shortResponses, 'short response')} that indicated more pages. Pages may be missing.`,
+    },
+    {
+      count: inconsistentTotals,
+      happened: text`The service returned ${counted(inconsistentTotals, 'response')} with totals that had changed during the export. The report shows the first totals. Changes of pages may be inaccurate.`,
+    },
   ];
 
   return kinds
-    .filter(([count]) => count > 0)
-    .map(([count, thing, what]) => ({
+    .filter(({ count }) => count > 0)
+    .map(({ happened }) => ({
       title: 'Irregular responses',
-      happened: text`The service returned ${counted(count, thing)}${what}`,
-      topic: 'irregular-responses',
+      happened,
     }));
 }
 
@@ -49,7 +52,5 @@ function missingPeriods({ periods }: VisitorNumbers): Trouble[] {
   if (gap === undefined) return [];
   const missing = text`The totals of ${counted(gaps.length, 'earlier period')} could not be read. ${gap.happened}`;
   const happened = sentences(missing, gap.next);
-  return [
-    { title: 'Missing periods in the trend', happened, topic: 'missing-periods-in-the-trend' },
-  ];
+  return [{ title: 'Missing periods in the trend', happened }];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { promptReader } from '../../src/context/prompt.ts';
 import { NO_EARLIER_INSTRUCTION, type ReviewScope } from '../../src/context/review.ts';
-import type { Environment } from '../../src/environment.ts';
+import type { Session } from '../../src/environment.ts';
 import { type Message, SetupError } from '../../src/errors.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
@@ -48,7 +48,7 @@ interface Setting {
   kind?: 'create' | 'message';
   target?: string;
   commandName?: string | undefined;
-  event?: Environment['event'];
+  event?: Session['event'];
   isPull?: boolean;
   reviews?: Partial<ReviewScope>;
   files?: unknown;
@@ -72,15 +72,18 @@ async function read(setting: Setting) {
   };
   const said: string[] = [];
   const clock = createFakeClock({ now: setting.ms ?? 0, auto: false });
-  const env = {
-    ...{ api: async () => api, clock, signal: new AbortController().signal },
+  const session = {
+    inputs: { context, command: '/docs' },
+    openGitHub: async () => api,
+    clock,
+    deadline: 30 * 60_000,
+    signal: new AbortController().signal,
     event: setting.event ?? { name: 'push', payload: {} },
     publisher: {
       info: (text: Text) => said.push(`info: ${wordsOf(text)}`),
       warn: ({ title, happened }: Message) => said.push(`${title}: ${wordsOf(happened)}`),
     },
-  } as unknown as Environment;
-  const inputs = { context, command: '/docs', 'timeout-minutes': 30 } as unknown as Inputs;
+  } as unknown as Session;
   const quoted = isPull === undefined ? undefined : { ...ISSUE, isPullRequest: isPull };
   const request = {
     instruction: 'write it',
@@ -89,7 +92,7 @@ async function read(setting: Setting) {
     issue: 1,
     quoted,
   };
-  const reader = promptReader(request, inputs, env);
+  const reader = promptReader(request, session);
   const reviews = setting.reviews && { ...NO_EARLIER_INSTRUCTION, ...setting.reviews };
   const prompt = await reader(kind, reviews).catch((error: unknown) => error as Error);
   const words = 'Too short,In the event,said before,reviewed,Commits,Files,The changes'.split(',');

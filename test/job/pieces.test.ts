@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type JobReport, jobOutputs } from '../../src/result/report.ts';
+import { jobOutputs } from '../../src/result/outputs.ts';
+import type { JobReport } from '../../src/result/report.ts';
 import { OUTPUTS, outputs } from '../../src/runner/presentation.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { code, duration, moment, sentences, text } from '../../src/text/sentence.ts';

@@ -32,7 +32,7 @@ async function follow({
       await watcher.seen(JOB, false);
       return { kind: 'again' };
     },
-    { since: 0, first: { inMs: 0 }, intervalMs },
+    { requestedAt: 0, observed: { inMs: 0 }, intervalMs },
     {
       clock,
       deadline: 2 * 60 * MINUTE,

@@ -54,7 +54,7 @@ async function follow(one: Course): Promise<{ believedAt: number; falseEnds: num
   };
   const end = await poll(
     look,
-    { since: 0, first: {} },
+    { requestedAt: 0, observed: {} },
     {
       clock,
       deadline: 3_600_000,

@@ -15,7 +15,7 @@ export const attach = (jobId: string): Work => ({ kind: 'attach', jobId });
 export interface Given
   extends Pick<JobRunDeps, 'service'>,
     Partial<Pick<JobRunDeps, 'log' | 'deadline' | 'promptFor'>> {
-  clock: JobRunDeps['env']['clock'];
+  clock: JobRunDeps['clock'];
   signal?: AbortSignal;
   random?: () => number;
   wait?: boolean;
@@ -51,11 +51,12 @@ export function carryOut(work: Work, given: Given): Promise<JobReport> {
   return new JobRun({
     request: { instruction, target },
     inputs: {
-      'base-url': new URL('http://127.0.0.1'),
       wait,
       'poll-interval': given.intervalSeconds,
     },
-    env: { clock, random, signal },
+    clock,
+    random,
+    signal,
     deadline,
     service,
     promptFor: given.promptFor ?? (async () => ({ text: instruction ?? '' })),

@@ -20,7 +20,7 @@ const times = <T>(count: number, value: T): T[] => Array.from({ length: count },
 const seconds = (...all: number[]) => all.map((each) => each * SECOND);
 const four = times(4, fails());
 const told = fails(100 * SECOND);
-const atOnce = { first: { inMs: 0 } };
+const atOnce = { observed: { inMs: 0 } };
 const oneLook = { intervalMs: MINUTE, within: MINUTE };
 const slow = { tookMs: 20 * SECOND, stopAt: 6_000 };
 /** The end names the time of the next attempt, in ms after the request. */
@@ -241,7 +241,7 @@ test.each<Row>([
   [
     'an end known from the first observation counts at the deadline',
     [fails()],
-    { first: { inMs: HOUR, atDeadline: 'known' } },
+    { observed: { inMs: HOUR, atDeadline: 'known' } },
     'done',
   ],
   ['an end that a later poll contradicts does not count', [isKnown, again], {}, 'timed-out'],

@@ -34,9 +34,13 @@ describe('the pause before the next poll', () => {
 
   test.each([
     ['starts at the answer to a create', {}, [5_000, 10_000]],
-    ['is a tenth of the time that a slow answer took', { since: -200 * SECOND }, [20_000, 42_000]],
-    ['is zero when attaching', { first: { inMs: 0 } }, [0, 5_000]],
-    ['is as long as the first observation requests', { first: { inMs: 1_200 } }, [1_200, 6_200]],
+    [
+      'is a tenth of the time that a slow answer took',
+      { requestedAt: -200 * SECOND },
+      [20_000, 42_000],
+    ],
+    ['is zero when attaching', { observed: { inMs: 0 } }, [0, 5_000]],
+    ['is as long as the first observation requests', { observed: { inMs: 1_200 } }, [1_200, 6_200]],
     ['starts after a poll that takes long', { tookMs: 3 * SECOND }, [5_000, 13_000]],
     [
       'is as long as a poll requests',
@@ -98,7 +102,7 @@ test.each([
   ['after a create, there are', 0.5, {}, 48],
   ['after a create, there are', 1, {}, 48],
   // The first poll takes the place of the answer to the create.
-  ['when attaching, there are', 0, { first: { inMs: 0 } }, 49],
+  ['when attaching, there are', 0, { observed: { inMs: 0 } }, 49],
 ])(
   '%s at most 64 polls in any hour and 48 in the first half (jitter %d)',
   async (_, jitter, schedule, most) => {

@@ -64,7 +64,7 @@ function waitForAll(
     };
     const end = await poll(
       attempt,
-      { since, first: {} },
+      { requestedAt: since, observed: {} },
       {
         ...{ clock, random, deadline: within, signal: new AbortController().signal },
         heartbeat: () => MINUTE,

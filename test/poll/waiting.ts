@@ -73,7 +73,7 @@ export async function wait(waiting: Waiting): Promise<Waited> {
   };
   const end = await poll(
     look,
-    { since: 0, first: {}, ...schedule },
+    { requestedAt: 0, observed: {}, ...schedule },
     {
       clock,
       deadline: within,

@@ -190,9 +190,9 @@ test.each<[string, Partial<NonNullable<JobReport['pull']>>, string | undefined]>
 
 const isFromReplaced = {
   request: 'create',
-  replaced: { jobId: 'job_0', why: ['failed.'] },
+  replaced: { jobId: 'job_0', why: ['It failed.'] },
 } as const;
-const replacedNote = 'The previous job of this thread, `job_0`, failed. A new job was started.';
+const replacedNote = 'It failed. A new job was started.';
 const sharedNote = /^The agent was still working on an earlier instruction/;
 const isShared = { shared: true, request: 'message' } as const;
 
@@ -201,7 +201,11 @@ test.each<[Partial<JobReport>, continues: boolean, (string | RegExp)[]]>([
   [{ request: 'create' }, true, [/^There was no job to continue in this thread/]],
   [{ request: 'message' }, false, []],
   [{ request: 'message' }, true, [/^This run continued the job of this thread/]],
-  [{ reviewComments: 0 }, false, [/^The request included no new review comments\./]],
+  [
+    { reviewComments: 0 },
+    false,
+    [/^Besides the instruction, the request included no new review comments\./],
+  ],
   [{ reviewComments: 1 }, false, [/^The request included 1 review comment\.$/]],
   [{ reviewComments: 2 }, false, [/^The request included 2 review comments\.$/]],
   [{ request: 'attach' }, true, []],
@@ -254,6 +258,10 @@ describe('while the agent works', () => {
     [
       { job: { ...job, repository: 'o/r' }, checkedAt: startedAt + 60_000 },
       `Job \`job_1\` · ${started} · repository \`o/r\` · checked 2026-11-20 12:01 UTC`,
+    ],
+    [
+      { waitsUntil: startedAt + 1_800_000 },
+      `Preparing · ${started} · this run waits until 2026-11-20 12:30 UTC`,
     ],
   ])('%j', (more, expected) => {
     expect(progress(more)).toBe(expected);

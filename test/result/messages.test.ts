@@ -200,8 +200,10 @@ describe('the advice fits the reason', () => {
   );
 
   test('for an unusable URL, in a separate warning beside the message of the end', () => {
-    const prLink = 'http://example.com/o/r/pull/7';
-    const { comment, summary, annotations } = presented(reportOf(jobWith({ prLink })));
+    const unusableLink = 'http://example.com/o/r/pull/7';
+    const { comment, summary, annotations } = presented(
+      reportOf(jobWith({ prLink: null, unusableLink })),
+    );
     expect(annotations.map(({ title }) => title)).toEqual([
       'Pull request URL ignored',
       'Pull request opened',

@@ -5,6 +5,7 @@ import { GitHubFault } from '../../src/github/faults.ts';
 import {
   contentsOf,
   endOfPullRequest,
+  isPullRequest,
   locatePullRequest,
   pullRequestNumber,
 } from '../../src/result/pull-request.ts';
@@ -128,9 +129,10 @@ test.each([
   ['https://github.com/example/../pull/7', undefined],
 ])('%s is a pull request of this repository: %j', (link, isSameRepository) => {
   const repository = { id: 1, fullName: 'example/docs' };
-  expect(
-    locatePullRequest(link, { serverUrl: 'https://github.com', repository })?.isSameRepository,
-  ).toBe(isSameRepository);
+  const place = { serverUrl: 'https://github.com', repository };
+  expect(locatePullRequest(link, place)?.isSameRepository).toBe(isSameRepository);
+  expect(isPullRequest(link, 7, place)).toBe(isSameRepository === true);
+  expect(isPullRequest(link, 70, place)).toBe(false);
 });
 
 const PULL = {

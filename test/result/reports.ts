@@ -5,6 +5,7 @@ import { presentJob } from '../../src/result/presentation.ts';
 import { type EndReason, reportOf as fullReport, type JobReport } from '../../src/result/report.ts';
 import { helpIn } from '../../src/runner/help.ts';
 import type { FailedRequest } from '../../src/service/failed-request.ts';
+import type { Job } from '../../src/service/schema.ts';
 import { type Refusal, refuse } from '../../src/thread/decide.ts';
 
 export const REPOSITORY = 'https://example.com/o/r';
@@ -33,11 +34,11 @@ export function reportOf(more: Partial<JobReport> = {}): JobReport {
     startedAt: Date.UTC(2026, 10, 20, 12),
     durationMs: 65_000,
   } as const;
-  return fullReport({ ...about, ...more }, false);
+  return fullReport({ ...about, ...more });
 }
 
 /** The job of a report with another status or link. */
-export const jobWith = (change: Partial<typeof job>) => ({ job: { ...job, ...change } });
+export const jobWith = (change: Partial<Job>) => ({ job: { ...job, ...change } });
 
 /** Where messages link to. */
 export const HELP = helpIn({
@@ -81,7 +82,6 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Extract<EndReason, { kind:
           title: 'Skipped: nothing to do',
           happened: ['Nothing has changed. Nothing was sent.'],
           next: ['To start work anyway, remove it.'],
-          topic: 'skipped-nothing-to-do',
         }),
       },
     ],
@@ -91,7 +91,6 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Extract<EndReason, { kind:
           title: 'Could not read the context',
           happened: ['git does not know the base.'],
           next: ['Check out with ', { code: 'fetch-depth: 0' }, '.'],
-          topic: 'could-not-read-the-context',
         }),
       },
     ],

@@ -20,7 +20,7 @@ test.each([
     `https://git.example.com/fork/docs-agent/blob/feature/x/${PATH}`,
   ],
 ])('a message links to the page of the version that is running: %o', (env, page) => {
-  const help = helpIn(env)('still-running');
+  const help = helpIn(env)({ title: 'Still running' });
   expect(toMarkdown(help)).toBe(`More help: [Troubleshooting](${page}#still-running)`);
   expect(toLog(help)).toBe(`More help: ${page}#still-running`);
 });
@@ -33,7 +33,7 @@ test.each([
   'where the runner does not name the repository and the version, the file is named: %o',
   (env) => {
     const named = `More help: \`${PATH}#still-running\` in the files of this action.`;
-    expect(toMarkdown(helpIn(env)('still-running'))).toBe(named);
+    expect(toMarkdown(helpIn(env)({ title: 'Still running' }))).toBe(named);
   },
 );
 
@@ -45,7 +45,7 @@ test('a message has a title with a sign, a list, details, what to do next, and a
     next: text`Next.`,
     topic: TOPICS[0],
   };
-  const link = toMarkdown(helpIn(ACTION)(TOPICS[0]));
+  const link = toMarkdown(helpIn(ACTION)({ title: TOPICS[0] }));
   const parts = ['### ❌ Title', 'First:', '- One.\n- Two.', 'Details', 'Next.', link];
   const markdown = messageMarkdown(message, 'failed', helpIn(ACTION), 'Details');
   expect(markdown).toBe(parts.join('\n\n'));

@@ -17,8 +17,8 @@ test('a secret is removed before a value is cut', () => {
   const { recorder, publisher } = open();
   const message = text`It is ${code(`${'x'.repeat(1_990)}${KEY}`)}.`;
   publisher.info(message);
-  publisher.warn({ title: 'Title', happened: text`First.`, next: message, topic: 'canceled' });
-  publisher.error({ title: 'Title', happened: message, topic: 'canceled' });
+  publisher.warn({ title: 'Title', happened: text`First.`, next: message, topic: 'Canceled' });
+  publisher.error({ title: 'Title', happened: message, topic: 'Canceled' });
   expect(recorder.log().match(/xxx\*\*\*/g)).toHaveLength(3);
   expect(recorder.log()).not.toContain(KEY.slice(0, 8));
 });
@@ -88,8 +88,8 @@ test('without an output that has a value, no group is opened', () => {
 test('an annotation has a title, one line for each part, and a link at its end', () => {
   const { recorder, publisher } = open();
   const parts = { happened: text`First.`, list: [text`A \`b\`.`, text`${code('c')}.`] };
-  publisher.warn({ title: 'Wait', ...parts, next: [], topic: 'still-running' });
-  publisher.error({ title: 'Stop', happened: text`Third.`, next: text`Next.`, topic: 'canceled' });
+  publisher.warn({ title: 'Wait', ...parts, next: [], topic: 'Still running' });
+  publisher.error({ title: 'Stop', happened: text`Third.`, next: text`Next.`, topic: 'Canceled' });
   const page = 'More help: `.github/docs/troubleshooting.md';
   expect(recorder.log().split('\n')).toEqual([
     `::warning title=Wait::First.%0AA \`b\`.%0A\`c\`.%0A${page}#still-running\` in the files of this action.`,
@@ -103,7 +103,7 @@ test.each([
   ['unknown', 'warning', 'ℹ️'],
 ] as const)('a run that ends as %s with an %s shows %s', async (outcome, level, icon) => {
   const { recorder, publisher } = open();
-  const message = { level, title: 'Title', happened: text`First.`, topic: 'canceled' } as const;
+  const message = { level, title: 'Title', happened: text`First.`, topic: 'Canceled' } as const;
   await publisher.end({ outcome }, message, 'Details');
   expect(recorder.outputs).toEqual(outputs({ outcome }));
   expect(recorder.summary()).toMatch(`### ${icon} Title\n\nFirst.\n\nDetails\n\nMore help: `);

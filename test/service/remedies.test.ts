@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type RequestKind, remedy, serviceResponse } from '../../src/service/remedies.ts';
+import { type Endpoint, remedy, serviceResponse } from '../../src/service/remedies.ts';
 import { wordsOf } from '../support/words.ts';
 
-type Row = [failed: Parameters<typeof remedy>[0], RequestKind | 'all', holds: RegExp];
+type Row = [failed: Parameters<typeof remedy>[0], Endpoint | 'all', holds: RegExp];
 
 test.each<Row>([
   [{}, 'create', /HTTPS_PROXY/],

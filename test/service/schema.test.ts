@@ -12,7 +12,23 @@ import { redactor } from '../../src/text/redact.ts';
 const least = { id: 'job_1', status: 'active' };
 /** No secret to take out. */
 const asIs = (message: string) => message;
-const read = (job: unknown) => readJob(JSON.stringify(job), 'job_1', asIs);
+const reading = { redact: asIs, isLocal: false };
+const read = (job: unknown) => readJob(JSON.stringify(job), 'job_1', reading);
+
+test.each<[isLocal: boolean, link: string, isPlain: boolean]>([
+  [false, 'https://host.test/o/r/pull/1', true],
+  [false, 'http://host.test/o/r/pull/1', false],
+  [true, 'http://127.0.0.1:8080/o/r/pull/1', true],
+  [false, 'http://127.0.0.1:8080/o/r/pull/1', false],
+  [true, 'http://host.test/o/r/pull/1', false],
+])(
+  'for a service on loopback (%s), whether %s is a plain pull request URL: %s',
+  (isLocal, link, isPlain) => {
+    const body = JSON.stringify({ ...least, prLink: link });
+    const links = isPlain ? { prLink: link } : { prLink: null, unusableLink: link };
+    expect(readJob(body, 'job_1', { ...reading, isLocal })).toEqual({ ...least, ...links });
+  },
+);
 
 describe('a job is read tolerantly', () => {
   test.each<[string, object, object]>([
@@ -57,9 +73,9 @@ describe('a job is read tolerantly', () => {
     ['nulls', { model: null, createdAt: null, prLink: null, source: null }, {}],
     ['empty texts', { model: '', prLink: '' }, {}],
     [
-      'a prLink is kept as it was written',
+      'a prLink that is no plain URL is kept apart, as it was written',
       { prLink: ' javascript:x\ny' },
-      { prLink: ' javascript:x\ny' },
+      { unusableLink: ' javascript:x\ny' },
     ],
   ])('%s', (_, fields, expected) => {
     expect(read({ ...least, ...fields })).toEqual({ ...least, prLink: null, ...expected });
@@ -93,7 +109,7 @@ describe('a job is read tolerantly', () => {
     ['the job is in `job`, beside an error that is null', { error: null, job: least }],
   ])('%s', (_, body) => {
     expect(read(body)).toEqual({ ...least, prLink: null });
-    expect(readStarted(JSON.stringify(body), asIs)).toEqual({ ...least, prLink: null });
+    expect(readStarted(JSON.stringify(body), reading)).toEqual({ ...least, prLink: null });
   });
 });
 
@@ -104,15 +120,15 @@ const stateless = ['{"id":"job_1"}', '{"id":"job_1","status":""}', '{"id":"job_1
 
 test('the answer to a retrieval needs no ID', () => {
   const body = '{"status":"active"}';
-  expect(readJob(body, 'job_1', asIs)).toEqual({ ...least, prLink: null });
-  expect(readStarted(body, asIs)).toBeUndefined();
+  expect(readJob(body, 'job_1', reading)).toEqual({ ...least, prLink: null });
+  expect(readStarted(body, reading)).toBeUndefined();
 });
 
 test.each(nameless)(
   'an answer whose ID is empty or no text is not the requested job: %s',
   (body) => {
-    expect(readJob(body, 'job_1', asIs)).toBeUndefined();
-    expect(readStarted(body, asIs)).toBeUndefined();
+    expect(readJob(body, 'job_1', reading)).toBeUndefined();
+    expect(readStarted(body, reading)).toBeUndefined();
   },
 );
 
@@ -122,16 +138,16 @@ test('an ID in the envelope that is no text does not hide the job inside it', ()
 });
 
 test.each(stateless)('the answer to a request for work needs no status: %s', (body) => {
-  expect(readStarted(body, asIs)).toEqual({ id: 'job_1', prLink: null });
-  expect(readJob(body, 'job_1', asIs)).toBeUndefined();
+  expect(readStarted(body, reading)).toEqual({ id: 'job_1', prLink: null });
+  expect(readJob(body, 'job_1', reading)).toBeUndefined();
 });
 
 test.each([
   ...['', 'null', '[]', '7', '"job_1"', '{', '{}', '<html></html>', '{"job":[]}', '{"data":null}'],
   '[{"id":"job_1","status":"active"}]',
 ])('this is not a job: %s', (body) => {
-  expect(readJob(body, 'job_1', asIs)).toBeUndefined();
-  expect(readStarted(body, asIs)).toBeUndefined();
+  expect(readJob(body, 'job_1', reading)).toBeUndefined();
+  expect(readStarted(body, reading)).toBeUndefined();
 });
 
 test.each<[status: string | undefined, known: string]>([
@@ -155,14 +171,14 @@ test.each([
   ...['../../x', '..', '.', 'a/b', 'a\\b', 'a?b', 'a#b', '%2e', 'a b', 'a\nb', 'a\u200b'],
   'x'.repeat(513),
 ])('this ID cannot be part of a URL: %j', (id) => {
-  expect(readStarted(JSON.stringify({ ...least, id }), asIs)).toBeUndefined();
+  expect(readStarted(JSON.stringify({ ...least, id }), reading)).toBeUndefined();
 });
 
 test('any value is read or refused without an exception', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ maxLength: 2_000 }), fc.json()), (body) => {
-      readJob(body, 'job_1', asIs);
-      readStarted(body, asIs);
+      readJob(body, 'job_1', reading);
+      readStarted(body, reading);
       expect(errorMessage(body, asIs).length).toBeLessThanOrEqual(601);
     }),
   );

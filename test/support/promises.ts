@@ -2,6 +2,7 @@
 
 import { TOPICS } from '../../src/errors.ts';
 import { OUTPUTS } from '../../src/runner/presentation.ts';
+import { anchorOf } from './anchor.ts';
 import { type KeyValue, parseKeyValues } from './command-files.ts';
 import { parseCommands, runnerLines } from './commands.ts';
 import { findSecret, shortestSecret } from './secrets.ts';
@@ -77,6 +78,6 @@ function withoutMasks(stdout: string): string {
 }
 
 function lacksHelp({ name, line }: { name: string; line: string }): boolean {
-  const [, topic] = /More help: \S*troubleshooting\.md#([\w-]+)/.exec(line) ?? [];
-  return ['error', 'warning'].includes(name) && !TOPICS.some((known) => known === topic);
+  const [, topic = ''] = /More help: \S*troubleshooting\.md#([\w-]+)/.exec(line) ?? [];
+  return ['error', 'warning'].includes(name) && !TOPICS.map(anchorOf).includes(topic);
 }

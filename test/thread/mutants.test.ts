@@ -50,7 +50,7 @@ const mutations: Mutation[] = [
   },
   {
     rule: 'a reading of changes goes back to our own record',
-    becomes: 'if (this.#known !== undefined) this.#since ??= time + 1;',
+    becomes: 'if (this.#cached !== undefined) this.#since ??= time + 1;',
   },
   { rule: 'read again after the answer', becomes: 'const reading = [];' },
   { rule: 'remove lesser answers', becomes: 'const isLesser = isOurs;' },

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { GitHubApi } from '../../src/github/api.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
 import { checkPermission } from '../../src/trigger/permission.ts';
-import type { CommandRun } from '../../src/trigger/replies.ts';
 import { respond } from '../faults/faults.ts';
 import { problem, reset, secondaryLimit, silence } from '../standin/github/faults.ts';
 import { createFakeClock } from '../support/clock.ts';
@@ -144,16 +143,11 @@ async function check(answers: unknown[], stopAt = 99) {
       return { data, date: 0, lastPage: undefined };
     },
   };
-  const event = { author: { id: 7, login: 'Octocat' } };
+  const author = { id: 7, login: 'Octocat' };
   const clock = createFakeClock();
-  const env = { clock, signal: stop.signal };
-  const run = {
-    event,
-    inputs: { 'minimum-permission': 'write' },
-    env,
-    api,
-  } as unknown as CommandRun;
-  const end = await checkPermission(run).catch((error) => error);
+  const inputs = { 'minimum-permission': 'write' } as const;
+  const question = { author, inputs, api, clock, signal: stop.signal };
+  const end = await checkPermission(question).catch((error) => error);
   const kind = end === stop.signal.reason ? 'stopped' : (end.level ?? end.outcome ?? end);
   return [kind, calls, ...clock.sleeps.map(({ ms }) => ms)];
 }

@@ -62,7 +62,7 @@ describe('on the pull request of a job', () => {
 
     await it.command('/docs and once more');
     expect(lastPrompt(it.scene)).toBe('and once more');
-    expect(it.scene.ours(it.pull).at(-1)).toContain('The request included no new review comments');
+    expect(it.scene.ours(it.pull).at(-1)).toContain('the request included no new review comments');
     expect(it.scene.taken()).toEqual(['create', 'message', 'message', 'message']);
   });
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Job } from '../../src/service/schema.ts';
-import { bodyOf, type CommandRun } from '../../src/trigger/replies.ts';
+import { bodyOf, type CommandSession } from '../../src/trigger/replies.ts';
 import { jobStatus } from '../../src/trigger/status.ts';
 import { HELP } from '../result/reports.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const run = {
-  inputs: { command: '/docs', 'base-url': new URL('https://api.example.com') },
-  env: { clock: { wall: () => NOW } },
-} as CommandRun;
+  inputs: { command: '/docs' },
+  clock: { wall: () => NOW },
+} as CommandSession;
 
 const job: Job = { id: 'job_1', status: 'active', prLink: null };
 const shown = (about: Partial<Job>, isNamed = false) =>
@@ -23,7 +23,12 @@ test.each([
 ])('a job that the service calls %s is described', (status, title, known) => {
   const reply = shown({ status });
   expect(bodyOf(reply, HELP).split('\n')[0]).toBe(`### ${title}`);
-  expect(reply.known).toEqual({ 'job-id': 'job_1', 'pr-link': '', 'pr-number': '', status: known });
+  expect(reply.values).toEqual({
+    'job-id': 'job_1',
+    'pr-link': '',
+    'pr-number': '',
+    status: known,
+  });
   expect(bodyOf(reply, HELP)).toContain(`The status of job \`job_1\` is \`${status}\`.`);
 });
 
@@ -53,9 +58,9 @@ test('the pull request of a job that is not the thread’s is not offered for co
 });
 
 test('an invalid address gets neither a link nor a number', () => {
-  const { known } = shown({ prLink: 'javascript:alert(1)/pull/7' });
-  expect(known).toMatchObject({ 'pr-link': '', 'pr-number': '' });
-  expect(shown({ prLink: 'https://code.example.org/a/b/pull/7' }).known).toMatchObject({
+  const { values } = shown({ unusableLink: 'javascript:alert(1)/pull/7' });
+  expect(values).toMatchObject({ 'pr-link': '', 'pr-number': '' });
+  expect(shown({ prLink: 'https://code.example.org/a/b/pull/7' }).values).toMatchObject({
     'pr-number': '7',
   });
 });

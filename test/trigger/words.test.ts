@@ -4,7 +4,7 @@ import { isOurs, withReplyLine } from '../../src/github/hidden-lines.ts';
 import { announcement, progressComment } from '../../src/result/markdown.ts';
 import type { Job } from '../../src/service/schema.ts';
 import { withRecord } from '../../src/thread/record.ts';
-import { bodyOf, type CommandRun, usage } from '../../src/trigger/replies.ts';
+import { bodyOf, type CommandSession, usage } from '../../src/trigger/replies.ts';
 import { jobStatus } from '../../src/trigger/status.ts';
 import { everyReport, HELP, presented, reportOf } from '../result/reports.ts';
 import { samples } from '../support/samples.ts';
@@ -103,11 +103,11 @@ const renderers: Record<string, fc.Arbitrary<string>> = {
     .map(([word, flag]) => bodyOf(usage(word, [{ code: flag }]), HELP)),
   jobStatus: fc.tuple(anything, jobs, prLink, command).map(([jobId, job, link, word]) => {
     const run = {
-      inputs: { command: word, 'base-url': new URL(from) },
-      env: { clock: { wall: () => 0 } },
+      inputs: { command: word },
+      clock: { wall: () => 0 },
     };
     const isNamed = jobId.length % 2 > 0;
-    return bodyOf(jobStatus(jobId, { ...job, prLink: link }, isNamed, run as CommandRun), HELP);
+    return bodyOf(jobStatus(jobId, { ...job, prLink: link }, isNamed, run as CommandSession), HELP);
   }),
   progressComment: fc
     .tuple(anything, fc.option(jobs, { nil: undefined }))

@@ -16,7 +16,8 @@ const field =
   (value: string): Partial<JobReport> => {
     const [outer = '', inner] = name.split('.');
     const body = { id: 'job_1', status: 'active', [outer]: inner ? { [inner]: value } : value };
-    const job = readJob(JSON.stringify(body), 'job_1', (text) => text);
+    const reading = { redact: (text: string) => text, isLocal: false };
+    const job = readJob(JSON.stringify(body), 'job_1', reading);
     return { ...(job && { job }), reason: { kind: 'detached' } };
   };
 const ended =
@@ -65,7 +66,7 @@ test.each(Object.keys(sinks))(
       const publisher = new Publisher(recorder.runner, (text) => text);
       publisher.info(words.happened);
       publisher.group(words.next ?? [], value.split('\n'));
-      publisher.error({ ...words, topic: 'the-agent-failed' });
+      publisher.error({ ...words, topic: 'The agent failed' });
       expect(parseCommands(recorder.log()).map(({ name }) => name)).toEqual(['group', 'error']);
       expect(parseCommands(toLog(words.happened))).toEqual([]);
     }

@@ -33,8 +33,9 @@ async function openIssue(token = BOT) {
     const api = await connectTo(github, token, 'example/docs');
     const report = reportOf(change);
     const inputs = { ...report.inputs, 'github-token': token };
-    const env = { api: async () => api, publisher, signal: new AbortController().signal };
-    return postReport({ ...report, inputs }, issue.number, env);
+    const { signal } = new AbortController();
+    const session = { openGitHub: async () => api, publisher, signal };
+    return postReport({ ...report, inputs }, issue.number, session);
   };
   const bodies = () => world.comments(issue).map(({ body }) => body);
   const written = () =>
@@ -123,18 +124,18 @@ test('if GitHub cannot be reached, the warning says so', async () => {
   const noToken = {
     title: 'The GitHub token is missing',
     happened: ['No token.'],
-    topic: 'the-github-token-is-missing',
   } as const;
-  const env = {
-    api: () => Promise.reject(new SetupError(noToken)),
+  const session = {
+    openGitHub: () => Promise.reject(new SetupError(noToken)),
     publisher: {
       redact: (text: string) => text,
       warn: (warning: unknown) => warnings.push(warning),
     } as never as Publisher,
     signal: new AbortController().signal,
   };
-  expect(await postReport(reportOf(), 1, env)).toBe('');
-  expect(warnings).toEqual([{ ...noToken, title: 'Could not post the report' }]);
+  expect(await postReport(reportOf(), 1, session)).toBe('');
+  const title = 'Could not post the report';
+  expect(warnings).toEqual([{ ...noToken, title, topic: noToken.title }]);
 });
 
 test.each([

@@ -18,6 +18,7 @@ import { Publisher, type RunnerCommands } from '../../src/runner/publisher.ts';
 import { reportFolder, writeReport } from '../../src/visitors/files.ts';
 import type { VisitorsReport } from '../../src/visitors/report.ts';
 import { HOSTILE_PATHS } from '../standin/service/hostile.ts';
+import { textOf } from '../workflows/files.ts';
 import { GAP, pageOf, reportOf } from './support.ts';
 
 let root = '';
@@ -175,6 +176,14 @@ test('visitors.json lists what was unusual as sentences with counts', async () =
     expect.stringContaining('2 duplicate rows'),
     'The service returned fractions. They are shown rounded.',
   ]);
+});
+
+test('visitors.json has the fields that the page on the report lists', async () => {
+  const { json } = await written(reportOf({}));
+  const [, rows = ''] = textOf('.github/docs/visitor-report.md').split('| Field | Content |');
+  const cells = [...rows.matchAll(/^\| (`[^|]*) \|/gm)].map(([, cell = '']) => cell);
+  const listed = cells.flatMap((cell) => cell.match(/(?<=`)[a-z]\w*/gi) ?? []);
+  expect(new Set(listed)).toEqual(new Set(Object.keys(json)));
 });
 
 test('both files contain every page, however many there are', async () => {

@@ -24,7 +24,7 @@ const options = (comparesPages: boolean) => ({ comparesPages, publisher });
 /** Reads with a client whose responses `read` gives. */
 function readWith(read: VisitorsClient['read'], ranges: Ranges, comparesPages = false) {
   return readVisitors(
-    { read, requests: () => ({ sent: 1, left: 50 }) },
+    { read, requests: () => ({ sent: 1, remaining: 50 }) },
     ranges,
     options(comparesPages),
   );

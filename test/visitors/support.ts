@@ -40,10 +40,11 @@ export async function openReader(
     'base-url': new URL(service.url),
     'project-id': project,
     'api-key': service.key,
+    'max-requests': maxRequests,
   };
   const client = await visitorsClient(
-    { ...inputs, 'max-requests': maxRequests },
     {
+      inputs,
       clock,
       connect: async () => ({ shared: agent, after }) as never,
       publisher: new Publisher(

@@ -1,9 +1,16 @@
 import { existsSync, globSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { OUTCOMES } from '../../src/inputs/inputs.ts';
 import { monthOfJobs } from '../bench/polling.ts';
-import { type ActionFile, DOCUMENTS, textOf, yamlOf } from './files.ts';
+import {
+  type ActionFile,
+  DOCUMENTS,
+  type ReusableWorkflow,
+  reusableWorkflows,
+  textOf,
+  yamlOf,
+} from './files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const readme = textOf('README.md');
@@ -53,11 +60,14 @@ describe('the README', () => {
     expect(table('Output').map(([name = '', meaning]) => [bare(name), meaning])).toEqual(expected);
   });
 
-  test('contains every outcome in its tables', () => {
-    const named = table('`outcome`', textOf('.github/docs/behavior.md')).map(([name = '']) =>
-      bare(name),
-    );
+  test('contains every outcome in its tables, and which of them fail the step', () => {
+    const rows = table('`outcome`', textOf('.github/docs/behavior.md'));
+    const named = rows.map(([name = '']) => bare(name));
     expect(named.toSorted()).toEqual(OUTCOMES.toSorted());
+
+    const failing = named.filter((_, index) => rows[index]?.[1] === 'fails');
+    const expected = [...(action.inputs['fail-on']?.default ?? '').split(','), 'cancelled'];
+    expect(failing.toSorted()).toEqual(expected.toSorted());
   });
 
   test('adds up what a month costs as the recipe and the polling do', async () => {
@@ -88,11 +98,24 @@ describe('the README', () => {
   });
 });
 
+test('the page on security lists the permissions of every reusable workflow', () => {
+  const rows = table('Permission', textOf('.github/docs/security.md'));
+  const listed = rows.flatMap(([permission = '', workflows = '']) =>
+    workflows.split(', ').map((workflow) => `${bare(workflow)} ${bare(permission)}`),
+  );
+
+  const requested = reusableWorkflows().flatMap((path) =>
+    Object.values(yamlOf<ReusableWorkflow>(path).jobs)
+      .flatMap(({ permissions = {} }) => Object.entries(permissions))
+      .map(([name, access]) => `${basename(path)} ${name}: ${access}`),
+  );
+  expect(listed.toSorted()).toEqual(requested.toSorted());
+});
+
 const PAGES = [
   ...DOCUMENTS,
-  '.github/CHANGELOG.md',
-  '.github/CONTRIBUTING.md',
-  '.github/SECURITY.md',
+  ...['CHANGELOG', 'CONTRIBUTING', 'SECURITY'].map((name) => `.github/${name}.md`),
+  ...['src', 'src/thread', 'test'].map((folder) => `${folder}/README.md`),
 ];
 
 describe.each(PAGES)('%s', (path) => {

@@ -88,12 +88,10 @@ export function jobRun(how: Invocation) {
     };
     const report = await new JobRun({
       request: { instruction: command, target, commandName: how.isWorkflow ? undefined : '/docs' },
-      inputs: { 'base-url': new URL('https://docs.test'), wait: true, 'poll-interval': undefined },
-      env: {
-        clock: world.clock(name),
-        signal: signal ?? new AbortController().signal,
-        random: () => 0,
-      },
+      inputs: { wait: true, 'poll-interval': undefined },
+      clock: world.clock(name),
+      signal: signal ?? new AbortController().signal,
+      random: () => 0,
       deadline: world.now + timeout,
       service: serviceOf(world, name, command),
       promptFor: async () => ({ text: command }),

@@ -1,4 +1,4 @@
-import type { Environment } from '../environment.ts';
+import type { Session } from '../environment.ts';
 import { OwnAccount } from '../github/account.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { isFromComment, type Reaction, react, replyInline } from '../github/command-comments.ts';
@@ -12,7 +12,6 @@ import {
   refused,
 } from '../github/faults.ts';
 import { type PullRequestId, pullRequest } from '../github/pull-requests.ts';
-import type { Inputs } from '../inputs/inputs.ts';
 import { announcement } from '../result/markdown.ts';
 import { jobMessage } from '../result/messages.ts';
 import { endOfPullRequest, locatePullRequest } from '../result/pull-request.ts';
@@ -25,30 +24,29 @@ import { openThread, type Thread, type ThreadWarning } from '../thread/read.ts';
 import { type SigningKey, signingKey } from '../thread/record.ts';
 
 /** The threads of the repository, as one run reads and writes them. */
-export class Threads {
+export class RepositoryThreads {
   readonly account: OwnAccount;
   /** Notes for the result about warnings. */
   readonly notes = new Set<Text>();
   private readonly api: GitHubApi;
-  private readonly inputs: Inputs;
-  private readonly env: Environment;
+  private readonly session: Session;
 
-  constructor(api: GitHubApi, inputs: Inputs, env: Environment) {
+  constructor(api: GitHubApi, session: Session) {
     this.api = api;
-    this.inputs = inputs;
-    this.env = env;
-    this.account = new OwnAccount(inputs['github-token'] ?? '', threadComments(api, 0));
+    this.session = session;
+    this.account = new OwnAccount(session.inputs['github-token'] ?? '', threadComments(api, 0));
   }
 
-  signingIn(issue: number, repository = this.env.run.repository.id): SigningKey {
-    const { 'api-key': apiKey, 'project-id': project } = this.inputs;
-    const isForeign = repository !== this.env.run.repository.id;
+  signingIn(issue: number, repository = this.session.run.repository.id): SigningKey {
+    const { inputs, run } = this.session;
+    const { 'api-key': apiKey, 'project-id': project } = inputs;
+    const isForeign = repository !== run.repository.id;
     return signingKey({ apiKey, project, repository, issue, isForeign });
   }
 
   /** A thread of this repository, or of another one that `api` is for. */
   open(issue: number, api = this.api, repository?: number): Thread {
-    const { clock, signal, publisher } = this.env;
+    const { clock, signal, publisher } = this.session;
     return openThread({
       clock,
       signal,
@@ -64,12 +62,12 @@ export class Threads {
 
   warn(warning: ThreadWarning): void {
     if ('commentIds' in warning) this.notes.add(IGNORED_RECORD);
-    this.env.publisher.warn(threadWarning(warning));
+    this.session.publisher.warn(threadWarning(warning));
   }
 
   /** How a job's pull request ended; undefined while it is open. If GitHub does not say, it counts as open. */
   async endOfPullRequest(prLink: string): Promise<'merged' | 'closed' | undefined> {
-    const location = locatePullRequest(prLink, this.env.run);
+    const location = locatePullRequest(prLink, this.session.run);
     if (location === undefined) return undefined;
 
     return endOfPullRequest(location.id, this.api).catch((error) => {
@@ -85,18 +83,17 @@ export class Threads {
       ? text`Set \`github-token\` to a token that can read pull requests in ${code(`${owner}/${repo}`)}.`
       : [];
     this.notes.add(sentences(happened, remedy));
-    this.env.publisher.warn({
+    this.session.publisher.warn({
       title: 'Could not check the pull request',
       happened,
       next: remedy,
-      topic: 'could-not-check-the-pull-request',
     });
   }
 
   /** Adds a reaction. Never rejects; a failure is logged. */
   async react(command: string, content: Reaction): Promise<void> {
     await react(command, content, this.api).catch((error) => {
-      this.env.publisher.info(refused(asFault(error), 'the reaction'));
+      this.session.publisher.info(refused(asFault(error), 'the reaction'));
     });
   }
 
@@ -106,7 +103,7 @@ export class Threads {
 
     const body = toMarkdown(text`${jobMessage(report).title}: ${link(url)}`);
     await replyInline(command, issue, body, this.api).catch((error) => {
-      this.env.publisher.info(refused(asFault(error), 'the reply to the inline comment'));
+      this.session.publisher.info(refused(asFault(error), 'the reply to the inline comment'));
     });
   }
 
@@ -115,7 +112,7 @@ export class Threads {
    * URL; '' if that thread is `issue`, which has the result, or if it cannot be written.
    */
   async announce(report: JobReport, commandId: string, issue?: number): Promise<string> {
-    const { run, publisher, signal } = this.env;
+    const { inputs, run, publisher, signal } = this.session;
     const { jobId, job, prLink, pull } = report;
     const location = locatePullRequest(prLink, run);
     if (location === undefined) return '';
@@ -128,7 +125,7 @@ export class Threads {
     // Another repository may be public, and this one's name a secret.
     const from = isSameRepository ? source : undefined;
     const hasCommand = isSameRepository && isFromComment(commandId);
-    const audience = { commandName: this.inputs.command, hasCommand, from };
+    const audience = { commandName: inputs.command, hasCommand, from };
     const body = publisher.redact(announcement(report, audience));
 
     try {
@@ -147,7 +144,6 @@ export class Threads {
           title: 'Could not comment on the pull request',
           happened,
           next: howToPermit(fault),
-          topic: 'could-not-comment-on-the-pull-request',
         });
       else publisher.info(happened);
       return '';

@@ -1,0 +1,30 @@
+import { type Outputs, outputs } from '../runner/presentation.ts';
+import { knownStatus } from '../service/schema.ts';
+import { isSegment } from '../text/url.ts';
+import { jobMessage } from './messages.ts';
+import { pullRequestNumber } from './pull-request.ts';
+import type { JobReport } from './report.ts';
+
+const REQUESTS = { create: 'created', message: 'messaged', attach: 'attached', '': '' } as const;
+
+/** The output `request`. */
+export function requestOutput(request: JobReport['request']) {
+  return REQUESTS[request];
+}
+
+/** The outputs of a job run. Only values whose form was checked are written: later steps use them as they are. */
+export function jobOutputs(report: JobReport): Outputs {
+  const { title } = jobMessage(report);
+  return outputs({
+    'pr-link': report.prLink,
+    'pr-number': pullRequestNumber(report.prLink),
+    'changed-files': String(report.pull?.changedFiles ?? ''),
+    additions: String(report.pull?.additions ?? ''),
+    deletions: String(report.pull?.deletions ?? ''),
+    'job-id': isSegment(report.jobId) ? report.jobId : '',
+    status: knownStatus(report.job?.status),
+    outcome: report.outcome,
+    request: requestOutput(report.request),
+    headline: report.prLink === '' ? title : `${title}: ${report.prLink}`,
+  });
+}

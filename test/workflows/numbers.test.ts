@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest';
+import { MAX_AGE_MS } from '../../src/collect/commands.ts';
+import { QUOTE_LIMITS } from '../../src/context/quote.ts';
+import { whyRejected } from '../../src/job/replacement.ts';
+import { MAX_GONE } from '../../src/poll.ts';
+import { retryPauseMs } from '../../src/service/retry.ts';
+import { LIST_PAUSES } from '../../src/thread/writes.ts';
+import { PAGE_ROWS } from '../../src/visitors/client.ts';
+import { MAX_ROWS } from '../../src/visitors/read-visitors.ts';
+import { HOUR, MINUTE, SECOND, wait } from '../poll/waiting.ts';
+import { type ActionFile, textOf, yamlOf } from './files.ts';
+
+const action = yamlOf<ActionFile>('action.yml');
+
+/** The number of a file of `src/` that follows some text, such as that of a constant. */
+function numberIn(path: string, before: string): number {
+  const text = textOf(`src/${path}`);
+  const at = text.indexOf(before);
+  const [factors = ''] = at < 0 ? [] : (/^[\d_ *]+/.exec(text.slice(at + before.length)) ?? []);
+  return factors
+    .replaceAll('_', '')
+    .split('*')
+    .map(Number)
+    .reduce((a, b) => a * b);
+}
+
+const WORDS = new Map([
+  [1, 'one'],
+  [3, 'three'],
+  [5, 'five'],
+  [8, 'eight'],
+  [10, 'ten'],
+]);
+const word = (number: number) => WORDS.get(number) ?? 'no word for this number';
+const codes = (statuses: number[]) => statuses.map((status) => `\`${status}\``).join(', ');
+
+const pauseAfter429 = (tries: number) => (retryPauseMs(tries, { status: 429 }) ?? 0) / SECOND;
+const tries = word(numberIn('service/retry.ts', 'MAX_TRIES = '));
+const days = MAX_AGE_MS / (24 * HOUR);
+const changed = numberIn('github/comments.ts', 'MAX_CHANGED = ');
+const promptFile = numberIn('context/prompt-file.ts', 'MAX_BYTES = ') / 2 ** 20;
+const poll = (name: string) => numberIn('poll.ts', `${name} = `);
+const movers = word(numberIn('visitors/movers.ts', 'MAX_MOVERS = '));
+const linkReads = numberIn('job/end-detector.ts', 'LINK_READS = ');
+const linkPause = numberIn('job/end-detector.ts', 'SHORT_PAUSE_MS = ') / SECOND;
+const halfHour = await wait({ within: HOUR / 2 });
+
+/** The statuses with which the service refuses a follow-up although it may accept it later, or with another key. */
+const notForGood = Array.from({ length: 100 }, (_, index) => 400 + index).filter(
+  (status) =>
+    !whyRejected('job_1', { kind: 'refused', status, happened: [], serviceMessage: '' }, false),
+);
+
+const BEHAVIOR = '.github/docs/behavior.md';
+const RECIPES = '.github/docs/recipes.md';
+const TROUBLESHOOTING = '.github/docs/troubleshooting.md';
+const REPORT = '.github/docs/visitor-report.md';
+const THREAD = 'src/thread/README.md';
+
+/** A page, a part of it with gaps, and what the code says of each gap. */
+const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][] = [
+  ['README.md', 'takes up to {} requests in 30 minutes', halfHour.times.length],
+  [
+    'README.md',
+    'including the reported one, at most {}',
+    numberIn('inputs/inputs.ts', 'periods from 1 to '),
+  ],
+  ['README.md', 'of the summary, at most {}.', numberIn('inputs/inputs.ts', '(no table) to ')],
+  ['README.md', 'timed out, from 1 to {}', numberIn('inputs/inputs.ts', 'hours from 1 to ')],
+
+  [BEHAVIOR, 'a word of 2 to {} characters', numberIn('inputs/fields.ts', "'2 to ")],
+  [BEHAVIOR, 'up to {} globs', numberIn('inputs/globs.ts', 'MAX_ITEMS = ')],
+  [BEHAVIOR, 'globs of up to {} characters', numberIn('inputs/globs.ts', 'MAX_GLOB = ')],
+  [BEHAVIOR, 'the last {} characters', numberIn('context/commented-lines.ts', 'MAX_HUNK = ')],
+  [BEHAVIOR, 'of the issue or pull request | {} characters |', QUOTE_LIMITS.issue],
+  [BEHAVIOR, 'The oldest are left out first. | {} characters |', QUOTE_LIMITS.thread],
+  [
+    BEHAVIOR,
+    '| {} characters in total and {} for each message',
+    QUOTE_LIMITS.commits,
+    numberIn('context/quote.ts', 'MAX_MESSAGE = '),
+  ],
+  [BEHAVIOR, '{} commits of a checkout', numberIn('context/git-changes.ts', 'MAX_COMMITS = ')],
+  [
+    BEHAVIOR,
+    '{} of a pull request |',
+    numberIn('github/pull-requests.ts', 'schema: commitSchema,\n    atMost: '),
+  ],
+  [BEHAVIOR, 'path of each changed file | {} characters', QUOTE_LIMITS.files],
+  [
+    BEHAVIOR,
+    'Changed lines | {} characters, {} files',
+    QUOTE_LIMITS.diff,
+    numberIn('github/pull-requests.ts', '{ atMost = '),
+  ],
+  [
+    BEHAVIOR,
+    '| {} characters, {} inline comments',
+    QUOTE_LIMITS.review,
+    numberIn('github/reviews.ts', 'schema: inlineSchema, atMost: '),
+  ],
+  [
+    BEHAVIOR,
+    'later ({}) or that the API key is not authorized ({})',
+    codes(notForGood.filter((status) => status > 403)),
+    codes(notForGood.filter((status) => status <= 403)),
+  ],
+  [
+    BEHAVIOR,
+    'no connection within {} seconds',
+    numberIn('service/client.ts', 'connectMs: ') / SECOND,
+  ],
+  [BEHAVIOR, 'no response within {} seconds', numberIn('service/client.ts', 'POST: ') / SECOND],
+  [BEHAVIOR, 'It is sent again, up to {} times', tries],
+  [
+    BEHAVIOR,
+    '(otherwise {}, then {} seconds) and tries up to {} times',
+    pauseAfter429(1),
+    pauseAfter429(2),
+    tries,
+  ],
+  [
+    BEHAVIOR,
+    'after {} seconds, and then at intervals that grow up to {} minutes',
+    poll('MIN_PAUSE_MS') / SECOND,
+    poll('MAX_PAUSE_MS') / MINUTE,
+  ],
+  [BEHAVIOR, '{} failures in a row', word(poll('MAX_FAILURES'))],
+  [BEHAVIOR, '{} in a row mean', word(MAX_GONE)],
+  [BEHAVIOR, 'rest of the run, up to {} minutes', poll('MAX_SLOWED_MS') / MINUTE],
+  [BEHAVIOR, 'checks {} more times within {} seconds', word(linkReads), linkReads * linkPause],
+  [BEHAVIOR, '| `GET {}` | Retrieve a job |', action.inputs['job-path']?.default ?? ''],
+  [BEHAVIOR, 'up to {} of the files', word(numberIn('result/pull-request.ts', 'atMost: '))],
+
+  [RECIPES, 'in the last {} days, at most {}, with', days, changed],
+  [RECIPES, 'takes longer than {} minutes', numberIn('collect/reader.ts', 'MAX_MS = ') / MINUTE],
+  [
+    RECIPES,
+    'after {} hours (`give-up-after-hours`)',
+    action.inputs['give-up-after-hours']?.default ?? '',
+  ],
+  [
+    RECIPES,
+    'those of the last {} days, at most {},',
+    days,
+    numberIn('collect/pull-requests.ts', 'MAX_REQUESTS = '),
+  ],
+  [RECIPES, 'UTF-8, at most {} MiB', promptFile],
+  [
+    '.github/docs/security.md',
+    'fewer than {} characters',
+    word(numberIn('text/redact.ts', 'MIN_SECRET = ')),
+  ],
+  [TROUBLESHOOTING, 'reads the {} comments that changed last in {} days', changed, days],
+  [TROUBLESHOOTING, 'text file of at most {} MiB', promptFile],
+  [TROUBLESHOOTING, 'at most {} million rows', word(MAX_ROWS / 1e6)],
+
+  [REPORT, '{} pages that gained the most visitors and the {} that lost', movers, movers],
+  [REPORT, 'or {} million rows were reached', word(MAX_ROWS / 1e6)],
+  [REPORT, 'One request returns {} pages', PAGE_ROWS],
+  [REPORT, 'is sent up to {} times', tries],
+  [REPORT, '| `version` | `{}`', numberIn('visitors/files.ts', 'version: ')],
+
+  [
+    THREAD,
+    'again after {} s and written once more',
+    LIST_PAUSES.slice(1)
+      .map((ms) => ms / SECOND)
+      .join(', ')
+      .replace(/, (\d+)$/, ' and $1'),
+  ],
+  [THREAD, 'not changed for {} s', numberIn('thread/decide.ts', 'SILENT_AFTER_MS = ') / SECOND],
+  [THREAD, 'again every {} s', numberIn('thread/run.ts', 'ASK_EVERY_MS = ') / SECOND],
+  [THREAD, '{} s at most', numberIn('thread/own-comment.ts', 'LOOK_EVERY_MS = ') / SECOND],
+];
+
+test.each(NUMBERS)('%s says “%s” as the code does: %s', (page, sentence, ...values) => {
+  const shown = values.map((value) => value.toLocaleString('en'));
+  const filled = sentence.replaceAll('{}', () => shown.shift() ?? '');
+  const text = textOf(page).replaceAll(/\s+/g, ' ').toLowerCase();
+  expect(text.includes(filled.toLowerCase()), `the page lacks: ${filled}`).toBe(true);
+});
