@@ -1,32 +1,37 @@
 import { expect, test } from 'vitest';
-import { ratios, spread, takeTurns } from './measure.ts';
+import { judge, medianOf, takeTurns } from './measure.ts';
 import { inTurn } from './thread.ts';
 
 test.each([
-  [[4], [4, 4, 4]],
-  [
-    [3, 1, 2],
-    [1.5, 2, 2.5],
-  ],
-  [
-    [4, 1, 3, 2],
-    [1.75, 2.5, 3.25],
-  ],
-])('the spread of %j', (numbers, [low, median, high]) => {
-  expect(spread(numbers)).toEqual({ low, median, high, count: numbers.length });
+  [[4], 4, 'median of 1, half of them between 4.00 and 4.00'],
+  [[3, 1, 2], 2, 'median of 3, half of them between 1.50 and 2.50'],
+  [[4, 1, 3, 2], 2.5, 'median of 4, half of them between 1.75 and 3.25'],
+])('the median of %j', (numbers, median, words) => {
+  expect(medianOf(numbers)).toEqual({ median, words });
 });
 
 test('nothing is the median of no numbers', () => {
-  expect(() => spread([])).toThrow(RangeError);
-  expect(() => ratios([1], [])).toThrow(RangeError);
-  expect(() => ratios([1], [Number.NaN])).toThrow(RangeError);
+  expect(() => medianOf([])).toThrow(RangeError);
+  expect(() => medianOf([1, Number.NaN])).toThrow(RangeError);
 });
 
 test('the sides take turns, and the first round does not count', async () => {
   const calls: string[] = [];
   const side = (name: string) => async () => calls.push(name);
-  expect(await takeTurns(2, { a: side('a'), b: side('b') })).toEqual({ a: [3, 5], b: [4, 6] });
+  const rounds = await takeTurns(2, { a: side('a'), b: side('b') });
+  expect(rounds).toEqual([
+    { a: 3, b: 4 },
+    { a: 5, b: 6 },
+  ]);
   expect(calls.join('')).toBe('ababab');
+});
+
+test.each([
+  [[0.25, 2], true, '0.25 MB; 2'],
+  [[0.2549, 2], false, '0.25 MB; 2'],
+  [[0.1, 3], false, '0.10 MB; 3'],
+])('%j are held against the goals', (values, isMet, measured) => {
+  expect(judge(['≤ 0.25 MB', '≤ 2'], values)).toEqual({ isMet, measured });
 });
 
 test.each([

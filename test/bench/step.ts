@@ -1,68 +1,75 @@
-/** Carries out steps, ours and the baselines', in equal and clean surroundings. */
+/** Runs steps, ours and those they are compared with, in equal and clean environments. */
 
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { rootCertificates } from 'node:tls';
+import { AUTHORITY, AUTHORITY_FILE } from '../faults/certificates.ts';
+import { ending, Printed } from '../support/child.ts';
 import { lastValues, parseKeyValues } from '../support/command-files.ts';
 import { createRunnerStep, type RunnerStepOptions } from '../support/runner-env.ts';
 
-export interface StepOptions extends Pick<RunnerStepOptions, 'event'> {
-  readonly command: readonly [program: string, ...string[]];
-  readonly inputs?: Readonly<Record<string, string>>;
-  readonly env?: Readonly<Record<string, string>>;
+interface StepOptions extends Partial<RunnerStepOptions> {
   /** The exit code that it must end with; default 0. */
   readonly exit?: number;
+  /** Loads `probe.cts` into the run. */
+  readonly probe?: boolean;
 }
 
-export type StepResult = Awaited<ReturnType<typeof runStep>>;
+type Probed = Readonly<Record<'peakBytes' | 'requestMs', number>>;
 
-const root = resolve(import.meta.dirname, '../..');
+export const root = resolve(import.meta.dirname, '../..');
+const LIMIT_MS = 600_000;
 
-/** The bundle, as the runner starts it. */
-export const OURS = [process.execPath, join(root, 'dist/index.js')] as const;
-
-/** A shell script of the folder `baseline`. */
-export const baseline = (name: string) =>
-  ['bash', join(import.meta.dirname, 'baseline', name)] as const;
-
-/** Runs a step to its end, and measures its time. Of this process' environment, it gets only `PATH`. */
-export async function runStep({ command, inputs = {}, env, exit = 0, ...about }: StepOptions) {
+/** Runs a command to its end, and measures its time. Of this process' environment, it gets only `PATH`. */
+export async function runStep(
+  [program = '', ...parameters]: readonly string[],
+  { inputs = {}, env, exit = 0, probe = false, ...options }: StepOptions = {},
+) {
   // Without debug lines, as in an ordinary run.
-  const step = createRunnerStep({ inputs, env: { RUNNER_DEBUG: undefined, ...env }, ...about });
+  const variables = { RUNNER_DEBUG: undefined, ...env };
+  const step = createRunnerStep({ inputs, env: variables, ...options });
+  const probeFile = join(step.folders.temp, 'probe.json');
+  if (probe) {
+    step.env.NODE_OPTIONS = `--require=${JSON.stringify(join(import.meta.dirname, 'probe.cts'))}`;
+    step.env.PROBE_FILE = probeFile;
+  }
+  // For curl, which reads its certificates in every process: as many as a machine has, because their number is a large
+  // part of the cost of a request.
+  const certificates = [...rootCertificates, AUTHORITY].join('\n');
+  writeFileSync(join(step.folders.temp, 'roots.pem'), certificates);
+
   try {
-    const [program, ...args] = command;
     const began = performance.now();
-    const setting = { cwd: step.folders.workspace, env: step.env } as const;
-    const child = spawn(program, args, { ...setting, stdio: ['ignore', 'pipe', 'pipe'] });
-    const texts = { stdout: '', stderr: '' };
-    child.stdout.setEncoding('utf8').on('data', (text) => (texts.stdout += text));
-    child.stderr.setEncoding('utf8').on('data', (text) => (texts.stderr += text));
-    const [code] = await once(child, 'close');
+    const child = spawn(program, parameters, {
+      cwd: step.folders.workspace,
+      env: step.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const printed = new Printed(child);
+    const { exitCode } = await ending(child, LIMIT_MS);
     const wallMs = performance.now() - began;
-    if (code !== exit) {
-      const tail = `${texts.stdout}\n${texts.stderr}`.trim().slice(-600);
-      throw new Error(`${command.join(' ')} ended with ${code}, not ${exit}: ${tail}`);
+
+    const { stdout, stderr } = printed;
+    if (exitCode !== exit) {
+      const tail = `${stdout}\n${stderr}`.trim().slice(-600);
+      throw new Error(`${program} ${parameters.join(' ')} ended with ${exitCode}: ${tail}`);
     }
-    return { wallMs, outputs: lastValues(parseKeyValues(step.read().output)), ...texts };
+    const probed = existsSync(probeFile) ? readFileSync(probeFile, 'utf8') : '{}';
+    const outputs = lastValues(parseKeyValues(step.read().output));
+    return { wallMs, outputs, stdout, probed: JSON.parse(probed) as Probed };
   } finally {
     step.remove();
   }
 }
 
-/** The number that a script of this folder, loaded into a run before the bundle, leaves in the file that `PROBE_FILE` names. */
-export async function probed(
-  script: string,
-  run: (env: Record<string, string>) => Promise<StepResult>,
-): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-agent-probe-'));
-  const file = join(folder, 'number');
-  const load = `--require=${JSON.stringify(join(import.meta.dirname, script))}`;
-  try {
-    await run({ NODE_OPTIONS: load, PROBE_FILE: file });
-    return Number(readFileSync(file, 'utf8'));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+/** The bundle, as the runner starts it. */
+export const OURS = [process.execPath, join(root, 'dist/index.js')];
+
+/** Runs a command of Node.js that trusts the certificates of the simulated servers. */
+export const runTrusting = (command: readonly string[], { env, ...options }: StepOptions) =>
+  runStep(command, { ...options, env: { NODE_EXTRA_CA_CERTS: AUTHORITY_FILE, ...env } });
+
+/** Runs a shell script of the folder `baseline`. */
+export const runBash = (script: string, env: Readonly<Record<string, string>>) =>
+  runStep(['bash', join(import.meta.dirname, 'baseline', script)], { env });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { redirect } from '../faults/faults.ts';
 import { contentLimit, problem, secondaryLimit } from '../standin/github/faults.ts';
-import { countChecks } from '../support/report.ts';
 import { recordsIn } from '../trigger/support/records.ts';
 import {
   fakeClockOf,
@@ -295,7 +294,6 @@ test('with many threads, requests are limited, the rest is reported, and over se
     ({ operation }) => operation === 'issues/list-comments-for-repo',
   );
   expect(lists).toHaveLength(4);
-  countChecks('requests of mode collect for 200 threads with 50 unfinished jobs');
   const seen = new Set<string>();
   for (let runs = 0; runs < Math.ceil(50 / 7); runs += 1) {
     fakeClockOf(scene).advance(MINUTE);

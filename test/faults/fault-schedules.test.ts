@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Outcome } from '../../src/inputs/inputs.ts';
 import { type Carried, carryOutSchedule } from '../job/carry-schedule.ts';
 import { type FaultSchedule, faultSchedule, ID } from '../job/schedule.ts';
-import { countChecks } from '../support/report.ts';
+import { countChecks } from '../support/figures.ts';
 
 /** `DOCS_AGENT_SEED=…` repeats a run, `DOCS_AGENT_SCHEDULES=10000` makes it a longer one. */
 const seed = Number(process.env.DOCS_AGENT_SEED ?? Math.floor(Math.random() * 2 ** 31));

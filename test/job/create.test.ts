@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/inputs/inputs.ts';
 import { scenarios } from '../standin/service/scenarios.ts';
-import { countChecks } from '../support/report.ts';
 import { create } from './tasks.ts';
 import { openService } from './with-service.ts';
 
@@ -113,6 +112,5 @@ describe('creating a job and waiting for its end', () => {
     expect(events.filter((event) => event.startsWith('started'))).toEqual(
       isSent ? [`started ${made} create`] : [],
     );
-    countChecks('scenarios of the stand-in service');
   });
 });

@@ -4,7 +4,6 @@ import { jobMessage } from '../../src/result/messages.ts';
 import { respond, tooMany } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { JOB } from '../service/real-client.ts';
-import { countChecks } from '../support/report.ts';
 import { message } from './tasks.ts';
 import { openService } from './with-service.ts';
 
@@ -72,7 +71,6 @@ describe('a follow-up, a hundred seconds after the job was created', () => {
     const seconds = (clock.now() - began) / 1_000;
     expect(seconds).toBeGreaterThanOrEqual(from);
     expect(seconds).toBeLessThanOrEqual(to);
-    countChecks('scenarios of the stand-in service');
   });
 
   /** A job of that project, or an unknown ID if its scenario does not accept a create. */

@@ -4,7 +4,7 @@ import { EndDetector } from '../../src/job/end-detector.ts';
 import { type Attempt, poll } from '../../src/poll.ts';
 import type { Job } from '../../src/service/schema.ts';
 import { createFakeClock } from '../support/clock.ts';
-import { countChecks } from '../support/report.ts';
+import { countChecks } from '../support/figures.ts';
 
 /** A service after a message: for a while the old end is still shown, then active, then the new end. Seconds. */
 interface Course {
@@ -82,5 +82,5 @@ test('a stale end that is shown for up to a minute is never mistaken for the new
     { numRuns: runs },
   );
   expect(shown).toBeGreaterThan(runs / 2);
-  countChecks('false terminal readings', runs);
+  countChecks('jobs that show a stale end', runs);
 });

@@ -6,7 +6,6 @@ import { serviceClient } from '../../src/service/client.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { type Fault, htmlPage, redirect, respond, tooMany } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
-import { countChecks } from '../support/report.ts';
 import { wordsOf } from '../support/words.ts';
 import {
   afterThat,
@@ -34,7 +33,6 @@ test.each([200, 201, 202, 203, 206, 299])('%i with a job is accepted', async (st
     { kind: 'value', value: job },
     { kind: 'job', job },
   ]);
-  countChecks('causes and their classes');
 });
 
 const hints = 'HTTP/1.1 102 Processing\r\n\r\nHTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\n';

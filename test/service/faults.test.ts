@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Failure } from '../../src/poll.ts';
 import { type Fault, htmlPage, type RequestFault, respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
-import { countChecks } from '../support/report.ts';
+import { countChecks } from '../support/figures.ts';
 import { wordsOf } from '../support/words.ts';
 import { afterThat, JOB, realClient } from './real-client.ts';
 
@@ -129,7 +129,7 @@ test.each<Row>([
     else if (status === undefined)
       expect(wordsOf(result.happened)).toMatch(/^The service did not respond \(\S+: \S/);
     expect(server.requests.length).toBeLessThanOrEqual(count + 1);
-    countChecks('causes and their classes');
+    countChecks('faults of the service');
   }
 });
 

@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { ending, Printed } from './child.ts';
 import { lastValues } from './command-files.ts';
+import { countChecks } from './figures.ts';
 import { checkPromises } from './promises.ts';
-import { countChecks } from './report.ts';
 import { createRunnerStep, type RunnerFolders, type RunnerStepOptions } from './runner-env.ts';
 import { shortestSecret } from './secrets.ts';
 

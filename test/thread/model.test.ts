@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { countChecks } from '../support/report.ts';
+import { countChecks } from '../support/figures.ts';
 import { samples } from '../support/samples.ts';
 import { type Budget, explore, type Scenario } from './support/model.ts';
 import { randomWalk } from './support/random-walk.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { countChecks } from '../support/report.ts';
 import { startDeaf } from './support/deaf.ts';
 import { recordsIn } from './support/records.ts';
 import { openScene } from './support/scene.ts';
@@ -174,7 +173,6 @@ test('a command costs ten requests, and in a thread of 1,100 comments at most 25
     const ran = await scene.say('/docs write it', { inputs: { 'project-id': 'quick' } });
     expect(ran.outputs).toMatchObject({ outcome: 'pr-opened' });
     expect(github.requests.length).toBeLessThanOrEqual(most);
-    countChecks('requests to GitHub of one command');
   }
 });
 

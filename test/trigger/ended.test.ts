@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { clock } from '../../src/runner/clock.ts';
 import type { Comment } from '../standin/github/records.ts';
-import { countChecks } from '../support/report.ts';
 import { recordsIn } from './support/records.ts';
 import { holdBack, recordedAsSent, startBundle } from './support/run-bundle.ts';
 import { openScene, REPOSITORY, type Scene, SERVER } from './support/scene.ts';
@@ -100,5 +99,4 @@ test.concurrent('while polling, the post step reports it and keeps the record, a
   });
   expect(scene.taken()).toEqual(['create']);
   expect(scene.ours()).toEqual([expect.stringContaining('### ✅')]);
-  countChecks('paid requests of a command that ran more than once');
 });

@@ -10,7 +10,7 @@ import {
   secondaryLimit,
   silence,
 } from '../standin/github/faults.ts';
-import { countChecks } from '../support/report.ts';
+import { countChecks } from '../support/figures.ts';
 import { Patience } from './support/patience.ts';
 import { openScene, type Scene } from './support/scene.ts';
 

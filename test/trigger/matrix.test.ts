@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { countChecks } from '../support/report.ts';
 import { runHere } from './support/run-here.ts';
 import { openScene, REPOSITORY, type Scene, SERVER } from './support/scene.ts';
 
@@ -106,7 +105,5 @@ test.each(ROWS)(
     const shown = [...again.log, ...again.warnings.map(({ message }) => message)];
     const paysAgain = shown.some((line) => line.includes('re-run sends its request again'));
     expect(paysAgain).toBe(expected.paysAgain);
-
-    countChecks('events and what they do');
   },
 );

@@ -6,7 +6,7 @@ import { checkPermission } from '../../src/trigger/permission.ts';
 import { respond } from '../faults/faults.ts';
 import { problem, reset, secondaryLimit, silence } from '../standin/github/faults.ts';
 import { createFakeClock } from '../support/clock.ts';
-import { countChecks } from '../support/report.ts';
+import { countChecks } from '../support/figures.ts';
 import { deliver, KINDS, type Kind, write } from './support/kinds.ts';
 import { Patience } from './support/patience.ts';
 import { openScene, type Scene } from './support/scene.ts';

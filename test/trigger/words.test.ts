@@ -7,7 +7,6 @@ import { withRecord } from '../../src/thread/record.ts';
 import { bodyOf, type CommandSession, usage } from '../../src/trigger/replies.ts';
 import { jobStatus } from '../../src/trigger/status.ts';
 import { everyReport, HELP, presented, reportOf } from '../result/reports.ts';
-import { countChecks } from '../support/report.ts';
 import { samples } from '../support/samples.ts';
 import { corpus } from '../trust/corpus.ts';
 import { checkBody } from './support/bodies.ts';
@@ -48,7 +47,6 @@ describe('in a whole run, foreign text adds no markup to our comments', () => {
       expect(['pr-opened', 'skipped'], text).toContain(ran.outputs.outcome);
       // A comment that ends in a line of our form counts as ours, even if somebody else wrote it.
       expect(scene.ours(issue), text).toHaveLength(isOurs(`/docs -- ${text}`) ? 0 : 1);
-      countChecks('hostile texts in a comment run');
     }
   });
 
@@ -70,7 +68,6 @@ describe('in a whole run, foreign text adds no markup to our comments', () => {
     expect(scene.ours()).toHaveLength(1);
     await scene.say('/docs --status', { inputs });
     await scene.say('/docs say more', { inputs });
-    countChecks('hostile texts in a comment run');
   });
 
   test.each(hostile.filter((text) => /^[^\s<]+$/.test(text)))(
@@ -80,7 +77,6 @@ describe('in a whole run, foreign text adds no markup to our comments', () => {
       await scene.say(`/docs --${text} write it`);
       await scene.say(`/docs --job ${text} write it`);
       expect(scene.taken()).toEqual([]);
-      countChecks('hostile texts in a comment run', 2);
     },
   );
 });
@@ -147,6 +143,5 @@ test.each(Object.entries(renderers))(
       }),
       { numRuns: samples(50) },
     );
-    countChecks('bodies of our comments', 3 * samples(50));
   },
 );

@@ -5,7 +5,7 @@ import { respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { problem } from '../standin/github/faults.ts';
 import { runAction } from '../support/action.ts';
-import { countChecks } from '../support/report.ts';
+import { countChecks } from '../support/figures.ts';
 import { findSecret } from '../support/secrets.ts';
 
 /** With characters that escaping changes: a bar, a quotation mark, percent, and half of a command. The shortest. */

@@ -1,6 +1,6 @@
 /** Puts the corpus into the places through which foreign text comes in, in few runs. */
 
-import { countChecks } from '../support/report.ts';
+import { countChecks } from '../support/figures.ts';
 import { corpus } from './corpus.ts';
 
 /** Each text passes through the product in this process. A few runs of the bundle show that it behaves the same. */

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { type Fault, htmlPage, redirect, respond, tooMany } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { createFakeClock } from '../support/clock.ts';
-import { countChecks } from '../support/report.ts';
 import { openReader, openVisitors, siteOf } from './support.ts';
 
 const query = { range: { from: '2026-11-16', to: '2026-11-23' }, limit: 250, offset: 0 };
@@ -133,7 +132,6 @@ describe('faults', () => {
       const [always, once] = await Promise.all(plans.map((plan) => readFrom(plan, max)));
       expect(always).toMatchObject({ reason: 'failed', sent: 3 });
       expect(once).toMatchObject({ ...answer, sent: 2 });
-      countChecks('faults of the visitors endpoint');
     },
   );
 
@@ -148,7 +146,6 @@ describe('faults', () => {
     ['an absurd Retry-After', tooMany('9'.repeat(400)), 'failed'],
   ])('%s is not repeated', async (_name, fault, reason) => {
     expect(await readFrom([fault])).toMatchObject({ reason, sent: 1 });
-    countChecks('faults of the visitors endpoint');
   });
 
   test('the key is removed from the service’s message before the message is cut', async () => {

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { OUTCOMES } from '../../src/inputs/inputs.ts';
-import { monthOfJobs } from '../bench/minutes.ts';
+import { monthOfJobs } from '../bench/polling.ts';
 import {
   type ActionFile,
   DOCUMENTS,

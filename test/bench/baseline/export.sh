@@ -8,7 +8,7 @@ mkdir -p report
 offset=0
 more=true
 while [[ $more == true ]]; do
-  curl --silent --show-error --fail --max-time 60 --cacert "$TRUST" --header "Authorization: Bearer $API_KEY" \
+  curl --silent --show-error --fail --max-time 60 --cacert "$RUNNER_TEMP/roots.pem" --header "Authorization: Bearer $API_KEY" \
     --output page.json \
     "$SERVICE/v1/analytics/$PROJECT/visitors?dateFrom=$DATE_FROM&dateTo=$DATE_TO&limit=250&offset=$offset"
   more=$(jq .hasMore page.json)

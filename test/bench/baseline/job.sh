@@ -3,7 +3,7 @@
 # outputs. No wait for a retry, no care for what may have arrived: what the action adds.
 set -euo pipefail
 
-call() { curl --silent --show-error --fail --max-time 60 --cacert "$TRUST" "$@"; }
+call() { curl --silent --show-error --fail --max-time 60 --cacert "$RUNNER_TEMP/roots.pem" "$@"; }
 service() { call --header "Authorization: Bearer $API_KEY" "$@"; }
 
 jobs="$SERVICE/v2/agent/$PROJECT/job"

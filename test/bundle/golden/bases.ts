@@ -1,6 +1,6 @@
 /** Scenarios with a whole golden file, and those whose files show only what differs from it. */
 export const variants: Readonly<Record<string, readonly string[]>> = {
-  'pull request opened': [
+  'follow-up': [
     'archived, at a fixed interval',
     'context diff, commits, files',
     'create throttled, then done',
@@ -8,19 +8,22 @@ export const variants: Readonly<Record<string, readonly string[]>> = {
     'event of a commit comment',
     'failed',
     'failed with a pull request, allowed',
+    'follow-up refused',
+    'follow-up unclear',
+    'follow-up while the old end is shown',
     'job id attaches',
     'link that is a script',
     'no changes',
     'outputs cannot be written',
     'polls fail, then done',
     'prompt-file',
+    'pull request opened',
     'pull request shown late',
     'started again without a thread',
     'status unknown to us',
     'summary cannot be written',
     'timed out',
   ],
-  'follow-up': ['follow-up refused', 'follow-up unclear', 'follow-up while the old end is shown'],
   'follow-up in the thread': [
     'answer to the first record lost',
     'command fails',
@@ -66,7 +69,6 @@ export const variants: Readonly<Record<string, readonly string[]>> = {
     'comment auto on a pull request',
     'context issue and thread',
     'issue-number, GitHub is down',
-    'issue-number, comments forbidden',
     'issue-number, job failed',
   ],
   'stopped while waiting, in a thread': [
@@ -76,7 +78,7 @@ export const variants: Readonly<Record<string, readonly string[]>> = {
     'stopped while sending, in a thread',
     'stopped, and the result cannot be written',
   ],
-  'stopped while waiting': ['stopped before sending', 'stopped while sending'],
+  'stopped while waiting': ['stopped before sending'],
   'killed while waiting': ['killed before sending', 'killed while sending'],
   'create refused, bad-request': [
     'connection refused',
@@ -92,6 +94,7 @@ export const variants: Readonly<Record<string, readonly string[]>> = {
     'create unclear, 500',
     'create unclear, no id',
     'create unclear, page',
+    'stopped while sending',
   ],
   'job unreadable, 401': [
     'job unreadable, 403',
@@ -101,7 +104,12 @@ export const variants: Readonly<Record<string, readonly string[]>> = {
     'poll throttled beyond the deadline',
   ],
   'context diff, nothing has changed': ['context diff, other files than in paths'],
-  'dry run, create': ['dry run, attach', 'dry run, create with context', 'dry run, message'],
+  'dry run, create': [
+    'dry run, attach',
+    'dry run, create with context',
+    'dry run, message',
+    'visitors, dry run',
+  ],
   'inputs, one wrong': [
     'comment always without a thread',
     'comment without a token',
@@ -115,7 +123,11 @@ export const variants: Readonly<Record<string, readonly string[]>> = {
     'visitors, wrong inputs',
   ],
   help: ['denied', 'permission undeterminable', 'status without a job', 'usage errors'],
-  'no permission to comment': ['no permission to comment, status', 'thread locked'],
+  'no permission to comment': [
+    'issue-number, comments forbidden',
+    'no permission to comment, status',
+    'thread locked',
+  ],
   'visitors by a comment': ['wrong inputs in a comment run'],
   'visitors of last week': [
     'visitors in a thread',
@@ -130,8 +142,8 @@ export const variants: Readonly<Record<string, readonly string[]>> = {
     'visitors of all time',
     'visitors truncated',
     'visitors, a request fails',
-    'visitors, fractions and an unusable row',
     'visitors, no request left for the trend',
     'visitors, nobody came',
   ],
+  'visitors, hostile paths': ['visitors, fractions and an unusable row'],
 };

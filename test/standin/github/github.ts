@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as bodyText } from 'node:stream/consumers';
-import { countChecks } from '../../support/report.ts';
+import { countChecks } from '../../support/figures.ts';
 import { type Addresses, Bodies } from './bodies.ts';
 import { Checker } from './check.ts';
 import type { OperationId } from './description.ts';

@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text as bodyText } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Call, failure, type RawRequest, readCall } from './api.ts';
 import { type Accepted, type Job, JobDesk } from './jobs.ts';
 import type { JobBody, Reply, Scenario } from './scenario.ts';
@@ -28,6 +29,10 @@ export interface ServiceOptions {
   readonly pace?: number;
   /** PEM. Makes the service speak https. */
   readonly tls?: { readonly key: string; readonly cert: string };
+  /** How long every answer takes after its request was read; default 0. */
+  readonly delayMs?: number;
+  /** Closes the connection after every answer. */
+  readonly closesConnections?: boolean;
   /** Own events, or the shape of the made-up site; default: thousands of pages, eight weeks until now. */
   readonly site?: readonly VisitEvent[] | Partial<SiteShape>;
   /** Address of the repository that jobs show and link to; default: pages of this server. */
@@ -54,10 +59,12 @@ export type StandinService = Awaited<ReturnType<typeof startService>>;
 
 export async function startService(options: ServiceOptions = {}) {
   const { key = DEFAULT_KEY, now = Date.now, port = 0, pace = 1, tls, site = {} } = options;
+  const { delayMs = 0, closesConnections = false } = options;
   const requests: SeenRequest[] = [];
   const server = tls ? createTlsServer(tls) : createServer();
   // Idle connections stay: closing them by a timer would make resets that no test has scripted.
   server.keepAliveTimeout = 0;
+  if (closesConnections) server.maxRequestsPerSocket = 1;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
@@ -93,7 +100,9 @@ export async function startService(options: ServiceOptions = {}) {
     const query = Object.fromEntries(new URLSearchParams(search));
     const seen = { method, path, search, headers, text, query, body: parsed(text), at, status: 0 };
     requests.push(seen);
+    const delay = delayMs > 0 ? pause(delayMs) : undefined;
     const reply = replyTo(seen);
+    await delay;
     seen.status = reply.status;
     send(response, reply);
   });

@@ -4,7 +4,6 @@ import { startsWith } from '../../../src/text/visible.ts';
 import { readComment } from '../../../src/trigger/comment.ts';
 import { inlineComments } from '../../standin/github/inline.ts';
 import { renderMarkdown } from '../../support/markdown.ts';
-import { countChecks } from '../../support/report.ts';
 import { findSecret } from '../../support/secrets.ts';
 import { isHelpLink } from '../../trust/inert.ts';
 import { type Scene, SERVER } from './scene.ts';
@@ -23,7 +22,6 @@ export async function checkScene(scene: Scene): Promise<void> {
   const inline = inlineComments(github.world).filter(({ user }) => OURS.has(user.login));
   const bodies = new Set([...versions, ...inline].map(({ body = '' }) => body));
   for (const body of bodies) await checkBody(body, scene);
-  if (bodies.size > 0) countChecks('bodies of our comments', bodies.size);
 }
 
 /** Throws if a comment of ours would be a command, or contains markup that is not ours. */

@@ -1,0 +1,118 @@
+/**
+ * Counts what the tests check, because a test that checks nothing passes. At the end of a run of all tests, a Vitest
+ * reporter writes the sums to `report/figures.json` and `report/figures.md`, and fails the run if one is too small.
+ */
+
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Reporter, TestModule, Vitest } from 'vitest/node';
+
+/** What is counted, and the sum that is needed. */
+const NEEDED = {
+  'runs of the action': 200,
+  signals: 10,
+  'permission matrix': 590,
+  'faults of the service': 160,
+  'faults of GitHub': 500,
+  'GitHub requests checked against its description': 1_000,
+  'random fault schedules': 1_000,
+  'jobs that show a stale end': 500,
+  'schedules of the thread’s model': 5_000,
+  'injection corpus: strings × sinks': 3_000,
+  'canary: echoed forms': 30,
+};
+
+const countsIn = (folder: string): string => join(folder, 'counts');
+
+/** Adds to a figure. Outside a test run with the reporter it does nothing. */
+export function countChecks(figure: keyof typeof NEEDED, checks = 1): void {
+  const folder = process.env.DOCS_AGENT_TEST_TEMP;
+  // Each line is appended at once, so those of several workers do not mix.
+  if (folder) appendFileSync(countsIn(folder), `${checks} ${figure}\n`);
+}
+
+/** The sum of each figure; 0 if nothing counted it. */
+export function addUp(counts: string) {
+  const lines = counts.split('\n').map((line) => /^(\d+) (.*)$/.exec(line) ?? []);
+  return Object.entries(NEEDED).map(([figure, needed]) => {
+    const own = lines.filter(([, , name]) => name === figure);
+    return { figure, checks: own.reduce((sum, [, checks]) => sum + Number(checks), 0), needed };
+  });
+}
+
+export const tooSmall = (figures: ReturnType<typeof addUp>): string[] =>
+  figures
+    .filter(({ checks, needed }) => checks < needed)
+    .map(({ figure, checks, needed }) => `${figure}: ${checks} of ${needed}`);
+
+export interface RunOfTests {
+  readonly seconds: number;
+  readonly passed: number;
+  readonly failed: number;
+  readonly figures: ReturnType<typeof addUp>;
+  /** The names of the tests that state a seed. */
+  readonly seeds: readonly string[];
+}
+
+export class FiguresReporter implements Reporter {
+  #vitest: Vitest | undefined;
+  /** Contains the counts and the folders of this test run only, because several can run at the same time. */
+  #temp = '';
+
+  onInit(vitest: Vitest): void {
+    this.#vitest = vitest;
+    this.#temp = mkdtempSync(join(tmpdir(), 'docs-agent-tests-'));
+    process.once('exit', () => rmSync(this.#temp, { recursive: true, force: true }));
+    writeFileSync(countsIn(this.#temp), '');
+    // Workers are started later and inherit it.
+    process.env.DOCS_AGENT_TEST_TEMP = this.#temp;
+  }
+
+  async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
+    const tests = modules.flatMap(({ children }) => [...children.allTests()]);
+    const count = (state: string) => tests.filter((test) => test.result().state === state).length;
+    const run: RunOfTests = {
+      seconds: Math.round(process.uptime()),
+      passed: count('passed'),
+      failed: count('failed'),
+      figures: addUp(readFileSync(countsIn(this.#temp), 'utf8')),
+      seeds: tests.map(({ name }) => name).filter((name) => /\bseed \d/.test(name)),
+    };
+    if (run.passed + run.failed === 0) fail('no test ran');
+
+    // A run of some tests must not replace the report of all.
+    const all = (await this.#vitest?.globTestSpecifications()) ?? [];
+    if (this.#vitest?.config.testNamePattern || modules.length < all.length) return;
+
+    write(run);
+    for (const fault of tooSmall(run.figures)) fail(fault);
+  }
+}
+
+function write(run: RunOfTests): void {
+  const rows = run.figures.map(
+    ({ figure, checks, needed }) => `| ${figure} | ${checks} | ${needed} |\n`,
+  );
+  const table = `| Figure | Checks | Needed |\n| --- | --: | --: |\n${rows.join('')}`;
+  const summary = `${run.passed} tests passed and ${run.failed} failed in ${run.seconds} s.`;
+  const seeds = run.seeds.map((name) => `- ${name}\n`).join('');
+
+  const folder = resolve(import.meta.dirname, '../../report');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'figures.json'), `${JSON.stringify(run, null, 2)}\n`);
+  writeFileSync(join(folder, 'figures.md'), `${summary}\n\n${table}\n${seeds}`);
+  process.stdout.write(table);
+}
+
+function fail(fault: string): void {
+  process.stderr.write(`The tests prove too little: ${fault}.\n`);
+  process.exitCode = 1;
+}
