@@ -15,6 +15,7 @@ export const TOPICS = [
   'Could not update the progress comment',
   'Could not save the job ID in the thread',
   'Could not comment on the pull request',
+  'Could not react to the command',
   'Record ignored',
   'The GitHub token is missing',
   'The API key is missing',

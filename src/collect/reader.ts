@@ -4,9 +4,9 @@ import { MAX_GONE } from '../poll.ts';
 import { statusUnread } from '../result/messages.ts';
 import type { EndReason } from '../result/report.ts';
 import type { JobRead } from '../service/client.ts';
-import { remedy } from '../service/remedies.ts';
+import { remedy, serviceResponse } from '../service/remedies.ts';
 import type { Job } from '../service/schema.ts';
-import { text } from '../text/sentence.ts';
+import { sentences, text } from '../text/sentence.ts';
 import { sleepUnlessStopped } from '../thread/writes.ts';
 import type { CollectSession, EarlierCommand } from './commands.ts';
 
@@ -107,7 +107,8 @@ export class JobReader {
 
   private noteFailure(jobId: string, response: Extract<JobRead, { kind: 'failure' }>): void {
     const { status = 0, failure } = response;
-    const happened = statusUnread(jobId, response);
+    const words = serviceResponse(response.serviceMessage);
+    const happened = sentences(statusUnread(jobId, response), words);
     const title = ACCESS_DENIED.get(status);
     this.isRefused = title !== undefined || status === 429;
 

@@ -11,11 +11,11 @@ const commentSchema = z.pipe(
   z.object({
     id: z.int(),
     issue_url: z.string(),
-    user: z.nullish(z.object({ id: z.int(), type: z.string(), login: z.string() })),
+    user: z.nullish(z.object({ id: z.int(), type: z.catch(z.string(), ''), login: z.string() })),
     body: z.nullish(z.string()),
     created_at: z.string(),
     updated_at: z.string(),
-    html_url: z.string(),
+    html_url: z.catch(z.string(), ''),
     author_association: z.catch(z.string(), 'NONE'),
   }),
   z.transform(({ user, body, ...comment }) => ({

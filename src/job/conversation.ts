@@ -104,7 +104,7 @@ export class Conversation {
 }
 
 /** What the records of an issue's thread say about the reviews that go along with a request. */
-function reviewScope(
+export function reviewScope(
   request: WorkRequest,
   records: readonly ThreadRecord[],
   issue: number,

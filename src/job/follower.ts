@@ -2,7 +2,7 @@ import type { Session } from '../environment.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { type Attempt, poll, type Schedule } from '../poll.ts';
 import type { EndReason } from '../result/report.ts';
-import type { JobRead, ServiceClient } from '../service/client.ts';
+import type { ServiceClient } from '../service/client.ts';
 import type { FailedAttempt } from '../service/failed-request.ts';
 import { type Job, returnedLink, type StartedJob } from '../service/schema.ts';
 import type { Before } from '../thread/record.ts';
@@ -38,15 +38,14 @@ export class Follower {
     this.onJob = onJob;
   }
 
-  /** The state of the job before a message; null where that is not known. */
-  async stateOf(jobId: string): Promise<Before> {
-    const reading = await this.read(jobId);
-    if (reading.kind === 'failure') return null;
+  /** The job before a message; undefined where it cannot be read. */
+  async readBefore(jobId: string): Promise<Job | undefined> {
+    const { service, log, clock, signal, deadline } = this.deps;
+    const reading = await service.retrieve(jobId, deadline - clock.now(), signal);
+    if (reading.kind === 'job') return reading.job;
 
-    const { job } = reading;
-    const before = { status: job.status, prLink: returnedLink(job) };
-    const fits = Buffer.byteLength(JSON.stringify(before)) <= MAX_BEFORE_BYTES;
-    return fits ? before : null;
+    if (!signal.aborted) log.readFailed(reading);
+    return undefined;
   }
 
   /** What the answer to the request shows of the job. */
@@ -101,11 +100,13 @@ export class Follower {
 
     return { kind: 'done', value: observation.atDeadline ?? 'detached' };
   }
+}
 
-  private async read(jobId: string): Promise<JobRead> {
-    const { service, log, clock, signal, deadline } = this.deps;
-    const reading = await service.retrieve(jobId, deadline - clock.now(), signal);
-    if (reading.kind === 'failure' && !signal.aborted) log.readFailed(reading);
-    return reading;
-  }
+/** What the record keeps of the job before a message; null where that is not known. */
+export function beforeOf(job: Job | undefined): Before {
+  if (job === undefined) return null;
+
+  const before = { status: job.status, prLink: returnedLink(job) };
+  const fits = Buffer.byteLength(JSON.stringify(before)) <= MAX_BEFORE_BYTES;
+  return fits ? before : null;
 }

@@ -4,12 +4,12 @@ import { type EndReason, type JobReport, reportOf } from '../result/report.ts';
 import type { Job } from '../service/schema.ts';
 import { type Sent, STOPPED_EARLY, send } from '../service/send.ts';
 import type { Text } from '../text/sentence.ts';
-import type { Attach } from '../thread/decide.ts';
+import type { Attach, Refusal } from '../thread/decide.ts';
 import type { Before } from '../thread/record.ts';
 import type { Verdict, WorkRequest } from '../thread/run.ts';
 import type { Conversation } from './conversation.ts';
 import { EndDetector } from './end-detector.ts';
-import { CREATION_LAG_MS, Follower, type FollowerDeps, STOPPED } from './follower.ts';
+import { beforeOf, CREATION_LAG_MS, Follower, type FollowerDeps, STOPPED } from './follower.ts';
 import { whyNotContinued, whyNotReopened, whyRejected } from './replacement.ts';
 import type { RepositoryThreads } from './repository-threads.ts';
 import type { JobRequest, JobSession } from './session.ts';
@@ -36,7 +36,7 @@ export class JobRun {
   private readonly follower: Follower;
   private readonly report: Pick<
     JobReport,
-    'intent' | 'jobId' | 'request' | 'job' | 'replaced' | 'reviewComments'
+    'intent' | 'jobId' | 'request' | 'job' | 'earlier' | 'replaced' | 'reviewComments'
   >;
   private readonly startedAt: number;
 
@@ -103,7 +103,7 @@ export class JobRun {
   private async sendInstruction(decided: Verdict): Promise<EndReason> {
     let next: EndReason | Verdict = decided;
     while ('type' in next) {
-      if (next.type === 'refuse') return { kind: 'blocked', refusal: next };
+      if (next.type === 'refuse') return this.refuse(next);
       if (next.type === 'attach') return this.attach(next);
 
       next = next.type === 'message' ? await this.message(next) : await this.create();
@@ -111,9 +111,16 @@ export class JobRun {
     return next;
   }
 
+  /** The refusal may name the job that an earlier run of this command has addressed. */
+  private refuse(refusal: Refusal): EndReason {
+    this.report.jobId ||= refusal.jobId;
+    return { kind: 'blocked', refusal };
+  }
+
   private create(): Promise<EndReason | Verdict> {
     this.report.intent = 'create';
     this.report.jobId = '';
+    this.report.earlier = undefined;
     return this.deliver({ kind: 'create' });
   }
 
@@ -121,7 +128,7 @@ export class JobRun {
   private async message(verdict: MessageVerdict): Promise<EndReason | Verdict> {
     this.report.intent = 'message';
     this.report.jobId = verdict.jobId;
-    const before = await this.follower.stateOf(verdict.jobId);
+    const before = await this.readBefore(verdict);
     const unusable = await this.whyUnusable(verdict, before);
     if (unusable) return this.replaceJob(unusable);
 
@@ -131,7 +138,14 @@ export class JobRun {
     return why ? this.replaceJob(why) : end;
   }
 
-  /** `prLink`: the job's pull request in the thread's records. A job that the request names is never replaced. */
+  /** `prLink`: the job's pull request in the thread's records. */
+  private async readBefore({ jobId, prLink }: Pick<MessageVerdict, 'jobId' | 'prLink'>) {
+    const job = await this.follower.readBefore(jobId);
+    this.report.earlier = { status: job?.status, prLink: job?.prLink ?? prLink };
+    return beforeOf(job);
+  }
+
+  /** `prLink`: as above. A job that the request names is never replaced. */
   private async whyUnusable(
     { jobId, prLink }: MessageVerdict,
     before: Before,
@@ -185,7 +199,7 @@ export class JobRun {
       mayPost: async (tries) => {
         // The job may have changed during the pause, and the record and the detector rely on its state.
         if (tries > 1 && request.kind === 'message')
-          request.before = await this.follower.stateOf(request.jobId);
+          request.before = beforeOf(await this.follower.readBefore(request.jobId));
         return (await this.thread?.run.sending(request)) ?? true;
       },
     });

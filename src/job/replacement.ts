@@ -4,7 +4,7 @@ import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { Before } from '../thread/record.ts';
 
 /** What the service rejects with these statuses, it may accept later, or with another key. */
-const OTHER_REJECTIONS = [401, 403, 408, 409, 425, 429];
+const OTHER_REJECTIONS = [401, 403, 408, 425, 429];
 
 // Why a new job replaces the thread's job; undefined where that job is continued. People decide themselves whether a
 // command starts a new job after a failure; workflows cannot.

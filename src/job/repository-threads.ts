@@ -19,8 +19,9 @@ import { type JobReport, workedSince } from '../result/report.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 import { announce } from '../thread/answer.ts';
+import { jobOfThread, runsIn } from '../thread/decide.ts';
 import { IGNORED_RECORD, threadWarning } from '../thread/messages.ts';
-import { openThread, type Thread, type ThreadWarning } from '../thread/read.ts';
+import { openThread, type Thread, type ThreadState, type ThreadWarning } from '../thread/read.ts';
 import { type SigningKey, signingKey } from '../thread/record.ts';
 
 /** The threads of the repository, as one run reads and writes them. */
@@ -30,6 +31,7 @@ export class RepositoryThreads {
   readonly notes = new Set<Text>();
   private readonly api: GitHubApi;
   private readonly session: Session;
+  private hasWarnedOfReactions = false;
 
   constructor(api: GitHubApi, session: Session) {
     this.api = api;
@@ -58,6 +60,13 @@ export class RepositoryThreads {
       onProgressComment: (commentId) => publisher.state('progress-comment', String(commentId)),
       onResultPosted: () => publisher.state('result-posted', 'true'),
     });
+  }
+
+  /** What an issue's thread holds. Rejects with a GitHubFault. */
+  async read(issue: number): Promise<{ state: ThreadState; jobId: string | undefined }> {
+    // Without the signal: a stopped run limits each call to GitHub, so this one still completes.
+    const state = await this.open(issue).reader.read();
+    return { state, jobId: jobOfThread(runsIn(state.records))?.record.jobId };
   }
 
   warn(warning: ThreadWarning): void {
@@ -90,20 +99,30 @@ export class RepositoryThreads {
     });
   }
 
-  /** Adds a reaction. Never rejects; a failure is logged. */
+  /** Adds a reaction. Never rejects; a run warns once. */
   async react(command: string, content: Reaction): Promise<void> {
     await react(command, content, this.api).catch((error) => {
-      this.session.publisher.info(refused(asFault(error), 'the reaction'));
+      const fault = asFault(error);
+      if (!this.hasWarnedOfReactions) this.warnOptional(fault, 'the reaction');
+      this.hasWarnedOfReactions = true;
     });
   }
 
-  /** Replies to an inline comment with a link to its command’s result. Never rejects; a failure is logged. */
+  /** Replies to an inline comment with a link to its command’s result. Never rejects; a failure is a warning. */
   async linkResult(report: JobReport, command: string, issue: number, url = ''): Promise<void> {
     if (url === '') return;
 
     const body = toMarkdown(text`${jobMessage(report).title}: ${link(url)}`);
     await replyInline(command, issue, body, this.api).catch((error) => {
-      this.session.publisher.info(refused(asFault(error), 'the reply to the inline comment'));
+      this.warnOptional(asFault(error), 'the reply to the inline comment');
+    });
+  }
+
+  private warnOptional(fault: GitHubFault, what: string): void {
+    this.session.publisher.warn({
+      title: 'Could not react to the command',
+      happened: text`${refused(fault, what)} The result is not affected.`,
+      next: howToPermit(fault),
     });
   }
 

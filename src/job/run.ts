@@ -1,5 +1,4 @@
 import { promptReader } from '../context/prompt.ts';
-import { NO_EARLIER_INSTRUCTION } from '../context/review.ts';
 import type { Session } from '../environment.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import { jobOutputs } from '../result/outputs.ts';
@@ -9,6 +8,7 @@ import type { JobReport } from '../result/report.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
 import { Conversation } from './conversation.ts';
+import { dryRun } from './dry-run.ts';
 import { JobRun } from './lifecycle.ts';
 import { ProgressLog } from './progress-log.ts';
 import { RepositoryThreads } from './repository-threads.ts';
@@ -39,38 +39,6 @@ export async function jobRun(request: JobRequest, session: Session): Promise<boo
   const jobRun = new JobRun({ ...job, log, thread: conversation });
   const report = await jobRun.carryOut();
   return publish(report, jobRun.thread && conversation, job);
-}
-
-/** Shows the request that a run would send. The thread is not read, so its job is not known. */
-async function dryRun(session: JobSession): Promise<boolean> {
-  const { request, service, promptFor, publisher } = session;
-  const { instruction, target, commandName } = request;
-  const jobId = target.type === 'job' ? target.jobId : '';
-  const kind = jobId === '' ? 'create' : 'message';
-  const prompt =
-    instruction === undefined ? undefined : await promptFor(kind, NO_EARLIER_INSTRUCTION);
-  if (prompt instanceof SetupError) throw prompt;
-
-  const { method, url, body } = service.preview({
-    jobId: jobId || undefined,
-    prompt: prompt?.text,
-  });
-  if (commandName !== undefined) {
-    const options = jobId === '' ? target.type : `job ${jobId}`;
-    publisher.group(text`Command`, [
-      `${commandName} (${options})`,
-      ...(instruction ?? '').split(/\r\n?|\n/),
-    ]);
-  }
-  const lines = [
-    `${method} ${url.href}`,
-    'Authorization: Bearer ***',
-    ...(body === undefined ? [] : [body]),
-  ];
-  const unread = text`A dry run does not read the thread. If the thread has a job, the instruction is sent to that job instead.`;
-  const notes = target.type === 'continue' ? unread : [];
-  await publisher.dryRun(lines, { 'job-id': jobId }, notes);
-  return false;
 }
 
 /** Writes outputs, summary and annotation before comments, which can take minutes: a killed run must not lose the rest. */

@@ -15,16 +15,23 @@ export function requestOutput(request: JobReport['request']) {
 /** The outputs of a job run. Only values whose form was checked are written: later steps use them as they are. */
 export function jobOutputs(report: JobReport): Outputs {
   const { title } = jobMessage(report);
+  const prLink = knownLink(report);
   return outputs({
-    'pr-link': report.prLink,
-    'pr-number': pullRequestNumber(report.prLink),
+    'pr-link': prLink,
+    'pr-number': pullRequestNumber(prLink),
     'changed-files': String(report.pull?.changedFiles ?? ''),
     additions: String(report.pull?.additions ?? ''),
     deletions: String(report.pull?.deletions ?? ''),
     'job-id': isSegment(report.jobId) ? report.jobId : '',
-    status: knownStatus(report.job?.status),
+    status: knownStatus(report.job?.status ?? report.earlier?.status),
     outcome: report.outcome,
     request: requestOutput(report.request),
     headline: report.prLink === '' ? title : `${title}: ${report.prLink}`,
   });
+}
+
+/** Until a follow-up has ended, or if it was not accepted, the job's pull request is that of before. */
+function knownLink({ reason, job, prLink, earlier }: JobReport): string {
+  const isNew = reason.kind === 'job-ended' || job?.unusableLink !== undefined;
+  return isNew ? prLink : prLink || (earlier?.prLink ?? '');
 }

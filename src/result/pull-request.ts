@@ -16,7 +16,7 @@ export function linkIgnored(url: string): Trouble {
 
 /** The pull request's number where the URL shows one, as the usual hosts write it; else ''. */
 export function pullRequestNumber(link: string): string {
-  const path = /\/(?:pull|pulls|pull-requests|merge_requests)\/(\d{1,15})(?:[/?#]|$)/;
+  const path = /\/(?:pull|pulls|pull-requests|pullrequest|merge_requests)\/(\d{1,15})(?:[/?#]|$)/;
   return path.exec(link)?.[1] ?? '';
 }
 

@@ -38,8 +38,10 @@ export interface JobReport {
   request: RequestKind | '';
   /** Empty where none is known. */
   jobId: string;
-  /** As last read. */
+  /** As last read since the request. */
   job?: Job | undefined;
+  /** What was known of the job before a message. */
+  earlier?: { status: string | undefined; prLink: string | null } | undefined;
   /** Its pull request's URL; '' without one that is plain. */
   prLink: string;
   pull?: Contents | undefined;

@@ -172,12 +172,13 @@ function isAlive(sending: KnownRun[], { at, isPastDeadline }: DecisionInput): bo
   return !isPastDeadline && sending.some((run) => at - run.updatedAt < SILENT_AFTER_MS);
 }
 
-/** `run`: the one whose request is unclear; its kind and its position are then ours, too. `fault`: the reason. */
+/** `run`: the one whose request is unclear; its kind, its job, and its position are then ours, too. `fault`: the reason. */
 export function refuse(
   because: keyof typeof REFUSALS,
   { run, fault }: { run?: KnownRun; fault?: GitHubFault | undefined } = {},
 ) {
   const kind: ThreadRecord['kind'] = run?.record.kind ?? '';
   const first = run?.position ?? null;
-  return { type: 'refuse', because, ...REFUSALS[because], kind, first, fault } as const;
+  const jobId = run?.record.jobId ?? '';
+  return { type: 'refuse', because, ...REFUSALS[because], kind, jobId, first, fault } as const;
 }

@@ -27,12 +27,15 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
   const hash = createHash('sha256').update(whatToDo).digest('hex').slice(0, 16);
   const { id, job, step } = run;
 
+  // A dry run only asks which job the thread has.
+  const needsThread = !inputs['dry-run'] || inputs.conversation === 'continue';
+
   const request: JobRequest = {
     instruction,
     target: jobId === undefined ? { type: inputs.conversation } : { type: 'job', jobId },
     // The same in a re-run.
     commandId: [id, job, step, hash].map((part) => part.slice(0, 100)).join('/'),
-    thread: inputs['dry-run'] ? undefined : await findThread(facts, session),
+    thread: needsThread ? await findThread(facts, session) : undefined,
     issue: inputs['issue-number'] ?? facts.eventIssue,
     author,
   };

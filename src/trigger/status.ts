@@ -9,7 +9,6 @@ import type { ServiceClient } from '../service/client.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import { type Job, knownStatus } from '../service/schema.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
-import { jobOfThread, runsIn } from '../thread/decide.ts';
 import { IGNORED_RECORD } from '../thread/messages.ts';
 import { type CommandSession, publishReply, type Reply } from './replies.ts';
 
@@ -18,30 +17,34 @@ export async function statusRun(
   named: string | undefined,
   session: CommandSession,
 ): Promise<boolean> {
-  const { inputs, publisher } = session;
+  const { inputs, signal, publisher } = session;
   const service = await session.openService();
-  if (!inputs['dry-run']) return publishReply(await statusReply(named, service, session), session);
 
-  // A dry run reads no thread.
-  const { method, url } = service.preview({ jobId: named ?? 'JOB-OF-THIS-THREAD' });
-  const values = { 'job-id': named ?? '' };
-  await publisher.dryRun([`${method} ${url.href}`, 'Authorization: Bearer ***'], values);
+  const jobId = named ?? (await jobInThread(session));
+  signal.throwIfAborted();
+  if (typeof jobId !== 'string') return publishReply(jobId, session);
+  if (!inputs['dry-run']) {
+    const reply = await statusReply(jobId, named !== undefined, service, session);
+    return publishReply(reply, session);
+  }
+
+  const { method, url } = service.preview({ jobId });
+  const lines = [`${method} ${url.href}`, 'Authorization: Bearer ***'];
+  await publisher.dryRun(lines, { 'job-id': jobId });
   return false;
 }
 
+/** `isNamed`: the command names the job, which may not be the thread's. */
 async function statusReply(
-  named: string | undefined,
+  jobId: string,
+  isNamed: boolean,
   service: ServiceClient,
   session: CommandSession,
 ): Promise<Reply> {
   const { signal } = session;
-  const jobId = named ?? (await jobInThread(session));
-  signal.throwIfAborted();
-  if (typeof jobId !== 'string') return jobId;
-
   const response = await service.retrieve(jobId, undefined, signal);
   signal.throwIfAborted();
-  if (response.kind === 'job') return jobStatus(jobId, response.job, named !== undefined, session);
+  if (response.kind === 'job') return jobStatus(jobId, response.job, isNamed, session);
 
   const why = statusUnread(jobId, response);
   const happened = sentences(why, serviceResponse(response.serviceMessage));
@@ -58,14 +61,11 @@ async function jobInThread(session: CommandSession): Promise<string | Reply> {
   const commandName = inputs.command;
   const nameIt = text`To see the status of another job, comment ${code(`${commandName} --status --job ID`)}.`;
   try {
-    // Without the signal: a stopped run limits each call to GitHub, so this one still completes.
-    const thread = new RepositoryThreads(api, session).open(command.issue);
-    const { records, unusable } = await thread.reader.read();
-    const jobId = jobOfThread(runsIn(records))?.record.jobId;
+    const { state, jobId } = await new RepositoryThreads(api, session).read(command.issue);
     if (jobId !== undefined) return jobId;
 
     const happened = text`This thread has no job. To start one, comment ${code(`${commandName} …`)}.`;
-    const ignored = unusable.length > 0 ? IGNORED_RECORD : [];
+    const ignored = state.unusable.length > 0 ? IGNORED_RECORD : [];
     return { icon: 'note', title: 'No job yet', happened, next: sentences(ignored, nameIt) };
   } catch (error) {
     const fault = asFault(error);
@@ -91,7 +91,7 @@ const STATUS_ICONS = new Map<string, Icon>([
   ['archived', 'note'],
 ]);
 
-/** `isNamed`: the command names the job, which may not be the thread's. */
+/** `isNamed`: as above. */
 export function jobStatus(
   jobId: string,
   job: Job,

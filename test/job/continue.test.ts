@@ -59,8 +59,8 @@ test.each<[string, Partial<Job>, isReadable: boolean, merged: string]>([
 const refused = (status: number): Fault => ({ type: 'status', status });
 
 test.each([
-  ...[301, 399, 401, 403, 408, 409, 425, 429].map((status) => [status, true, 'failed'] as const),
-  ...[400, 402, 404, 410, 413, 422, 499].map((status) => [status, true, 'ended'] as const),
+  ...[301, 399, 401, 403, 408, 425, 429].map((status) => [status, true, 'failed'] as const),
+  ...[400, 402, 404, 409, 410, 413, 422, 499].map((status) => [status, true, 'ended'] as const),
   ...[400, 401, 409, 413, 422].map((status) => [status, false, 'failed'] as const),
   ...[404, 410].map((status) => [status, false, 'ended'] as const),
 ])('a message refused with %i, for a workflow: %j: %s', async (status, isWorkflow, outcome) => {

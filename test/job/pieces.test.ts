@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { jobOutputs } from '../../src/result/outputs.ts';
 import type { JobReport } from '../../src/result/report.ts';
 import { OUTPUTS, outputs } from '../../src/runner/presentation.ts';
+import { STOPPED_EARLY } from '../../src/service/send.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { code, duration, moment, sentences, text } from '../../src/text/sentence.ts';
 import { LINK, reportOf } from '../result/reports.ts';
@@ -104,6 +105,25 @@ describe('the outputs', () => {
     [reportOf({ job: { id: 'job_1', status: 'failed', prLink: null } }), 'The agent failed'],
   ])('the headline is the title of the result, and the pull request', (report, headline) => {
     expect(jobOutputs(report).headline).toBe(headline);
+  });
+
+  const active = { id: 'job_1', status: 'active', prLink: null };
+  const completed = { ...active, status: 'completed' };
+  const waiting = { kind: 'timed-out' } as const;
+  test.each<[string, Partial<JobReport>, link: string, status: string]>([
+    ['the follow-up was refused', { job: undefined, reason: STOPPED_EARLY }, LINK, 'failed'],
+    ['the follow-up is under way', { job: active, reason: waiting }, LINK, 'active'],
+    ['the follow-up has ended without one', { job: completed }, '', 'completed'],
+    [
+      'the new one cannot be used',
+      { job: { ...active, unusableLink: 'javascript:x' }, reason: waiting },
+      '',
+      'active',
+    ],
+  ])('show the pull request from before if %s: %#', (_, more, link, status) => {
+    const earlier = { status: 'failed', prLink: LINK };
+    const shown = jobOutputs(reportOf({ request: 'message', earlier, ...more }));
+    expect(shown).toMatchObject({ 'pr-link': link, 'pr-number': link && '7', status });
   });
 
   test('hold what the pull request changes, where that is known', () => {

@@ -112,6 +112,7 @@ test.each([
   ['https://gitea.test/example/docs/pulls/3', '3'],
   ['https://gitlab.test/example/docs/-/merge_requests/7', '7'],
   ['https://bitbucket.test/example/docs/pull-requests/9#top', '9'],
+  ['https://azure.test/example/docs/_git/docs/pullrequest/8', '8'],
   ['https://github.com/example/docs/issues/12', ''],
   ['https://github.com/example/docs/pull/new', ''],
   ['https://github.com/example/docs/pull/12x', ''],

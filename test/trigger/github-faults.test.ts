@@ -181,14 +181,15 @@ test.each([
   },
 );
 
-test('if GitHub rejects the final reaction, the log has one line about it', async () => {
+test.each([
+  ['the final reaction', 1],
+  ['every reaction', 0],
+])('if GitHub rejects %s, one warning names the permission', async (_, after) => {
   await using scene = await openScene();
-  scene.github.fault({
-    operation: 'reactions/create-for-issue-comment',
-    after: 1,
-    ...problem(403),
-  });
+  const operation = 'reactions/create-for-issue-comment';
+  scene.github.fault({ operation, after, times: 2, ...problem(403) });
   const ran = await scene.say('/docs write it');
-  expect(ran).toMatchObject({ failing: false, warnings: [] });
-  expect(ran.log.filter((line) => line.includes('reaction'))).toHaveLength(1);
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened' } });
+  expect(ran.warnings.map(({ title }) => title)).toEqual(['Could not react to the command']);
+  expect(ran.warnings[0]?.message).toContain('Grant the job `issues: write`');
 });

@@ -20,20 +20,34 @@ describe('comment: never', () => {
 describe('dry-run', () => {
   const inputs = { 'dry-run': 'true' };
 
-  test('reads no thread, shows the create, and says that a job of the thread would get a message', async () => {
+  test.each([
+    ['say more', '/job/JOB/message', ['issues/list-comments']],
+    ['--new say more', '/job', []],
+    ['--job job_7 say more', '/job/job_7/message', []],
+    ['--status', '/job/JOB', ['issues/list-comments']],
+  ])(
+    'of /docs %s shows the request that would be sent, after reading only',
+    async (command, path, reads) => {
+      await using scene = await openScene();
+      const { outputs } = await scene.say('/docs write it');
+      const before = scene.github.requests.length;
+      const ran = await scene.say(`/docs ${command}`, { inputs: { ...inputs, context: 'none' } });
+      const address = `/v2/agent/instant${path.replace('JOB', outputs['job-id'] ?? '')}\n`;
+      expect(ran.summary).toContain(scene.service.url + address);
+      expect(scene.taken()).toEqual(['create']);
+      const operations = scene.github.requests.slice(before).map(({ operation }) => operation);
+      expect(operations).toEqual(['repos/get-collaborator-permission-level', ...reads]);
+    },
+  );
+
+  test('shows the create if the thread cannot be read, and says so', async () => {
     await using scene = await openScene();
     await scene.say('/docs write it');
-    const before = scene.github.requests.length;
+    scene.github.fault({ operation: 'issues/list-comments', ...problem(500), times: 9 });
     const ran = await scene.say('/docs say more', { inputs });
     expect(ran.summary).toContain(`POST ${scene.service.url}/v2/agent/instant/job\n`);
-    expect(ran.summary).toContain(
-      'If the thread has a job, the instruction is sent to that job instead',
-    );
+    expect(ran.summary).toContain('The thread could not be read. If it has a job,');
     expect(ran.log.join('\n')).toContain('/docs (continue)');
-    expect(scene.taken()).toEqual(['create']);
-    expect(scene.github.requests.slice(before).map(({ operation }) => operation)).toEqual([
-      'repos/get-collaborator-permission-level',
-    ]);
   });
 
   test('invalid inputs get no reaction', async () => {
@@ -50,7 +64,7 @@ test.each([
   ['comment', 'never', '/docs --status', 'maintainer', '### ℹ️ No job yet'],
   ['comment', 'never', '/docs write it', 'stranger', '### 🔒 Permission denied'],
   ['dry-run', 'true', '/docs --help', 'maintainer', '### ℹ️ Usage'],
-  ['dry-run', 'true', '/docs --status', 'maintainer', '/v2/agent/instant/job/JOB-OF-THIS-THREAD'],
+  ['dry-run', 'true', '/docs --status', 'maintainer', '### ℹ️ No job yet'],
   ['dry-run', 'true', '/docs --status --job job_7', 'maintainer', '/v2/agent/instant/job/job_7'],
   ['dry-run', 'true', '/docs write it', 'stranger', 'requires the `write` permission'],
 ])(

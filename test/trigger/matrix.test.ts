@@ -41,13 +41,15 @@ function threadOf(event: Event, comment: string): 'asked for' | 'found' | 'none'
 }
 
 const NO_THREAD = 'Continuing without comments';
+const NO_REACTION = 'Could not react to the command';
 const NOT_POSTED = 'Could not post the result';
 
 /** What must come of a run and of its re-run. */
 function expectedOf(event: Event, comment: string, mayWrite: boolean) {
   const thread = threadOf(event, comment);
   if (thread === 'refused') return refused('');
-  if (thread === 'asked for' && !mayWrite) return refused(NOT_POSTED);
+  if (thread === 'asked for' && !mayWrite)
+    return refused(event === 'issue_comment' ? `${NO_REACTION},${NOT_POSTED}` : NOT_POSTED);
 
   const hasThread = mayWrite && thread !== 'none';
   return {

@@ -191,6 +191,25 @@ test('conversation: continue keeps one job per thread, and says why it starts a 
 const continues = (scene: Scene, project: string, id: string, more: Record<string, string> = {}) =>
   pipeline(scene, { conversation: 'continue', 'project-id': project, ...more }, { id, attempt: 1 });
 
+test('a dry run that continues shows the message to the job of the thread', async () => {
+  await using scene = await openScene();
+  const { outputs } = await continues(scene, 'instant', '1');
+  const ran = await continues(scene, 'instant', '2', { 'dry-run': 'true' });
+  expect(ran.summary).toContain(`/job/${outputs['job-id']}/message\n`);
+  expect(scene.taken()).toEqual(['create']);
+});
+
+test('if a follow-up may have arrived, the outputs of a re-run name its job', async () => {
+  await using scene = await openScene();
+  const inputs = { 'project-id': 'message-unclear' };
+  const { outputs } = await scene.say('/docs write it', { inputs });
+  const comment = scene.comment('/docs say more');
+  for (const attempt of [1, 2]) {
+    const ran = await scene.deliver(comment, { inputs, run: { id: '4002', attempt } });
+    expect(ran.outputs).toMatchObject({ outcome: 'unknown', 'job-id': outputs['job-id'] });
+  }
+});
+
 test.each([
   ['failed-once', 'created', /, failed\. A new job was started\./],
   [
@@ -198,7 +217,7 @@ test.each([
     'created',
     /did not accept the message\. .*`422`\. Response: .* A new job was started\./,
   ],
-  ['message-conflict', '', /Try again later/],
+  ['message-conflict', 'created', /did not accept the message\. .*`409`\./],
   ['message-forbidden', '', /not authorized/],
 ])('%s: the run that continues sends %j, and says why', async (project, request, why) => {
   await using scene = await openScene();

@@ -1,0 +1,59 @@
+import { NO_EARLIER_INSTRUCTION } from '../context/review.ts';
+import { SetupError } from '../errors.ts';
+import { ignoreFault } from '../github/faults.ts';
+import { code, type Text, text } from '../text/sentence.ts';
+import type { WorkRequest } from '../thread/run.ts';
+import { reviewScope } from './conversation.ts';
+import { RepositoryThreads } from './repository-threads.ts';
+import type { JobRequest, JobSession } from './session.ts';
+
+const UNREAD = text`The thread could not be read. If it has a job, the instruction is sent to that job instead.`;
+
+/** Shows the request that a run would send. Returns false: the step does not fail. */
+export async function dryRun(session: JobSession): Promise<boolean> {
+  const { request, service, promptFor, publisher } = session;
+  const { instruction } = request;
+  const { toSend, reviews, note } = await planned(session);
+
+  const prompt = instruction === undefined ? undefined : await promptFor(toSend.kind, reviews);
+  if (prompt instanceof SetupError) throw prompt;
+
+  const jobId = toSend.kind === 'message' ? toSend.jobId : undefined;
+  const { method, url, body } = service.preview({ jobId, prompt: prompt?.text });
+  const lines = [`${method} ${url.href}`, 'Authorization: Bearer ***'];
+  if (body !== undefined) lines.push(body);
+
+  showCommand(session);
+  await publisher.dryRun(lines, { 'job-id': jobId ?? '' }, note);
+  return false;
+}
+
+/** Which request would be sent; the thread is only read, so an earlier command may change that until then. */
+async function planned(session: JobSession) {
+  const { target, thread } = session.request;
+  const reviews = NO_EARLIER_INSTRUCTION;
+  if (target.type === 'job') return { toSend: messageTo(target.jobId), reviews, note: [] };
+  if (target.type === 'new' || thread === undefined) return { toSend: CREATE, reviews, note: [] };
+
+  const { api, issue } = thread;
+  const read = await new RepositoryThreads(api, session).read(issue).catch(ignoreFault);
+  if (read === undefined) return { toSend: CREATE, reviews, note: UNREAD };
+  if (read.jobId === undefined) return { toSend: CREATE, reviews, note: [] };
+
+  const toSend = messageTo(read.jobId);
+  const records = read.state.records.map(({ record }) => record);
+  const note: Text = text`If job ${code(read.jobId)} of this thread cannot be continued, a new job is started instead.`;
+  return { toSend, reviews: reviewScope(toSend, records, issue, session.run), note };
+}
+
+const CREATE: WorkRequest = { kind: 'create' };
+const messageTo = (jobId: string): WorkRequest => ({ kind: 'message', jobId, before: null });
+
+function showCommand({ request, publisher }: JobSession): void {
+  const { commandName, instruction = '', target }: JobRequest = request;
+  if (commandName === undefined) return;
+
+  const option = target.type === 'job' ? `job ${target.jobId}` : target.type;
+  const lines = [`${commandName} (${option})`, ...instruction.split(/\r\n?|\n/)];
+  publisher.group(text`Command`, lines);
+}
