@@ -205,7 +205,7 @@ test('if a follow-up may have arrived, the outputs of a re-run name its job', as
   const { outputs } = await scene.say('/docs write it', { inputs });
   const comment = scene.comment('/docs say more');
   for (const attempt of [1, 2]) {
-    const ran = await scene.deliver(comment, { inputs, run: { id: '4002', attempt } });
+    const ran = await scene.deliver(comment, { inputs, run: { run: { id: '4002', attempt } } });
     expect(ran.outputs).toMatchObject({ outcome: 'unknown', 'job-id': outputs['job-id'] });
   }
 });
