@@ -80,8 +80,7 @@ export async function reviewOf(
   await place.run({ workflow, event: command, project: 'new-link' });
 
   github.world.addReviewComment(pull, 'Say which versions.', { as, line: 3 });
-  const { id, body, user } = github.world.addReview(pull, 'Shorten it.', { as });
-  const payload = github.reviewEvent({ id, issue: pull, body, user });
+  const payload = github.reviewEvent(github.world.addReview(pull, 'Shorten it.', { as }));
   const review = { ...(payload.review as object), state };
   return { name: 'pull_request_review', payload: { ...payload, review } };
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { inlineComments } from '../standin/github/inline.ts';
 import { type Kind, write } from '../trigger/support/kinds.ts';
 import { publishedWorkflow, reusableWorkflows } from '../workflows/files.ts';
 import type { ActResult } from './act.ts';
@@ -195,7 +194,7 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
           expect(place.answersTo(7)).toEqual([expect.stringContaining('/pull/1')]);
           const prompt = /^explain it\n[\s\S]*docs\/quickstart\.md, line 3\n@@/;
           expect(place.prompts()).toEqual([expect.stringMatching(prompt)]);
-          const [, reply] = inlineComments(place.github.world);
+          const [, reply] = place.github.world.reviewComments;
           expect(reply?.body).toMatch(/^Pull request opened: <https:.*\/7#issuecomment-\d+>/);
         },
       },

@@ -91,6 +91,7 @@ export class Bodies {
       owner: this.account(which.owner),
       private: which.private,
       visibility: which.private ? 'private' : 'public',
+      has_discussions: false,
     };
   }
 
@@ -149,6 +150,7 @@ export class Bodies {
       ...this.#like(example().pull_request, inThread(which)),
       ...naming('PullRequest', which),
       ...{ number, state, locked, title, body, user, closed_at, created_at, updated_at },
+      assignees: [],
       draft: change.draft,
       merged: change.mergedAt !== null,
       merged_at: timeOrNull(change.mergedAt),
@@ -220,14 +222,21 @@ export class Bodies {
   }
 
   reviewComment(which: ReviewComment): Body {
-    const { issue, body, path, line, startLine, originalLine = line, answers, review } = which;
+    const { issue, body, path, hunk, line, startLine, originalLine = line } = which;
+    const { answers, review } = which;
     return {
       ...this.#like(example().review_comment, [
         ...inThread(issue),
         ['284312630', String(which.id)],
       ]),
       ...naming('PullRequestReviewComment', which),
-      ...{ body, path, pull_request_review_id: review, author_association: which.association },
+      ...{
+        body,
+        path,
+        diff_hunk: hunk,
+        pull_request_review_id: review,
+        author_association: which.association,
+      },
       ...(answers !== undefined && { in_reply_to_id: answers }),
       ...{ line, original_line: originalLine, subject_type: originalLine ? 'line' : 'file' },
       ...{ start_line: startLine ?? null, original_start_line: startLine ?? null },
@@ -251,6 +260,24 @@ export class Bodies {
       comment: this.comment(comment),
       repository: this.repository(comment.issue.repository),
       sender: this.account(comment.user),
+    };
+  }
+
+  /** The payload of the webhook `pull_request_review_comment`. */
+  reviewCommentEvent(comment: ReviewComment, action: string): Body {
+    return { action, comment: this.reviewComment(comment), ...this.#inPull(comment) };
+  }
+
+  /** The payload of the webhook `pull_request_review`. */
+  reviewEvent(review: Review, action: string): Body {
+    return { action, review: this.review(review), ...this.#inPull(review) };
+  }
+
+  #inPull({ issue, user }: Pick<Comment, 'issue' | 'user'>): Body {
+    return {
+      pull_request: this.pull(issue, 'listed'),
+      repository: this.repository(issue.repository),
+      sender: this.account(user),
     };
   }
 

@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { isOurs } from '../../../src/github/hidden-lines.ts';
 import { startsWith } from '../../../src/text/visible.ts';
 import { readComment } from '../../../src/trigger/comment.ts';
-import { inlineComments } from '../../standin/github/inline.ts';
 import { renderMarkdown } from '../../support/markdown.ts';
 import { countChecks } from '../../support/report.ts';
 import { findSecret } from '../../support/secrets.ts';
@@ -20,7 +19,7 @@ export async function checkScene(scene: Scene): Promise<void> {
   const versions = github.world.events.filter(
     ({ by, kind, body }) => OURS.has(by) && kind.startsWith('comment-') && body !== undefined,
   );
-  const inline = inlineComments(github.world).filter(({ user }) => OURS.has(user.login));
+  const inline = github.world.reviewComments.filter(({ user }) => OURS.has(user.login));
   const bodies = new Set([...versions, ...inline].map(({ body = '' }) => body));
   for (const body of bodies) await checkBody(body, scene);
   if (bodies.size > 0) countChecks('bodies of our comments', bodies.size);
@@ -82,11 +81,12 @@ async function wouldStart(
       createdAt: 0,
       updatedAt: 0,
     } as const;
-    const inline = { ...comment, path: 'a.md', line: 1, hunk: '@@', more: {}, reactions: [] };
+    const inline = { ...comment, path: 'a.md', line: 1, hunk: '@@', review: null, reactions: [] };
+    const review = { ...comment, state: 'COMMENTED', submittedAt: 0 } as const;
     const events = [
       { name: 'issue_comment', payload: github.issueCommentEvent(comment, 'created') },
-      { name: 'pull_request_review_comment', payload: github.inlineEvent(inline) },
-      { name: 'pull_request_review', payload: github.reviewEvent(comment) },
+      { name: 'pull_request_review_comment', payload: github.reviewCommentEvent(inline) },
+      { name: 'pull_request_review', payload: github.reviewEvent(review) },
     ];
     for (const event of events)
       if (!('skip' in readComment(event, undefined))) started.push(`${as}: ${event.name}`);
