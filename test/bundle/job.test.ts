@@ -6,8 +6,8 @@ import manifest from '../../package.json' with { type: 'json' };
 import { respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { startService } from '../standin/service/service.ts';
+import { openThread, TOKEN } from '../trigger/support/thread.ts';
 import { annotations, at, type Inputs, runJob } from './job-run.ts';
-import { openThread, TOKEN } from './thread.ts';
 
 // What the golden files do not show: they are taken with a clock of their own, and with the default `fail-on`.
 const prompt = 'Document the new endpoint.';
@@ -71,7 +71,7 @@ test.concurrent('an answer that names the job without its status is accepted, an
     respond(200, { id: 'job_9', status: 'completed', prLink: 'https://example.com/o/r/pull/7' }),
   ]);
   await using thread = await openThread();
-  const inputs = { prompt, 'issue-number': '7', 'github-token': TOKEN };
+  const inputs = { prompt, 'issue-number': '1', 'github-token': TOKEN };
   await using result = await runJob(at(server.origin), inputs, { env: thread.env });
   expect(result.outputs).toMatchObject({
     outcome: 'pr-opened',
@@ -81,7 +81,7 @@ test.concurrent('an answer that names the job without its status is accepted, an
   expect(server.requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
   expect(annotations(result, 'warning')).toEqual([]);
   const shown = thread
-    .bodies()
+    .written()
     .filter((body) => body.includes('Working on it') && body.includes('job_9'));
   expect(shown[0]).toMatch(/^Job `job_9` · started/m);
 });

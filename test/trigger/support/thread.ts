@@ -14,34 +14,50 @@ const REPOSITORY = 'example/docs';
 export interface ThreadOfTests extends AsyncDisposable {
   readonly github: StandinGitHub;
   readonly issue: Issue;
+  /** The variables of every run in this repository. */
+  readonly env: Readonly<Record<string, string>>;
   /** One more issue. */
   another(title: string): Issue;
-  /** Posts a comment of the maintainer. Returns the settings of a run of the bundle for that event. */
+  /** Posts a comment, by default of the maintainer. Returns the settings of a run of the bundle for that event. */
   command(
     body: string,
     service: Pick<StandinService, 'url' | 'key'>,
-    more?: { issue?: Issue; inputs?: Record<string, string>; env?: Record<string, string> },
+    more?: {
+      as?: string;
+      issue?: Issue;
+      inputs?: Record<string, string>;
+      env?: Record<string, string>;
+    },
   ): ActionOptions;
   /** Bodies of our comments. */
   answers(issue?: Issue): string[];
+  /** Every text that a run wanted to write into a comment, progress and failed requests included. */
+  written(): string[];
 }
 
 export async function openThread(options: GitHubOptions = {}): Promise<ThreadOfTests> {
   const github = await startGitHub(options);
   const { world } = github;
-  world.addUser('maintainer');
   const repository = world.addRepository(REPOSITORY, {});
   world.addToken(TOKEN, {});
   world.setPermission(REPOSITORY, 'maintainer', 'write');
   const another = (title: string) => world.addIssue(REPOSITORY, { title, user: 'maintainer' });
   const issue = another('No quickstart');
   let runs = 4_000;
+  const env = {
+    GITHUB_API_URL: github.url,
+    GITHUB_SERVER_URL: options.serverUrl ?? 'https://github.com',
+    GITHUB_REPOSITORY: REPOSITORY,
+    GITHUB_REPOSITORY_ID: String(repository.id),
+  };
   return {
     github,
     issue,
+    env,
     another,
-    command(body, service, { issue: thread = issue, inputs = {}, env = {} } = {}) {
-      const comment = world.addComment(thread, body, { as: 'maintainer' });
+    command(body, service, more = {}) {
+      const { as = 'maintainer', issue: thread = issue, inputs = {} } = more;
+      const comment = world.addComment(thread, body, { as });
       runs += 1;
       return {
         inputs: {
@@ -52,13 +68,7 @@ export async function openThread(options: GitHubOptions = {}): Promise<ThreadOfT
           ...inputs,
         },
         event: { name: 'issue_comment', payload: github.issueCommentEvent(comment, 'created') },
-        env: {
-          GITHUB_API_URL: github.url,
-          GITHUB_REPOSITORY: REPOSITORY,
-          GITHUB_REPOSITORY_ID: String(repository.id),
-          GITHUB_RUN_ID: String(runs),
-          ...env,
-        },
+        env: { ...env, GITHUB_RUN_ID: String(runs), ...more.env },
       };
     },
     answers: (thread = issue) =>
@@ -66,6 +76,11 @@ export async function openThread(options: GitHubOptions = {}): Promise<ThreadOfT
         .comments(thread)
         .filter(({ user }) => user.type === 'Bot')
         .map(({ body }) => body),
+    written: () =>
+      github.requests.flatMap(({ body }) => {
+        const text = (body as { body?: unknown } | undefined)?.body;
+        return typeof text === 'string' ? [text] : [];
+      }),
     [Symbol.asyncDispose]: () => github.close(),
   };
 }
