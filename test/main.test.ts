@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Environment } from '../src/environment.ts';
 import { main } from '../src/main.ts';
-import { files } from '../src/runner/files.ts';
 import { Publisher } from '../src/runner/publisher.ts';
-import { createFakeClock } from './support/clock.ts';
-import { createRecorder } from './trust/recorder.ts';
+import { createRecorder, recordedRun } from './trust/recorder.ts';
 
 const INPUTS = {
   'base-url': 'http://127.0.0.1:2',
@@ -18,31 +16,7 @@ const FROM_A_FORK = {
   payload: { pull_request: { number: 8, base: { repo: { id: 1 } }, head: { repo: { id: 2 } } } },
 };
 
-/** A run that goes no further than to the network; `connect` says how that ends. */
-function open(more: Partial<Environment> = {}) {
-  const recorder = createRecorder();
-  const publisher = new Publisher(recorder.runner, (text) => text);
-  const env: Environment = {
-    inputs: INPUTS,
-    event: { name: 'push', payload: {} },
-    run: {
-      ...{ id: '1', attempt: 1, nonce: 'n', job: '', step: '', url: undefined },
-      ...{ repository: { id: 1, fullName: 'o/r' }, serverUrl: 'https://github.com' },
-    },
-    publisher,
-    clock: createFakeClock(),
-    signal: new AbortController().signal,
-    random: () => 0,
-    connect: () => Promise.reject(new Error('a bug')),
-    files,
-    folders: { workspace: '', temp: '' },
-    programs: { load: () => Promise.reject(new Error('not needed')), env: {} },
-    api: () => Promise.reject(new Error('not needed')),
-    userAgent: 'test',
-    ...more,
-  };
-  return { env, recorder, publisher };
-}
+const open = (more: Partial<Environment> = {}) => recordedRun({ inputs: INPUTS, ...more });
 
 describe('a run that breaks off', () => {
   const reason = new Error('SIGINT');

@@ -1,6 +1,9 @@
-/** A runner that records its output, with the log as the real runner reads it. */
+/** A runner that records its output, with the log as the real runner reads it, and runs that need nothing else. */
 
-import type { RunnerCommands } from '../../src/runner/publisher.ts';
+import type { Environment } from '../../src/environment.ts';
+import { Publisher, type RunnerCommands } from '../../src/runner/publisher.ts';
+import { redactor } from '../../src/text/redact.ts';
+import { createFakeClock } from '../support/clock.ts';
 
 export interface Recorder {
   readonly runner: RunnerCommands;
@@ -40,4 +43,34 @@ export function createRecorder(): Recorder {
       },
     },
   };
+}
+
+const never = (): never => {
+  throw new Error('This run may not get so far.');
+};
+
+/** A run of a push that ends before it uses network or files, unless `more` has them. */
+export function recordedRun(more: Partial<Environment> = {}, secrets: readonly string[] = []) {
+  const recorder = createRecorder();
+  const publisher = new Publisher(recorder.runner, redactor(secrets));
+  const env: Environment = {
+    inputs: {},
+    event: { name: 'push', payload: {} },
+    run: {
+      ...{ id: '1', attempt: 1, nonce: 'nonce', job: 'job', step: 'step', url: undefined },
+      ...{ repository: { id: 1, fullName: 'o/r' }, serverUrl: 'https://github.com' },
+    },
+    publisher,
+    clock: createFakeClock(),
+    signal: new AbortController().signal,
+    random: never,
+    connect: never,
+    files: { resolve: never, realpath: never, read: never, write: never, makeFolder: never },
+    programs: { load: never, env: {} },
+    folders: { workspace: '/', temp: '' },
+    api: never,
+    userAgent: 'test',
+    ...more,
+  };
+  return { env, recorder, publisher };
 }
