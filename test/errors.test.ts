@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { InputsError, messageOf, SetupError, TOPICS } from '../src/errors.ts';
 import { text } from '../src/text/sentence.ts';
+import { anchorOf, ROOT, textOf } from './workflows/files.ts';
 
 test.each([
   [new Error('connect ECONNREFUSED'), 'connect ECONNREFUSED'],
@@ -34,21 +34,12 @@ test('an error that the user can fix has a message, of which its text is the tit
   expect(error).toMatchObject({ name: 'SetupError', message: 'Missing', trouble });
 });
 
-const root = resolve(import.meta.dirname, '..');
-const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
-const page = read('.github/docs/troubleshooting.md');
+const page = textOf('.github/docs/troubleshooting.md');
 const headings = [...page.matchAll(/^### (.+)$/gm)].map(([, heading = '']) => heading);
-const source = globSync('src/**/*.ts', { cwd: root })
+const source = globSync('src/**/*.ts', { cwd: ROOT })
   .filter((path) => !path.endsWith('errors.ts'))
-  .map(read)
+  .map(textOf)
   .join('\n');
-
-/** As GitHub makes it of a heading. */
-const anchorOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}_ -]/gu, '')
-    .replaceAll(' ', '-');
 
 describe('the page on troubleshooting and the messages belong together', () => {
   const anchors = headings.map(anchorOf);

@@ -1,11 +1,10 @@
 import { existsSync, globSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { OUTCOMES } from '../../src/inputs/inputs.ts';
 import { monthOfJobs } from '../bench/minutes.ts';
-import { type ActionFile, DOCUMENTS, textOf, yamlOf } from './files.ts';
+import { type ActionFile, anchorOf, DOCUMENTS, ROOT, textOf, yamlOf } from './files.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const readme = textOf('README.md');
 const action = yamlOf<ActionFile>('action.yml');
 
@@ -122,7 +121,7 @@ test('the guide for contributors names only files and folders that exist', () =>
   ];
   expect(named.length).toBeGreaterThan(10);
   expect(
-    named.map(([, path = '']) => path).filter((path) => !existsSync(join(root, path))),
+    named.map(([, path = '']) => path).filter((path) => !existsSync(join(ROOT, path))),
   ).toEqual([]);
 });
 
@@ -130,7 +129,7 @@ describe('the troubleshooting page', () => {
   const PAGE = '.github/docs/troubleshooting.md';
 
   /** What runs of the bundle have written, and what tests expect of others. */
-  const seen = globSync(['test/bundle/golden/files/*', 'test/**/*.test.ts'], { cwd: root })
+  const seen = globSync(['test/bundle/golden/files/*', 'test/**/*.test.ts'], { cwd: ROOT })
     .map(textOf)
     .join('\n');
 
@@ -164,16 +163,11 @@ describe('the troubleshooting page', () => {
 function exists(target: string, from: string): boolean {
   const [file = '', anchor] = target.split('#');
   const path = file === '' ? from : join(dirname(from), file);
-  if (!existsSync(join(root, path))) return false;
+  if (!existsSync(join(ROOT, path))) return false;
   return anchor === undefined || anchors(path).includes(anchor);
 }
 
 /** The anchors of the headings of a page on GitHub. */
 function anchors(path: string, headings = /^#+ (.*)$/gm): string[] {
-  return [...textOf(path).matchAll(headings)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
+  return [...textOf(path).matchAll(headings)].map(([, heading = '']) => anchorOf(heading));
 }
