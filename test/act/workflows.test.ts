@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Kind, write } from '../trigger/support/kinds.ts';
 import { publishedWorkflow, reusableWorkflows } from '../workflows/files.ts';
 import type { ActResult } from './act.ts';
-import { events, openPlace, type Place, type Run } from './place.ts';
+import { events, openPlace, type Place, pullEvent, type Run, SITE, sourcePull } from './place.ts';
 
 interface Row {
   readonly what: string;
@@ -10,7 +10,6 @@ interface Row {
   readonly given?: Readonly<Record<string, string>>;
   readonly project?: string;
   readonly event: (place: Place) => Run['event'] | Promise<Run['event']>;
-  /** By default, the run succeeds. */
   readonly fails?: true;
   /** The outputs that the caller's next job gets. Others are not compared. */
   readonly outputs: Readonly<Record<string, unknown>>;
@@ -29,26 +28,6 @@ function afterLeaving(event: (place: Place) => Run['event']): Row['event'] {
   };
 }
 
-const schedule = () => ({ name: 'schedule', payload: {} });
-
-function opened({ issue }: Place): Run['event'] {
-  const repo = { id: issue.repository.id };
-  const pull = { number: 2, head: { repo }, base: { repo } };
-  return {
-    name: 'pull_request',
-    payload: { action: 'opened', pull_request: pull, repository: repo },
-  };
-}
-
-/** A pull request that changes two files. */
-function changedPull({ github }: Place): Run['event'] {
-  const file = (filename: string) =>
-    ({ filename, status: 'modified', additions: 1, deletions: 1, patch: '@@ -1 +1 @@' }) as const;
-  const change = { files: [file('README.md'), file('src/login.ts')] };
-  github.world.addIssue('example/site', { number: 7, pull: true, change });
-  return { name: 'pull_request', payload: { action: 'opened', pull_request: { number: 7 } } };
-}
-
 /** Two pushes to the default branch. The first one has run before the event of the second. */
 async function secondPush(place: Place): Promise<Run['event']> {
   const { caller } = place;
@@ -56,10 +35,8 @@ async function secondPush(place: Place): Promise<Run['event']> {
   await place.run({ workflow, event: events.push(caller), project: 'ok' });
   const before = caller.git('rev-parse', 'HEAD').trim();
   caller.write('src/index.ts', 'export const three = 3;\n');
-  return {
-    name: 'push',
-    payload: { ref: 'refs/heads/main', before, after: caller.commit('Add three') },
-  };
+  caller.commit('Add three');
+  return events.push(caller, before);
 }
 
 const FOLLOWS = {
@@ -72,8 +49,8 @@ const FOLLOWS = {
 };
 
 const COLLECTED = [
-  { what: 'on a schedule', event: afterLeaving(schedule) },
-  { what: 'when a pull request is opened', event: afterLeaving(opened) },
+  { what: 'on a schedule', event: afterLeaving(() => events.schedule) },
+  { what: 'when a pull request is opened', event: afterLeaving((place) => pullEvent(place)) },
 ].flatMap(({ what, event }): Row[] => [
   {
     what: `${what}: the job of a run that did not wait is finished`,
@@ -119,7 +96,7 @@ function onPull(
   body: string,
   more: Parameters<typeof write>[4] = {},
 ): Run['event'] {
-  const pull = github.world.addIssue('example/site', { number: 7, pull: true });
+  const pull = github.world.addIssue(SITE, { number: 7, pull: true });
   return write({ github }, pull, kind, body, more).event;
 }
 
@@ -157,27 +134,17 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
       {
         what: 'a command on a pull request: the new job gets the files that it changes',
         project: 'instant',
-        event({ github, comment }) {
-          const file = {
-            filename: 'src/login.ts',
-            status: 'modified',
-            additions: 1,
-            deletions: 1,
-          } as const;
-          const change = { files: [file] };
-          const issue = github.world.addIssue('example/site', { number: 7, pull: true, change });
-          return comment('/docs document it', { issue });
-        },
+        event: (place) => place.comment('/docs document it', { issue: sourcePull(place) }),
         outputs: { outcome: 'pr-opened' },
         holds(place) {
-          expect(place.answersTo(7)).toEqual([expect.stringContaining('/pull/1')]);
+          expect(place.answers(7)).toEqual([expect.stringContaining('/pull/1')]);
           const prompt = /^document it\n[\s\S]*M\tsrc\/login\.ts/;
           expect(place.prompts()).toEqual([expect.stringMatching(prompt)]);
         },
       },
       {
         what: 'a stranger is told, and the service is not called',
-        event: (place) => place.comment('/docs rewrite everything', { login: 'stranger' }),
+        event: (place) => place.comment('/docs rewrite everything', { as: 'stranger' }),
         outputs: { outcome: 'denied', 'pr-link': '', 'job-id': '' },
         holds(place) {
           expect(place.answers()).toHaveLength(1);
@@ -191,7 +158,7 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         event: (place) => onPull(place, 'inline', '/docs explain it'),
         outputs: { outcome: 'pr-opened' },
         holds(place) {
-          expect(place.answersTo(7)).toEqual([expect.stringContaining('/pull/1')]);
+          expect(place.answers(7)).toEqual([expect.stringContaining('/pull/1')]);
           const prompt = /^explain it\n[\s\S]*docs\/quickstart\.md, line 3\n@@/;
           expect(place.prompts()).toEqual([expect.stringMatching(prompt)]);
           const [, reply] = place.github.world.reviewComments;
@@ -203,7 +170,7 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         project: 'instant',
         event: (place) => onPull(place, 'review', '\r\n/docs explain it'),
         outputs: { outcome: 'pr-opened' },
-        holds: (place) => expect(place.answersTo(7)).toEqual([expect.stringContaining('/pull/1')]),
+        holds: (place) => expect(place.answers(7)).toEqual([expect.stringContaining('/pull/1')]),
       },
       {
         what: 'a command below other words: the action skips it',
@@ -272,19 +239,19 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         what: 'changes of a pull request come from GitHub, and nothing is checked out',
         given: { prompt: 'Update', context: 'diff, files', paths: 'src/**' },
         project: 'instant',
-        event: changedPull,
+        event: (place) => pullEvent(place),
         outputs: { outcome: 'pr-opened' },
         holds(place, { steps }) {
           expect(steps).not.toContain("Main Check out the caller's repository");
           const [prompt] = place.prompts();
           expect(prompt).toContain('M\tsrc/login.ts');
-          expect(prompt).not.toContain('README.md');
+          expect(prompt).not.toContain('test/login.ts');
         },
       },
       {
         what: 'a pull request without changes in `paths`: nothing is sent',
         given: { prompt: 'Update', context: 'diff, files', paths: 'docs/**' },
-        event: changedPull,
+        event: (place) => pullEvent(place),
         outputs: { outcome: 'skipped', 'job-id': '' },
         holds: (place) => expect(place.service.requests).toEqual([]),
       },
@@ -292,7 +259,7 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         what: 'changes of a pull request from `diff-base` on are checked out',
         given: { prompt: 'Update', context: 'files', 'diff-base': 'v1.0.0' },
         project: 'instant',
-        event: changedPull,
+        event: (place) => pullEvent(place),
         outputs: { outcome: 'pr-opened' },
         holds(place, { steps }) {
           expect(steps).toContain("Main Check out the caller's repository");
@@ -320,7 +287,7 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         given: { prompt: 'Write it', comment: 'always' },
         project: 'instant',
         event({ github, caller }) {
-          const pull = github.world.addIssue('example/site', { number: 7, pull: true });
+          const pull = github.world.addIssue(SITE, { number: 7, pull: true });
           github.world.merge(pull, caller.git('rev-parse', 'HEAD').trim());
           return events.push(caller);
         },
@@ -328,7 +295,7 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
           outcome: 'pr-opened',
           'comment-url': expect.stringContaining('/7#issuecomment-'),
         },
-        holds: (place) => expect(place.answersTo(7)).toEqual([expect.stringContaining('/pull/1')]),
+        holds: (place) => expect(place.answers(7)).toEqual([expect.stringContaining('/pull/1')]),
       },
       {
         what: 'two pushes with `conversation: continue`: one pull request, and the follow-up has its own changes',
@@ -412,12 +379,7 @@ describe.each(Object.entries(WORKFLOWS))('%s', (file, { permissions, rows }) => 
   test.for(rows)('$what', async ({ given = {}, project, event, fails, outputs, holds }) => {
     await using place = await openPlace();
     const workflow = callerOf(file, permissions, given);
-    const result = await place.run({
-      workflow,
-      event: await event(place),
-      ...(project ? { project } : {}),
-    });
-    expect(result.exitCode, result.log.slice(-3_000)).toBe(fails ? 1 : 0);
+    const result = await place.run({ workflow, event: await event(place), project, fails });
     const seen: unknown = JSON.parse(/outputs=(\{.*\})/.exec(result.log)?.[1] ?? '{}');
     // act starts no more jobs after one has failed, even with `always()`, so the outputs of the step are compared.
     expect(fails ? result.outputs : { outcome: '', ...(seen as object) }).toMatchObject(outputs);

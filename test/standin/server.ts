@@ -11,7 +11,10 @@ export interface ServerOptions {
   readonly tls?: { readonly key: string; readonly cert: string } | undefined;
 }
 
-export async function startServer(listener: RequestListener, { port = 0, tls }: ServerOptions) {
+export async function startServer(
+  listener: RequestListener,
+  { port = 0, tls }: ServerOptions = {},
+) {
   const server = tls ? createTlsServer(tls, listener) : createServer(listener);
   // Idle connections stay: closing them by a timer would make resets that no test has scripted.
   server.keepAliveTimeout = 0;
