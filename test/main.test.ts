@@ -37,7 +37,7 @@ describe('a run that breaks off', () => {
     ['by a bug after a signal', { signal, connect: rejects(bug) }, false, bug],
     ['where nothing was thrown', { connect: rejects(undefined) }, false, undefined],
     ['by a signal that may leave a job', { signal, connect: rejects(reason) }, true, reason],
-  ])('%s has no end of its own', async (_, more, mayHaveJob, error) => {
+  ])('%s rejects, which the caller reports', async (_, more, mayHaveJob, error) => {
     const { env, publisher } = open(more);
     if (mayHaveJob) publisher.state('sending', 'create');
     expect(await main(env).then(String, (thrown) => thrown)).toBe(error);
@@ -59,7 +59,7 @@ test.each<[string, name: string, key: string | undefined, outcome: string]>([
   ['a fork without the input', 'pull_request', undefined, 'skipped'],
   ['a fork that has the key', 'pull_request', 'key_0123456789', 'failed'],
   ['an event with secrets', 'pull_request_target', '', 'failed'],
-])('%s (%s, key %j): %s', async (_, name, key, outcome) => {
+])('a run for %s (%s, key %j) ends as %s', async (_, name, key, outcome) => {
   const event = { ...FROM_A_FORK, name };
   // An input that is refused, so that the run ends here.
   const inputs = { ...INPUTS, 'api-key': key, wait: 'maybe' };
@@ -68,7 +68,7 @@ test.each<[string, name: string, key: string | undefined, outcome: string]>([
   expect(recorder.outputs).toMatchObject({ outcome });
 });
 
-test('a wrong input is shown as it was given, up to 200 characters', async () => {
+test('an invalid input is shown as it was given, up to 200 characters', async () => {
   const shown = async (wait: string) => {
     const { env, recorder } = open({ inputs: { ...INPUTS, wait } });
     expect(await main(env)).toBe(true);
@@ -79,7 +79,7 @@ test('a wrong input is shown as it was given, up to 200 characters', async () =>
   expect(await shown('x'.repeat(201))).toBe(`${'x'.repeat(200)}…`);
 });
 
-test('several wrong inputs are counted; a missing one has no value', async () => {
+test('the error of several invalid inputs says how many there are, and shows no value of a missing one', async () => {
   const { env, recorder } = open({ inputs: { ...INPUTS, 'api-key': '', wait: 'maybe' } });
   expect(await main(env)).toBe(true);
   expect(recorder.outputs).toMatchObject({ outcome: 'failed' });

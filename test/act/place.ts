@@ -57,8 +57,10 @@ export async function openPlace(
   const gh = simulateGh(folder);
   const service = resources.use(
     await startService({
-      ...{ tls: CERTIFICATES.trusted, repository: `${SERVER}/${pullsIn}` },
-      ...{ firstPull, pace },
+      tls: CERTIFICATES.trusted,
+      repository: `${SERVER}/${pullsIn}`,
+      firstPull,
+      pace,
     }),
   );
   const chat = resources.use(await startChat());
@@ -213,7 +215,10 @@ export const changed = (filename: string, line: string) =>
 export function sourcePull({ github }: Place, user = 'maintainer'): Issue {
   const files = [changed('src/login.ts', 'a token'), changed('test/login.ts', 'a test')];
   return github.world.addIssue(SITE, {
-    ...{ number: 7, pull: true, title: 'Log in with tokens', user },
+    number: 7,
+    pull: true,
+    title: 'Log in with tokens',
+    user,
     change: { files },
   });
 }

@@ -371,7 +371,7 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
   },
 };
 
-test.each(reusableWorkflows())('%s has rows here', (path) => {
+test.each(reusableWorkflows())('%s has rows in this test', (path) => {
   expect(Object.keys(WORKFLOWS)).toContain(path.replace(/^.*\//, ''));
 });
 

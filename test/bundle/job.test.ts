@@ -23,20 +23,23 @@ test.concurrent.each<[project: string, Inputs, exit: number, outcome: string]>([
   ['archived', { 'fail-on': 'pr-opened,\n archived' }, 1, 'archived'],
   ['failed', { 'fail-on': 'timed-out' }, 0, 'failed'],
   ['slow', { 'timeout-minutes': '0.02' }, 1, 'timed-out'],
-])('%s %j exits with %i and %s', async (project, inputs, exit, outcome) => {
-  await using service = await startService({ pace: 0.1, firstPull: 137 });
-  await using result = await runJob(service, { 'project-id': project, prompt, ...inputs });
-  expect(result.outputs).toMatchObject({ outcome, 'job-id': [...service.jobs.keys()][0] });
-  expect(result.exitCode).toBe(exit);
-  // Red in the log and red as a step are one thing.
-  expect(annotations(result, 'error')).toHaveLength(exit);
-  if (outcome !== 'pr-opened') return;
-  expect(result.outputs).toMatchObject({
-    'pr-number': '137',
-    'pr-link': `${service.url}/example/docs/pull/137`,
-  });
-  expect((await fetch(result.outputs['pr-link'] ?? '')).status).toBe(200);
-});
+])(
+  'a run of the scenario %s with %j exits with %i and has the outcome %s',
+  async (project, inputs, exit, outcome) => {
+    await using service = await startService({ pace: 0.1, firstPull: 137 });
+    await using result = await runJob(service, { 'project-id': project, prompt, ...inputs });
+    expect(result.outputs).toMatchObject({ outcome, 'job-id': [...service.jobs.keys()][0] });
+    expect(result.exitCode).toBe(exit);
+    // Red in the log and red as a step are one thing.
+    expect(annotations(result, 'error')).toHaveLength(exit);
+    if (outcome !== 'pr-opened') return;
+    expect(result.outputs).toMatchObject({
+      'pr-number': '137',
+      'pr-link': `${service.url}/example/docs/pull/137`,
+    });
+    expect((await fetch(result.outputs['pr-link'] ?? '')).status).toBe(200);
+  },
+);
 
 test.concurrent('white space around the key is removed, and both forms are masked before anything else', async () => {
   await using service = await startService();

@@ -15,8 +15,12 @@ export async function openShow(service: StandinService, print: Print) {
     github: thread.github,
     push(title: string, run: string, prompt: string) {
       const inputs = {
-        ...{ 'base-url': service.url, 'project-id': 'ok', 'api-key': service.key },
-        ...{ 'github-token': TOKEN, prompt, conversation: 'continue' },
+        'base-url': service.url,
+        'project-id': 'ok',
+        'api-key': service.key,
+        'github-token': TOKEN,
+        prompt,
+        conversation: 'continue',
         'issue-number': String(tracking.number),
       };
       return showStep(title, inputs, print, {

@@ -48,7 +48,10 @@ describe.concurrent('a service that repeats the key cannot make us write it', ()
     const [plain = '', base64, base64url, hex, url] = echoesOf(key);
     const job = {
       id: 'job_1',
-      ...{ status: base64, model: hex, createdAt: plain, prLink: `https://example.com/${url}` },
+      status: base64,
+      model: hex,
+      createdAt: plain,
+      prLink: `https://example.com/${url}`,
       source: { repository: plain, ref: base64url },
     };
     await using server = await startFaultyServer([respond(201, job)]);

@@ -103,17 +103,15 @@ export class Bodies {
     return {
       ...this.#like(example().issue, inThread(which)),
       ...naming(pull ? 'PullRequest' : 'Issue', which),
-      ...{
-        number,
-        title,
-        body,
-        locked,
-        state,
-        labels: [],
-        assignee: null,
-        assignees: [],
-        milestone: null,
-      },
+      number,
+      title,
+      body,
+      locked,
+      state,
+      labels: [],
+      assignee: null,
+      assignees: [],
+      milestone: null,
       user: this.account(which.user),
       comments: this.#world.comments(which).length,
       created_at: time(createdAt),
@@ -135,8 +133,7 @@ export class Bodies {
   /** A pull request in the shape of its own endpoint, or of lists, which leave the counts out. */
   pull(which: Issue, shape: 'whole' | 'listed'): Body {
     const { change, repository, number } = which;
-    const { state, locked, title, body, user, closed_at, created_at, updated_at } =
-      this.issue(which);
+    const { title, body, user, ...issue } = this.issue(which);
     const side = (where: Repository, sha: string, ref: string) => ({
       label: `${where.owner.login}:${ref}`,
       ref,
@@ -149,7 +146,15 @@ export class Bodies {
     const pull: Body = {
       ...this.#like(example().pull_request, inThread(which)),
       ...naming('PullRequest', which),
-      ...{ number, state, locked, title, body, user, closed_at, created_at, updated_at },
+      number,
+      title,
+      body,
+      user,
+      state: issue.state,
+      locked: issue.locked,
+      closed_at: issue.closed_at,
+      created_at: issue.created_at,
+      updated_at: issue.updated_at,
       assignees: [],
       draft: change.draft,
       merged: change.mergedAt !== null,
@@ -188,7 +193,11 @@ export class Bodies {
     const account = user ? this.account(user) : null;
     return {
       ...naming('Commit', { id: at }),
-      ...{ sha, url, author: account, committer: account, parents: [] },
+      sha,
+      url,
+      author: account,
+      committer: account,
+      parents: [],
       html_url: `${this.#addresses.web}/${fullName(repository)}/commit/${sha}`,
       comments_url: `${url}/comments`,
       commit: { url, author: by, committer: by, message, comment_count: 0, tree: { sha, url } },
@@ -216,7 +225,10 @@ export class Bodies {
     return {
       ...like,
       ...naming('PullRequestReview', which),
-      ...{ body, state, user: this.account(which.user), author_association: which.association },
+      body,
+      state,
+      user: this.account(which.user),
+      author_association: which.association,
       ...(submittedAt !== null && { submitted_at: time(submittedAt) }),
     };
   }
@@ -230,16 +242,17 @@ export class Bodies {
         ['284312630', String(which.id)],
       ]),
       ...naming('PullRequestReviewComment', which),
-      ...{
-        body,
-        path,
-        diff_hunk: hunk,
-        pull_request_review_id: review,
-        author_association: which.association,
-      },
+      body,
+      path,
+      diff_hunk: hunk,
+      pull_request_review_id: review,
+      author_association: which.association,
       ...(answers !== undefined && { in_reply_to_id: answers }),
-      ...{ line, original_line: originalLine, subject_type: originalLine ? 'line' : 'file' },
-      ...{ start_line: startLine ?? null, original_start_line: startLine ?? null },
+      line,
+      original_line: originalLine,
+      subject_type: originalLine ? 'line' : 'file',
+      start_line: startLine ?? null,
+      original_start_line: startLine ?? null,
       user: this.account(which.user),
       created_at: time(which.createdAt),
       updated_at: time(which.updatedAt),

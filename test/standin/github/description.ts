@@ -87,7 +87,11 @@ function describe(schemas: Schemas, id: OperationId): Described {
     schemas.at(pointer),
   ]);
   const operation = {
-    ...{ operationId: id, method, path, parameters, ...(requestBody && { requestBody }) },
+    operationId: id,
+    method,
+    path,
+    parameters,
+    ...(requestBody && { requestBody }),
     responses: { ...Object.fromEntries(others), ...responses },
   };
   const pattern = path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');

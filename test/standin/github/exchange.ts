@@ -75,7 +75,12 @@ export class Exchange {
     const found = checker.find(method, path);
     const sent = Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]);
     this.request = {
-      ...{ method, path, search, query: new URLSearchParams(search), text, body: parsed(text) },
+      method,
+      path,
+      search,
+      query: new URLSearchParams(search),
+      text,
+      body: parsed(text),
       headers: Object.fromEntries(sent),
       operation: found?.described.id ?? null,
       params: found?.params ?? {},

@@ -215,8 +215,12 @@ export class World {
   ): ReviewComment {
     const { as: _, at = this.now(), ...place } = options;
     const comment = {
-      ...{ path: 'docs/a.md', hunk: '@@ -1 +1 @@\n-one\n+two', review: null, reactions: [] },
-      ...{ createdAt: at, updatedAt: at },
+      path: 'docs/a.md',
+      hunk: '@@ -1 +1 @@\n-one\n+two',
+      review: null,
+      reactions: [],
+      createdAt: at,
+      updatedAt: at,
       ...place,
       ...this.#written(issue, body, options),
     };
@@ -226,10 +230,8 @@ export class World {
 
   #written(issue: Issue, body: string, { as, association, id = this.#nextId() }: Author) {
     const user = this.addUser(as);
-    return {
-      ...{ id, issue, body, user },
-      association: association ?? this.#association(issue.repository, user),
-    };
+    const known = association ?? this.#association(issue.repository, user);
+    return { id, issue, body, user, association: known };
   }
 
   /** @throws if the comment does not exist (any more). @param by the author by default */
