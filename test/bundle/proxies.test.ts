@@ -1,25 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { AUTHORITY_FILE, CERTIFICATES } from '../faults/certificates.ts';
-import { type ConnectProxy, startConnectProxy } from '../faults/connect-proxy.ts';
+import { type ConnectProxyOptions, startConnectProxy } from '../faults/connect-proxy.ts';
 import { type StandinService, startService } from '../standin/service/service.ts';
 import { type ActionOptions, runAction } from '../support/action.ts';
-import { openThread, type ThreadOfTests, TOKEN } from '../trigger/support/thread.ts';
+import { openThread, TOKEN } from '../trigger/support/thread.ts';
 import { KEY } from './job-run.ts';
 
 const portOf = ({ url }: { url: string }) => Number(new URL(url).port);
 const credentials = { user: 'a person', password: 'the:proxy@password/0123' };
 
 /** The service as docs.test and GitHub as github.test, both https, and the way to them a proxy. */
-interface Network extends AsyncDisposable {
-  service: StandinService;
-  thread: ThreadOfTests;
-  proxy: ConnectProxy;
-  run(env: Record<string, string>, more?: Partial<ActionOptions>): ReturnType<typeof runAction>;
-}
-
-async function openNetwork(
-  options: Parameters<typeof startConnectProxy>[0] = {},
-): Promise<Network> {
+async function openNetwork(options: ConnectProxyOptions = {}) {
   const service = await startService({ tls: CERTIFICATES.trusted });
   const thread = await openThread({ tls: CERTIFICATES.trusted });
   const hosts = { 'docs.test:443': portOf(service), 'github.test:443': portOf(thread.github) };
@@ -28,7 +19,7 @@ async function openNetwork(
     service,
     thread,
     proxy,
-    run: (env, more = {}) =>
+    run: (env: Record<string, string>, more: Partial<ActionOptions> = {}) =>
       runAction({
         ...thread.command(
           '/docs write it',

@@ -5,16 +5,7 @@ import { Publisher, type RunnerCommands } from '../../src/runner/publisher.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { createFakeClock } from '../support/clock.ts';
 
-export interface Recorder {
-  readonly runner: RunnerCommands;
-  readonly outputs: Record<string, string>;
-  /** Lines and commands so far. */
-  log(): string;
-  /** The job summary so far. */
-  summary(): string;
-}
-
-export function createRecorder(): Recorder {
+export function createRecorder() {
   const lines: string[] = [];
   const outputs: Record<string, string> = {};
   let summary = '';
@@ -23,25 +14,28 @@ export function createRecorder(): Recorder {
   const command = (name: string) => (text: string, properties?: { title: string }) => {
     lines.push(`::${name}${properties ? ` title=${properties.title}` : ''}::${data(text)}`);
   };
+  const runner: RunnerCommands = {
+    info: (line) => void lines.push(line),
+    notice: command('notice'),
+    warning: command('warning'),
+    error: command('error'),
+    startGroup: command('group'),
+    endGroup: () => {},
+    setOutput: (name, value) => {
+      outputs[name] = value;
+    },
+    saveState: () => {},
+    writeSummary: async (markdown) => {
+      summary += markdown;
+    },
+  };
   return {
     outputs,
+    /** Lines and commands so far. */
     log: () => lines.join('\n'),
+    /** The job summary so far. */
     summary: () => summary,
-    runner: {
-      info: (line) => void lines.push(line),
-      notice: command('notice'),
-      warning: command('warning'),
-      error: command('error'),
-      startGroup: command('group'),
-      endGroup: () => {},
-      setOutput: (name, value) => {
-        outputs[name] = value;
-      },
-      saveState: () => {},
-      writeSummary: async (markdown) => {
-        summary += markdown;
-      },
-    },
+    runner,
   };
 }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { runCommand } from '../../faults/carry-out.ts';
+import { carryOut } from '../../faults/carry-out.ts';
 import type { RequestFault } from '../../faults/faults.ts';
 import { parsed } from '../server.ts';
 import { Access } from './access.ts';
@@ -130,7 +130,7 @@ export class Exchange {
       const wire = { stream: this.#response.socket, raw: this.#response.socket };
       const headers = { ...this.#standardHeaders(), ...real?.headers };
       const answer = spoilsReal && real ? { status: real.status, headers, body: textOf(real) } : {};
-      await runCommand({ ...answer, ...fault }, wire, false);
+      await carryOut({ ...answer, ...fault }, wire, false);
     }
     if (write !== 'late') return;
     if (!this.#response.destroyed) await once(this.#response, 'close');
