@@ -7,7 +7,7 @@ import { events, openPlace, pullEvent } from './place.ts';
 import { RECIPE_ROWS, type Row } from './recipe-rows.ts';
 
 /** A run that reports visitors and starts no job. */
-const REPORT: Row = { event: () => events.dispatch, jobs: 0, summaries: 1, outcome: 'reported' };
+const REPORT: Row = { jobs: 0, summaries: 1, outcome: 'reported' };
 
 const COMMAND: Row = {
   event: (place) => place.comment('/docs write the quickstart that this issue asks for'),
@@ -48,7 +48,6 @@ const COLLECTS: Row = {
 /** What each documented workflow must do, by its name. The workflows run without changes. */
 const ROWS: Readonly<Record<string, Row>> = {
   Docs: {
-    event: () => events.dispatch,
     holds(place, { log }) {
       expect(place.prompts()).toEqual(['Write the quickstart']);
       expect(log).toMatch(/^https:\/\/github\.com\/example\/docs\/pull\/1$/m);
@@ -69,7 +68,6 @@ const ROWS: Readonly<Record<string, Row>> = {
   'Update docs from source': FOLLOWS,
   ...RECIPE_ROWS,
   'Docs with review': {
-    event: () => events.dispatch,
     vars: { DOCS_REVIEWER: 'maintainer' },
     holds(place) {
       const link = 'https://github.com/example/docs/pull/1';
@@ -80,7 +78,6 @@ const ROWS: Readonly<Record<string, Row>> = {
     },
   },
   'Docs in several projects': {
-    event: () => events.dispatch,
     jobs: 3,
     holds({ service }) {
       const projects = [...service.jobs.values()].map(({ project }) => project);
@@ -141,7 +138,7 @@ test.for(blocks)('$document: $name', async ({ name, workflow }) => {
   if (!row) throw new Error(`no row for ${name}`);
   const { vars, project, pullsIn } = row;
   await using place = await openPlace(undefined, pullsIn ? { pullsIn, firstPull: 9 } : {});
-  const event = await row.event(place);
+  const event = (await row.event?.(place)) ?? events.dispatch;
   const result = await place.run({ workflow, event, vars, project });
   expect(result.outputs.outcome ?? row.outcome ?? 'pr-opened').toBe(row.outcome ?? 'pr-opened');
   expect(place.service.accepted).toHaveLength(row.jobs ?? 1);

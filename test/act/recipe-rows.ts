@@ -6,7 +6,8 @@ import type { ActResult } from './act.ts';
 import { changed, events, type Place, pullEvent, type Run, SITE, sourcePull } from './place.ts';
 
 export interface Row {
-  readonly event: (place: Place) => Run['event'] | Promise<Run['event']>;
+  /** Default: a dispatch by hand. */
+  readonly event?: (place: Place) => Run['event'] | Promise<Run['event']>;
   readonly vars?: Readonly<Record<string, string>>;
   /** The scenario. */
   readonly project?: string;

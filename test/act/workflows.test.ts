@@ -9,17 +9,19 @@ interface Row {
   /** `with:` of the caller, without `base-url` and `project-id`. */
   readonly given?: Readonly<Record<string, string>>;
   readonly project?: string;
-  readonly event: (place: Place) => Run['event'] | Promise<Run['event']>;
+  /** Default: a dispatch by hand. */
+  readonly event?: (place: Place) => Run['event'] | Promise<Run['event']>;
   readonly fails?: true;
-  /** The outputs that the caller's next job gets. Others are not compared. */
-  readonly outputs: Readonly<Record<string, unknown>>;
+  /** The outputs that the caller's next job gets. Others are not compared. Default: a pull request was opened. */
+  readonly outputs?: Readonly<Record<string, unknown>>;
   readonly holds: (place: Place, result: ActResult) => void;
 }
 
+const OPENED = { outcome: 'pr-opened' };
 const WRITES = '{ contents: read, issues: write, pull-requests: write }';
 
 /** Before the event, a command has run without waiting for its job. */
-function afterLeaving(event: (place: Place) => Run['event']): Row['event'] {
+function afterLeaving(event: (place: Place) => Run['event']): NonNullable<Row['event']> {
   return async (place) => {
     const workflow = callerOf('docs-command.yml', WRITES, { wait: 'false' });
     await place.run({ workflow, event: place.comment('/docs write it'), project: 'quick' });
@@ -135,7 +137,6 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         what: 'a command on a pull request: the new job gets the files that it changes',
         project: 'instant',
         event: (place) => place.comment('/docs document it', { issue: sourcePull(place) }),
-        outputs: { outcome: 'pr-opened' },
         holds(place) {
           expect(place.answers(7)).toEqual([expect.stringContaining('/pull/1')]);
           const prompt = /^document it\n[\s\S]*M\tsrc\/login\.ts/;
@@ -156,7 +157,6 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         project: 'instant',
         given: { context: 'none' },
         event: (place) => onPull(place, 'inline', '/docs explain it'),
-        outputs: { outcome: 'pr-opened' },
         holds(place) {
           expect(place.answers(7)).toEqual([expect.stringContaining('/pull/1')]);
           const prompt = /^explain it\n[\s\S]*docs\/quickstart\.md, line 3\n@@/;
@@ -169,7 +169,6 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         what: 'a command in a review, after a blank line',
         project: 'instant',
         event: (place) => onPull(place, 'review', '\r\n/docs explain it'),
-        outputs: { outcome: 'pr-opened' },
         holds: (place) => expect(place.answers(7)).toEqual([expect.stringContaining('/pull/1')]),
       },
       {
@@ -206,7 +205,6 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         what: 'a prompt becomes a pull request; all job outputs reach the next job; nothing is checked out',
         given: { prompt: 'Write the quickstart' },
         project: 'quick',
-        event: () => events.dispatch,
         outputs: {
           outcome: 'pr-opened',
           'pr-link': expect.stringMatching(/\/pull\/1$/),
@@ -227,7 +225,6 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         given: { prompt: 'Update', context: 'diff, commits, files' },
         project: 'instant',
         event: (place) => events.push(place.caller),
-        outputs: { outcome: 'pr-opened' },
         holds(place, { steps }) {
           expect(steps).toContain("Main Check out the caller's repository");
           const [prompt] = place.prompts();
@@ -240,7 +237,6 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         given: { prompt: 'Update', context: 'diff, files', paths: 'src/**' },
         project: 'instant',
         event: (place) => pullEvent(place),
-        outputs: { outcome: 'pr-opened' },
         holds(place, { steps }) {
           expect(steps).not.toContain("Main Check out the caller's repository");
           const [prompt] = place.prompts();
@@ -260,7 +256,6 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         given: { prompt: 'Update', context: 'files', 'diff-base': 'v1.0.0' },
         project: 'instant',
         event: (place) => pullEvent(place),
-        outputs: { outcome: 'pr-opened' },
         holds(place, { steps }) {
           expect(steps).toContain("Main Check out the caller's repository");
           expect(place.prompts()[0]).toContain('M\tsrc/index.ts');
@@ -270,15 +265,12 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         what: 'a prompt file of the caller’s repository',
         given: { 'prompt-file': 'docs/prompt.md' },
         project: 'instant',
-        event: () => events.dispatch,
-        outputs: { outcome: 'pr-opened' },
         holds: (place) => expect(place.prompts()).toEqual(['Write what this file asks for.\n']),
       },
       {
         what: 'the result as a comment, and a runner by a list of labels',
         given: { prompt: 'Write it', 'issue-number': '1', 'runs-on': '["ubuntu-latest"]' },
         project: 'instant',
-        event: () => events.dispatch,
         outputs: { outcome: 'pr-opened', 'comment-url': expect.stringContaining('#issuecomment-') },
         holds: (place) => expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]),
       },
@@ -316,7 +308,6 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
       {
         what: 'a wrong input fails before anything is sent',
         given: { prompt: 'Write it', 'timeout-minutes': 'soon' },
-        event: () => events.dispatch,
         fails: true,
         outputs: { outcome: 'failed', 'job-id': '' },
         holds(place, { summaries }) {
@@ -332,7 +323,6 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
     rows: [
       {
         what: 'the numbers reach the next job, and both files are uploaded under the name that it gets',
-        event: () => events.dispatch,
         outputs: {
           human: expect.stringMatching(/^\d+$/),
           ai: expect.stringMatching(/^\d+$/),
@@ -358,7 +348,6 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
       {
         what: 'a wrong input fails, and nothing is uploaded',
         given: { trend: 'up' },
-        event: () => events.dispatch,
         fails: true,
         outputs: { outcome: 'failed' },
         holds(place, { summaries }) {
@@ -376,15 +365,19 @@ test.each(reusableWorkflows())('%s has rows in this test', (path) => {
 });
 
 describe.each(Object.entries(WORKFLOWS))('%s', (file, { permissions, rows }) => {
-  test.for(rows)('$what', async ({ given = {}, project, event, fails, outputs, holds }) => {
-    await using place = await openPlace();
-    const workflow = callerOf(file, permissions, given);
-    const result = await place.run({ workflow, event: await event(place), project, fails });
-    const seen: unknown = JSON.parse(/outputs=(\{.*\})/.exec(result.log)?.[1] ?? '{}');
-    // act starts no more jobs after one has failed, even with `always()`, so the outputs of the step are compared.
-    expect(fails ? result.outputs : { outcome: '', ...(seen as object) }).toMatchObject(outputs);
-    holds(place, result);
-  });
+  test.for(rows)(
+    '$what',
+    async ({ given = {}, project, event, fails, outputs = OPENED, holds }) => {
+      await using place = await openPlace();
+      const workflow = callerOf(file, permissions, given);
+      const started = (await event?.(place)) ?? events.dispatch;
+      const result = await place.run({ workflow, event: started, project, fails });
+      const seen: unknown = JSON.parse(/outputs=(\{.*\})/.exec(result.log)?.[1] ?? '{}');
+      // act starts no more jobs after one has failed, even with `always()`, so the outputs of the step are compared.
+      expect(fails ? result.outputs : { outcome: '', ...(seen as object) }).toMatchObject(outputs);
+      holds(place, result);
+    },
+  );
 });
 
 /** A caller whose next job prints the outputs of the workflow, even if the workflow failed. */
