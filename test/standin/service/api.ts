@@ -11,7 +11,7 @@ export interface Call {
   readonly query: Range;
 }
 
-/** Days in milliseconds since 1970. */
+/** Days and times in milliseconds since 1970. */
 export interface Range {
   readonly dateFrom: number;
   readonly dateTo: number;
@@ -92,8 +92,8 @@ function rangeOf(query: Readonly<Record<string, string>>): Range {
 
   const { dateFrom, dateTo, limit = '50', offset = '0' } = query;
   return {
-    dateFrom: dateFrom === undefined ? -Infinity : startOf(dateFrom),
-    dateTo: dateTo === undefined ? Infinity : startOf(dateTo),
+    dateFrom: dateFrom === undefined ? -Infinity : moment(dateFrom),
+    dateTo: dateTo === undefined ? Infinity : moment(dateTo),
     limit: wholeNumber(limit, 1, 250),
     offset: wholeNumber(offset, 0, Number.MAX_SAFE_INTEGER),
   };
@@ -105,9 +105,14 @@ function wholeNumber(text: string, least: number, most: number): number {
   throw new RangeError(`${text} is not a whole number from ${least} to ${most}`);
 }
 
-/** The start of a UTC day, which is all that the action asks for, in milliseconds since 1970. */
-function startOf(day: string): number {
-  const at = Date.parse(`${day}T00:00:00.000Z`);
-  if (!Number.isNaN(at) && new Date(at).toISOString().startsWith(`${day}T`)) return at;
-  throw new RangeError(`${day} is not a day`);
+const MOMENT =
+  /^(?<day>\d{4}-\d\d-\d\d)(?<time>T\d\d:\d\d(:\d\d(\.\d+)?)?(?<offset>Z|[+-]\d\d:\d\d)?)?$/;
+
+/** Milliseconds since 1970; a day means its UTC midnight, a time without an offset is UTC too. */
+function moment(text: string): number {
+  const { day = '', time, offset } = MOMENT.exec(text)?.groups ?? {};
+  const isDay = !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
+  const at = Date.parse(time && !offset ? `${text}Z` : text);
+  if (isDay && !Number.isNaN(at)) return at;
+  throw new RangeError(`${text} is not a date`);
 }

@@ -44,7 +44,11 @@ test.each<[request: string, number, Sent]>([
   ['an unknown parameter', 400, { method: 'GET', path: `${VISITORS}?top=3` }],
   ['a parameter twice', 400, { method: 'GET', path: `${VISITORS}?limit=1&limit=2` }],
   ['an invalid day', 400, { method: 'GET', path: `${VISITORS}?dateFrom=2026-02-30` }],
-  ['a time of day', 400, { method: 'GET', path: `${VISITORS}?dateTo=2026-02-28T10:00:00Z` }],
+  [
+    'a time with an offset',
+    200,
+    { method: 'GET', path: `${VISITORS}?dateTo=2026-02-28T10:00:00%2B01:00` },
+  ],
 ])('the simulated service answers a request with %s with %i', async (_, status, sent) => {
   await using service = await startService({ site: [] });
   const {
