@@ -1,11 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { InputsError, messageOf, SetupError, TOPICS } from '../src/errors.ts';
 import { helpIn } from '../src/runner/help.ts';
 import { toLog } from '../src/text/markdown.ts';
 import { text } from '../src/text/sentence.ts';
-import { anchorOf } from './support/anchor.ts';
+import { anchorOf, ROOT, textOf } from './workflows/files.ts';
 
 test.each([
   [new Error('connect ECONNREFUSED'), 'connect ECONNREFUSED'],
@@ -37,13 +36,11 @@ test('an error that the user can fix has a message, of which its text is the tit
   expect(error).toMatchObject({ name: 'SetupError', message: 'Missing', trouble });
 });
 
-const root = resolve(import.meta.dirname, '..');
-const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
-const page = read('.github/docs/troubleshooting.md');
+const page = textOf('.github/docs/troubleshooting.md');
 const headings = [...page.matchAll(/^### (.+)$/gm)].map(([, heading = '']) => heading);
-const source = globSync('src/**/*.ts', { cwd: root })
+const source = globSync('src/**/*.ts', { cwd: ROOT })
   .filter((path) => !path.endsWith('errors.ts'))
-  .map(read)
+  .map(textOf)
   .join('\n');
 
 describe('the page on troubleshooting and the messages belong together', () => {

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Environment } from '../src/environment.ts';
 import { main } from '../src/main.ts';
-import { files } from '../src/runner/files.ts';
 import { Publisher } from '../src/runner/publisher.ts';
-import { createFakeClock } from './support/clock.ts';
-import { createRecorder } from './trust/recorder.ts';
+import { createRecorder, recordedRun } from './trust/recorder.ts';
 
 const INPUTS = {
   'base-url': 'http://127.0.0.1:2',
@@ -18,31 +16,7 @@ const FROM_A_FORK = {
   payload: { pull_request: { number: 8, base: { repo: { id: 1 } }, head: { repo: { id: 2 } } } },
 };
 
-/** A run that goes no further than to the network; `connect` says how that ends. */
-function open(more: Partial<Environment> = {}) {
-  const recorder = createRecorder();
-  const publisher = new Publisher(recorder.runner, (text) => text);
-  const env: Environment = {
-    inputs: INPUTS,
-    event: { name: 'push', payload: {} },
-    run: {
-      ...{ id: '1', attempt: 1, nonce: 'n', job: '', step: '', url: undefined },
-      ...{ repository: { id: 1, fullName: 'o/r' }, serverUrl: 'https://github.com' },
-    },
-    publisher,
-    clock: createFakeClock(),
-    signal: new AbortController().signal,
-    random: () => 0,
-    connect: () => Promise.reject(new Error('a bug')),
-    files,
-    folders: { workspace: '', temp: '' },
-    programs: { load: () => Promise.reject(new Error('not needed')), env: {} },
-    api: () => Promise.reject(new Error('not needed')),
-    userAgent: 'test',
-    ...more,
-  };
-  return { env, recorder, publisher };
-}
+const open = (more: Partial<Environment> = {}) => recordedRun({ inputs: INPUTS, ...more });
 
 describe('a run that breaks off', () => {
   const reason = new Error('SIGINT');
@@ -63,7 +37,7 @@ describe('a run that breaks off', () => {
     ['by a bug after a signal', { signal, connect: rejects(bug) }, false, bug],
     ['where nothing was thrown', { connect: rejects(undefined) }, false, undefined],
     ['by a signal that may leave a job', { signal, connect: rejects(reason) }, true, reason],
-  ])('%s has no end of its own', async (_, more, mayHaveJob, error) => {
+  ])('%s rejects, which the caller reports', async (_, more, mayHaveJob, error) => {
     const { env, publisher } = open(more);
     if (mayHaveJob) publisher.state('sending', 'create');
     expect(await main(env).then(String, (thrown) => thrown)).toBe(error);
@@ -85,7 +59,7 @@ test.each<[string, name: string, key: string | undefined, outcome: string]>([
   ['a fork without the input', 'pull_request', undefined, 'skipped'],
   ['a fork that has the key', 'pull_request', 'key_0123456789', 'failed'],
   ['an event with secrets', 'pull_request_target', '', 'failed'],
-])('%s (%s, key %j): %s', async (_, name, key, outcome) => {
+])('a run for %s (%s, key %j) ends as %s', async (_, name, key, outcome) => {
   const event = { ...FROM_A_FORK, name };
   // An input that is refused, so that the run ends here.
   const inputs = { ...INPUTS, 'api-key': key, wait: 'maybe' };
@@ -94,7 +68,7 @@ test.each<[string, name: string, key: string | undefined, outcome: string]>([
   expect(recorder.outputs).toMatchObject({ outcome });
 });
 
-test('a wrong input is shown as it was given, up to 200 characters', async () => {
+test('an invalid input is shown as it was given, up to 200 characters', async () => {
   const shown = async (wait: string) => {
     const { env, recorder } = open({ inputs: { ...INPUTS, wait } });
     expect(await main(env)).toBe(true);
@@ -105,7 +79,7 @@ test('a wrong input is shown as it was given, up to 200 characters', async () =>
   expect(await shown('x'.repeat(201))).toBe(`${'x'.repeat(200)}…`);
 });
 
-test('several wrong inputs are counted; a missing one has no value', async () => {
+test('the error of several invalid inputs says how many there are, and shows no value of a missing one', async () => {
   const { env, recorder } = open({ inputs: { ...INPUTS, 'api-key': '', wait: 'maybe' } });
   expect(await main(env)).toBe(true);
   expect(recorder.outputs).toMatchObject({ outcome: 'failed' });

@@ -5,7 +5,8 @@ import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { OUTPUTS } from '../../src/runner/presentation.ts';
-import { ending } from '../support/child.ts';
+import { parsed } from '../standin/server.ts';
+import { ending, Printed } from '../support/child.ts';
 import { findSecret } from '../support/secrets.ts';
 
 const ACT = resolve(import.meta.dirname, '..', '..', '.ci', 'tools', 'bin', 'act');
@@ -89,51 +90,30 @@ export function startAct(options: ActOptions) {
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  const lines: Line[] = [];
-  const waiting = new Set<() => void>();
-  for (const stream of [child.stdout, child.stderr]) {
-    let rest = '';
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
-      const complete = (rest + chunk).split('\n');
-      rest = complete.pop() ?? '';
-      for (const text of complete) lines.push(lineOf(text));
-      for (const look of waiting) look();
-    });
-  }
+  const printed = new Printed(child);
   const result = finish();
   async function finish(): Promise<ActResult> {
     try {
-      const ended = await ending(child, 110_000);
-      const read = resultOf(ended.exitCode, lines);
-      if (ended.timedOut) throw new Error(`act did not end in time.\n${read.log.slice(-2_000)}`);
+      const { exitCode, timedOut } = await ending(child, 110_000);
+      const lines = [printed.stdout, printed.stderr].flatMap(linesOf);
+      const read = resultOf(exitCode, lines);
+      if (timedOut) throw new Error(`act did not end in time.\n${read.log.slice(-2_000)}`);
       for (const [name, secret] of Object.entries(secrets)) {
         const unmasked = lines.filter(({ command }) => command !== 'add-mask');
-        const printed = unmasked.map(({ msg, content }) => `${msg}\n${content}`).join('\n');
-        const forms = findSecret(printed, secret);
+        const texts = unmasked.map(({ msg, content }) => `${msg}\n${content}`).join('\n');
+        const forms = findSecret(texts, secret);
         if (forms.length > 0) throw new Error(`The secret ${name} was printed (${forms}).`);
       }
       return read;
     } finally {
-      for (const look of waiting) look();
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     }
   }
   return {
     child,
     result,
-    /** Resolves with the first line that matches. */
-    line: (pattern: RegExp) =>
-      new Promise<string>((found, missing) => {
-        const look = () => {
-          const line = lines.find(({ msg = '' }) => pattern.test(msg));
-          if (line) found(line.msg ?? '');
-          else if (child.exitCode !== null) missing(new Error(`act ended without ${pattern}`));
-          else return;
-          waiting.delete(look);
-        };
-        waiting.add(look);
-        look();
-      }),
+    /** Resolves with the first line of JSON that matches. */
+    line: (pattern: RegExp) => printed.line(pattern),
     async [Symbol.asyncDispose]() {
       if (child.exitCode === null) child.kill('SIGKILL');
       await result.catch(() => {});
@@ -141,13 +121,11 @@ export function startAct(options: ActOptions) {
   };
 }
 
-function lineOf(text: string): Line {
-  try {
-    return JSON.parse(text) as Line;
-  } catch {
-    return { msg: text };
-  }
-}
+const linesOf = (text: string): Line[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => (parsed(line) ?? { msg: line }) as Line);
 
 function resultOf(exitCode: number | null, lines: readonly Line[]): ActResult {
   const of = (command: string) => lines.filter((line) => line.command === command);

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -24,12 +24,10 @@ runs:
 
 /** Runs `canary.yml` in a checkout of this repository, against the simulated GitHub. */
 async function runCanary(prepare: (github: Awaited<ReturnType<typeof startGitHub>>) => void) {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-agent-canary-'));
   await using github = await startGitHub({ serverUrl: 'https://github.com' });
   const { world } = github;
-  const { id } = world.addRepository(REPOSITORY, {});
-  world.addToken(TOKEN, {});
-  world.addUser('maintainer');
+  const { id } = world.addRepository(REPOSITORY);
+  world.addToken(TOKEN);
   world.setPermission(REPOSITORY, 'maintainer', 'write');
   prepare(github);
 
@@ -42,30 +40,25 @@ async function runCanary(prepare: (github: Awaited<ReturnType<typeof startGitHub
   cpSync(ours.folder, checkout.folder, { recursive: true });
   checkout.commit('Release');
 
-  const empty = join(folder, 'empty');
-  mkdirSync(empty);
-  writeFileSync(join(empty, 'action.yml'), EMPTY_ACTION);
+  using empty = mkdtempDisposableSync(join(tmpdir(), 'docs-agent-canary-'));
+  writeFileSync(join(empty.path, 'action.yml'), EMPTY_ACTION);
   const others = ours.others.filter((name) => !name.startsWith('actions/checkout@'));
-  try {
-    await using run = startAct({
-      caller: checkout.folder,
-      workflow: '.github/workflows/canary.yml',
-      event: { name: 'workflow_dispatch', payload: { repository: { private: false } } },
-      repositories: {
-        [ours.name]: ours.folder,
-        ...Object.fromEntries(others.map((name) => [name, empty])),
-      },
-      secrets: { GITHUB_TOKEN: TOKEN },
-      env: { GITHUB_API_URL: github.url, GITHUB_REPOSITORY_ID: String(id) },
-      actor: 'maintainer',
-    });
-    const result = await run.result;
-    const issue = world.issue(REPOSITORY, 1);
-    const bodies = issue ? world.comments(issue).map(({ body }) => body) : [];
-    return { ...result, issue, bodies };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await using run = startAct({
+    caller: checkout.folder,
+    workflow: '.github/workflows/canary.yml',
+    event: { name: 'workflow_dispatch', payload: { repository: { private: false } } },
+    repositories: {
+      [ours.name]: ours.folder,
+      ...Object.fromEntries(others.map((name) => [name, empty.path])),
+    },
+    secrets: { GITHUB_TOKEN: TOKEN },
+    env: { GITHUB_API_URL: github.url, GITHUB_REPOSITORY_ID: String(id) },
+    actor: 'maintainer',
+  });
+  const result = await run.result;
+  const issue = world.issue(REPOSITORY, 1);
+  const bodies = issue ? world.comments(issue).map(({ body }) => body) : [];
+  return { ...result, issue, bodies };
 }
 
 test('the canary tries the action on an issue that it opens and closes, and calls every workflow', async () => {

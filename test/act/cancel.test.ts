@@ -21,7 +21,6 @@ test('a run that is cancelled says how to go on, and a later run of the same com
   expect(left).toContain('`job-id: ');
 
   const again = await place.run({ workflow: command, event, project: 'ok' });
-  expect(again.exitCode, again.log.slice(-3_000)).toBe(0);
   expect(again.outputs).toMatchObject({
     request: 'attached',
     'job-id': jobId,

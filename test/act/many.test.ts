@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { documentedWorkflow } from '../workflows/files.ts';
-import { openPlace } from './place.ts';
+import { openPlace, SITE } from './place.ts';
 
 const command = documentedWorkflow('Docs command');
 
 test('ten commands at the same time in three threads are each sent once, or answered with a reason', async () => {
   await using place = await openPlace();
   const { world } = place.github;
-  const others = ['Second', 'Third'].map((title) => world.addIssue('example/site', { title }));
+  const others = ['Second', 'Third'].map((title) => world.addIssue(SITE, { title }));
   const threads = [place.issue, ...others];
   const asked = Array.from({ length: 10 }, (_, n) => ({
     words: `write chapter ${n}`,
@@ -35,6 +35,6 @@ test('ten commands at the same time in three threads are each sent once, or answ
   expect(place.service.jobs.size).toBe(3);
   for (const thread of threads) {
     const commands = asked.filter((each) => each.thread === thread).length;
-    expect(place.answers(thread)).toHaveLength(commands);
+    expect(place.answers(thread.number)).toHaveLength(commands);
   }
 }, 300_000);

@@ -1,16 +1,22 @@
 /** What a workflow needs, on this machine: a repository that calls ours, GitHub, the service over HTTPS, and a chat. */
 
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import {
+  existsSync,
+  mkdtempDisposableSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { expect } from 'vitest';
 import { makeRepository, type Repository } from '../context/repository.ts';
 import { AUTHORITY_FILE, CERTIFICATES } from '../faults/certificates.ts';
 import { startConnectProxy } from '../faults/connect-proxy.ts';
 import { startGitHub } from '../standin/github/github.ts';
 import type { Issue } from '../standin/github/records.ts';
+import { startServer } from '../standin/server.ts';
 import { startService } from '../standin/service/service.ts';
 import { PUBLISHED } from '../workflows/files.ts';
 import { startAct } from './act.ts';
@@ -18,7 +24,7 @@ import { publish } from './published.ts';
 import { writeUploadArtifact } from './upload-artifact.ts';
 
 const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
-const SITE = 'example/site';
+export const SITE = 'example/site';
 const SERVER = 'https://github.com';
 /** The address of the service in the documented workflows. */
 const HOST = 'api.example.com';
@@ -27,9 +33,11 @@ export interface Run {
   /** The text of the workflow. */
   readonly workflow: string;
   readonly event: { readonly name: string; readonly payload: object };
-  readonly vars?: Readonly<Record<string, string>>;
+  readonly vars?: Readonly<Record<string, string>> | undefined;
   /** The scenario; default `ok`. */
-  readonly project?: string;
+  readonly project?: string | undefined;
+  /** By default, the run succeeds. */
+  readonly fails?: true | undefined;
 }
 
 export type Place = Awaited<ReturnType<typeof openPlace>>;
@@ -42,50 +50,40 @@ export async function openPlace(
   published = PUBLISHED,
   { pace = 0.2, pullsIn = 'example/docs', firstPull = 1 } = {},
 ) {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-agent-place-'));
-  const ghLog = join(folder, 'gh-calls');
-  const ghAnswer = join(folder, 'gh-answer');
-  writeFileSync(ghAnswer, '');
-  const script = `#!/bin/sh\nprintf '%s ' "$@" >> '${ghLog}'\necho "token=\${GH_TOKEN:+given}" >> '${ghLog}'\ncat '${ghAnswer}'\n`;
-  writeFileSync(join(folder, 'gh'), script, { mode: 0o755 });
-  const gh = {
-    /** What the stand-in for GitHub's command line prints in every call. */
-    set answer(text: string) {
-      writeFileSync(ghAnswer, text);
-    },
-  };
-
-  const service = await startService({
-    tls: CERTIFICATES.trusted,
-    repository: `${SERVER}/${pullsIn}`,
-    firstPull,
-    pace,
-  });
-  const chat = await startChat();
-  const proxy = await startConnectProxy({
-    hosts: { [`${HOST}:443`]: Number(new URL(service.url).port) },
-  });
-  const github = await startGitHub({ serverUrl: SERVER });
+  const resources = new AsyncDisposableStack();
+  const { path: folder } = resources.use(
+    mkdtempDisposableSync(join(tmpdir(), 'docs-agent-place-')),
+  );
+  const gh = simulateGh(folder);
+  const service = resources.use(
+    await startService({
+      tls: CERTIFICATES.trusted,
+      repository: `${SERVER}/${pullsIn}`,
+      firstPull,
+      pace,
+    }),
+  );
+  const chat = resources.use(await startChat());
+  const hosts = { [`${HOST}:443`]: Number(new URL(service.url).port) };
+  const proxy = resources.use(await startConnectProxy({ hosts }));
+  const github = resources.use(await startGitHub({ serverUrl: SERVER }));
   const { world } = github;
-  for (const login of ['maintainer', 'stranger']) world.addUser(login);
-  const repository = world.addRepository(SITE, {});
-  world.addToken(TOKEN, {});
+  const repository = world.addRepository(SITE);
+  world.addToken(TOKEN);
   world.setPermission(SITE, 'maintainer', 'write');
   const about = { title: 'No quickstart', body: 'People ask for one.' };
   const issue = world.addIssue(SITE, { ...about, user: 'maintainer' });
+  // For the variables of documented workflows.
+  world.addIssue(SITE, { number: 12, title: 'Docs', user: 'maintainer' });
 
-  const caller = callerRepository();
-  const ours = publish(published);
+  const caller = resources.use(callerRepository());
+  const ours = resources.use(publish(published));
   const uploaded = join(folder, 'artifacts');
   const upload = ours.others.find((name) => name.startsWith('actions/upload-artifact@'));
   const uploader = join(folder, 'upload-artifact');
-  if (upload) writeUploadArtifact(uploader, uploaded);
-  const answers = (of = issue) =>
-    world
-      .comments(of)
-      .filter(({ user }) => user.type === 'Bot')
-      .map(({ body }) => body);
+  writeUploadArtifact(uploader, uploaded);
   let workflows = 0;
+
   const start = ({ workflow, event, vars, project = 'ok' }: Run) => {
     workflows += 1;
     const path = `.github/workflows/test-${workflows}.yml`;
@@ -94,7 +92,7 @@ export async function openPlace(
       caller: caller.folder,
       workflow: path,
       event,
-      repositories: { [ours.name]: ours.folder, ...(upload ? { [upload]: uploader } : {}) },
+      repositories: { [ours.name]: ours.folder, ...(upload && { [upload]: uploader }) },
       secrets: { DOCS_API_KEY: service.key, GITHUB_TOKEN: TOKEN, CHAT_WEBHOOK: chat.webhook },
       vars: { DOCS_PROJECT_ID: project, ...vars },
       env: {
@@ -113,22 +111,26 @@ export async function openPlace(
     proxy,
     caller,
     issue,
+    gh,
     start,
-    run: (run: Run) => start(run).result,
+    /** Runs a workflow to its end. */
+    async run(run: Run) {
+      const result = await start(run).result;
+      expect(result.exitCode, result.log.slice(-3_000)).toBe(run.fails ? 1 : 0);
+      return result;
+    },
     /** Adds a comment to an issue, by default from a maintainer, and returns its event. */
-    comment(body: string, more: { login?: string; issue?: Issue } = {}): Run['event'] {
-      const comment = world.addComment(more.issue ?? issue, body, {
-        as: more.login ?? 'maintainer',
-      });
+    comment(body: string, more: { as?: string; issue?: Issue } = {}): Run['event'] {
+      const { as = 'maintainer' } = more;
+      const comment = world.addComment(more.issue ?? issue, body, { as });
       return { name: 'issue_comment', payload: github.issueCommentEvent(comment, 'created') };
     },
-    /** The bodies of our comments. */
-    answers,
-    /** The same for an issue of that number. */
-    answersTo(number: number) {
-      const found = world.issue(SITE, number);
-      return found ? answers(found) : [];
-    },
+    /** The bodies of our comments on the issue or pull request of that number. */
+    answers: (number = issue.number) =>
+      world
+        .commentsIn(repository)
+        .filter((comment) => comment.issue.number === number && comment.user.type === 'Bot')
+        .map(({ body }) => body),
     /** The first prompt of each job. */
     prompts: () => [...service.jobs.values()].map((job) => job.prompts[0] ?? ''),
     /** Files that were uploaded as artifacts, as `NAME/FILE`. */
@@ -138,34 +140,40 @@ export async function openPlace(
             path.includes('/'),
           )
         : [],
-    gh,
-    /** The arguments of each call of the simulated GitHub CLI. */
-    ghCalls: () => (existsSync(ghLog) ? readFileSync(ghLog, 'utf8').trimEnd().split('\n') : []),
-    async [Symbol.asyncDispose]() {
-      await service.close();
-      await chat.close();
-      await github.close();
-      await proxy[Symbol.asyncDispose]();
-      caller[Symbol.dispose]();
-      ours[Symbol.dispose]();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    [Symbol.asyncDispose]: () => resources.disposeAsync(),
+  };
+}
+
+/** Puts a program in place of GitHub's command line into the folder. */
+function simulateGh(folder: string) {
+  const [log, answer] = [join(folder, 'gh-calls'), join(folder, 'gh-answer')];
+  const script = `#!/bin/sh
+printf '%s ' "$@" >> '${log}'
+echo "token=\${GH_TOKEN:+given}" >> '${log}'
+cat '${answer}'
+`;
+  writeFileSync(answer, '');
+  writeFileSync(join(folder, 'gh'), script, { mode: 0o755 });
+  return {
+    /** What it prints in every call. */
+    answers: (text: string) => writeFileSync(answer, text),
+    /** The arguments of each call. */
+    calls: () => (existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n') : []),
   };
 }
 
 /** A chat that receives messages through an incoming webhook. */
 async function startChat() {
   const messages: unknown[] = [];
-  const server = createServer(async (request, response) => {
+  const { origin, close } = await startServer(async (request, response) => {
     const isJson = request.headers['content-type'] === 'application/json';
     messages.push(isJson ? await json(request) : undefined);
     response.end('ok');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     messages,
-    webhook: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks/not-a-real-secret`,
-    close: () => new Promise((closed) => server.close(closed)),
+    webhook: `${origin}/hooks/not-a-real-secret`,
+    [Symbol.asyncDispose]: close,
   };
 }
 
@@ -187,12 +195,45 @@ function callerRepository(): Repository {
 export const events = {
   dispatch: { name: 'workflow_dispatch', payload: { inputs: { prompt: 'Write the quickstart' } } },
   release: { name: 'release', payload: { action: 'published', release: { tag_name: 'v1.1.0' } } },
-  push: (caller: Repository) => ({
+  schedule: { name: 'schedule', payload: {} },
+  push: (caller: Repository, before = caller.git('rev-parse', 'v1.0.0').trim()) => ({
     name: 'push',
-    payload: {
-      ref: 'refs/heads/main',
-      before: caller.git('rev-parse', 'v1.0.0').trim(),
-      after: caller.git('rev-parse', 'HEAD').trim(),
-    },
+    payload: { ref: 'refs/heads/main', before, after: caller.git('rev-parse', 'HEAD').trim() },
   }),
 };
+
+export const changed = (filename: string, line: string) =>
+  ({
+    filename,
+    status: 'modified',
+    additions: 1,
+    deletions: 0,
+    patch: `@@ -1 +1,2 @@\n a\n+${line}`,
+  }) as const;
+
+/** A pull request with the number 7, of source and of tests. */
+export function sourcePull({ github }: Place, user = 'maintainer'): Issue {
+  const files = [changed('src/login.ts', 'a token'), changed('test/login.ts', 'a test')];
+  return github.world.addIssue(SITE, {
+    number: 7,
+    pull: true,
+    title: 'Log in with tokens',
+    user,
+    change: { files },
+  });
+}
+
+type PullEvent = { action?: string; merged?: boolean; type?: string; label?: { name: string } };
+
+/** The event of that pull request, or of a new `sourcePull`. */
+export function pullEvent(
+  place: Place,
+  { action = 'opened', merged = false, type = 'User', label }: PullEvent = {},
+  { number, user }: Issue = sourcePull(place),
+): Run['event'] {
+  const repo = { id: place.issue.repository.id };
+  const sides = { head: { repo }, base: { repo } };
+  const pull = { number, merged, user: { login: user.login, type }, ...sides };
+  const payload = { action, number, pull_request: pull, repository: repo, label };
+  return { name: 'pull_request', payload };
+}

@@ -3,11 +3,11 @@ import { withRecord } from '../../src/thread/record.ts';
 import { write } from '../trigger/support/kinds.ts';
 import { recordOf, signingIn } from '../trigger/support/records.ts';
 import { documentedWorkflow, documentedWorkflows } from '../workflows/files.ts';
-import { events, openPlace } from './place.ts';
+import { events, openPlace, pullEvent } from './place.ts';
 import { RECIPE_ROWS, type Row } from './recipe-rows.ts';
 
 /** A run that reports visitors and starts no job. */
-const REPORT: Row = { event: () => events.dispatch, jobs: 0, summaries: 1, outcome: 'reported' };
+const REPORT: Row = { jobs: 0, summaries: 1, outcome: 'reported' };
 
 const COMMAND: Row = {
   event: (place) => place.comment('/docs write the quickstart that this issue asks for'),
@@ -16,16 +16,13 @@ const COMMAND: Row = {
 
 /** A push whose source has changed. */
 const FOLLOWS: Row = {
-  event(place) {
-    place.github.world.addIssue('example/site', { number: 12, title: 'Docs', user: 'maintainer' });
-    return events.push(place.caller);
-  },
+  event: (place) => events.push(place.caller),
   vars: { DOCS_ISSUE: '12' },
   holds(place) {
     const [prompt] = place.prompts();
     expect(prompt).toContain('If no page is affected, open no pull request.');
     expect(prompt).toContain('+export const two = 2;');
-    expect(place.answersTo(12)).toEqual([expect.stringContaining('/pull/1')]);
+    expect(place.answers(12)).toEqual([expect.stringContaining('/pull/1')]);
   },
 };
 
@@ -40,7 +37,7 @@ const COLLECTS: Row = {
       signing,
     );
     github.world.addComment(issue, body, { as: 'github-actions[bot]' });
-    return { name: 'schedule', payload: {} };
+    return events.schedule;
   },
   jobs: 0,
   summaries: 1,
@@ -51,7 +48,6 @@ const COLLECTS: Row = {
 /** What each documented workflow must do, by its name. The workflows run without changes. */
 const ROWS: Readonly<Record<string, Row>> = {
   Docs: {
-    event: () => events.dispatch,
     holds(place, { log }) {
       expect(place.prompts()).toEqual(['Write the quickstart']);
       expect(log).toMatch(/^https:\/\/github\.com\/example\/docs\/pull\/1$/m);
@@ -72,18 +68,16 @@ const ROWS: Readonly<Record<string, Row>> = {
   'Update docs from source': FOLLOWS,
   ...RECIPE_ROWS,
   'Docs with review': {
-    event: () => events.dispatch,
     vars: { DOCS_REVIEWER: 'maintainer' },
     holds(place) {
       const link = 'https://github.com/example/docs/pull/1';
-      expect(place.ghCalls()).toEqual([
+      expect(place.gh.calls()).toEqual([
         `pr edit ${link} --add-label documentation --add-reviewer maintainer token=given`,
         `pr merge ${link} --auto --squash token=given`,
       ]);
     },
   },
   'Docs in several projects': {
-    event: () => events.dispatch,
     jobs: 3,
     holds({ service }) {
       const projects = [...service.jobs.values()].map(({ project }) => project);
@@ -101,16 +95,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   'Visitors in an issue': {
     ...REPORT,
-    event(place) {
-      place.github.world.addIssue('example/site', {
-        number: 12,
-        title: 'Visitors',
-        user: 'maintainer',
-      });
-      return events.dispatch;
-    },
     vars: { DOCS_REPORT_ISSUE: '12' },
-    holds: (place) => expect(place.answersTo(12)).toEqual([expect.stringMatching(/AI/)]),
+    holds: (place) => expect(place.answers(12)).toEqual([expect.stringMatching(/AI/)]),
   },
   'Visitors in a chat': {
     ...REPORT,
@@ -126,7 +112,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     holds: (place) => expect(place.artifacts()).toHaveLength(4),
   },
   'Improve docs for AI': {
-    event: () => ({ name: 'schedule', payload: {} }),
+    event: () => events.schedule,
     summaries: 2,
     holds(place) {
       const [prompt] = place.prompts();
@@ -150,11 +136,10 @@ test('every documented workflow has a row in this test and its own name', () => 
 test.for(blocks)('$document: $name', async ({ name, workflow }) => {
   const row = ROWS[name];
   if (!row) throw new Error(`no row for ${name}`);
-  const { vars = {}, project, pullsIn } = row;
+  const { vars, project, pullsIn } = row;
   await using place = await openPlace(undefined, pullsIn ? { pullsIn, firstPull: 9 } : {});
-  const event = await row.event(place);
-  const result = await place.run({ workflow, event, vars, ...(project && { project }) });
-  expect(result.exitCode, result.log.slice(-3_000)).toBe(0);
+  const event = (await row.event?.(place)) ?? events.dispatch;
+  const result = await place.run({ workflow, event, vars, project });
   expect(result.outputs.outcome ?? row.outcome ?? 'pr-opened').toBe(row.outcome ?? 'pr-opened');
   expect(place.service.accepted).toHaveLength(row.jobs ?? 1);
   expect(result.summaries).toHaveLength(row.summaries ?? row.jobs ?? 1);
@@ -173,8 +158,7 @@ test('the first steps of the README show the usage, start a job, and show its st
   ] as const) {
     const event = place.comment(body);
     const workflow = documentedWorkflow('Docs command');
-    const { exitCode, log } = await place.run({ workflow, event, project: 'quick' });
-    expect(exitCode, log.slice(-3_000)).toBe(0);
+    await place.run({ workflow, event, project: 'quick' });
     expect(place.answers().at(-1)).toContain(reply);
   }
   expect(place.answers()).toHaveLength(3);
@@ -195,10 +179,9 @@ test.each(['Docs command', 'Docs command on Enterprise Server'])(
       ['comment', 'I wrote /docs before.', 2],
     ] as const) {
       const event = write(place, pull, kind, body).event;
-      const { exitCode, log, steps } = await place.run({ workflow, event, project: 'quick' });
-      expect(exitCode, log.slice(-3_000)).toBe(0);
+      const { steps } = await place.run({ workflow, event, project: 'quick' });
       expect(steps.some((step) => step.startsWith('Main'))).toBe(body.startsWith('/docs'));
-      expect(place.answers(pull)).toHaveLength(answers);
+      expect(place.answers(pull.number)).toHaveLength(answers);
     }
     expect(place.service.accepted.map(({ kind }) => kind)).toEqual(['create', 'create']);
   },
@@ -207,21 +190,19 @@ test.each(['Docs command', 'Docs command on Enterprise Server'])(
 test('the recipe of a review does nothing without a pull request', async () => {
   await using place = await openPlace();
   const workflow = documentedWorkflow('Docs with review');
-  const result = await place.run({ workflow, event: events.dispatch, project: 'no-changes' });
-  expect(result.exitCode).toBe(0);
-  expect(place.ghCalls()).toEqual([]);
+  await place.run({ workflow, event: events.dispatch, project: 'no-changes' });
+  expect(place.gh.calls()).toEqual([]);
 });
 
 test('the recipe that improves docs for AI starts no job if no page is to be improved', async () => {
   await using place = await openPlace();
   const workflow = documentedWorkflow('Improve docs for AI');
-  const event = { name: 'schedule', payload: {} };
-  const result = await place.run({ workflow, event, project: 'no-visitors' });
-  expect(result.exitCode, result.log.slice(-3_000)).toBe(0);
+  const event = events.schedule;
+  const { summaries } = await place.run({ workflow, event, project: 'no-visitors' });
   expect(place.service.requests).not.toHaveLength(0);
   expect(place.service.accepted).toHaveLength(0);
   // The request of the report.
-  expect(result.summaries).toHaveLength(1);
+  expect(summaries).toHaveLength(1);
 });
 
 test.for([
@@ -231,12 +212,8 @@ test.for([
   'the recipe that collects, and a pull request by a %s: %j',
   async ([type, expected]) => {
     await using place = await openPlace();
-    const repo = { id: place.issue.repository.id };
-    const pull = { number: 2, user: { type }, head: { ref: 'agent/1', repo }, base: { repo } };
-    const payload = { action: 'opened', pull_request: pull, repository: repo };
     const workflow = documentedWorkflow('Docs collect');
-    const result = await place.run({ workflow, event: { name: 'pull_request', payload } });
-    expect(result.exitCode, result.log.slice(-3_000)).toBe(0);
-    expect(result.steps.filter((step) => step === 'Main Docs Agent')).toEqual(expected);
+    const { steps } = await place.run({ workflow, event: pullEvent(place, { type }) });
+    expect(steps.filter((step) => step === 'Main Docs Agent')).toEqual(expected);
   },
 );

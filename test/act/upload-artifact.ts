@@ -6,18 +6,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const METADATA = `name: A stand-in for upload-artifact
+const METADATA = `name: Simulated upload-artifact
 description: Copies files into a folder
 inputs:
   name:
     description: Name of the artifact
-    default: artifact
   path:
-    description: Files or folders, one a line
-    required: true
+    description: Files, one on each line
   if-no-files-found:
-    description: warn, error or ignore
-    default: warn
+    description: Only error has an effect
 outputs:
   artifact-id:
     description: Always 1
@@ -26,18 +23,14 @@ runs:
   main: main.mjs
 `;
 
-const PROGRAM = `import { appendFileSync, cpSync, existsSync, globSync, mkdirSync, statSync } from 'node:fs';
+const PROGRAM = `import { appendFileSync, cpSync, existsSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 const input = (name) => process.env['INPUT_' + name.toUpperCase()] ?? '';
+const files = input('path').split('\\n').map((line) => line.trim()).filter((path) => existsSync(path));
+if (files.length === 0 && input('if-no-files-found') === 'error') process.exit(1);
 const target = join(TARGET, input('name'));
-const found = input('path').split('\\n').map((line) => line.trim()).filter(Boolean)
-  .flatMap((path) => (/[*?]/.test(path) ? globSync(path) : [path])).filter((path) => existsSync(path));
-if (found.length === 0 && input('if-no-files-found') === 'error') process.exit(1);
 mkdirSync(target, { recursive: true });
-for (const path of found) {
-  if (statSync(path).isDirectory()) cpSync(path, target, { recursive: true });
-  else cpSync(path, join(target, basename(path)));
-}
+for (const file of files) cpSync(file, join(target, basename(file)));
 appendFileSync(process.env.GITHUB_OUTPUT, 'artifact-id=1\\n');
 `;
 

@@ -1,53 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { inlineComments } from '../standin/github/inline.ts';
 import { type Kind, write } from '../trigger/support/kinds.ts';
 import { publishedWorkflow, reusableWorkflows } from '../workflows/files.ts';
 import type { ActResult } from './act.ts';
-import { events, openPlace, type Place, type Run } from './place.ts';
+import { events, openPlace, type Place, pullEvent, type Run, SITE, sourcePull } from './place.ts';
 
 interface Row {
   readonly what: string;
   /** `with:` of the caller, without `base-url` and `project-id`. */
   readonly given?: Readonly<Record<string, string>>;
   readonly project?: string;
-  readonly event: (place: Place) => Run['event'] | Promise<Run['event']>;
-  /** By default, the run succeeds. */
+  /** Default: a dispatch by hand. */
+  readonly event?: (place: Place) => Run['event'] | Promise<Run['event']>;
   readonly fails?: true;
-  /** The outputs that the caller's next job gets. Others are not compared. */
-  readonly outputs: Readonly<Record<string, unknown>>;
+  /** The outputs that the caller's next job gets. Others are not compared. Default: a pull request was opened. */
+  readonly outputs?: Readonly<Record<string, unknown>>;
   readonly holds: (place: Place, result: ActResult) => void;
 }
 
+const OPENED = { outcome: 'pr-opened' };
 const WRITES = '{ contents: read, issues: write, pull-requests: write }';
 
 /** Before the event, a command has run without waiting for its job. */
-function afterLeaving(event: (place: Place) => Run['event']): Row['event'] {
+function afterLeaving(event: (place: Place) => Run['event']): NonNullable<Row['event']> {
   return async (place) => {
     const workflow = callerOf('docs-command.yml', WRITES, { wait: 'false' });
     await place.run({ workflow, event: place.comment('/docs write it'), project: 'quick' });
     expect(place.answers()).toEqual([expect.stringContaining('Job started')]);
     return event(place);
   };
-}
-
-const schedule = () => ({ name: 'schedule', payload: {} });
-
-function opened({ issue }: Place): Run['event'] {
-  const repo = { id: issue.repository.id };
-  const pull = { number: 2, head: { repo }, base: { repo } };
-  return {
-    name: 'pull_request',
-    payload: { action: 'opened', pull_request: pull, repository: repo },
-  };
-}
-
-/** A pull request that changes two files. */
-function changedPull({ github }: Place): Run['event'] {
-  const file = (filename: string) =>
-    ({ filename, status: 'modified', additions: 1, deletions: 1, patch: '@@ -1 +1 @@' }) as const;
-  const change = { files: [file('README.md'), file('src/login.ts')] };
-  github.world.addIssue('example/site', { number: 7, pull: true, change });
-  return { name: 'pull_request', payload: { action: 'opened', pull_request: { number: 7 } } };
 }
 
 /** Two pushes to the default branch. The first one has run before the event of the second. */
@@ -57,10 +37,8 @@ async function secondPush(place: Place): Promise<Run['event']> {
   await place.run({ workflow, event: events.push(caller), project: 'ok' });
   const before = caller.git('rev-parse', 'HEAD').trim();
   caller.write('src/index.ts', 'export const three = 3;\n');
-  return {
-    name: 'push',
-    payload: { ref: 'refs/heads/main', before, after: caller.commit('Add three') },
-  };
+  caller.commit('Add three');
+  return events.push(caller, before);
 }
 
 const FOLLOWS = {
@@ -73,8 +51,8 @@ const FOLLOWS = {
 };
 
 const COLLECTED = [
-  { what: 'on a schedule', event: afterLeaving(schedule) },
-  { what: 'when a pull request is opened', event: afterLeaving(opened) },
+  { what: 'on a schedule', event: afterLeaving(() => events.schedule) },
+  { what: 'when a pull request is opened', event: afterLeaving((place) => pullEvent(place)) },
 ].flatMap(({ what, event }): Row[] => [
   {
     what: `${what}: the job of a run that did not wait is finished`,
@@ -120,7 +98,7 @@ function onPull(
   body: string,
   more: Parameters<typeof write>[4] = {},
 ): Run['event'] {
-  const pull = github.world.addIssue('example/site', { number: 7, pull: true });
+  const pull = github.world.addIssue(SITE, { number: 7, pull: true });
   return write({ github }, pull, kind, body, more).event;
 }
 
@@ -158,27 +136,16 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
       {
         what: 'a command on a pull request: the new job gets the files that it changes',
         project: 'instant',
-        event({ github, comment }) {
-          const file = {
-            filename: 'src/login.ts',
-            status: 'modified',
-            additions: 1,
-            deletions: 1,
-          } as const;
-          const change = { files: [file] };
-          const issue = github.world.addIssue('example/site', { number: 7, pull: true, change });
-          return comment('/docs document it', { issue });
-        },
-        outputs: { outcome: 'pr-opened' },
+        event: (place) => place.comment('/docs document it', { issue: sourcePull(place) }),
         holds(place) {
-          expect(place.answersTo(7)).toEqual([expect.stringContaining('/pull/1')]);
+          expect(place.answers(7)).toEqual([expect.stringContaining('/pull/1')]);
           const prompt = /^document it\n[\s\S]*M\tsrc\/login\.ts/;
           expect(place.prompts()).toEqual([expect.stringMatching(prompt)]);
         },
       },
       {
         what: 'a stranger is told, and the service is not called',
-        event: (place) => place.comment('/docs rewrite everything', { login: 'stranger' }),
+        event: (place) => place.comment('/docs rewrite everything', { as: 'stranger' }),
         outputs: { outcome: 'denied', 'pr-link': '', 'job-id': '' },
         holds(place) {
           expect(place.answers()).toHaveLength(1);
@@ -190,12 +157,11 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         project: 'instant',
         given: { context: 'none' },
         event: (place) => onPull(place, 'inline', '/docs explain it'),
-        outputs: { outcome: 'pr-opened' },
         holds(place) {
-          expect(place.answersTo(7)).toEqual([expect.stringContaining('/pull/1')]);
+          expect(place.answers(7)).toEqual([expect.stringContaining('/pull/1')]);
           const prompt = /^explain it\n[\s\S]*docs\/quickstart\.md, line 3\n@@/;
           expect(place.prompts()).toEqual([expect.stringMatching(prompt)]);
-          const [, reply] = inlineComments(place.github.world);
+          const [, reply] = place.github.world.reviewComments;
           expect(reply?.body).toMatch(/^Pull request opened: <https:.*\/7#issuecomment-\d+>/);
         },
       },
@@ -203,8 +169,7 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         what: 'a command in a review, after a blank line',
         project: 'instant',
         event: (place) => onPull(place, 'review', '\r\n/docs explain it'),
-        outputs: { outcome: 'pr-opened' },
-        holds: (place) => expect(place.answersTo(7)).toEqual([expect.stringContaining('/pull/1')]),
+        holds: (place) => expect(place.answers(7)).toEqual([expect.stringContaining('/pull/1')]),
       },
       {
         what: 'a command below other words: the action skips it',
@@ -240,7 +205,6 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         what: 'a prompt becomes a pull request; all job outputs reach the next job; nothing is checked out',
         given: { prompt: 'Write the quickstart' },
         project: 'quick',
-        event: () => events.dispatch,
         outputs: {
           outcome: 'pr-opened',
           'pr-link': expect.stringMatching(/\/pull\/1$/),
@@ -261,7 +225,6 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         given: { prompt: 'Update', context: 'diff, commits, files' },
         project: 'instant',
         event: (place) => events.push(place.caller),
-        outputs: { outcome: 'pr-opened' },
         holds(place, { steps }) {
           expect(steps).toContain("Main Check out the caller's repository");
           const [prompt] = place.prompts();
@@ -273,19 +236,18 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         what: 'changes of a pull request come from GitHub, and nothing is checked out',
         given: { prompt: 'Update', context: 'diff, files', paths: 'src/**' },
         project: 'instant',
-        event: changedPull,
-        outputs: { outcome: 'pr-opened' },
+        event: (place) => pullEvent(place),
         holds(place, { steps }) {
           expect(steps).not.toContain("Main Check out the caller's repository");
           const [prompt] = place.prompts();
           expect(prompt).toContain('M\tsrc/login.ts');
-          expect(prompt).not.toContain('README.md');
+          expect(prompt).not.toContain('test/login.ts');
         },
       },
       {
         what: 'a pull request without changes in `paths`: nothing is sent',
         given: { prompt: 'Update', context: 'diff, files', paths: 'docs/**' },
-        event: changedPull,
+        event: (place) => pullEvent(place),
         outputs: { outcome: 'skipped', 'job-id': '' },
         holds: (place) => expect(place.service.requests).toEqual([]),
       },
@@ -293,8 +255,7 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         what: 'changes of a pull request from `diff-base` on are checked out',
         given: { prompt: 'Update', context: 'files', 'diff-base': 'v1.0.0' },
         project: 'instant',
-        event: changedPull,
-        outputs: { outcome: 'pr-opened' },
+        event: (place) => pullEvent(place),
         holds(place, { steps }) {
           expect(steps).toContain("Main Check out the caller's repository");
           expect(place.prompts()[0]).toContain('M\tsrc/index.ts');
@@ -304,15 +265,12 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         what: 'a prompt file of the caller’s repository',
         given: { 'prompt-file': 'docs/prompt.md' },
         project: 'instant',
-        event: () => events.dispatch,
-        outputs: { outcome: 'pr-opened' },
         holds: (place) => expect(place.prompts()).toEqual(['Write what this file asks for.\n']),
       },
       {
         what: 'the result as a comment, and a runner by a list of labels',
         given: { prompt: 'Write it', 'issue-number': '1', 'runs-on': '["ubuntu-latest"]' },
         project: 'instant',
-        event: () => events.dispatch,
         outputs: { outcome: 'pr-opened', 'comment-url': expect.stringContaining('#issuecomment-') },
         holds: (place) => expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]),
       },
@@ -321,7 +279,7 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         given: { prompt: 'Write it', comment: 'always' },
         project: 'instant',
         event({ github, caller }) {
-          const pull = github.world.addIssue('example/site', { number: 7, pull: true });
+          const pull = github.world.addIssue(SITE, { number: 7, pull: true });
           github.world.merge(pull, caller.git('rev-parse', 'HEAD').trim());
           return events.push(caller);
         },
@@ -329,7 +287,7 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
           outcome: 'pr-opened',
           'comment-url': expect.stringContaining('/7#issuecomment-'),
         },
-        holds: (place) => expect(place.answersTo(7)).toEqual([expect.stringContaining('/pull/1')]),
+        holds: (place) => expect(place.answers(7)).toEqual([expect.stringContaining('/pull/1')]),
       },
       {
         what: 'two pushes with `conversation: continue`: one pull request, and the follow-up has its own changes',
@@ -350,7 +308,6 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
       {
         what: 'a wrong input fails before anything is sent',
         given: { prompt: 'Write it', 'timeout-minutes': 'soon' },
-        event: () => events.dispatch,
         fails: true,
         outputs: { outcome: 'failed', 'job-id': '' },
         holds(place, { summaries }) {
@@ -366,7 +323,6 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
     rows: [
       {
         what: 'the numbers reach the next job, and both files are uploaded under the name that it gets',
-        event: () => events.dispatch,
         outputs: {
           human: expect.stringMatching(/^\d+$/),
           ai: expect.stringMatching(/^\d+$/),
@@ -392,7 +348,6 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
       {
         what: 'a wrong input fails, and nothing is uploaded',
         given: { trend: 'up' },
-        event: () => events.dispatch,
         fails: true,
         outputs: { outcome: 'failed' },
         holds(place, { summaries }) {
@@ -405,25 +360,24 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
   },
 };
 
-test.each(reusableWorkflows())('%s has rows here', (path) => {
+test.each(reusableWorkflows())('%s has rows in this test', (path) => {
   expect(Object.keys(WORKFLOWS)).toContain(path.replace(/^.*\//, ''));
 });
 
 describe.each(Object.entries(WORKFLOWS))('%s', (file, { permissions, rows }) => {
-  test.for(rows)('$what', async ({ given = {}, project, event, fails, outputs, holds }) => {
-    await using place = await openPlace();
-    const workflow = callerOf(file, permissions, given);
-    const result = await place.run({
-      workflow,
-      event: await event(place),
-      ...(project ? { project } : {}),
-    });
-    expect(result.exitCode, result.log.slice(-3_000)).toBe(fails ? 1 : 0);
-    const seen: unknown = JSON.parse(/outputs=(\{.*\})/.exec(result.log)?.[1] ?? '{}');
-    // act starts no more jobs after one has failed, even with `always()`, so the outputs of the step are compared.
-    expect(fails ? result.outputs : { outcome: '', ...(seen as object) }).toMatchObject(outputs);
-    holds(place, result);
-  });
+  test.for(rows)(
+    '$what',
+    async ({ given = {}, project, event, fails, outputs = OPENED, holds }) => {
+      await using place = await openPlace();
+      const workflow = callerOf(file, permissions, given);
+      const started = (await event?.(place)) ?? events.dispatch;
+      const result = await place.run({ workflow, event: started, project, fails });
+      const seen: unknown = JSON.parse(/outputs=(\{.*\})/.exec(result.log)?.[1] ?? '{}');
+      // act starts no more jobs after one has failed, even with `always()`, so the outputs of the step are compared.
+      expect(fails ? result.outputs : { outcome: '', ...(seen as object) }).toMatchObject(outputs);
+      holds(place, result);
+    },
+  );
 });
 
 /** A caller whose next job prints the outputs of the workflow, even if the workflow failed. */

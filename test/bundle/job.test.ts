@@ -6,8 +6,8 @@ import manifest from '../../package.json' with { type: 'json' };
 import { respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { startService } from '../standin/service/service.ts';
+import { openThread, TOKEN } from '../trigger/support/thread.ts';
 import { annotations, at, type Inputs, runJob } from './job-run.ts';
-import { openThread, TOKEN } from './thread.ts';
 
 // What the golden files do not show: they are taken with a clock of their own, and with the default `fail-on`.
 const prompt = 'Document the new endpoint.';
@@ -23,20 +23,23 @@ test.concurrent.each<[project: string, Inputs, exit: number, outcome: string]>([
   ['archived', { 'fail-on': 'pr-opened,\n archived' }, 1, 'archived'],
   ['failed', { 'fail-on': 'timed-out' }, 0, 'failed'],
   ['slow', { 'timeout-minutes': '0.02' }, 1, 'timed-out'],
-])('%s %j exits with %i and %s', async (project, inputs, exit, outcome) => {
-  await using service = await startService({ pace: 0.1, firstPull: 137 });
-  await using result = await runJob(service, { 'project-id': project, prompt, ...inputs });
-  expect(result.outputs).toMatchObject({ outcome, 'job-id': [...service.jobs.keys()][0] });
-  expect(result.exitCode).toBe(exit);
-  // Red in the log and red as a step are one thing.
-  expect(annotations(result, 'error')).toHaveLength(exit);
-  if (outcome !== 'pr-opened') return;
-  expect(result.outputs).toMatchObject({
-    'pr-number': '137',
-    'pr-link': `${service.url}/example/docs/pull/137`,
-  });
-  expect((await fetch(result.outputs['pr-link'] ?? '')).status).toBe(200);
-});
+])(
+  'a run of the scenario %s with %j exits with %i and has the outcome %s',
+  async (project, inputs, exit, outcome) => {
+    await using service = await startService({ pace: 0.1, firstPull: 137 });
+    await using result = await runJob(service, { 'project-id': project, prompt, ...inputs });
+    expect(result.outputs).toMatchObject({ outcome, 'job-id': [...service.jobs.keys()][0] });
+    expect(result.exitCode).toBe(exit);
+    // Red in the log and red as a step are one thing.
+    expect(annotations(result, 'error')).toHaveLength(exit);
+    if (outcome !== 'pr-opened') return;
+    expect(result.outputs).toMatchObject({
+      'pr-number': '137',
+      'pr-link': `${service.url}/example/docs/pull/137`,
+    });
+    expect((await fetch(result.outputs['pr-link'] ?? '')).status).toBe(200);
+  },
+);
 
 test.concurrent('white space around the key is removed, and both forms are masked before anything else', async () => {
   await using service = await startService();
@@ -71,7 +74,7 @@ test.concurrent('an answer that names the job without its status is accepted, an
     respond(200, { id: 'job_9', status: 'completed', prLink: 'https://example.com/o/r/pull/7' }),
   ]);
   await using thread = await openThread();
-  const inputs = { prompt, 'issue-number': '7', 'github-token': TOKEN };
+  const inputs = { prompt, 'issue-number': '1', 'github-token': TOKEN };
   await using result = await runJob(at(server.origin), inputs, { env: thread.env });
   expect(result.outputs).toMatchObject({
     outcome: 'pr-opened',
@@ -81,7 +84,7 @@ test.concurrent('an answer that names the job without its status is accepted, an
   expect(server.requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
   expect(annotations(result, 'warning')).toEqual([]);
   const shown = thread
-    .bodies()
+    .written()
     .filter((body) => body.includes('Working on it') && body.includes('job_9'));
   expect(shown[0]).toMatch(/^Job `job_9` · started/m);
 });

@@ -8,10 +8,9 @@ test('on Enterprise Server, every call goes to a path below /api/v3, and the run
   await using service = await startService();
   await using thread = await openThread({ basePath: '/api/v3', serverUrl });
   expect(thread.github.url).toMatch(/\/api\/v3$/);
-  const env = { GITHUB_SERVER_URL: serverUrl };
   const inputs = { 'project-id': 'instant', 'poll-interval': '1' };
-  await using first = await runAction(thread.command('/docs write it', service, { inputs, env }));
-  await using second = await runAction(thread.command('/docs --status', service, { inputs, env }));
+  await using first = await runAction(thread.command('/docs write it', service, { inputs }));
+  await using second = await runAction(thread.command('/docs --status', service, { inputs }));
   expect(first.outputs).toMatchObject({
     outcome: 'pr-opened',
     request: 'created',

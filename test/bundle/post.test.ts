@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
 import { runAction } from '../support/action.ts';
+import { openThread, TOKEN } from '../trigger/support/thread.ts';
 import { annotations, at, jobOptions } from './job-run.ts';
-import { openThread, TOKEN } from './thread.ts';
 
 // What the post step does with the progress comment of a run that was killed.
 
@@ -17,9 +17,7 @@ test.concurrent.each<
   ['cannot be read, which is a warning', {}, 403, true, [expect.stringContaining('at work')]],
 ])('the progress comment %s', async (_, state, status, warned, shown) => {
   await using thread = await openThread();
-  const { github } = thread;
-  const issue = github.world.issue('octo-org/octo-repo', 7);
-  if (issue === undefined) throw new Error('no issue');
+  const { github, issue } = thread;
   const body = `at work\n\n${RECORD}`;
   const { id } = github.world.addComment(issue, body, { as: 'github-actions[bot]' });
   if (status > 0) github.fault({ operation: 'issues/get-comment', ...problem(status) });
@@ -35,7 +33,7 @@ test.concurrent.each<
   });
   expect(annotations(post, 'error').join()).toContain('Its job `job_1` is not affected');
   expect(annotations(post, 'warning').join().includes('Could not update')).toBe(warned);
-  expect(thread.shown(7)).toEqual(shown);
+  expect(thread.answers()).toEqual(shown);
 });
 
 test.concurrent.each<[object, lines: RegExp]>([

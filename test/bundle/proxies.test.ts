@@ -1,40 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { AUTHORITY_FILE, CERTIFICATES } from '../faults/certificates.ts';
-import { type ConnectProxy, startConnectProxy } from '../faults/connect-proxy.ts';
+import { type ConnectProxyOptions, startConnectProxy } from '../faults/connect-proxy.ts';
 import { type StandinService, startService } from '../standin/service/service.ts';
 import { type ActionOptions, runAction } from '../support/action.ts';
-import { openThread, type ThreadOfTests, TOKEN } from '../trigger/support/thread.ts';
-import { type Front, tlsFront } from './fronts.ts';
+import { openThread, TOKEN } from '../trigger/support/thread.ts';
 import { KEY } from './job-run.ts';
 
+const portOf = ({ url }: { url: string }) => Number(new URL(url).port);
 const credentials = { user: 'a person', password: 'the:proxy@password/0123' };
 
 /** The service as docs.test and GitHub as github.test, both https, and the way to them a proxy. */
-interface Network extends AsyncDisposable {
-  service: StandinService;
-  thread: ThreadOfTests;
-  proxy: ConnectProxy;
-  front: Front;
-  run(env: Record<string, string>, more?: Partial<ActionOptions>): ReturnType<typeof runAction>;
-}
-
-async function openNetwork(
-  options: Parameters<typeof startConnectProxy>[0] = {},
-): Promise<Network> {
+async function openNetwork(options: ConnectProxyOptions = {}) {
   const service = await startService({ tls: CERTIFICATES.trusted });
-  const thread = await openThread();
-  const front = await tlsFront(CERTIFICATES.trusted, Number(new URL(thread.github.url).port));
-  const hosts = {
-    'docs.test:443': Number(new URL(service.url).port),
-    'github.test:443': front.port,
-  };
+  const thread = await openThread({ tls: CERTIFICATES.trusted });
+  const hosts = { 'docs.test:443': portOf(service), 'github.test:443': portOf(thread.github) };
   const proxy = await startConnectProxy({ hosts, ...options });
   return {
     service,
     thread,
     proxy,
-    front,
-    run: (env, more = {}) =>
+    run: (env: Record<string, string>, more: Partial<ActionOptions> = {}) =>
       runAction({
         ...thread.command(
           '/docs write it',
@@ -52,7 +37,6 @@ async function openNetwork(
       }),
     async [Symbol.asyncDispose]() {
       await proxy[Symbol.asyncDispose]();
-      await front[Symbol.asyncDispose]();
       await thread[Symbol.asyncDispose]();
       await service.close();
     },
@@ -92,7 +76,6 @@ const pipeline = (
   inputs: { 'base-url': url, 'project-id': 'instant', 'api-key': service.key, prompt: 'Write it' },
   env: { NODE_EXTRA_CA_CERTS: AUTHORITY_FILE, ...env },
 });
-const portOf = (service: StandinService) => new URL(service.url).port;
 
 test.concurrent('if a proxy refuses the tunnel, nothing is sent in three attempts, and the message names the variables', async () => {
   await using service = await startService({ tls: CERTIFICATES.trusted });
@@ -153,13 +136,9 @@ describe.concurrent('if a proxy variable is invalid, nothing is sent and its val
 describe.concurrent('private certificate authorities', () => {
   test('NODE_EXTRA_CA_CERTS adds an authority for the service and for GitHub', async () => {
     await using service = await startService({ tls: CERTIFICATES.trusted });
-    await using thread = await openThread();
-    await using front = await tlsFront(
-      CERTIFICATES.trusted,
-      Number(new URL(thread.github.url).port),
-    );
+    await using thread = await openThread({ tls: CERTIFICATES.trusted });
     const direct = {
-      GITHUB_API_URL: `https://localhost:${front.port}`,
+      GITHUB_API_URL: `https://localhost:${portOf(thread.github)}`,
       NODE_EXTRA_CA_CERTS: AUTHORITY_FILE,
     };
     await using result = await runAction(

@@ -5,8 +5,8 @@ import { REFUSING_PORT } from '../faults/ports.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { silence } from '../standin/github/faults.ts';
 import type { ActionResult, RunningAction } from '../support/action.ts';
+import { openThread, TOKEN } from '../trigger/support/thread.ts';
 import { annotations, at, expectWholeEnd, KEY, startJob } from './job-run.ts';
-import { openThread, TOKEN } from './thread.ts';
 
 // The golden files show what a run writes if it is stopped before, while and after it sends. The time that it takes to
 // exit has no limit here, because that would measure the machine.
@@ -87,7 +87,7 @@ const scripted = (script: string) => ({
 test.concurrent('a run that does not stop in time ends all the same, with every output', async () => {
   await using thread = await openThread();
   await using server = await startFaultyServer([respond(201, active), silence]);
-  const inputs = { prompt, 'issue-number': '7', 'github-token': TOKEN };
+  const inputs = { prompt, 'issue-number': '1', 'github-token': TOKEN };
   // Time limits of single calls never come.
   const env = scripted('AbortSignal.timeout = () => new AbortController().signal');
   await using running = startJob(at(server.origin), inputs, { env: { ...thread.env, ...env } });

@@ -269,8 +269,8 @@ test.each(['pull_request_target', 'pull_request_review'])(
   async (name) => {
     await using it = await openPull();
     const { github } = it.scene;
-    const user = github.world.addUser('maintainer');
-    const payload = github.reviewEvent({ id: 1, issue: it.pull, body: 'Good.', user });
+    const review = github.world.addReview(it.pull, 'Good.', { as: 'maintainer' });
+    const payload = github.reviewEvent(review);
     const inputs = it.scene.inputs({ prompt: 'write it', context: 'files' });
     const ran = await runHere(it.scene, { event: { name, payload }, inputs });
     expect(ran.outputs.request).toBe('created');

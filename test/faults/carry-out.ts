@@ -18,11 +18,7 @@ const readTime = 20;
  * Resolves when the fault has been performed. A stall has been performed at once.
  * @param keepAlive whether the connection goes on after a whole answer
  */
-export async function runCommand(
-  fault: RequestFault,
-  wire: Wire,
-  keepAlive: boolean,
-): Promise<void> {
+export async function carryOut(fault: RequestFault, wire: Wire, keepAlive: boolean): Promise<void> {
   const { stream } = wire;
   switch (fault.name) {
     case 'reset-after-headers':

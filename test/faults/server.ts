@@ -4,7 +4,7 @@ import { EventEmitter, once } from 'node:events';
 import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createSecureContext, TLSSocket } from 'node:tls';
-import { refuse, reset, runCommand } from './carry-out.ts';
+import { carryOut, refuse, reset } from './carry-out.ts';
 import { CERTIFICATES, type Identity } from './certificates.ts';
 import {
   type ConnectionFault,
@@ -104,7 +104,7 @@ export async function startFaultyServer(
       const next = planned(exchanges.indexOf(exchange) + 1);
       const renew = next && isConnectionFault(next);
       const keepAlive = headers.connection !== 'close' && exchange.bodyComplete && !renew;
-      await runCommand(fault, wire, keepAlive);
+      await carryOut(fault, wire, keepAlive);
       finished();
     };
     const isEarly = fault.name === 'reset-after-headers' || fault.name === 'respond-early';

@@ -9,7 +9,6 @@ import {
 } from '../../src/github/command-comments.ts';
 import { withReplyLine } from '../../src/github/hidden-lines.ts';
 import { startGitHub } from '../standin/github/github.ts';
-import { addInline, inlineComments } from '../standin/github/inline.ts';
 import { samples } from '../support/samples.ts';
 import { connectTo } from './connect.ts';
 
@@ -25,7 +24,7 @@ async function open() {
 test('a reaction is added to the comment of the command', async () => {
   await using it = await open();
   const { id } = it.world.addComment(it.pull, 'x', { as: 'writer' });
-  const inline = addInline(it.world, it.pull, 'x', { as: 'writer', id });
+  const inline = it.world.addReviewComment(it.pull, 'x', { as: 'writer', id });
   await react(commandIdOf('comment', id), 'rocket', it.api);
   await react(commandIdOf('inline', id), 'eyes', it.api);
   expect(it.world.reactions({ id })).toMatchObject([{ content: 'rocket' }]);
@@ -34,12 +33,15 @@ test('a reaction is added to the comment of the command', async () => {
 
 test('a reply goes to the first comment of the thread', async () => {
   await using it = await open();
-  const first = addInline(it.world, it.pull, 'x', { as: 'writer' });
-  const second = addInline(it.world, it.pull, 'y', { as: 'writer', repliesTo: first.id });
+  const first = it.world.addReviewComment(it.pull, 'x', { as: 'writer' });
+  const second = it.world.addReviewComment(it.pull, 'y', {
+    as: 'writer',
+    answers: first.id,
+  });
   const command = commandIdOf('inline', second.id, first.id);
   await replyInline(command, it.pull.number, 'Done', it.api);
-  const [, , reply] = inlineComments(it.world);
-  expect(reply).toMatchObject({ body: withReplyLine('Done'), repliesTo: first.id });
+  const [, , reply] = it.world.reviewComments;
+  expect(reply).toMatchObject({ body: withReplyLine('Done'), answers: first.id });
   await react(command, 'eyes', it.api);
   expect([first, second].map(({ reactions }) => reactions.length)).toEqual([0, 1]);
 });

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { startService } from '../standin/service/service.ts';
 import { showStep } from './step.ts';
-import { openThread } from './thread.ts';
+import { openShow } from './thread.ts';
 
 const { values } = parseArgs({
   options: { serve: { type: 'boolean', default: false }, port: { type: 'string', default: '0' } },
@@ -16,8 +16,8 @@ const { values } = parseArgs({
 const print = (line: string) => console.log(line);
 
 await using service = await startService({ port: Number(values.port) });
-const { github, say, push, shown } = await openThread(service, print);
-await using _closing = github;
+await using show = await openShow(service, print);
+const { github, say, push, shown } = show;
 print(`The simulated service listens on ${service.url}, the simulated GitHub on ${github.url}.\n`);
 
 const access = { 'base-url': service.url, 'project-id': 'ok', 'api-key': service.key };

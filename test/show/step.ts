@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { type ActionOptions, type ActionResult, startAction } from '../support/action.ts';
+import { commandsOfLine } from '../support/commands.ts';
 
 export type Print = (line: string) => void;
 
@@ -47,27 +48,18 @@ const COLOURS: Record<string, string> = {
   warning: '\u001b[33m',
   error: '\u001b[31m',
 };
-const ESCAPES: Record<string, string> = {
-  '%0D': '\r',
-  '%0A': '\n',
-  '%3A': ':',
-  '%2C': ',',
-  '%25': '%',
-};
 
 /** One line of the log as GitHub's page shows it; undefined for lines that people do not see. */
 function shownLine(line: string): string | undefined {
   const paint = (code: string, words: string) =>
     process.stdout.isTTY ? `${code}${words}\u001b[0m` : words;
-  const decoded = (text: string) =>
-    text.replace(/%(?:0D|0A|3A|2C|25)/g, (sign) => ESCAPES[sign] ?? '');
-  const command = /^::([a-z-]+)(?: ([^:]*))?::(.*)$/.exec(line);
+  const [command] = commandsOfLine(line);
   if (!command) return line.startsWith('│') ? paint(DIM, line) : line;
-  const [, name = '', properties = '', data = ''] = command;
-  if (name === 'group') return paint(BOLD, `▾ ${decoded(data)}`);
+
+  const { name, properties, data } = command;
+  if (name === 'group') return paint(BOLD, `▾ ${data}`);
   const colour = COLOURS[name];
   if (colour === undefined) return undefined;
-  const title = decoded(/title=([^,]*)/.exec(properties)?.[1] ?? '');
-  const indented = decoded(data).replaceAll('\n', '\n  ');
-  return `${paint(colour, `${name[0]?.toUpperCase()}${name.slice(1)}: ${title}`)}\n  ${indented}`;
+  const heading = `${name[0]?.toUpperCase()}${name.slice(1)}: ${properties.title ?? ''}`;
+  return `${paint(colour, heading)}\n  ${data.replaceAll('\n', '\n  ')}`;
 }

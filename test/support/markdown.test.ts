@@ -32,7 +32,7 @@ test.each<[string, object]>([
   ['0123abc octo/cat@0123abcdef', { references: ['0123abc', 'octo/cat@0123abcdef'] }],
   ['GHSA-aaaa-bbbb-cccc CVE-2026-1234', { references: ['GHSA-aaaa-bbbb-cccc', 'CVE-2026-1234'] }],
   ['x# #a 1# 0123ab 0123abg', {}],
-])('%j', (markdown, expected) => {
+])('links, markup, mentions, and references are found in %j', (markdown, expected) => {
   expect(nodes(markdown)).toEqual(expected);
 });
 

@@ -2,7 +2,7 @@
 
 import { TOPICS } from '../../src/errors.ts';
 import { OUTPUTS } from '../../src/runner/presentation.ts';
-import { anchorOf } from './anchor.ts';
+import { anchorOf } from '../workflows/files.ts';
 import { type KeyValue, parseKeyValues } from './command-files.ts';
 import { parseCommands, runnerLines } from './commands.ts';
 import { findSecret, shortestSecret } from './secrets.ts';

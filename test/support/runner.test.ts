@@ -19,7 +19,7 @@ describe('commands of the runner', () => {
     ['text ::debug::x', []],
     [':: debug::x', []],
     ['::unknown::x ##[unknown]x', []],
-  ])('%j', (line, expected) => {
+  ])('are found in the line %j', (line, expected) => {
     expect(commandsOfLine(line).map(({ grammar, name }) => `${grammar} ${name}`)).toEqual(expected);
   });
 
@@ -41,7 +41,7 @@ describe('command files', () => {
     ['a<<E=\nb<<E\nE\nE=\n', ['a', 'b<<E\nE']],
     ['a<<E\r\nx\r\nE\r\n', ['a', 'x\r']],
     ['\uFEFFa<<E\r\nx\r\ny\nE\r\nb=1\r\n', ['a', 'x\r\ny', 'b', '1'], true],
-  ])('%j', (text, expected, windows = false) => {
+  ])('are read as the runner reads them: %j', (text, expected, windows = false) => {
     expect(parseKeyValues(text, { windows }).flatMap(({ name, value }) => [name, value])).toEqual(
       expected,
     );
@@ -77,7 +77,7 @@ test.each([
   ],
   ['command-escaped', `::debug::${key.replaceAll('%', '%25')}`],
   ['html', `<code>${key.replaceAll('"', '&quot;')}</code>`],
-])('a secret is found, %s: %s', (form, text) => {
+])('a secret is found in its form %s: %s', (form, text) => {
   expect(findSecret(text, key)).toContain(form);
   expect(findSecret(text.slice(0, -9), key)).toEqual([]);
 });
@@ -113,7 +113,7 @@ describe('every broken promise is found', () => {
     [{ summary: Buffer.from(canary).toString('hex') }, /secret \(hex\) in summary/],
     [{ output: `job-id=${canary}\n` }, /secret \(plain\) in output/],
     [{ env: `A=${canary}\n` }, /secret \(plain\) in env/],
-  ])('%j', (change, expected) => {
+  ])('in a run that writes %j', (change, expected) => {
     const { violations } = checkPromises({ ...clean, ...change }, { secrets: [canary, 'short'] });
     expect(violations.join('\n')).toMatch(expected);
     // The finding itself must not spread the key.

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { commandIdOf } from '../../src/github/command-comments.ts';
 import { collect, detached, HOUR } from '../collect/support.ts';
 import { problem } from '../standin/github/faults.ts';
-import { addInline } from '../standin/github/inline.ts';
 import { deliver, KINDS, type Kind, write } from './support/kinds.ts';
 import { openScene, type Scene } from './support/scene.ts';
 
@@ -42,8 +41,8 @@ test.each<[Kind, reactions: string[], replies: number]>([
 test('a command in a reply gets its reply in the same thread', async () => {
   await using scene = await openScene();
   const pull = pullIn(scene);
-  const { id } = addInline(scene.github.world, pull, 'Say more.', { as: 'writer' });
-  const said = write(scene, pull, 'inline', '/docs do that', { repliesTo: id });
+  const { id } = scene.github.world.addReviewComment(pull, 'Say more.', { as: 'writer' });
+  const said = write(scene, pull, 'inline', '/docs do that', { answers: id });
   await deliver(scene, said);
   expect(said.replies()).toEqual([expect.stringContaining('Pull request opened: <https')]);
   expect(said.reactions()).toEqual(['eyes', 'rocket']);

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type Rendered, renderMarkdown } from '../support/markdown.ts';
 
 /** Whether a link leads to a heading that messages link to; see `runner-env.ts`. */
-export const isHelpLink = (link: string) =>
+const isHelpLink = (link: string) =>
   /^https:\/\/github\.(?:example\.)?com\/octo-org\/docs-agent\/blob\/v1\/\.github\/docs\/troubleshooting\.md#[\w-]+$/.test(
     link,
   );
@@ -19,14 +19,26 @@ const ownElements = new Set([
   '</sub>',
 ]);
 
-/** Nothing but our own structure: no image, mention, reference or comment; only those links, only our HTML. */
-export function expectInert(markdown: string, links: readonly string[] = []): Rendered {
+/**
+ * Nothing but our own structure: no image, mention or reference, only those links, only our HTML.
+ * @param hidden the number of HTML comments
+ */
+export function expectInert(
+  markdown: string,
+  links: readonly string[] | ((link: string) => boolean) = [],
+  hidden = 0,
+): Rendered {
+  const isOurs = typeof links === 'function' ? links : (link: string) => links.includes(link);
   const rendered = renderMarkdown(markdown);
-  expect(rendered.images).toEqual([]);
-  expect(rendered.mentions).toEqual([]);
-  expect(rendered.references).toEqual([]);
-  expect(rendered.comments).toEqual([]);
-  expect(rendered.elements.filter((element) => !ownElements.has(element))).toEqual([]);
-  expect(rendered.links.filter((link) => !links.includes(link) && !isHelpLink(link))).toEqual([]);
+  const foreign = {
+    images: rendered.images,
+    mentions: rendered.mentions,
+    references: rendered.references,
+    elements: rendered.elements.filter((element) => !ownElements.has(element)),
+    links: rendered.links.filter((link) => !isOurs(link) && !isHelpLink(link)),
+  };
+  const none = { images: [], mentions: [], references: [], elements: [], links: [] };
+  expect(foreign, markdown).toEqual(none);
+  expect(rendered.comments, markdown).toHaveLength(hidden);
   return rendered;
 }

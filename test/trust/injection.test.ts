@@ -2,17 +2,17 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { annotations, at, type Inputs, runJob } from '../bundle/job-run.ts';
-import { openThread, TOKEN } from '../bundle/thread.ts';
 import { respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { problem } from '../standin/github/faults.ts';
 import type { ActionOptions, ActionResult } from '../support/action.ts';
+import { openThread, TOKEN } from '../trigger/support/thread.ts';
 import { expectInert } from './inert.ts';
 import { forEnvironment, hostileValues, ROUNDS } from './sinks.ts';
 
 const rounds = Array.from({ length: ROUNDS }, (_, round) => [round] as const);
-const runUrl = 'https://github.com/octo-org/octo-repo/actions/runs/4001';
-const commenting: Inputs = { 'issue-number': '7', 'github-token': TOKEN };
+const runUrl = 'https://github.com/example/docs/actions/runs/4001';
+const commenting: Inputs = { 'issue-number': '1', 'github-token': TOKEN };
 
 /** The run, and the comment that it posted. */
 const linksOf = ({ outputs }: ActionResult) => [runUrl, outputs['comment-url'] ?? ''];
@@ -45,8 +45,8 @@ describe.concurrent('hostile texts stay text', () => {
     await using thread = await openThread();
     const inputs = { prompt: forEnvironment(prompt), wait: 'false', ...commenting };
     await using result = await runJob(at(server.origin), inputs, { env: thread.env });
-    expectClean(result, thread.bodies());
-    expect(thread.shown(7)).toHaveLength(1);
+    expectClean(result, thread.written());
+    expect(thread.answers()).toHaveLength(1);
     const outputs = { outcome: 'detached', 'job-id': 'job_1', status: '', 'pr-link': '' };
     expect(result.outputs).toMatchObject(outputs);
     // A fact a row: no text has broken out of its row or opened another one.
@@ -73,8 +73,8 @@ describe.concurrent('hostile texts stay text', () => {
       writeFileSync(join(workspace, 'prompt.md'), `${values['prompt-file'].toWellFormed()}.`);
     const inputs = { 'prompt-file': 'prompt.md', ...commenting };
     await using result = await runJob(at(server.origin), inputs, { env: thread.env, prepare });
-    expectClean(result, thread.bodies());
-    expect(thread.shown(7)).toEqual([]);
+    expectClean(result, thread.written());
+    expect(thread.answers()).toEqual([]);
     expect(result.outputs).toMatchObject({ outcome: 'failed', 'job-id': '', 'comment-url': '' });
     expect(result.exitCode).toBe(1);
   });

@@ -1,17 +1,11 @@
-/** A runner that records its output, with the log as the real runner reads it. */
+/** A runner that records its output, with the log as the real runner reads it, and runs that need nothing else. */
 
-import type { RunnerCommands } from '../../src/runner/publisher.ts';
+import type { Environment } from '../../src/environment.ts';
+import { Publisher, type RunnerCommands } from '../../src/runner/publisher.ts';
+import { redactor } from '../../src/text/redact.ts';
+import { createFakeClock } from '../support/clock.ts';
 
-export interface Recorder {
-  readonly runner: RunnerCommands;
-  readonly outputs: Record<string, string>;
-  /** Lines and commands so far. */
-  log(): string;
-  /** The job summary so far. */
-  summary(): string;
-}
-
-export function createRecorder(): Recorder {
+export function createRecorder() {
   const lines: string[] = [];
   const outputs: Record<string, string> = {};
   let summary = '';
@@ -20,24 +14,63 @@ export function createRecorder(): Recorder {
   const command = (name: string) => (text: string, properties?: { title: string }) => {
     lines.push(`::${name}${properties ? ` title=${properties.title}` : ''}::${data(text)}`);
   };
-  return {
-    outputs,
-    log: () => lines.join('\n'),
-    summary: () => summary,
-    runner: {
-      info: (line) => void lines.push(line),
-      notice: command('notice'),
-      warning: command('warning'),
-      error: command('error'),
-      startGroup: command('group'),
-      endGroup: () => {},
-      setOutput: (name, value) => {
-        outputs[name] = value;
-      },
-      saveState: () => {},
-      writeSummary: async (markdown) => {
-        summary += markdown;
-      },
+  const runner: RunnerCommands = {
+    info: (line) => void lines.push(line),
+    notice: command('notice'),
+    warning: command('warning'),
+    error: command('error'),
+    startGroup: command('group'),
+    endGroup: () => {},
+    setOutput: (name, value) => {
+      outputs[name] = value;
+    },
+    saveState: () => {},
+    writeSummary: async (markdown) => {
+      summary += markdown;
     },
   };
+  return {
+    outputs,
+    /** Lines and commands so far. */
+    log: () => lines.join('\n'),
+    /** The job summary so far. */
+    summary: () => summary,
+    runner,
+  };
+}
+
+const never = (): never => {
+  throw new Error('This run may not get so far.');
+};
+
+/** A run of a push that ends before it uses network or files, unless `more` has them. */
+export function recordedRun(more: Partial<Environment> = {}, secrets: readonly string[] = []) {
+  const recorder = createRecorder();
+  const publisher = new Publisher(recorder.runner, redactor(secrets));
+  const env: Environment = {
+    inputs: {},
+    event: { name: 'push', payload: {} },
+    run: {
+      id: '1',
+      attempt: 1,
+      nonce: 'nonce',
+      job: 'job',
+      step: 'step',
+      url: undefined,
+      repository: { id: 1, fullName: 'o/r' },
+      serverUrl: 'https://github.com',
+    },
+    publisher,
+    clock: createFakeClock(),
+    signal: new AbortController().signal,
+    random: never,
+    connect: never,
+    files: { resolve: never, realpath: never, read: never, write: never, makeFolder: never },
+    programs: { load: never, env: {} },
+    folders: { workspace: '/', temp: '' },
+    api: never,
+    userAgent: 'test',
+    ...more,
+  };
+  return { env, recorder, publisher };
 }

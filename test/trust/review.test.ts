@@ -8,7 +8,8 @@ import { expectInert } from './inert.ts';
 import { countTexts } from './sinks.ts';
 
 const written = {
-  ...{ author: { login: 'octocat' }, association: 'MEMBER' },
+  author: { login: 'octocat' },
+  association: 'MEMBER',
   createdAt: '2026-11-02T10:00:00Z',
 };
 const lines = { first: 3, last: 3 };

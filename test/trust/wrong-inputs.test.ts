@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Environment } from '../../src/environment.ts';
 import { main } from '../../src/main.ts';
-import { Publisher, type RunnerCommands } from '../../src/runner/publisher.ts';
-import { redactor } from '../../src/text/redact.ts';
-import { createFakeClock } from '../support/clock.ts';
 import { parseCommands } from '../support/commands.ts';
 import { openScene } from '../trigger/support/scene.ts';
 import { corpus } from './corpus.ts';
 import { expectInert } from './inert.ts';
-import { createRecorder } from './recorder.ts';
+import { recordedRun } from './recorder.ts';
 import { countTexts } from './sinks.ts';
 
 const inputs = (
@@ -17,31 +13,6 @@ const inputs = (
 ).split(' ');
 
 const KEY = 'key_canary-9f3b7d21c64e8a05';
-
-const never = (): never => {
-  throw new Error('Nothing may be used before the inputs are right.');
-};
-
-function environment(given: Environment['inputs'], runner: RunnerCommands): Environment {
-  return {
-    inputs: given,
-    event: { name: 'push', payload: {} },
-    run: {
-      ...{ id: '1', attempt: 1, nonce: 'mark', job: 'job', step: 'step', url: undefined },
-      ...{ repository: { id: 1, fullName: 'o/r' }, serverUrl: 'https://github.com' },
-    },
-    publisher: new Publisher(runner, redactor([KEY])),
-    clock: createFakeClock(),
-    signal: new AbortController().signal,
-    random: never,
-    connect: never,
-    files: { resolve: never, realpath: never, read: never, write: never, makeFolder: never },
-    programs: { load: never, env: {} },
-    folders: { workspace: '/', temp: '' },
-    api: never,
-    userAgent: 'test',
-  };
-}
 
 test.each(inputs)(
   'every hostile text as `%s` is refused, and adds nothing to our own structure',
@@ -55,9 +26,8 @@ test.each(inputs)(
         'api-key': KEY,
         prompt: 'x',
       };
-      const given = { ...right, ...wrong };
-      const recorder = createRecorder();
-      expect(await main(environment(given, recorder.runner))).toBe(true);
+      const { env, recorder } = recordedRun({ inputs: { ...right, ...wrong } }, [KEY]);
+      expect(await main(env)).toBe(true);
       expect(recorder.outputs.outcome).toBe('failed');
       expect(recorder.summary()).toContain(`\`${input}\``);
       expectInert(recorder.summary());
@@ -69,9 +39,9 @@ test.each(inputs)(
 
 test('the key in an invalid value is removed before the value is cut', async () => {
   for (const before of [0, 180, 190, 199]) {
-    const given = { 'api-key': KEY, mode: `${'x'.repeat(before)}${KEY}` };
-    const recorder = createRecorder();
-    await main(environment(given, recorder.runner));
+    const inputs = { 'api-key': KEY, mode: `${'x'.repeat(before)}${KEY}` };
+    const { env, recorder } = recordedRun({ inputs }, [KEY]);
+    await main(env);
     for (const shown of [recorder.log(), recorder.summary()])
       expect(shown).not.toContain(KEY.slice(0, 8));
   }

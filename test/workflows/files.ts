@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 
-const root = resolve(import.meta.dirname, '..', '..');
+/** The folder of the repository. */
+export const ROOT = resolve(import.meta.dirname, '..', '..');
 
 interface Input {
   description: string;
@@ -45,22 +46,29 @@ export interface ReusableWorkflow extends Workflow {
 }
 
 /** Text of a file of the repository. */
-export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
+export const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 export const yamlOf = <T>(path: string): T => parse(textOf(path)) as T;
 
 /** Paths of all workflows that others can call; those without inputs are for this repository only. */
 export function reusableWorkflows(): string[] {
-  return readdirSync(join(root, '.github/workflows'))
+  return readdirSync(join(ROOT, '.github/workflows'))
     .map((name) => `.github/workflows/${name}`)
     .filter(
       (path) => path.endsWith('.yml') && /^\s+workflow_call:\n\s+inputs:/m.test(textOf(path)),
     );
 }
 
+/** The anchor that GitHub makes of a heading. */
+export const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+
 /** What users read: the README and the pages that it links to. */
 export const DOCUMENTS = [
   'README.md',
-  ...readdirSync(join(root, '.github/docs'))
+  ...readdirSync(join(ROOT, '.github/docs'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `.github/docs/${name}`),
 ];

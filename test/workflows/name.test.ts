@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PUBLISHED } from './files.ts';
+import { PUBLISHED, ROOT } from './files.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const PLACEHOLDER = 'OWNER/REPO';
 /** After the repository has got its name, there is nothing left to replace. */
 const unnamed = test.runIf(PUBLISHED.startsWith(PLACEHOLDER));
@@ -14,7 +13,7 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'docs-agent-name-'));
   for (const path of ['.ci', '.github', 'README.md'])
-    cpSync(join(root, path), join(folder, path), {
+    cpSync(join(ROOT, path), join(folder, path), {
       recursive: true,
       filter: (source) => !source.includes('.ci/tools'),
     });

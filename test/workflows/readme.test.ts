@@ -1,18 +1,19 @@
 import { existsSync, globSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { OUTCOMES } from '../../src/inputs/inputs.ts';
 import { monthOfJobs } from '../bench/polling.ts';
 import {
   type ActionFile,
+  anchorOf,
   DOCUMENTS,
   type ReusableWorkflow,
+  ROOT,
   reusableWorkflows,
   textOf,
   yamlOf,
 } from './files.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const readme = textOf('README.md');
 const action = yamlOf<ActionFile>('action.yml');
 
@@ -145,7 +146,7 @@ test('the guide for contributors names only files and folders that exist', () =>
   ];
   expect(named.length).toBeGreaterThan(10);
   expect(
-    named.map(([, path = '']) => path).filter((path) => !existsSync(join(root, path))),
+    named.map(([, path = '']) => path).filter((path) => !existsSync(join(ROOT, path))),
   ).toEqual([]);
 });
 
@@ -153,7 +154,7 @@ describe('the troubleshooting page', () => {
   const PAGE = '.github/docs/troubleshooting.md';
 
   /** What runs of the bundle have written, and what tests expect of others. */
-  const seen = globSync(['test/bundle/golden/files/*', 'test/**/*.test.ts'], { cwd: root })
+  const seen = globSync(['test/bundle/golden/files/*', 'test/**/*.test.ts'], { cwd: ROOT })
     .map(textOf)
     .join('\n');
 
@@ -187,16 +188,11 @@ describe('the troubleshooting page', () => {
 function exists(target: string, from: string): boolean {
   const [file = '', anchor] = target.split('#');
   const path = file === '' ? from : join(dirname(from), file);
-  if (!existsSync(join(root, path))) return false;
+  if (!existsSync(join(ROOT, path))) return false;
   return anchor === undefined || anchors(path).includes(anchor);
 }
 
 /** The anchors of the headings of a page on GitHub. */
 function anchors(path: string, headings = /^#+ (.*)$/gm): string[] {
-  return [...textOf(path).matchAll(headings)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
+  return [...textOf(path).matchAll(headings)].map(([, heading = '']) => anchorOf(heading));
 }

@@ -1,18 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { reusableWorkflows, textOf, type Workflow, yamlOf } from './files.ts';
+import { ROOT, reusableWorkflows, textOf, type Workflow, yamlOf } from './files.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const COMMIT = '0123456789012345678901234567890123456789';
 
 let folder = '';
 beforeEach(() => {
   folder = fs.mkdtempSync(join(tmpdir(), 'docs-agent-release-'));
   for (const path of ['.ci/release', 'dist/licenses.txt'])
-    fs.cpSync(join(root, path), join(folder, path));
+    fs.cpSync(join(ROOT, path), join(folder, path));
   fs.writeFileSync(
     join(folder, 'package.json'),
     '{\n  "name": "docs-agent",\n  "version": "1.2.3",\n}\n',
@@ -96,7 +95,7 @@ test('a version without a section in the changelog is refused', () => {
 });
 
 const own = fs
-  .readdirSync(join(root, '.github/workflows'))
+  .readdirSync(join(ROOT, '.github/workflows'))
   .map((name) => `.github/workflows/${name}`);
 
 test('only the job that publishes can write to the repository, and it installs nothing', () => {

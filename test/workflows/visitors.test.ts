@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -41,24 +41,26 @@ describe.skipIf(!hasJq)('the message to a chat', () => {
   });
 
   test('contains every text as it is', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'docs-agent-chat-'));
-    const sent = join(folder, 'sent');
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'docs-agent-chat-'));
+    const sent = join(folder.path, 'sent');
     // In the place of curl: keeps what it is given.
-    writeFileSync(join(folder, 'curl'), `#!/bin/sh\ncat > '${sent}'\n`, { mode: 0o755 });
+    writeFileSync(join(folder.path, 'curl'), `#!/bin/sh\ncat > '${sent}'\n`, { mode: 0o755 });
     const hostile = [...HOSTILE_PATHS, HOSTILE_MESSAGE, corpus.join('\n')];
     const texts = hostile.map((text) => forEnvironment(text).toWellFormed());
     for (const text of texts) {
       const env = {
-        PATH: `${folder}:${process.env.PATH}`,
+        PATH: `${folder.path}:${process.env.PATH}`,
         HEADLINE: text,
         CHAT_WEBHOOK: 'https://chat.example/x',
       };
       expect(spawnSync('bash', ['-e', '-c', step.run], { env }).status).toBe(0);
       expect(JSON.parse(readFileSync(sent, 'utf8'))).toEqual({ text });
     }
-    rmSync(folder, { recursive: true });
   });
 });
+
+/** The steps of the recipe that improves pages. */
+const improving = examples.flatMap(({ jobs }) => jobs.improve?.steps ?? []);
 
 describe.skipIf(!hasJq)('the documented prompt', () => {
   const page = (path: string, human: number, ai: number) => ({
@@ -71,28 +73,22 @@ describe.skipIf(!hasJq)('the documented prompt', () => {
 
   /** Runs the recipe's own step on a report of these pages: the prompt's lines, and the step's outputs. */
   function run(pages: readonly ReturnType<typeof page>[]) {
-    const step = examples.flatMap(({ jobs }) => jobs.improve?.steps ?? []).find(({ run }) => run);
-    const folder = mkdtempSync(join(tmpdir(), 'docs-agent-recipe-'));
-    const [report, prompt, outputs] = ['visitors.json', 'prompt.md', 'outputs'].map((name) =>
-      join(folder, name),
-    );
-    writeFileSync(report ?? '', JSON.stringify({ pages }));
-    writeFileSync(outputs ?? '', '');
+    const step = improving.find(({ run }) => run);
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'docs-agent-recipe-'));
+    const pathOf = (name: string) => join(folder.path, name);
+    writeFileSync(pathOf('visitors.json'), JSON.stringify({ pages }));
     const env = {
       PATH: process.env.PATH,
-      RUNNER_TEMP: folder,
-      REPORT: report,
-      GITHUB_OUTPUT: outputs,
+      RUNNER_TEMP: folder.path,
+      REPORT: pathOf('visitors.json'),
+      GITHUB_OUTPUT: pathOf('outputs'),
     };
-    expect(
-      spawnSync('bash', ['-eo', 'pipefail', '-c', step.run], { env, encoding: 'utf8' }),
-    ).toMatchObject({
-      status: 0,
-    });
-    const read = (path = '') => (existsSync(path) ? readFileSync(path, 'utf8') : '').trimEnd();
-    const found = { lines: read(prompt).split('\n').slice(1), outputs: read(outputs) };
-    rmSync(folder, { recursive: true });
-    return found;
+    const { status } = spawnSync('bash', ['-eo', 'pipefail', '-c', step.run], { env });
+    expect(status).toBe(0);
+
+    const read = (name: string) =>
+      existsSync(pathOf(name)) ? readFileSync(pathOf(name), 'utf8').trimEnd() : '';
+    return { lines: read('prompt.md').split('\n').slice(1), outputs: read('outputs') };
   }
 
   test('holds the plain paths that AI reads more, and no other', () => {
@@ -106,9 +102,7 @@ describe.skipIf(!hasJq)('the documented prompt', () => {
     ['none with a plain path', hostile],
   ])('is not written for %s, and the job’s step does not run', (_name, pages) => {
     expect(run(pages)).toEqual({ lines: [], outputs: '' });
-    const { if: condition } = examples
-      .flatMap(({ jobs }) => jobs.improve?.steps ?? [])
-      .find(({ with: given }) => given?.['prompt-file']);
+    const { if: condition } = improving.find(({ with: given }) => given?.['prompt-file']);
     expect(condition).toBe("steps.pages.outputs.found == 'true'");
   });
 });

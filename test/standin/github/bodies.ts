@@ -91,6 +91,7 @@ export class Bodies {
       owner: this.account(which.owner),
       private: which.private,
       visibility: which.private ? 'private' : 'public',
+      has_discussions: false,
     };
   }
 
@@ -102,17 +103,15 @@ export class Bodies {
     return {
       ...this.#like(example().issue, inThread(which)),
       ...naming(pull ? 'PullRequest' : 'Issue', which),
-      ...{
-        number,
-        title,
-        body,
-        locked,
-        state,
-        labels: [],
-        assignee: null,
-        assignees: [],
-        milestone: null,
-      },
+      number,
+      title,
+      body,
+      locked,
+      state,
+      labels: [],
+      assignee: null,
+      assignees: [],
+      milestone: null,
       user: this.account(which.user),
       comments: this.#world.comments(which).length,
       created_at: time(createdAt),
@@ -134,8 +133,7 @@ export class Bodies {
   /** A pull request in the shape of its own endpoint, or of lists, which leave the counts out. */
   pull(which: Issue, shape: 'whole' | 'listed'): Body {
     const { change, repository, number } = which;
-    const { state, locked, title, body, user, closed_at, created_at, updated_at } =
-      this.issue(which);
+    const { title, body, user, ...issue } = this.issue(which);
     const side = (where: Repository, sha: string, ref: string) => ({
       label: `${where.owner.login}:${ref}`,
       ref,
@@ -148,7 +146,16 @@ export class Bodies {
     const pull: Body = {
       ...this.#like(example().pull_request, inThread(which)),
       ...naming('PullRequest', which),
-      ...{ number, state, locked, title, body, user, closed_at, created_at, updated_at },
+      number,
+      title,
+      body,
+      user,
+      state: issue.state,
+      locked: issue.locked,
+      closed_at: issue.closed_at,
+      created_at: issue.created_at,
+      updated_at: issue.updated_at,
+      assignees: [],
       draft: change.draft,
       merged: change.mergedAt !== null,
       merged_at: timeOrNull(change.mergedAt),
@@ -186,7 +193,11 @@ export class Bodies {
     const account = user ? this.account(user) : null;
     return {
       ...naming('Commit', { id: at }),
-      ...{ sha, url, author: account, committer: account, parents: [] },
+      sha,
+      url,
+      author: account,
+      committer: account,
+      parents: [],
       html_url: `${this.#addresses.web}/${fullName(repository)}/commit/${sha}`,
       comments_url: `${url}/comments`,
       commit: { url, author: by, committer: by, message, comment_count: 0, tree: { sha, url } },
@@ -214,23 +225,34 @@ export class Bodies {
     return {
       ...like,
       ...naming('PullRequestReview', which),
-      ...{ body, state, user: this.account(which.user), author_association: which.association },
+      body,
+      state,
+      user: this.account(which.user),
+      author_association: which.association,
       ...(submittedAt !== null && { submitted_at: time(submittedAt) }),
     };
   }
 
   reviewComment(which: ReviewComment): Body {
-    const { issue, body, path, line, startLine, originalLine = line, answers, review } = which;
+    const { issue, body, path, hunk, line, startLine, originalLine = line } = which;
+    const { answers, review } = which;
     return {
       ...this.#like(example().review_comment, [
         ...inThread(issue),
         ['284312630', String(which.id)],
       ]),
       ...naming('PullRequestReviewComment', which),
-      ...{ body, path, pull_request_review_id: review, author_association: which.association },
+      body,
+      path,
+      diff_hunk: hunk,
+      pull_request_review_id: review,
+      author_association: which.association,
       ...(answers !== undefined && { in_reply_to_id: answers }),
-      ...{ line, original_line: originalLine, subject_type: originalLine ? 'line' : 'file' },
-      ...{ start_line: startLine ?? null, original_start_line: startLine ?? null },
+      line,
+      original_line: originalLine,
+      subject_type: originalLine ? 'line' : 'file',
+      start_line: startLine ?? null,
+      original_start_line: startLine ?? null,
       user: this.account(which.user),
       created_at: time(which.createdAt),
       updated_at: time(which.updatedAt),
@@ -251,6 +273,24 @@ export class Bodies {
       comment: this.comment(comment),
       repository: this.repository(comment.issue.repository),
       sender: this.account(comment.user),
+    };
+  }
+
+  /** The payload of the webhook `pull_request_review_comment`. */
+  reviewCommentEvent(comment: ReviewComment, action: string): Body {
+    return { action, comment: this.reviewComment(comment), ...this.#inPull(comment) };
+  }
+
+  /** The payload of the webhook `pull_request_review`. */
+  reviewEvent(review: Review, action: string): Body {
+    return { action, review: this.review(review), ...this.#inPull(review) };
+  }
+
+  #inPull({ issue, user }: Pick<Comment, 'issue' | 'user'>): Body {
+    return {
+      pull_request: this.pull(issue, 'listed'),
+      repository: this.repository(issue.repository),
+      sender: this.account(user),
     };
   }
 

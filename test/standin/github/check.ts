@@ -3,8 +3,8 @@ import type { Received } from './exchange.ts';
 
 /** Holds requests and answers against GitHub's description, counts, and keeps what does not fit. */
 export class Checker {
-  /** How much was checked. `scripted`: answers that a fault made up and that therefore are not checked. */
-  readonly checked = { requests: 0, answers: 0, scripted: 0 };
+  /** How much was checked. An answer that a fault made up is not. */
+  readonly checked = { requests: 0, answers: 0 };
   /** Violations of GitHub's description, and errors of the simulation itself. */
   readonly violations: string[] = [];
   readonly #description = description();

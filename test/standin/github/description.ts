@@ -1,43 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Document, OpenAPIValidator, type Operation } from 'openapi-backend';
+import { operations } from './operations.ts';
 
-/**
- * The operations of GitHub that are simulated, by their names in GitHub's description. Everything else returns 404 and
- * counts as a violation, so every call of the action and of the canary must be listed here.
- */
-const served = {
-  'users/get-authenticated': 'GET /user',
-  'repos/get-collaborator-permission-level':
-    'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
-  // Before the path whose last part is a number.
-  'issues/list-comments-for-repo': 'GET /repos/{owner}/{repo}/issues/comments',
-  'issues/create': 'POST /repos/{owner}/{repo}/issues',
-  'issues/update': 'PATCH /repos/{owner}/{repo}/issues/{issue_number}',
-  'issues/get': 'GET /repos/{owner}/{repo}/issues/{issue_number}',
-  'issues/list-comments': 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
-  'issues/create-comment': 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
-  'issues/get-comment': 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}',
-  'issues/update-comment': 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
-  'issues/delete-comment': 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}',
-  'pulls/get': 'GET /repos/{owner}/{repo}/pulls/{pull_number}',
-  'pulls/list-files': 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
-  'pulls/list-commits': 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits',
-  'pulls/list-review-comments': 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments',
-  'pulls/list-reviews': 'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews',
-  'repos/list-pull-requests-associated-with-commit':
-    'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
-  'reactions/list-for-issue-comment':
-    'GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
-  'reactions/create-for-issue-comment':
-    'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
-  'reactions/create-for-pull-request-review-comment':
-    'POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions',
-  'pulls/create-reply-for-review-comment':
-    'POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies',
-} as const;
-
-export type OperationId = keyof typeof served;
+export type OperationId = keyof typeof operations;
 
 /** One operation as GitHub describes it, ready to be matched and checked. */
 export interface Described {
@@ -76,11 +42,17 @@ let loaded: Description | undefined;
  */
 export function description(): Description {
   if (loaded) return loaded;
+
   const schemas = new Schemas();
-  const operations = (Object.keys(served) as OperationId[]).map((id) => describe(schemas, id));
-  loaded = { operations, validator: validatorOf(operations.map(({ operation }) => operation)) };
+  const served = (Object.keys(operations) as OperationId[])
+    .map((id) => describe(schemas, id))
+    // `issues/comments` goes before `issues/{issue_number}`.
+    .toSorted((a, b) => parametersIn(a) - parametersIn(b));
+  loaded = { operations: served, validator: validatorOf(served.map(({ operation }) => operation)) };
   return loaded;
 }
+
+const parametersIn = ({ operation }: Described) => operation.path.split('{').length;
 
 /** Skips checking and optimizing GitHub's own schemas, which would cost four times what it saves. */
 export function validatorOf(operations: readonly Operation[]): OpenAPIValidator {
@@ -107,23 +79,25 @@ const isTime = (text: string): boolean =>
   !Number.isNaN(Date.parse(text));
 
 function describe(schemas: Schemas, id: OperationId): Described {
-  const [method = '', path = ''] = served[id].split(' ');
-  const name = method.toLowerCase();
-  const whole = schemas.at(`#/paths/${path.replaceAll('/', '~1')}/${name}`);
-  const { operationId, parameters, requestBody, responses } = whole;
-  if (String(operationId) !== id)
-    throw new Error(`GitHub’s description has no ${id} at ${served[id]}`);
+  const { method, path } = schemas.placeOf(id);
+  const whole = schemas.at(`#/paths/${path.replaceAll('/', '~1')}/${method}`);
+  const { parameters, requestBody, responses } = whole;
   const others = Object.entries(everywhere).map(([status, pointer]) => [
     status,
     schemas.at(pointer),
   ]);
   const operation = {
-    ...{ operationId: id, method: name, path, parameters, ...(requestBody && { requestBody }) },
+    operationId: id,
+    method,
+    path,
+    parameters,
+    ...(requestBody && { requestBody }),
     responses: { ...Object.fromEntries(others), ...responses },
   };
+  const pattern = path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
   return {
     id,
-    pattern: new RegExp(`^${method} ${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+    pattern: new RegExp(`^${method.toUpperCase()} ${pattern}$`),
     operation: operation as unknown as Operation,
   };
 }
@@ -143,6 +117,14 @@ export class Schemas {
       '@octokit/openapi/generated/api.github.com.json',
     );
     this.#document = JSON.parse(readFileSync(path, 'utf8')) as Tree;
+  }
+
+  /** Method and path of an operation. @throws if there is none of that name. */
+  placeOf(id: string): { method: string; path: string } {
+    for (const [path, methods] of Object.entries(this.#document.paths ?? {}))
+      for (const [method, { operationId }] of Object.entries(methods))
+        if (String(operationId) === id) return { method, path };
+    throw new Error(`GitHub’s description has no ${id}`);
   }
 
   /** What `#/a/b` points to. @throws if it points to nothing. */

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { runCommand } from '../../faults/carry-out.ts';
+import { carryOut } from '../../faults/carry-out.ts';
 import type { RequestFault } from '../../faults/faults.ts';
+import { parsed } from '../server.ts';
 import { Access } from './access.ts';
 import { type Answer, Refusal } from './answers.ts';
 import type { Addresses, Bodies } from './bodies.ts';
@@ -74,7 +75,12 @@ export class Exchange {
     const found = checker.find(method, path);
     const sent = Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]);
     this.request = {
-      ...{ method, path, search, query: new URLSearchParams(search), text, body: parse(text) },
+      method,
+      path,
+      search,
+      query: new URLSearchParams(search),
+      text,
+      body: parsed(text),
       headers: Object.fromEntries(sent),
       operation: found?.described.id ?? null,
       params: found?.params ?? {},
@@ -113,10 +119,9 @@ export class Exchange {
   }
 
   async #spoil(fault: RequestFault, write: boolean | 'late'): Promise<void> {
-    const { checker, closing } = this.#parts;
+    const { closing } = this.#parts;
     const spoilsReal = SPOILING.test(fault.name) && !('body' in fault);
     const real = spoilsReal || write === true ? await this.#perform() : undefined;
-    checker.checked.scripted += 1;
     if (fault.name === 'respond' && !fault.ending) {
       await fault.waitFor;
       const { status = 200, headers = {}, body = '' } = fault;
@@ -125,7 +130,7 @@ export class Exchange {
       const wire = { stream: this.#response.socket, raw: this.#response.socket };
       const headers = { ...this.#standardHeaders(), ...real?.headers };
       const answer = spoilsReal && real ? { status: real.status, headers, body: textOf(real) } : {};
-      await runCommand({ ...answer, ...fault }, wire, false);
+      await carryOut({ ...answer, ...fault }, wire, false);
     }
     if (write !== 'late') return;
     if (!this.#response.destroyed) await once(this.#response, 'close');
@@ -197,11 +202,3 @@ const SPOILING = /-in-(headers|body)$|^(drip-body|wrong-length|large-headers)$/;
 
 /** The exact text of the answer; empty means no body. */
 const textOf = ({ body }: Answer): string => (body === undefined ? '' : JSON.stringify(body));
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

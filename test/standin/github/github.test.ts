@@ -4,6 +4,7 @@ import { respond } from '../../faults/faults.ts';
 import { Schemas, validatorOf } from './description.ts';
 import { type Effect, problem, reset, silence } from './faults.ts';
 import { type StandinGitHub, startGitHub } from './github.ts';
+import type { Issue } from './records.ts';
 
 // Tests of the product cannot show that a wrong request or answer would be found, or what a fault does.
 
@@ -88,7 +89,7 @@ test.each<[object, string]>([
     await ask(it.github, `/repos/example/docs/issues/comments/${id}`);
     const found = it.github.violations.splice(0);
     expect(found).toEqual(what === '' ? [] : [expect.stringContaining(what)]);
-    expect(it.github.checked).toEqual({ requests: 2, answers: 2, scripted: 0 });
+    expect(it.github.checked).toEqual({ requests: 2, answers: 2 });
   },
 );
 
@@ -101,24 +102,41 @@ test('a hook that throws is reported, and nobody waits forever', async () => {
   await expect(github.close()).rejects.toThrow('on purpose');
 });
 
-test.each(['created', 'edited'] as const)(
-  'the event %s matches GitHub’s description',
-  async (action) => {
-    await using it = await open();
-    const pointer = `#/x-webhooks/issue-comment-${action}/post/requestBody/content/application~1json`;
-    const content = { 'application/json': new Schemas().at(pointer) };
-    const responses = { 200: { description: '', content } };
-    const validator = validatorOf([{ operationId: action, method: 'post', path: '/', responses }]);
-    for (const pull of [true, false]) {
-      const thread = it.world.addIssue(it.repository, { user: 'octocat', pull });
-      const comment = it.world.addComment(thread, '/docs Explain', { as: 'octocat' });
-      const sent = JSON.stringify(it.github.issueCommentEvent(comment, action));
-      expect(validator.validateResponse(JSON.parse(sent), action, 200).errors ?? []).toEqual([]);
-      expect(sent).not.toMatch(/codertocat|octocoders|hello-world/i);
-      expect('pull_request' in JSON.parse(sent).issue).toBe(pull);
-    }
-  },
-);
+test.each<[string, (github: StandinGitHub, pull: Issue) => object]>([
+  [
+    'issue-comment-created',
+    ({ world, ...github }, pull) =>
+      github.issueCommentEvent(world.addComment(pull, 'x', { as: 'octocat' }), 'created'),
+  ],
+  [
+    'issue-comment-edited',
+    ({ world, ...github }, pull) => {
+      const issue = world.addIssue(pull.repository, { user: 'octocat' });
+      return github.issueCommentEvent(world.addComment(issue, 'x', { as: 'octocat' }), 'edited');
+    },
+  ],
+  [
+    'pull-request-review-comment-created',
+    ({ world, ...github }, pull) =>
+      github.reviewCommentEvent(world.addReviewComment(pull, 'x', { as: 'octocat', line: 3 })),
+  ],
+  [
+    'pull-request-review-submitted',
+    ({ world, ...github }, pull) =>
+      github.reviewEvent(world.addReview(pull, 'x', { as: 'octocat' })),
+  ],
+])('the event %s matches GitHub’s description', async (name, eventOf) => {
+  await using it = await open();
+  const pointer = `#/x-webhooks/${name}/post/requestBody/content/application~1json`;
+  const content = { 'application/json': new Schemas().at(pointer) };
+  const responses = { 200: { description: '', content } };
+  const validator = validatorOf([{ operationId: name, method: 'post', path: '/', responses }]);
+  const pull = it.world.addIssue(it.repository, { user: 'octocat', pull: true });
+  const sent = JSON.stringify(eventOf(it.github, pull));
+  expect(validator.validateResponse(JSON.parse(sent), name, 200).errors ?? []).toEqual([]);
+  expect(sent).not.toMatch(/codertocat|octocoders|hello-world/i);
+  expect(sent.includes('"pull_request":')).toBe(name !== 'issue-comment-edited');
+});
 
 test.each<[Effect, ended: object, written: boolean]>([
   [problem(502), { status: 502, text: '{"message":"Scripted 502","status":"502"}' }, false],

@@ -1,17 +1,15 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text as bodyText } from 'node:stream/consumers';
 import { countChecks } from '../../support/figures.ts';
+import { type ServerOptions, startServer } from '../server.ts';
 import { type Addresses, Bodies } from './bodies.ts';
 import { Checker } from './check.ts';
 import type { OperationId } from './description.ts';
 import { Exchange, type Hook, type Received } from './exchange.ts';
 import { Fault, type FaultScript } from './faults.ts';
-import { type InlineComment, inlineEvent, type ReviewBody, reviewEvent } from './inline.ts';
-import type { Comment } from './records.ts';
+import type { Comment, Review, ReviewComment } from './records.ts';
 import { World } from './world.ts';
 
-export type GitHubOptions = {
+export type GitHubOptions = Pick<ServerOptions, 'tls'> & {
   /** Milliseconds since 1970, for `Date`, `created_at` and similar values. Default: the real time. */
   now?: () => number;
   /** Where the API begins, `/api/v3` on Enterprise Server. Default: at the root. */
@@ -24,7 +22,7 @@ export type StandinGitHub = Awaited<ReturnType<typeof startGitHub>>;
 
 /** Starts a GitHub that listens on the loopback interface only, at a port of the system's choice. */
 export async function startGitHub(options: GitHubOptions = {}) {
-  const { now = Date.now, serverUrl = 'https://github.com', basePath = '' } = options;
+  const { now = Date.now, serverUrl = 'https://github.com', basePath = '', tls } = options;
   const world = new World(now);
   const checker = new Checker();
   const addresses: Addresses = { api: '', web: serverUrl };
@@ -45,27 +43,23 @@ export async function startGitHub(options: GitHubOptions = {}) {
     closing: closing.signal,
   };
 
-  const server = createServer(async (incoming, response) => {
-    // If the client disconnects during its own request, no answer is needed.
-    const text = await bodyText(incoming).catch(() => undefined);
-    if (text === undefined) return;
-    const exchange = new Exchange(incoming, response, text, parts);
-    requests.push(exchange.request);
-    await exchange.serve();
-  });
-  // Idle connections stay: closing them by a timer would make resets that no test has scripted.
-  server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve);
-  });
-  addresses.api = `http://127.0.0.1:${(server.address() as AddressInfo).port}${basePath}`;
+  const server = await startServer(
+    async (incoming, response) => {
+      // If the client disconnects during its own request, no answer is needed.
+      const text = await bodyText(incoming).catch(() => undefined);
+      if (text === undefined) return;
+      const exchange = new Exchange(incoming, response, text, parts);
+      requests.push(exchange.request);
+      await exchange.serve();
+    },
+    { tls },
+  );
+  addresses.api = server.origin + basePath;
 
   async function close(): Promise<void> {
-    if (!server.listening) return;
+    if (closing.signal.aborted) return;
     closing.abort();
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeAllConnections();
-    await closed;
+    await server.close();
     const { checked, violations } = checker;
     countChecks('GitHub requests checked against its description', checked.requests);
     if (violations.length > 0) throw new Error(violations.join('\n'));
@@ -103,10 +97,10 @@ export async function startGitHub(options: GitHubOptions = {}) {
     issueCommentEvent: (comment: Comment, action: 'created' | 'edited') =>
       bodies.event(comment, action),
     /** The payload of the webhook `pull_request_review_comment`. */
-    inlineEvent: (comment: InlineComment, action = 'created') =>
-      inlineEvent(bodies, comment, action),
+    reviewCommentEvent: (comment: ReviewComment, action = 'created') =>
+      bodies.reviewCommentEvent(comment, action),
     /** The payload of the webhook `pull_request_review`. */
-    reviewEvent: (review: ReviewBody, action = 'submitted') => reviewEvent(bodies, review, action),
+    reviewEvent: (review: Review, action = 'submitted') => bodies.reviewEvent(review, action),
     close,
     [Symbol.asyncDispose]: close,
   };

@@ -1,9 +1,7 @@
 import type { Access } from './access.ts';
 import { type Answer, Refusal } from './answers.ts';
 import type { Bodies } from './bodies.ts';
-import type { OperationId } from './description.ts';
-import { inlineOperations } from './inline.ts';
-import type { Comment, Issue, Repository } from './records.ts';
+import type { Comment, Issue, Repository, ReviewComment } from './records.ts';
 import type { World } from './world.ts';
 
 /** All that an operation needs to know of the request. */
@@ -24,9 +22,11 @@ export type Call = {
 /** The most that a comment may hold, in code points. */
 const LONGEST = 65_536;
 
-export const operations: Readonly<Record<OperationId, (call: Call) => Answer>> = {
-  ...inlineOperations,
-
+/**
+ * The operations of GitHub that are simulated, by their names in GitHub's description. Everything else returns 404 and
+ * counts as a violation.
+ */
+export const operations = {
   'users/get-authenticated'({ access: { token }, bodies }) {
     if (token.kind === 'installation')
       throw new Refusal(403, 'Resource not accessible by integration');
@@ -66,13 +66,7 @@ export const operations: Readonly<Record<OperationId, (call: Call) => Answer>> =
   'issues/list-comments-for-repo'(call) {
     const where = repositoryOf(call);
     call.access.read(where, undefined);
-    const by = call.query.get('sort') === 'updated' ? 'updatedAt' : 'createdAt';
-    const sign = call.query.get('sort') !== null && call.query.get('direction') === 'desc' ? -1 : 1;
-    const all = call.world.commentsIn(where, call.at);
-    return commentsOf(
-      call,
-      all.sort((a, b) => sign * (a[by] - b[by] || a.id - b.id)),
-    );
+    return commentsOf(call, sorted(call, call.world.commentsIn(where, call.at)));
   },
 
   'issues/create-comment'(call) {
@@ -114,14 +108,8 @@ export const operations: Readonly<Record<OperationId, (call: Call) => Answer>> =
 
   'pulls/list-review-comments'(call) {
     const pull = pullOf(call);
-    const by = call.query.get('sort') === 'updated' ? 'updatedAt' : 'createdAt';
-    const sign = call.query.get('sort') !== null && call.query.get('direction') === 'desc' ? -1 : 1;
-    const since = Date.parse(call.query.get('since') ?? '');
-    const all = call.world.reviewComments.filter(
-      ({ issue, updatedAt }) => issue === pull && !(updatedAt < since),
-    );
-    const sorted = all.sort((a, b) => sign * (a[by] - b[by] || a.id - b.id));
-    return listed(call, sorted, (one) => call.bodies.reviewComment(one));
+    const all = call.world.reviewComments.filter(({ issue }) => issue === pull);
+    return listed(call, sorted(call, since(call, all)), (one) => call.bodies.reviewComment(one));
   },
 
   // There is no other order.
@@ -154,7 +142,24 @@ export const operations: Readonly<Record<OperationId, (call: Call) => Answer>> =
     );
     return { status: added ? 201 : 200, body: call.bodies.reaction(reaction) };
   },
-};
+
+  'pulls/create-reply-for-review-comment'(call) {
+    const { id, issue, answers } = reviewCommentOf(call);
+    if (issue.number !== Number(call.params.pull_number) || answers)
+      throw new Refusal(404, 'Not Found');
+    const { login: as } = call.access.token.account;
+    const reply = call.world.addReviewComment(issue, textIn(call), { as, answers: id });
+    return { status: 201, body: call.bodies.reviewComment(reply) };
+  },
+
+  'reactions/create-for-pull-request-review-comment'(call) {
+    const { reactions } = reviewCommentOf(call);
+    const { content } = call.body as { content: string };
+    const reaction = { id: 1 + reactions.length, user: call.access.token.account, content };
+    reactions.push(reaction);
+    return { status: 201, body: call.bodies.reaction(reaction) };
+  },
+} satisfies Record<string, (call: Call) => Answer>;
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
 
@@ -178,11 +183,21 @@ function listed<Item>(
   return { ...ok(body), ...(links.length > 0 && { headers: { link: links.join(', ') } }) };
 }
 
-/** Those that were updated at the time in `since` or later, if there is one. */
 function commentsOf(call: Call, all: readonly Comment[]): Answer {
-  const since = Date.parse(call.query.get('since') ?? '');
-  const found = all.filter(({ updatedAt }) => !(updatedAt < since));
-  return listed(call, found, (one) => call.bodies.comment(one));
+  return listed(call, since(call, all), (one) => call.bodies.comment(one));
+}
+
+/** Those that were updated at the time in `since` or later, if there is one. */
+function since<Written extends Comment>({ query }: Call, all: readonly Written[]): Written[] {
+  const time = Date.parse(query.get('since') ?? '');
+  return all.filter(({ updatedAt }) => !(updatedAt < time));
+}
+
+/** In the order of `sort` and `direction`; without `sort`, a direction does not count. */
+function sorted<Written extends Comment>({ query }: Call, all: readonly Written[]): Written[] {
+  const by = query.get('sort') === 'updated' ? 'updatedAt' : 'createdAt';
+  const sign = query.has('sort') && query.get('direction') === 'desc' ? -1 : 1;
+  return all.toSorted((a, b) => sign * (a[by] - b[by] || a.id - b.id));
 }
 
 /** @throws Refusal 404. */
@@ -198,14 +213,12 @@ function repositoryOf({ access, params }: Call): Repository {
   return access.repository(params.owner ?? '', params.repo ?? '');
 }
 
-/** The thread that the path names. @throws Refusal 404, 410. */
+/** The thread that the path names. @throws Refusal 404. */
 function issueOf(call: Call): Issue {
   const where = repositoryOf(call);
   const found = call.world.issue(where, Number(call.params.issue_number));
   call.access.read(where, found);
   if (!found) throw new Refusal(404, 'Not Found');
-  if (where.issuesDisabled && !found.pull)
-    throw new Refusal(410, 'Issues has been disabled in this repository.');
   return found;
 }
 
@@ -215,6 +228,19 @@ function commentOf(call: Call, at?: number): Comment {
   const found = call.world.comment(Number(call.params.comment_id), at);
   call.access.read(where, found?.issue);
   if (!found || found.issue.repository !== where) throw new Refusal(404, 'Not Found');
+  return found;
+}
+
+/** The inline comment that the path names, which the token may change. @throws Refusal 404, 403. */
+function reviewCommentOf(call: Call): ReviewComment {
+  const where = repositoryOf(call);
+  const found = call.world.reviewComments.find(
+    ({ id, issue }) => id === Number(call.params.comment_id) && issue.repository === where,
+  );
+  if (!found) throw new Refusal(404, 'Not Found');
+  call.access.write(found.issue);
+  if (call.access.token.pullRequests !== 'write')
+    throw new Refusal(403, 'Resource not accessible by integration');
   return found;
 }
 

@@ -29,8 +29,6 @@ export type Repository = {
   owner: Account;
   name: string;
   private: boolean;
-  /** Issues switched off: issues answer 410, pull requests still have their thread. */
-  issuesDisabled: boolean;
 };
 
 /** An issue or a pull request. May be changed in place. */
@@ -94,15 +92,20 @@ export type Review = Omit<Comment, 'createdAt' | 'updatedAt'> & {
   readonly submittedAt: number | null;
 };
 
-/** An inline comment. Without `line`, later commits changed it; without `originalLine` too, the comment is on the file. */
+/**
+ * An inline comment. Without `line`, later commits changed it; without `originalLine` too, the comment is on the file.
+ * GitHub numbers these comments apart from others, so their reactions are kept apart, too.
+ */
 export type ReviewComment = Comment & {
   readonly path: string;
+  readonly hunk: string;
   readonly line?: number;
   readonly startLine?: number;
   readonly originalLine?: number;
   /** The comment that it answers. */
   readonly answers?: number;
   readonly review: number | null;
+  readonly reactions: Reaction[];
 };
 
 export type Reaction = { readonly id: number; readonly user: Account; readonly content: string };

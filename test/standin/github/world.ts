@@ -76,7 +76,6 @@ export class World {
       owner: this.addUser(owner, { type: options.owner ?? 'User' }),
       name: short,
       private: options.private ?? false,
-      issuesDisabled: false,
     };
     this.#repositories.set(name.toLowerCase(), repository);
     if (repository.owner.type === 'User')
@@ -184,13 +183,10 @@ export class World {
   addComment(
     issue: Issue,
     body: string,
-    options: { as: string; association?: string; at?: number },
+    { at = this.now(), ...author }: Omit<Author, 'id'> & { at?: number },
   ): Comment {
-    const user = this.addUser(options.as);
-    const at = options.at ?? this.now();
-    const association = options.association ?? this.#association(issue.repository, user);
-    const id = this.#nextId();
-    const comment: Comment = { id, issue, body, user, association, createdAt: at, updatedAt: at };
+    const comment = { ...this.#written(issue, body, author), createdAt: at, updatedAt: at };
+    const { id, user } = comment;
     const all = [...this.#shown(), comment];
     this.#write({ kind: 'comment-created', by: user.login, comment: id, body }, all);
     return comment;
@@ -200,7 +196,7 @@ export class World {
   addReview(
     issue: Issue,
     body: string,
-    options: { as: string; association?: string; at?: number; state?: Review['state'] },
+    options: Author & { at?: number; state?: Review['state'] },
   ): Review {
     const { at = this.now(), state = 'COMMENTED' } = options;
     const submittedAt = state === 'PENDING' ? null : at;
@@ -212,26 +208,30 @@ export class World {
   addReviewComment(
     issue: Issue,
     body: string,
-    options: {
-      as: string;
-      association?: string;
-      at?: number;
-      path?: string;
-      review?: number;
-    } & Pick<Partial<ReviewComment>, 'line' | 'startLine' | 'originalLine' | 'answers'>,
+    options: Author & { at?: number } & Partial<
+        Pick<ReviewComment, 'path' | 'hunk' | 'line' | 'startLine' | 'originalLine'> &
+          Pick<ReviewComment, 'answers' | 'review'>
+      >,
   ): ReviewComment {
-    const { as: _, association: __, at = this.now(), path = 'docs/a.md', ...place } = options;
-    const times = { createdAt: at, updatedAt: at };
-    const written = this.#written(issue, body, options);
-    const comment = { review: null, ...written, ...times, path, ...place };
+    const { as: _, at = this.now(), ...place } = options;
+    const comment = {
+      path: 'docs/a.md',
+      hunk: '@@ -1 +1 @@\n-one\n+two',
+      review: null,
+      reactions: [],
+      createdAt: at,
+      updatedAt: at,
+      ...place,
+      ...this.#written(issue, body, options),
+    };
     this.reviewComments.push(comment);
     return comment;
   }
 
-  #written(issue: Issue, body: string, options: { as: string; association?: string }) {
-    const user = this.addUser(options.as);
-    const association = options.association ?? this.#association(issue.repository, user);
-    return { id: this.#nextId(), issue, body, user, association };
+  #written(issue: Issue, body: string, { as, association, id = this.#nextId() }: Author) {
+    const user = this.addUser(as);
+    const known = association ?? this.#association(issue.repository, user);
+    return { id, issue, body, user, association: known };
   }
 
   /** @throws if the comment does not exist (any more). @param by the author by default */
@@ -315,6 +315,9 @@ export class World {
     return this.#id;
   }
 }
+
+/** Who wrote something. Reviews and inline comments are numbered apart, so tests may choose the ID. */
+type Author = { as: string; association?: string; id?: number };
 
 const standingKey = ({ id }: Repository, login: string): string => `${id} ${login}`.toLowerCase();
 

@@ -51,10 +51,17 @@ const wrongJob = () => ({
 });
 const wrongFields = (job: JobBody) => ({
   ...job,
-  ...{ source: 'docs', model: 7, prLink: job.prLink && 7, createdAt: 12, archivedAt: false },
+  source: 'docs',
+  model: 7,
+  prLink: job.prLink && 7,
+  createdAt: 12,
+  archivedAt: false,
 });
 const onlyTheNeeded = ({ id, status, prLink }: JobBody) => ({
-  ...{ id, status, priority: 3, steps: [{ name: 'read', done: true }] },
+  id,
+  status,
+  priority: 3,
+  steps: [{ name: 'read', done: true }],
   ...(prLink === null ? {} : { prLink }),
 });
 

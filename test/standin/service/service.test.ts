@@ -15,7 +15,7 @@ interface Sent {
 }
 
 // Tests of the product cannot show that a wrong request would be refused.
-test.each<[string, number, Sent]>([
+test.each<[request: string, number, Sent]>([
   ['only a part of the key', 401, { headers: json }],
   [
     'the key with more text',
@@ -49,7 +49,7 @@ test.each<[string, number, Sent]>([
     200,
     { method: 'GET', path: `${VISITORS}?dateTo=2026-02-28T10:00:00%2B01:00` },
   ],
-])('%s: %i', async (_, status, sent) => {
+])('the simulated service answers a request with %s with %i', async (_, status, sent) => {
   await using service = await startService({ site: [] });
   const {
     path = JOBS,

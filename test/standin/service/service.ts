@@ -2,11 +2,10 @@
  * Simulates the documentation-agent service with a real HTTP server on the loopback interface. Its answers follow the
  * specification and the scenario that the project ID selects.
  */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text as bodyText } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { parsed, type ServerOptions, startServer } from '../server.ts';
 import { type Call, failure, type RawRequest, readCall } from './api.ts';
 import { type Accepted, type Job, JobDesk } from './jobs.ts';
 import type { JobBody, Reply, Scenario } from './scenario.ts';
@@ -19,20 +18,14 @@ export const DEFAULT_KEY = 'key_this-is-not-a-real-key-0123456789';
 
 const REPOSITORY = 'example/docs';
 
-export interface ServiceOptions {
+export interface ServiceOptions extends ServerOptions {
   readonly key?: string;
   /** ms since 1970; default: the real clock. */
   readonly now?: () => number;
-  /** Default: one that is free. */
-  readonly port?: number;
   /** Factor on every time of the scenarios; not on `Retry-After`. Default 1. */
   readonly pace?: number;
-  /** PEM. Makes the service speak https. */
-  readonly tls?: { readonly key: string; readonly cert: string };
   /** How long every answer takes after its request was read; default 0. */
   readonly delayMs?: number;
-  /** Closes the connection after every answer. */
-  readonly closesConnections?: boolean;
   /** Own events, or the shape of the made-up site; default: thousands of pages, eight weeks until now. */
   readonly site?: readonly VisitEvent[] | Partial<SiteShape>;
   /** Address of the repository that jobs show and link to; default: pages of this server. */
@@ -58,17 +51,9 @@ export interface SeenRequest extends RawRequest {
 export type StandinService = Awaited<ReturnType<typeof startService>>;
 
 export async function startService(options: ServiceOptions = {}) {
-  const { key = DEFAULT_KEY, now = Date.now, port = 0, pace = 1, tls, site = {} } = options;
-  const { delayMs = 0, closesConnections = false } = options;
+  const { key = DEFAULT_KEY, now = Date.now, pace = 1, site = {}, delayMs = 0 } = options;
   const requests: SeenRequest[] = [];
-  const server = tls ? createTlsServer(tls) : createServer();
-  // Idle connections stay: closing them by a timer would make resets that no test has scripted.
-  server.keepAliveTimeout = 0;
-  if (closesConnections) server.maxRequestsPerSocket = 1;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
-  });
-  const url = `${tls ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin: url, close } = await startServer(serve, options);
   const { repository = `${url}/${REPOSITORY}`, firstPull = 1, model = 'standin-1' } = options;
   const desk = new JobDesk({ pace, repository, now, firstPull, model });
   const visitors = visitorsOf(() => {
@@ -90,7 +75,7 @@ export async function startService(options: ServiceOptions = {}) {
     return 'operation' in call ? answerOf(call) : call;
   }
 
-  server.on('request', async (incoming: IncomingMessage, response: ServerResponse) => {
+  async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '', headers } = incoming;
     const [path = '', search = ''] = url.split(/\?(.*)/s);
     const at = now();
@@ -105,12 +90,6 @@ export async function startService(options: ServiceOptions = {}) {
     await delay;
     seen.status = reply.status;
     send(response, reply);
-  });
-
-  async function close(): Promise<void> {
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeAllConnections();
-    await closed;
   }
 
   /** `prLink`: as retrieve would show it now. */
@@ -166,14 +145,6 @@ function page(jobs: ReadonlyMap<string, Job>, pull: number): Reply {
   const [title = '', ...more] = turns.map(({ prompt }) => prompt.replaceAll('<', '&lt;'));
   const text = `<!doctype html><meta charset="utf-8"><title>${title}</title><pre>${[title, ...more].join('\n\n')}</pre>`;
   return { status: 200, type: 'text/html; charset=utf-8', text };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function send(response: ServerResponse, reply: Reply): void {

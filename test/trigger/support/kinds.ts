@@ -1,4 +1,3 @@
-import { addInline, inlineComments } from '../../standin/github/inline.ts';
 import type { Issue } from '../../standin/github/records.ts';
 import { type Ran, type RunSetting, runHere } from './run-here.ts';
 import type { Scene } from './scene.ts';
@@ -17,7 +16,21 @@ export interface Said {
   replies(): string[];
 }
 
-type Options = Partial<Parameters<typeof addInline>[3]> & { action?: string };
+type Options = {
+  as?: string;
+  /** Reviews and inline comments are numbered apart from other comments. */
+  id?: number;
+  line?: number;
+  /** The inline comment that it answers. */
+  answers?: number;
+  action?: string;
+};
+
+const PLACE = {
+  path: 'docs/quickstart.md',
+  line: 3,
+  hunk: '@@ -1,2 +1,3 @@\n # Quickstart\n \n+Install it.',
+};
 
 /** Writes a comment on a pull request, by the maintainer unless told otherwise. */
 export function write(
@@ -30,7 +43,7 @@ export function write(
   const { world } = github;
   const replies = () => [];
   if (kind === 'review') {
-    const review = { id: options.id ?? 2_000, issue: pull, body, user: world.addUser(as) };
+    const review = world.addReview(pull, body, { as, id: 2_000, ...options });
     const payload = github.reviewEvent(review, action);
     const event = { name: 'pull_request_review', payload };
     return { event, id: review.id, reactions: () => [], replies };
@@ -44,19 +57,20 @@ export function write(
     return { event, id: comment.id, reactions, replies };
   }
 
-  const comment = addInline(world, pull, body, { as, ...options });
+  const id = 1_000 + world.reviewComments.length;
+  const comment = world.addReviewComment(pull, body, { as, id, ...PLACE, ...options });
   const event = {
     name: 'pull_request_review_comment',
-    payload: github.inlineEvent(comment, action),
+    payload: github.reviewCommentEvent(comment, action),
   };
-  const thread = comment.repliesTo ?? comment.id;
+  const thread = comment.answers ?? comment.id;
   return {
     event,
     id: comment.id,
     reactions: () => comment.reactions.map(({ content }) => content),
     replies: () =>
-      inlineComments(world)
-        .filter(({ repliesTo, user }) => repliesTo === thread && user.login !== as)
+      world.reviewComments
+        .filter(({ answers, user }) => answers === thread && user.login !== as)
         .map(({ body }) => body),
   };
 }

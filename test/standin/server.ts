@@ -1,0 +1,47 @@
+/** What the simulated services have in common: an HTTP server on the loopback interface. */
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+
+export interface ServerOptions {
+  /** Default: one that is free. */
+  readonly port?: number;
+  /** PEM. Makes the server speak https. */
+  readonly tls?: { readonly key: string; readonly cert: string } | undefined;
+  /** Closes the connection after every answer. */
+  readonly closesConnections?: boolean;
+}
+
+export async function startServer(
+  listener: RequestListener,
+  { port = 0, tls, closesConnections = false }: ServerOptions = {},
+) {
+  const server = tls ? createTlsServer(tls, listener) : createServer(listener);
+  // Idle connections stay: closing them by a timer would make resets that no test has scripted.
+  server.keepAliveTimeout = 0;
+  if (closesConnections) server.maxRequestsPerSocket = 1;
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    /** Without a slash at its end. */
+    origin: `${tls ? 'https' : 'http'}://127.0.0.1:${taken}`,
+    async close(): Promise<void> {
+      if (!server.listening) return;
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** What a text says as JSON if it does. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
