@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Start, startOf } from '../../src/context/git-changes.ts';
 import { SetupError } from '../../src/errors.ts';
-import { revision } from '../../src/inputs/fields.ts';
 import { wordsOf } from '../support/words.ts';
 import { blocksOf, since } from './git-support.ts';
 import { makeRepository, type Repository } from './repository.ts';
@@ -52,33 +50,6 @@ test.each<[string, string, unknown, Start | undefined]>([
     expect(startOf({ name, payload }, 'v1')).toEqual(since('v1'));
   },
 );
-
-test('a revision is never taken for an option, a range or a path', () => {
-  const isRevision = (value: string) => revision.safeParse(value).data === value;
-  const some = [
-    'v1.2.0',
-    'origin/main',
-    'HEAD~3',
-    'HEAD^2',
-    '@~1',
-    '@{-1}',
-    sha('a'),
-    'größe',
-    'a+b',
-    'x^{}',
-  ];
-  expect(some.filter((value) => !isRevision(value))).toEqual([]);
-  const options =
-    '-p --output=x ^main a..b a...b HEAD:README.md :/fix HEAD^@ HEAD^! HEAD^-1 .hidden a//b';
-  const signs = 'a\'b a"b a;b a|b $(id) `id` a\\b a* a\u202eb';
-  const others = ['a b', 'a\nb', 'a\0b', '', 'x'.repeat(251)];
-  expect([...options.split(' '), ...signs.split(' '), ...others].filter(isRevision)).toEqual([]);
-  const any = fc.string({ unit: 'binary', maxLength: 30 });
-  fc.assert(
-    fc.property(any, (value) => !/^-|[\s\0]/.test(revision.safeParse(value).data ?? '')),
-    { numRuns: 2_000 },
-  );
-});
 
 /** Commits a new file of that name, and returns the ID of the commit. */
 function add(repository: Repository, name: string): string {
