@@ -12,31 +12,25 @@ import {
   secondaryLimit,
   silence,
 } from '../standin/github/faults.ts';
-import { startGitHub } from '../standin/github/github.ts';
-import { connectTo } from './connect.ts';
+import { connectTo, openRepository } from './connect.ts';
 
 /** GitHub's time; the runner's clock is an hour behind it. */
 const NOW = Date.UTC(2026, 10, 20, 12);
 const HOUR = 3_600_000;
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 
-async function open(more: Parameters<typeof connectTo>[3] = {}) {
-  const github = await startGitHub({ now: () => NOW });
-  const { world } = github;
-  const issue = world.addIssue(world.addRepository('example/docs'), { user: 'writer' });
-  world.addToken('ghs_workflow', { repositories: ['example/docs'] });
+async function open(more: Parameters<typeof openRepository>[0] = {}) {
   const wall = { now: NOW - HOUR };
-  const api = await connectTo(github, ' ghs_workflow\n', 'example/docs', {
-    wall: () => wall.now,
-    ...more,
-  });
-  const list = (page = 1) => api.call(COMMENTS, { issue_number: issue.number, per_page: 2, page });
-  return { github, world, issue, wall, api, list, [Symbol.asyncDispose]: () => github.close() };
+  const options = { now: () => NOW, wall: () => wall.now, token: ' ghs_workflow\n' };
+  const it = await openRepository({ ...options, ...more });
+  const issue = it.world.addIssue(it.repository, { user: 'writer' });
+  const list = (page = 1) =>
+    it.api.call(COMMENTS, { issue_number: issue.number, per_page: 2, page });
+  return { ...it, issue, wall, list };
 }
 
 test.each([
   [undefined, 'example/docs'],
-  ['', 'example/docs'],
   [' \n', 'example/docs'],
   ['ghs_workflow', ''],
   ['ghs_workflow', 'example'],
