@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { NoResponse } from '../../src/visitors/client.ts';
 import { type Fault, htmlPage, redirect, respond, tooMany } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { countChecks } from '../support/report.ts';
+import { wordsOf } from '../support/words.ts';
 import { openReader, openVisitors, siteOf } from './support.ts';
 
 const query = { range: { from: '2026-11-16', to: '2026-11-23' }, limit: 250, offset: 0 };
@@ -76,10 +78,7 @@ describe('attempts', () => {
   });
 });
 
-function messageOf(result: object): string {
-  const { happened = [] } = result as { happened?: (string | { code: string })[] };
-  return happened.map((part) => (typeof part === 'string' ? part : part.code)).join('');
-}
+const messageOf = (result: object) => wordsOf((result as Partial<NoResponse>).happened);
 
 const answer = { totals: { human: 1, ai: 1, total: 2 }, visitors: [], hasMore: false };
 const body = JSON.stringify(answer);
