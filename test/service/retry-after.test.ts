@@ -26,28 +26,15 @@ test.each<[string, value: string, date: string, number | undefined]>([
 });
 
 test.each([
-  ...[
-    '-1',
-    '-120',
-    '1.5',
-    '1e3',
-    '0x10',
-    '+5',
-    '5s',
-    '5 s',
-    '1, 2',
-    '5, 120',
-    '٣',
-    '😀',
-    'Infinity',
-    'NaN',
-  ],
-  ...['soon', 'wait 30', 'after 5', 'May 2027', '2026-11-20', '2026-11-20T12:00:30Z'],
-  ...[
-    'Fri, 99 Nov 2026 12:00:30 GMT',
-    'Friday, 20-Nov-26 12:00:30 GMT',
-    'Fri Nov 20 12:00:30 2026',
-  ],
+  ...'-1 1.5 1e3 0x10 +5 5s ٣ Infinity NaN soon 2026-11-20 2026-11-20T12:00:30Z'.split(' '),
+  '5 s',
+  '5, 120',
+  'wait 30',
+  'after 5',
+  'May 2027',
+  'Fri, 99 Nov 2026 12:00:30 GMT',
+  'Friday, 20-Nov-26 12:00:30 GMT',
+  'Fri Nov 20 12:00:30 2026',
 ])('an unreadable value gives no pause: %s', (value) => {
   expect(retryAfterMs({ headers: { 'retry-after': value, date: DATE } }, WALL)).toBeUndefined();
 });
