@@ -1,12 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { silence } from '../standin/github/faults.ts';
 import { startGitHub } from '../standin/github/github.ts';
 import { startService } from '../standin/service/service.ts';
 import { runAction, startAction } from '../support/action.ts';
-import { countChecks } from '../support/report.ts';
-import { countIn, siteOf } from './support.ts';
+import { siteOf } from './support.ts';
 
 const inputsFor = ({ url, key }: { url: string; key: string }) => ({
   mode: 'visitors',
@@ -18,51 +17,12 @@ const inputsFor = ({ url, key }: { url: string; key: string }) => ({
   'date-to': '2026-11-23',
 });
 
-test.concurrent('outputs, files and the summary of a report have the numbers that the service counts', async () => {
-  const site = siteOf(1_000);
-  await using service = await startService({ site });
-  const inputs = { ...inputsFor(service), 'issue-number': '12', comment: 'never' };
-  const { exitCode, outputs, summary, folders, commands } = await runAction({ inputs });
-  const { totals, visitors } = countIn(site, { from: '2026-11-16', to: '2026-11-23' });
-  const { human, ai, total } = totals;
-  const folder = join(folders.workspace, 'report');
-  expect([exitCode, commands.filter(({ name }) => name === 'warning')]).toEqual([0, []]);
-  expect(outputs).toMatchObject({
-    outcome: 'reported',
-    human: String(human),
-    ai: String(ai),
-    total: String(total),
-    both: String(human + ai - total),
-    'ai-share': (ai / total).toFixed(4),
-    pages: '1000',
-    truncated: 'false',
-    'report-json': join(folder, 'visitors.json'),
-    'report-csv': join(folder, 'visitors.csv'),
-    'comment-url': '',
-  });
-  expect(readdirSync(folder).sort()).toEqual(['visitors.csv', 'visitors.json']);
-  const rows = visitors.map((page) => `"${page.path}",${page.human},${page.ai},${page.total}\r\n`);
-  const csv = `path,human,ai,total\r\n${rows.join('')}`;
-  expect(readFileSync(join(folder, 'visitors.csv'), 'utf8')).toBe(csv);
-  const json = JSON.parse(readFileSync(join(folder, 'visitors.json'), 'utf8'));
-  expect(json).toMatchObject({ version: 3, totals, pages: visitors });
-  expect(summary).toContain(`### 📈 Documentation visitors, Nov 16–22, 2026: ${total}`);
-  expect(service.requests.length).toBeLessThanOrEqual(12);
-  countChecks('requests of a report');
-});
-
-test.concurrent('pages are compared only where a report shows them', async () => {
+test.concurrent('pages are not compared if the report has no table for them', async () => {
   await using service = await startService({ site: [] });
-  for (const [top, movers, limits] of [
-    ['0', 'auto', ['250', '1', '1']],
-    ['1', 'auto', ['250', '250', '1']],
-    ['1', 'never', ['250', '1', '1']],
-  ] as const) {
-    const inputs = { ...inputsFor(service), 'dry-run': 'true', trend: '3', top, movers };
-    const { stdout } = await runAction({ inputs });
-    const shown = [...stdout.matchAll(/GET .*[?&]limit=(\d+)&offset=0$/gm)];
-    expect(shown.map(([, limit]) => limit)).toEqual(limits);
-  }
+  const inputs = { ...inputsFor(service), 'dry-run': 'true', trend: '3', top: '0' };
+  const { stdout } = await runAction({ inputs });
+  const shown = [...stdout.matchAll(/GET .*[?&]limit=(\d+)&offset=0$/gm)];
+  expect(shown.map(([, limit]) => limit)).toEqual(['250', '1', '1']);
   expect(service.requests).toEqual([]);
 });
 
@@ -83,9 +43,9 @@ test.concurrent('a signal while the report is posted ends the run as cancelled a
   await using github = await startGitHub();
   await using service = await startService({ site: siteOf(3) });
   const token = 'ghs_this-is-not-a-real-token-0123456789';
-  const { id } = github.world.addRepository('example/docs', {});
-  github.world.addToken(token, {});
-  const issue = github.world.addIssue('example/docs', {});
+  const { id } = github.world.addRepository('example/docs');
+  github.world.addToken(token);
+  const issue = github.world.addIssue('example/docs');
   const inputs = {
     ...inputsFor(service),
     'issue-number': String(issue.number),
@@ -94,10 +54,8 @@ test.concurrent('a signal while the report is posted ends the run as cancelled a
   const repository = { GITHUB_REPOSITORY: 'example/docs', GITHUB_REPOSITORY_ID: String(id) };
   for (const operation of ['issues/list-comments', 'issues/create-comment'] as const) {
     const stalled = github.fault({ ...silence, operation });
-    await using running = startAction({
-      env: { GITHUB_API_URL: github.url, ...repository },
-      inputs,
-    });
+    const env = { GITHUB_API_URL: github.url, ...repository };
+    await using running = startAction({ env, inputs });
     await stalled.met;
     running.signal('SIGINT');
     const { exitCode, outputs, summary, commands } = await running.result;
