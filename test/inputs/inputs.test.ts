@@ -1,43 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { InputsError, type Problem } from '../../src/errors.ts';
 import { revision } from '../../src/inputs/fields.ts';
-import {
-  INPUT_NAMES,
-  type Inputs,
-  OUTCOMES,
-  readInputs,
-  threadOf,
-} from '../../src/inputs/inputs.ts';
+import { INPUT_NAMES, type Inputs, OUTCOMES, threadOf } from '../../src/inputs/inputs.ts';
 import type { InputEvent } from '../../src/inputs/rules.ts';
-
-type Raw = Record<string, string | undefined>;
-
-const key = 'key_canary-9f3b7d21c64e8a05';
-const needed: Raw = {
-  'base-url': 'https://api.example.com',
-  'project-id': 'docs',
-  'api-key': key,
-  prompt: 'Do it.',
-};
-
-const read = (raw: Raw, around?: InputEvent) => readInputs({ ...needed, ...raw }, around);
-
-function problems(raw: Raw, around?: InputEvent): readonly Problem[] {
-  try {
-    read(raw, around);
-  } catch (error) {
-    if (error instanceof InputsError) return error.problems;
-    throw error;
-  }
-  return [];
-}
+import { KEY, needed, problems, type Raw, read, refused } from './read.ts';
 
 describe('a valid value is read', () => {
   test.each<[input: keyof Inputs, raw: string, read: unknown]>([
     ['mode', ' job ', 'job'],
     ['project-id', ' my.docs_1 ', 'my.docs_1'],
-    ['api-key', `\n${key} `, key],
+    ['api-key', `\n${KEY} `, KEY],
     ['prompt', '  as it is\r\n', '  as it is\r\n'],
     ['job-id', 'job_1', 'job_1'],
     ['command', ' /docs\n', '/docs'],
@@ -93,7 +65,7 @@ describe('a valid value is read', () => {
 });
 
 describe('an invalid value is refused with its name, the value and what is allowed', () => {
-  const refused: Record<string, readonly string[]> = {
+  const invalid: Record<string, readonly string[]> = {
     mode: ['jobs', 'Job', 'constructor'],
     'base-url': [
       ...(
@@ -133,7 +105,7 @@ describe('an invalid value is refused with its name, the value and what is allow
     'fail-on': ['error', 'failed;unknown', 'Failed', 'constructor'],
     'job-path': ['jobs/{id}', '/{id}?x'],
   };
-  const cases = Object.entries(refused).flatMap(([input, values]) =>
+  const cases = Object.entries(invalid).flatMap(([input, values]) =>
     values.map((value) => [input, value] as const),
   );
   test.each(cases)('%s: %j', (input, value) => {
@@ -185,7 +157,7 @@ describe('a missing input', () => {
   });
 });
 
-test.each<[Raw, InputEvent, refused: string[]]>([
+test.each<[Raw, InputEvent, inputs: string[]]>([
   [{ 'prompt-file': 'x.md' }, {}, ['prompt-file']],
   [{ 'prompt-file': 'x.md', prompt: ' ' }, {}, []],
   [{ prompt: undefined, 'job-id': 'job_1' }, {}, []],
@@ -224,8 +196,8 @@ test.each<[Raw, InputEvent, refused: string[]]>([
   [{ context: 'review', 'job-id': 'job_1' }, {}, ['context']],
   // A job that is named gets no other context.
   [{ context: 'issue', 'job-id': 'job_1' }, {}, []],
-])('%j in %j is refused for %j', (raw, event, refused) => {
-  expect(problems(raw, event).map(({ input }) => input)).toEqual(refused);
+])('%j in %j is refused for %j', (raw, event, inputs) => {
+  expect(refused(raw, event)).toEqual(inputs);
 });
 
 test.each<[Raw, eventIssue: number | undefined, thread: number | undefined]>([
@@ -250,8 +222,8 @@ test('all problems are reported together: invalid values, missing ones and confl
     period: 'x',
   };
   const named = ['project-id', 'api-key', 'wait', 'period'];
-  expect(problems(raw).map(({ input }) => input)).toEqual([...named, 'prompt-file']);
-  expect(problems({ ...raw, mode: 'jobs' }).map(({ input }) => input)).toEqual(['mode', ...named]);
+  expect(refused(raw)).toEqual([...named, 'prompt-file']);
+  expect(refused({ ...raw, mode: 'jobs' })).toEqual(['mode', ...named]);
 });
 
 test('a revision never begins like an option, and has no blanks', () => {
@@ -268,10 +240,10 @@ test('no problem contains the key, whatever else is wrong', () => {
       fc.dictionary(fc.constantFrom(...INPUT_NAMES), fc.string()),
       fc.string(),
       (raw, end) => {
-        const secret = `${key} ${end}x`;
+        const secret = `${KEY} ${end}x`;
         const found = problems({ ...raw, 'api-key': secret });
         expect(found).not.toEqual([]);
-        expect(JSON.stringify(found)).not.toContain(key);
+        expect(JSON.stringify(found)).not.toContain(KEY);
       },
     ),
   );

@@ -16,6 +16,7 @@ test.each([
   ['Stop.', ['It ', { code: 'Stop.' }]],
   ['Stop!', ['It ', { code: 'Stop!' }]],
   ['Why?', ['It ', { code: 'Why?' }]],
+  ['/docs …', ['It ', { code: '/docs …' }, '.']],
 ])('a sentence that ends in %j gets one full stop', (value, expected) => {
   expect(text`It ${code(value)}.`).toEqual(expected);
 });

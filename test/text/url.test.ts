@@ -29,13 +29,8 @@ test('whatever the identifiers are, they are refused or are exactly the expected
   await fc.assert(
     fc.asyncProperty(identifierLike, identifierLike, bases, async (projectId, id, base) => {
       await using client = realClient(`${server.origin}${base}`, { projectId });
-      const job = [
-        ...base.split('/').filter((part) => part !== ''),
-        'v2',
-        'agent',
-        projectId,
-        'job',
-      ];
+      const above = base.split('/').filter((part) => part !== '');
+      const job = [...above, 'v2', 'agent', projectId, 'job'];
       const expected: [string, string[], () => Promise<unknown>][] = [
         ['POST', job, async () => client.post({ prompt: 'Do it' })],
         ['POST', [...job, id, 'message'], async () => client.post({ jobId: id, prompt: 'More' })],
@@ -67,21 +62,9 @@ test('an identifier is accepted or refused by its characters', () => {
   const harmless = "job_1 a a.b .a a. ünï 日本 😀 a:b@c a;b a&b=c it's {id} ~ - *".split(' ');
   expect([...harmless, 'x'.repeat(512)].filter((id) => !isSegment(id))).toEqual([]);
   const paths = '. .. ... a..b a.. / a/b a\\b %2e%2e % a?b a#b'.split(' ');
-  const blank = [
-    '',
-    ' ',
-    ' a',
-    'a\tb',
-    'a\r\nb',
-    'a\n',
-    'a\u00a0b',
-    'a\u2028b',
-    'a\0b',
-    'a\u200bb',
-    '\ufeffa',
-  ];
+  const blank = ', , a,a\tb,a\r\nb,a\n,a\u00a0b,a\u2028b,a\0b,a\u200bb,\ufeffa';
   const broken = ['a\u202eb', '\ud800', 'a\u{e0041}', 'x'.repeat(513)];
-  expect([...paths, ...blank, ...broken].filter(isSegment)).toEqual([]);
+  expect([...paths, ...blank.split(','), ...broken].filter(isSegment)).toEqual([]);
 });
 
 test('an address below a base has every identifier, or there is none', () => {
@@ -192,11 +175,8 @@ describe('job-path', () => {
         const expected = literal.map((one) =>
           one.replace('\0', () => filled.id).replace('\x01', () => filled.projectId),
         );
-        expect(pathname.split('/').map(decodeURIComponent)).toEqual([
-          '',
-          'base',
-          ...expected.slice(1),
-        ]);
+        const shown = pathname.split('/').map(decodeURIComponent);
+        expect(shown).toEqual(['', 'base', ...expected.slice(1)]);
       }),
       { numRuns: 300 },
     );
