@@ -7,7 +7,7 @@ import type { Exec } from '../../src/environment.ts';
 import { SetupError } from '../../src/errors.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { createFakeClock } from '../support/clock.ts';
-import { wordsOf } from '../support/words.ts';
+import { failureOf } from '../support/words.ts';
 import { blocksOf, changed, gitDeps, since } from './git-support.ts';
 import type { Repository } from './repository.ts';
 
@@ -27,13 +27,6 @@ function program({ prints = [] as Buffer[], reports = [] as string[], code = 0 }
     return code;
   };
 }
-/** The words of the message that a failing git leads to. */
-async function failureOf(failing: Promise<unknown>) {
-  const error = await failing.catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(SetupError);
-  const { happened, next } = (error as SetupError).trouble;
-  return { happened: wordsOf(happened), next: wordsOf(next) };
-}
 
 test('the output of git is returned, cut at 8 MiB without waiting for git', async () => {
   const prints = [Buffer.from([0x61, 0xc3]), Buffer.from([0xa9, 0xff, 0x62])];
@@ -47,7 +40,7 @@ test('the output of git is returned, cut at 8 MiB without waiting for git', asyn
 
 test('a git that fails after exactly 8 MiB fails', async () => {
   const failing = program({ prints: [Buffer.alloc(8_388_608, 'y')], code: 1 });
-  await failureOf(gitAs(failing));
+  await failureOf(() => gitAs(failing));
 });
 
 test.each([
@@ -56,7 +49,7 @@ test.each([
 ])('of an error, %i characters before the next piece: it is read: %j', async (length, isRead) => {
   const failing = program({ reports: ['x'.repeat(length), 'the-end'], code: 1 });
   const redact = (text: string) => text.replaceAll('x', '');
-  const { happened } = await failureOf(gitAs(failing, { redact }));
+  const { happened } = await failureOf(() => gitAs(failing, { redact }));
   expect(happened.includes('the-end')).toBe(isRead);
 });
 
@@ -64,7 +57,7 @@ test('what git reports is redacted, then cut to 500 characters', async () => {
   const secret = 'key_in-the-error-of-git';
   const reports = [`fatal: ${'x'.repeat(480)}${secret}${'x'.repeat(100)}`];
   const failing = program({ reports, code: 128 });
-  const { happened } = await failureOf(gitAs(failing, { redact: redactor([secret]) }));
+  const { happened } = await failureOf(() => gitAs(failing, { redact: redactor([secret]) }));
   expect(happened).toContain('xxx***xxx');
   expect(happened.length).toBeLessThan(600);
 });
@@ -84,7 +77,7 @@ test.each<[string, Exec, happened: RegExp, next: RegExp]>([
   ],
   ['a git that exceeds its time limit', hangs, /longer than 60 s/, /diff-base/],
 ])('%s: git ends, and the message says what to change', async (_what, exec, happened, next) => {
-  const words = await failureOf(gitAs(exec, { clock: createFakeClock() }));
+  const words = await failureOf(() => gitAs(exec, { clock: createFakeClock() }));
   expect(words.happened).toMatch(happened);
   expect(words.next).toMatch(next);
 });
