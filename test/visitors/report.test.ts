@@ -9,12 +9,11 @@ import {
   formatDecimalChange,
   formatPercentChange,
 } from '../../src/visitors/format.ts';
-import type { PeriodTotals } from '../../src/visitors/read-visitors.ts';
-import { presentReport, type VisitorsReport, visitorsMarkdown } from '../../src/visitors/report.ts';
+import { presentReport, visitorsMarkdown } from '../../src/visitors/report.ts';
 import { HOSTILE_MESSAGE, HOSTILE_PATHS } from '../standin/service/hostile.ts';
 import { renderMarkdown } from '../support/markdown.ts';
 import { isHelpLink } from '../trust/inert.ts';
-import { compare, GAP, pageOf, reportOf } from './support.ts';
+import { compare, GAP, pageOf, type ReportChange, reportOf } from './support.ts';
 
 const MIB = 1_048_576;
 const counts = (human: number, ai: number, total: number): Counts => ({ human, ai, total });
@@ -22,11 +21,9 @@ const week = (from: string, total = 2) => ({
   range: { from, to: '2026-11-23' },
   totals: counts(1, 1, total),
 });
-const periodsOf = (periods: PeriodTotals[]) => periods as never as VisitorsReport['periods'];
 const pagesOf = (count: number) => Array.from({ length: count }, (_, index) => pageOf(`/${index}`));
 
-const show = (change: Parameters<typeof reportOf>[0], maxBytes = MIB) =>
-  visitorsMarkdown(reportOf(change), maxBytes);
+const show = (change: ReportChange, maxBytes = MIB) => visitorsMarkdown(reportOf(change), maxBytes);
 
 const changed = (now: number, before?: number) => formatPercentChange(percentChange(now, before));
 
@@ -74,7 +71,7 @@ test.each<[Counts, Counts | undefined, string, string]>([
   [counts(8, 4, 10), undefined, '', ''],
 ])('%j after %j is a change of %j in total and %j for AI', (now, before, total, ai) => {
   const earlier = { range: GAP.range, totals: before };
-  const periods = periodsOf([{ range: GAP.range, totals: now }, ...(before ? [earlier] : [])]);
+  const periods = [{ range: GAP.range, totals: now }, ...(before ? [earlier] : [])];
   const { outputs } = presentReport(reportOf({ periods }), {});
   expect(outputs).toMatchObject({ 'total-change': total, 'ai-change': ai });
 });
@@ -93,7 +90,7 @@ test('hostile paths, IDs and messages stay text and do not break the table', () 
   );
   const ids = fc.constantFrom('docs', '@team', '`x`', '[a](b)', 'a|b', '<b>');
   const gap = { ...GAP, why: { ...GAP.why, happened: [{ code: HOSTILE_MESSAGE }] } };
-  const periods = periodsOf([...reportOf().periods, gap]);
+  const periods = [...reportOf().periods, gap];
   fc.assert(
     fc.property(fc.uniqueArray(path, { maxLength: 30 }), ids, (paths, project) => {
       const pages = paths.map((each) => pageOf(each));
@@ -148,7 +145,7 @@ test('a report is not cut at exactly the limit, or if it cannot be made smaller'
 });
 
 const NOBODY = counts(0, 0, 0);
-test.each<[string, Parameters<typeof reportOf>[0], string | RegExp]>([
+test.each<[string, ReportChange, string | RegExp]>([
   [
     'rows are left out',
     { pages: pagesOf(25) },
@@ -218,7 +215,7 @@ test.each<[string, Parameters<typeof reportOf>[0], string | RegExp]>([
   expect(show(report)).toMatch(expected);
 });
 
-test.each<[string, Parameters<typeof reportOf>[0], string | RegExp]>([
+test.each<[string, ReportChange, string | RegExp]>([
   ['all rows are shown', { pages: pagesOf(25), top: 25 }, 'Not shown'],
   ['`top: 0`', { pages: pagesOf(5), movers: compare(pagesOf(5), []), top: 0 }, '| Page |'],
   ['impossible numbers', { totals: counts(1, 1, 3) }, 'counted as both'],
@@ -227,7 +224,7 @@ test.each<[string, Parameters<typeof reportOf>[0], string | RegExp]>([
   ['a run without a page of its own', { runUrl: undefined }, 'workflow run'],
   ['no fact about nobody', { totals: NOBODY }, /\n{3}/],
   ['no page that changed', { movers: compare(pagesOf(5), pagesOf(5)) }, /gained|lost/],
-  ['one period', { periods: periodsOf([week('2026-11-16')]) }, /mermaid|Change|Trend/],
+  ['one period', { periods: [week('2026-11-16')] }, /mermaid|Change|Trend/],
   [
     'one of a thing',
     { requests: 1, pages: pagesOf(1), truncated: 'max-requests' },
@@ -239,7 +236,7 @@ test.each<[string, Parameters<typeof reportOf>[0], string | RegExp]>([
 });
 
 test('a report without visitors has one sentence, without a chart or a table', () => {
-  const periods = periodsOf([week('2026-11-16', 0), week('2026-11-09', 0), GAP]);
+  const periods = [week('2026-11-16', 0), week('2026-11-09', 0), GAP];
   expect(show({ periods }).split('\n\n')).toEqual([
     '### 📈 Documentation visitors, Nov 16–22, 2026: 0',
     'Project `docs`',
@@ -249,7 +246,7 @@ test('a report without visitors has one sentence, without a chart or a table', (
   ]);
 });
 
-test.each<[string, Parameters<typeof reportOf>[0], string, RegExp]>([
+test.each<[string, ReportChange, string, RegExp]>([
   [
     'no request left for a page',
     { truncated: 'max-requests' },
@@ -288,7 +285,7 @@ test.each<[string, Parameters<typeof reportOf>[0], string, RegExp]>([
   ],
   [
     'periods without totals',
-    { periods: periodsOf([...reportOf().periods, GAP, GAP]) },
+    { periods: [...reportOf().periods, GAP, GAP] },
     'Missing periods in the trend',
     /^The totals of 2 earlier periods could not be read[.] No requests were left[.] Increase it[.]$/,
   ],
@@ -303,7 +300,7 @@ describe('the chart', () => {
   const namesIn = (text: string) => JSON.parse(/x-axis (.*)/.exec(text)?.[1] ?? '[]') as string[];
 
   test('has the numbers of the table, oldest first, and leaves out unknown ones', () => {
-    const text = show({ periods: periodsOf([week('2026-11-16', 10), GAP, week('2026-11-02', 6)]) });
+    const text = show({ periods: [week('2026-11-16', 10), GAP, week('2026-11-02', 6)] });
     expect(text).toContain('x-axis ["Nov 2","Nov 16"]');
     expect(text).toContain('bar [6, 10]\n  line [1, 1]');
     expect(text).toContain(
@@ -325,7 +322,7 @@ describe('the chart', () => {
       ['Nov 16, 00:00', 'Nov 16, 12:30', 'Nov 17'],
     ],
   ])('has different names for all bars: %s', (_name, starts, names) => {
-    const periods = periodsOf(starts.map((from) => week(from)).toReversed());
+    const periods = starts.map((from) => week(from)).toReversed();
     expect(namesIn(show({ periods, period: 'custom' }))).toEqual(names);
   });
 
@@ -333,7 +330,7 @@ describe('the chart', () => {
     const totals = [4, 0, 6, 0, 0];
     const starts = ['2026-11-16', '2026-11-09', '2026-11-02', '2026-10-26', '2026-10-19'];
     const text = show({
-      periods: periodsOf(starts.map((from, index) => week(from, totals[index]))),
+      periods: starts.map((from, index) => week(from, totals[index])),
     });
     expect(text).toContain('bar [6, 0, 4]');
     expect(text).toContain('Line: AI · Not shown: 2 earlier periods without visitors\n');
@@ -356,7 +353,7 @@ describe('the chart', () => {
     [3_123, 3_500],
     [5_000_001, 8_000_000],
   ])('for at most %i visitors, the axis ends at %i', (most, end) => {
-    const text = show({ periods: periodsOf([week('2026-11-16', most), week('2026-11-09', 1)]) });
+    const text = show({ periods: [week('2026-11-16', most), week('2026-11-09', 1)] });
     expect(text).toContain(`  title "Visitors per week"\n`);
     expect(text).toContain(`  y-axis 0 --> ${end}\n`);
   });
@@ -366,13 +363,13 @@ describe('the chart', () => {
     ['last-30-days', '30 days'],
     ['custom', 'period'],
   ])('of %s shows visitors per %s', (period, unit) => {
-    const periods = periodsOf([week('2026-11-16'), week('2026-11-09')]);
+    const periods = [week('2026-11-16'), week('2026-11-09')];
     expect(show({ periods, period })).toContain(`  title "Visitors per ${unit}"\n`);
   });
 
   test('shows only two of four long names', () => {
     const starts = ['2027-01-04', '2026-12-28', '2026-12-21', '2026-12-14'];
-    const names = namesIn(show({ periods: periodsOf(starts.map((from) => week(from))) }));
+    const names = namesIn(show({ periods: starts.map((from) => week(from)) }));
     expect(names.filter((name) => /\d/.test(name))).toEqual(['Dec 14, 2026', 'Dec 28, 2026']);
   });
 
@@ -389,7 +386,7 @@ describe('the chart', () => {
       (_, index) => Date.parse('2026-11-16') - index * 604_800_000,
     );
     const periods = starts.map((start) => week(new Date(start).toISOString().slice(0, 10)));
-    const names = namesIn(show({ periods: periodsOf(periods) }));
+    const names = namesIn(show({ periods }));
     expect(new Set(names).size).toBe(weeks);
     expect(names.filter((name) => /\d/.test(name))).toHaveLength(visible);
     // A name below the last of many bars would be cut at the right edge.

@@ -6,7 +6,7 @@ import { redactor } from '../../src/text/redact.ts';
 import type { Counts, PageCounts } from '../../src/visitors/client.ts';
 import { visitorsClient } from '../../src/visitors/client.ts';
 import { moversOf } from '../../src/visitors/movers.ts';
-import type { Irregularities } from '../../src/visitors/read-visitors.ts';
+import type { Irregularities, PeriodTotals } from '../../src/visitors/read-visitors.ts';
 import type { VisitorsReport } from '../../src/visitors/report.ts';
 import { HELP } from '../result/reports.ts';
 import { type ServiceOptions, startService } from '../standin/service/service.ts';
@@ -74,6 +74,7 @@ export const siteOf = (pages: number, day = '2026-11-17') =>
 export const countIn = (site: readonly VisitEvent[], { from, to }: { from: string; to: string }) =>
   countVisitors(site, Date.parse(from), Date.parse(to));
 
+/** What is in order. */
 export const REGULAR: Irregularities = {
   invalidRows: 0,
   duplicateRows: 0,
@@ -105,7 +106,9 @@ export const compare = (now: readonly PageCounts[], before: readonly PageCounts[
     new Map(before.map((page) => [page.path, page])),
   );
 
-interface ReportChange extends Partial<VisitorsReport> {
+export interface ReportChange extends Partial<Omit<VisitorsReport, 'periods'>> {
+  /** The newest first. */
+  periods?: readonly PeriodTotals[];
   totals?: Counts;
   top?: number;
   project?: string;
@@ -134,6 +137,6 @@ export function reportOf({
     requests: 2,
     generatedAt: 0,
     runUrl: 'https://github.com/o/r/actions/runs/1',
-    ...change,
+    ...(change as Partial<VisitorsReport>),
   };
 }
