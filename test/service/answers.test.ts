@@ -3,7 +3,6 @@ import type { Clock } from '../../src/clock.ts';
 import type { FailedRequest } from '../../src/service/failed-request.ts';
 import { type Fault, htmlPage, redirect, respond, tooMany } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
-import { countChecks } from '../support/report.ts';
 import { wordsOf } from '../support/words.ts';
 import { afterThat, type ClientOptions, JOB, KEY, realClient } from './real-client.ts';
 
@@ -23,7 +22,6 @@ test.each([200, 201, 202, 203, 206, 299])('%i with a job is accepted', async (st
     { kind: 'value', value: job },
     { kind: 'job', job },
   ]);
-  countChecks('causes and their classes');
 });
 
 const hints = 'HTTP/1.1 102 Processing\r\n\r\nHTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\n';

@@ -3,7 +3,6 @@ import type { Failure } from '../../src/poll.ts';
 import type { FailedRequest } from '../../src/service/failed-request.ts';
 import { type Fault, htmlPage, type RequestFault, respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
-import { countChecks } from '../support/report.ts';
 import { wordsOf } from '../support/words.ts';
 import { afterThat, JOB, realClient } from './real-client.ts';
 
@@ -106,7 +105,6 @@ test.each<Row>([
     else if (status === undefined)
       expect(wordsOf(happened)).toMatch(/^The service did not respond \(\S+: \S/);
     expect(server.requests.length).toBeLessThanOrEqual(count + 1);
-    countChecks('causes and their classes');
   }
 });
 

@@ -5,7 +5,6 @@ import { AUTHORITY } from '../faults/certificates.ts';
 import { type ConnectionFault, respond } from '../faults/faults.ts';
 import { REFUSING_PORT, startFullListener } from '../faults/ports.ts';
 import { startFaultyServer } from '../faults/server.ts';
-import { countChecks } from '../support/report.ts';
 import { wordsOf } from '../support/words.ts';
 import { type ClientOptions, JOB, realClient } from './real-client.ts';
 
@@ -19,7 +18,6 @@ async function expectNotSent(base: string, code: RegExp, options: ClientOptions 
   expect(happened).toMatch(/^The service could not be reached \(\S+: \S/);
   expect(happened).toMatch(code);
   expect(await client.retrieve('job_1')).toMatchObject(failed);
-  countChecks('causes and their classes');
 }
 
 /** A short limit for connections that are never established. */

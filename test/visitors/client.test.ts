@@ -3,7 +3,6 @@ import type { NoResponse } from '../../src/visitors/client.ts';
 import { type Fault, htmlPage, redirect, respond, tooMany } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { createFakeClock } from '../support/clock.ts';
-import { countChecks } from '../support/report.ts';
 import { wordsOf } from '../support/words.ts';
 import { openReader, openVisitors, siteOf } from './support.ts';
 
@@ -116,7 +115,6 @@ describe('faults', () => {
     const [always, once] = await Promise.all(plans.map((plan) => readFrom(plan)));
     expect(always).toMatchObject({ reason: 'failed', sent: 3 });
     expect(once).toMatchObject({ ...answer, sent: 2 });
-    countChecks('faults of the visitors endpoint');
   });
 
   test.each<[Fault, string]>([
@@ -127,7 +125,6 @@ describe('faults', () => {
     [tooMany('9'.repeat(400)), 'failed'],
   ])('%j is not repeated', async (fault, reason) => {
     expect(await readFrom([fault])).toMatchObject({ reason, sent: 1 });
-    countChecks('faults of the visitors endpoint');
   });
 
   test('the key is removed from the service’s message before the message is cut', async () => {
