@@ -128,7 +128,7 @@ test('names the ID of a job that no comment contains, so that it can be continue
 
 describe('the advice fits the reason', () => {
   test('for a refusal is what its status means', () => {
-    for (const status of [301, 401, 413]) {
+    for (const status of [301, 401, 403, 404, 409, 413]) {
       const reason = { kind: 'refused', ...failed({ status }) } as const;
       const { happened, next } = messageOf(reportOf({ reason, jobId: '' }));
       expect(happened).toContain('The service returned 503.');
@@ -141,6 +141,7 @@ describe('the advice fits the reason', () => {
     { status: 404 },
     { status: 429 },
     { status: 200, unexpected: true },
+    { status: 503 },
     {},
   ])('for a wait that ended unreadable with %j is what that means, and how to wait', (what) => {
     const reason = { kind: 'unreadable', ...failed(what) } as const;

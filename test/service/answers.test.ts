@@ -118,6 +118,7 @@ describe('no part of a key in an answer is shown', () => {
     .join('');
   test.each<[string, Fault]>([
     ['at the cut of the message', respond(400, `{"error":"${'x'.repeat(585)}${escaped}"}`)],
+    ['at the cut of a message that is no JSON', respond(400, `${'x'.repeat(585)}${KEY}`)],
     ['in a job', respond(200, JSON.stringify({ ...JOB, model: KEY }).replace(KEY, escaped))],
     ['in the URL of a pull request', respond(200, { ...JOB, prLink: `x${KEY}` })],
     ['in the ID of a job', respond(200, { ...JOB, id: `job_${KEY}` })],
