@@ -286,10 +286,12 @@ describe('properties', () => {
 
 test('65,536 hostile characters take at most a second', async () => {
   const full = (piece: string) => piece.repeat(65_536 / piece.length);
+  const comments = ['<!--', '<!-->', '`<!--', '<!<!-- -->'];
   const repeated =
-    '<!--~<!-->~`<!--~<!<!-- -->~x<!--~<~`a~[~[a](~[](~<a x="~<a:~>~- ~|~[^a]: ~[a]: b "\n~&#x~a\u200b~http://a~*~[^a]~<a b ';
+    'x<!--~<~`a~[~[a](~[](~<a x="~<a:~>~- ~|~[^a]: ~[a]: b "\n~&#x~a\u200b~http://a~*~[^a]~<a b ';
   const hostile = [
-    ...repeated.split('~').flatMap((piece) => [full(piece), `${full(piece)}-->`]),
+    ...repeated.split('~').map(full),
+    ...comments.flatMap((piece) => [full(piece), `${full(piece)}-->`]),
     ...['- ', '>- ', '1. '].map((marks) => `/docs x\n\n${full(marks)}<`),
     `${'- '.repeat(50)}<\n`.repeat(640),
     `${'>'.repeat(49)}- <\n\n`.repeat(1_200),
