@@ -15,9 +15,13 @@ const DATA: Record<string, unknown> = {
   'issues/{issue_number}': { title: 'Too short', html_url: 'https://github.test/1', user: null },
   'pulls/{pull_number}/comments': [
     {
-      ...{ id: 1, user: { id: 1, login: 'octocat' }, author_association: 'OWNER' },
+      id: 1,
+      user: { id: 1, login: 'octocat' },
+      author_association: 'OWNER',
       body: 'reviewed',
-      ...{ path: 'a.md', line: 1, created_at: '2026-11-02T10:00:00Z' },
+      path: 'a.md',
+      line: 1,
+      created_at: '2026-11-02T10:00:00Z',
     },
   ],
   reviews: [],
@@ -73,7 +77,9 @@ async function read(setting: Setting) {
   const said: string[] = [];
   const clock = createFakeClock({ now: setting.ms ?? 0, auto: false });
   const env = {
-    ...{ api: async () => api, clock, signal: new AbortController().signal },
+    api: async () => api,
+    clock,
+    signal: new AbortController().signal,
     event: setting.event ?? { name: 'push', payload: {} },
     publisher: {
       info: (text: Text) => said.push(`info: ${wordsOf(text)}`),

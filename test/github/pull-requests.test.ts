@@ -41,11 +41,20 @@ async function open() {
 test('a pull request is open, then merged or closed', async () => {
   await using it = await open();
   const found = {
-    ...{ number: 1, state: 'open', mergedAt: undefined, draft: false },
+    number: 1,
+    state: 'open',
+    mergedAt: undefined,
+    draft: false,
     createdAt: it.pull.createdAt,
-    ...{ commits: 2, changedFiles: 2, additions: 4, deletions: 2 },
-    ...{ repositoryId: it.repository.id, repository: 'example/docs', isPrivate: false },
-    ...{ base: 'ba5e'.repeat(10), head: '4ead'.repeat(10) },
+    commits: 2,
+    changedFiles: 2,
+    additions: 4,
+    deletions: 2,
+    repositoryId: it.repository.id,
+    repository: 'example/docs',
+    isPrivate: false,
+    base: 'ba5e'.repeat(10),
+    head: '4ead'.repeat(10),
   };
   expect(await pullRequest(it.api, { number: 1 })).toEqual(found);
   it.world.merge(it.pull, sha(9));

@@ -93,7 +93,11 @@ test('what GitHub leaves out of its own description is tolerated', async () => {
   });
   expect(await it.read()).toEqual([
     {
-      ...{ author: null, association: 'NONE', body: '', createdAt: written.created_at, thread: 1 },
+      author: null,
+      association: 'NONE',
+      body: '',
+      createdAt: written.created_at,
+      thread: 1,
       place: { path: 'a.md', lines: { first: 5, last: 5 }, isOutdated: true },
     },
   ]);

@@ -81,7 +81,8 @@ describe('an invalid value is refused with its name, the value and what is allow
     'job-id': ['..', 'a/../b'],
     command: [
       ...'docs / /-docs //docs #docs >docs /docs!'.split(' '),
-      ...['/docs now', `/${'x'.repeat(40)}`],
+      '/docs now',
+      `/${'x'.repeat(40)}`,
     ],
     'minimum-permission': ['owner'],
     context: ['all', 'auto,issue', 'none,diff', 'Issue', 'issue;diff'],
@@ -92,7 +93,9 @@ describe('an invalid value is refused with its name, the value and what is allow
         '-p --output=x ^main .x /x v1..v2 v1...v2 a//b HEAD^! HEAD^@ HEAD^-1 HEAD:README.md :/fix ' +
         'a\'b a"b a;b a|b $(id) `id` a\\b a* a\u202eb'
       ).split(' '),
-      ...['a b', 'a\nb', 'x'.repeat(251)],
+      'a b',
+      'a\nb',
+      'x'.repeat(251),
     ],
     wait: ['yes', '1', 'constructor'],
     'dry-run': ['no'],

@@ -37,8 +37,14 @@ test.each([
 });
 
 const PULL = {
-  ...{ number: 7, state: 'open', merged_at: null, draft: false },
-  ...{ commits: 1, changed_files: 1, additions: 2, deletions: 3 },
+  number: 7,
+  state: 'open',
+  merged_at: null,
+  draft: false,
+  commits: 1,
+  changed_files: 1,
+  additions: 2,
+  deletions: 3,
   base: { sha: 'a1', repo: { id: 1, full_name: 'o/r', private: true } },
   head: { sha: 'b2' },
 };

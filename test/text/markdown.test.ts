@@ -23,7 +23,16 @@ const piece = fc.constantFrom(
     ' ',
   ),
   ...'- |---| &#64; </details> %0A * _ $'.split(' '),
-  ...['\n', '\r\n', ' ', '\t', '    ', '\u200b', '\ufe0f', '\u0301', '\u2028', '\u0085'],
+  '\n',
+  '\r\n',
+  ' ',
+  '\t',
+  '    ',
+  '\u200b',
+  '\ufe0f',
+  '\u0301',
+  '\u2028',
+  '\u0085',
 );
 /** Markup and commands, whole and in parts, among any characters, lone surrogates too. */
 const mixed = fc.array(fc.oneof(piece, piece, fc.string({ unit: 'binary', maxLength: 3 })));

@@ -24,7 +24,13 @@ test.each([
 test('a sentence contains values, links, numbers and other sentences', () => {
   const inner = text`see ${link('https://docs.test/a.')}`;
   expect(text`${1} of ${code(7)}: ${inner}.`).toEqual([
-    ...['1', ' of ', { code: '7' }, ': ', 'see ', { link: 'https://docs.test/a.' }, '.'],
+    '1',
+    ' of ',
+    { code: '7' },
+    ': ',
+    'see ',
+    { link: 'https://docs.test/a.' },
+    '.',
   ]);
   expect(text`${[]}${'a'}, ${'b.'}.`).toEqual(['a', ', ', 'b.', '.']);
 });
