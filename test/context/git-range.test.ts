@@ -125,7 +125,7 @@ describe('the message says what is missing and how to get it', () => {
     expect(await missing(it.repository, start)).toBe(`${what} is not in the checkout.`);
   });
 
-  test('no history in common', async () => {
+  test('for revisions without a history in common', async () => {
     using it = history();
     it.repository.git('checkout', '--quiet', '--orphan', 'other');
     it.repository.commit('Other');

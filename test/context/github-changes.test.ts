@@ -287,7 +287,7 @@ describe('a change is empty if no file or commit is left', () => {
     expect((await read(selection, { files, commits })).isEmpty).toBe(isEmpty);
   });
 
-  test('without commits', async () => {
+  test('also without any commits', async () => {
     expect((await read({ parts: ['commits'] })).isEmpty).toBe(true);
   });
 

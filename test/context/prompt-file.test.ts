@@ -95,7 +95,7 @@ test.each([
   [UNREADABLE, ['missing.md', 'link-to-nothing.md', 'link-loop.md', 'plain.md/x', 'plain.md\0']],
   [UNREADABLE, ['folder', '.', '']],
   [NO_TEXT, ['empty.md', 'blank.md', 'latin1.md', 'utf16.md', 'over.md']],
-])('%s: %j', async (why, paths) => {
+])('the message “%s” is for each of %j', async (why, paths) => {
   for (const path of paths) {
     const { trouble } = (await read(path).catch((caught: unknown) => caught)) as SetupError;
     // The path is shown, marked as foreign.

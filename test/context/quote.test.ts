@@ -97,7 +97,7 @@ test('thread context keeps the newest comments, and cuts the oldest of them', as
   expect(shown).not.toContain('c18 ');
 });
 
-test('thread: where no room is left, that is said once', async () => {
+test('thread context that fills its limit says once that older comments were left out', async () => {
   const older = [comment('one'), comment('two')];
   const full = await quote(...older, comment('x'.repeat(20_000)));
   expect(full.match(/Older comments were left out/g)).toHaveLength(1);
@@ -131,7 +131,7 @@ describe('reviews', () => {
     [{ first: 3, last: 5 }, false, 'docs/a.md, lines 3 to 5'],
     [{ first: 3, last: 3 }, true, 'docs/a.md, line 3 of an earlier version'],
     [undefined, false, 'docs/a.md'],
-  ])('%j, outdated: %j', async (lines, isOutdated, expected) => {
+  ])('the lines %j (outdated: %j) are shown as %s', async (lines, isOutdated, expected) => {
     const place = { path: 'docs/a.md', lines, isOutdated };
     expect(fences((await review(comment('x', { place }))).block)).toEqual([`${expected}\n\nx\n`]);
   });
@@ -150,7 +150,7 @@ describe('reviews', () => {
   });
 });
 
-test('each limit, to the character', async () => {
+test('each part of the context has its limit, to the character', async () => {
   expect(QUOTE_LIMITS).toEqual({
     issue: 20_000,
     thread: 20_000,
@@ -176,7 +176,7 @@ test.each<[number[], kept: number]>([
   // A line break stands between two rows.
   [[19_999, 19_999], 2],
   [[19_999, 20_000], 1],
-])('of patches with %j characters %i are shown', (lengths, kept) => {
+])('of patches with %j characters, %i are shown whole', (lengths, kept) => {
   const rows = lengths.map((length) => 'x'.repeat(length));
   const text = quoteChanges({ between: '', isEmpty: false, diff: { rows, total: rows.length } });
   expect(text.match(/^x+$/gm) ?? []).toHaveLength(kept);

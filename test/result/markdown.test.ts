@@ -243,7 +243,7 @@ describe('while the agent works', () => {
       { job: { ...job, repository: 'o/r' }, checkedAt: startedAt + 60_000 },
       `Job \`job_1\` · ${started} · repository \`o/r\` · checked 2026-11-20 12:01 UTC`,
     ],
-  ])('%j', (more, expected) => {
+  ])('with %j, the comment says “%s”', (more, expected) => {
     expect(progress(more)).toBe(expected);
   });
 

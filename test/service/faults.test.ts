@@ -90,7 +90,7 @@ test.each<Row>([
     statusRow(status, 'unclear', 'transient'),
   ),
   ['500 that shows a job', respond(500, JOB), 'unclear', 'transient', 500],
-])('%s', async (cause, fault, post, get, status) => {
+])('what a POST and a GET may do after %s', async (cause, fault, post, get, status) => {
   await using server = await startFaultyServer([fault]);
   for (const [count, failure] of [post, get].entries()) {
     const stalls = fault.name.startsWith('stall');

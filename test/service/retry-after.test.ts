@@ -20,7 +20,7 @@ test.each<[string, value: string, date: string, number | undefined]>([
   // An absurd value stays a time that can be shown.
   ['many seconds', '9'.repeat(400), DATE, 1e15],
   ['a far date', 'Fri, 20 Nov 9999 12:00:30 GMT', DATE, 251_603_539_230_000],
-])('%s', (_, value, date, expected) => {
+])('the pause that Retry-After asks for: %s', (_, value, date, expected) => {
   expect(retryAfterMs({ headers: { 'retry-after': value, date } }, WALL)).toBe(expected);
   if (value === '') expect(retryAfterMs({}, WALL)).toBeUndefined();
 });

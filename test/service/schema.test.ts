@@ -201,7 +201,7 @@ describe('the message of the service', () => {
     ['{"message":"Wrong","errors":["a",{"message":"b"},{"code":7},8,null]}', 'Wrong: a; b'],
     ['{"error":"Wrong","details":[{"message":"Wrong"}],"errors":["a"]}', 'Wrong: a'],
     ['{"error":"Wrong","details":"none","errors":{"prompt":["a"]}}', 'Wrong'],
-  ])('%j', (body, words) => expect(errorMessage(body, asIs)).toBe(words));
+  ])('in the body %j is %j', (body, words) => expect(errorMessage(body, asIs)).toBe(words));
 
   test.each([
     String.raw`{"reason":"mint_a\/bc+12"}`,

@@ -72,7 +72,7 @@ test('an address below a base has every identifier, or there is none', () => {
   expect(() => addressOf(base, '/{id}', { id: '..' })).toThrow(RangeError);
 });
 
-test('this machine', () => {
+test('only names and addresses of this machine are on loopback', () => {
   const here = 'localhost 127.0.0.1 127.255.0.1 [::1]'.split(' ');
   const elsewhere = 'localhost.test 128.0.0.1 127.0.0.1.test a127.0.0.test [::2] test'.split(' ');
   const isHere = (host: string) => isLoopback(new URL(`http://${host}/`));

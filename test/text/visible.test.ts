@@ -117,7 +117,7 @@ describe('quoted text also loses comments in code, and visible text only on requ
       '```\n<Ignore>\n```\n<H1>a</H1>',
     ],
     ['[x][a](u "t") [ ][a](u \'t\')', '[x][a](u ) [ ][a](u )'],
-  ])('%j', async (text, expected) => expect(await quotedText(text)).toBe(expected));
+  ])('%j becomes %j', async (text, expected) => expect(await quotedText(text)).toBe(expected));
 });
 
 test('text that is costly to parse loses comments in code and everything after a definition', async () => {

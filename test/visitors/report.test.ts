@@ -41,7 +41,7 @@ test.each<[string, string]>([
   [formatDecimal(-2), '-2.0'],
   [formatDecimal(-0.01), '0.0'],
   [formatCount(12_345.5), '12,346'],
-])('%s', (shown, expected) => {
+])('a number is shown as “%s”', (shown, expected) => {
   expect(shown).toBe(expected);
 });
 
@@ -147,21 +147,33 @@ test('a report is not cut at exactly the limit, or if it cannot be made smaller'
 const NOBODY = counts(0, 0, 0);
 test.each<[string, ReportChange, string | RegExp]>([
   [
-    'rows are left out',
+    'how many rows are left out',
     { pages: pagesOf(25) },
     'Not shown: 5 more pages. To get all pages as CSV and JSON, set `report-path`.',
   ],
-  ['one is', { pages: pagesOf(21) }, 'Not shown: 1 more page. '],
+  ['that one row is left out', { pages: pagesOf(21) }, 'Not shown: 1 more page. '],
   [
-    'the place of the file',
+    'the place of the file with all rows',
     { pages: pagesOf(21), csv: [{ code: 'out/visitors.csv' }] },
     'Not shown: 1 more page. Every page that was read is in `out/visitors.csv`.',
   ],
-  ['nobody now', { totals: NOBODY }, /2026: 0 \(−100[.]0%\)\n[\s\S]*bar \[5, 0\]/],
-  ['seen as both', {}, '40.0 percentage points). 2 visitors were counted as both human and AI.\n'],
-  ['one seen as both', { totals: counts(2, 1, 2) }, '1 visitor was counted as both human and AI.'],
   [
-    'more AI than human visitors',
+    'a period without visitors after one with some',
+    { totals: NOBODY },
+    /2026: 0 \(−100[.]0%\)\n[\s\S]*bar \[5, 0\]/,
+  ],
+  [
+    'how many were seen as both',
+    {},
+    '40.0 percentage points). 2 visitors were counted as both human and AI.\n',
+  ],
+  [
+    'that one was seen as both',
+    { totals: counts(2, 1, 2) },
+    '1 visitor was counted as both human and AI.',
+  ],
+  [
+    'pages with more AI than human visitors',
     { pages: [pageOf('/a', 5, 0, 5), pageOf('/b', 1, 4, 5), pageOf('/c', 3, 9, 12)] },
     /Pages with more AI than human visitors \(2\)<[\s\S]*\| 12 \| 3 \| 9 \| `\/c` \|\n\| 5 \| 1 \| 4 \| `\/b` \|\n\n/,
   ],
@@ -171,7 +183,7 @@ test.each<[string, ReportChange, string | RegExp]>([
     /\| All \| 2 \| 5 \|[\s\S]*AI share: 77[.]8% \(.*\)[.] 1 visitor was counted as both[\s\S]*- The service returned fractions/,
   ],
   [
-    'names of the columns',
+    'the names of the columns',
     {},
     '| Visitors | Nov 16–22 | Nov 9–15 | Change |\n| --- | --: | --: | --: |',
   ],
@@ -191,7 +203,7 @@ test.each<[string, ReportChange, string | RegExp]>([
     /visitors \(2\)<.*\n\n\| Change \| Nov 16–22 \| Nov 9–15 \| Page \|\n.*\n\| \+9 \| 9 \| 0 \| New: `\/new` \|\n\| \+5 \| 8 \| 3 \| `\/up` \|[\s\S]*lost the most visitors \(1\)<[\s\S]*\| −3 \| 0 \| 3 \| Gone: `\/old` \|/,
   ],
   [
-    'ten of them',
+    'ten of many pages that gained visitors',
     { movers: compare(pagesOf(1_200), []) },
     'Pages that gained the most visitors (10 of 1,200)',
   ],
@@ -206,12 +218,16 @@ test.each<[string, ReportChange, string | RegExp]>([
     'Pages with more AI than human visitors (20 of 25)',
   ],
   [
-    'as many of them as of all pages',
+    'as many pages with more AI visitors as of all pages',
     { pages: pagesOf(25), top: 3 },
     'Pages with more AI than human visitors (3 of 25)',
   ],
-  ['no comparison', { movers: ['Pages were not compared.'] }, '\n\nPages were not compared.\n\n'],
-])('%s', (_name, report, expected) => {
+  [
+    'why there is no comparison',
+    { movers: ['Pages were not compared.'] },
+    '\n\nPages were not compared.\n\n',
+  ],
+])('a report shows %s', (_name, report, expected) => {
   expect(show(report)).toMatch(expected);
 });
 
