@@ -26,7 +26,7 @@ test.each<[Partial<CommentedLines>, string]>([
   [{ line: null, original_line: 9, original_start_line: 7 }, 'docs/a.md, lines 7 to 9'],
   [{ line: null }, 'docs/a.md, line unknown'],
   [{ path: 'a "b"\n.md' }, '"a \\"b\\"\\n.md", line 3'],
-])('%j is %j', (more, place) => {
+])('the place of a comment with %j is shown as %j', (more, place) => {
   expect(quoted(more)).toBe(`${place}\n${HUNK}`);
 });
 

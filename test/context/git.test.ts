@@ -7,9 +7,9 @@ import type { Exec } from '../../src/environment.ts';
 import { SetupError } from '../../src/errors.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { createFakeClock } from '../support/clock.ts';
-import { wordsOf } from '../support/words.ts';
-import { blocksOf, gitDeps, since } from './git-support.ts';
-import { makeRepository, type Repository } from './repository.ts';
+import { failureOf } from '../support/words.ts';
+import { blocksOf, changed, gitDeps, since } from './git-support.ts';
+import type { Repository } from './repository.ts';
 
 /** A call with a replacement for git. */
 const gitAs = (
@@ -19,51 +19,50 @@ const gitAs = (
 ) => withGit(gitDeps(tmpdir(), { load: async () => ({ exec }), ...more }), use);
 const hangs: Exec = () => new Promise(() => {});
 
+/** A git that prints and reports that, and ends with the exit code. */
+function program({ prints = [] as Buffer[], reports = [] as string[], code = 0 }): Exec {
+  return async (_command, _args, { listeners }) => {
+    for (const piece of prints) listeners?.stdout?.(piece);
+    for (const piece of reports) listeners?.stderr?.(Buffer.from(piece));
+    return code;
+  };
+}
+
 test('the output of git is returned, cut at 8 MiB without waiting for git', async () => {
-  const prints =
-    (...parts: Buffer[]): Exec =>
-    async (_command, _args, { listeners }) => {
-      for (const part of parts) listeners?.stdout?.(part);
-      return parts.length < 9 ? 0 : new Promise(() => {});
-    };
-  expect(await gitAs(prints(Buffer.from([0x61, 0xc3]), Buffer.from([0xa9, 0xff, 0x62])))).toBe(
-    'aé\ufffdb',
-  );
-  expect(await gitAs(prints(...Array(9).fill(Buffer.alloc(1_000_000, 'y'))))).toHaveLength(
-    8_388_608,
-  );
+  const prints = [Buffer.from([0x61, 0xc3]), Buffer.from([0xa9, 0xff, 0x62])];
+  expect(await gitAs(program({ prints }))).toBe('aé\ufffdb');
+  const endless: Exec = (...call) => {
+    void program({ prints: Array(9).fill(Buffer.alloc(1_000_000, 'y')) })(...call);
+    return hangs(...call);
+  };
+  expect(await gitAs(endless)).toHaveLength(8_388_608);
 });
 
 test('a git that fails after exactly 8 MiB fails', async () => {
-  const prints =
-    (bytes: number): Exec =>
-    async (_command, _args, { listeners }) => {
-      listeners?.stdout?.(Buffer.alloc(bytes, 'y'));
-      return 1;
-    };
-  await expect(gitAs(prints(8_388_608))).rejects.toBeInstanceOf(SetupError);
+  const failing = program({ prints: [Buffer.alloc(8_388_608, 'y')], code: 1 });
+  await failureOf(() => gitAs(failing));
 });
 
 test.each([
   [8_191, true],
   [8_192, false],
 ])('of an error, %i characters before the next piece: it is read: %j', async (length, isRead) => {
-  const exec: Exec = async (_command, _args, { listeners }) => {
-    listeners?.stderr?.(Buffer.from('x'.repeat(length)));
-    listeners?.stderr?.(Buffer.from('the-end'));
-    return 1;
-  };
+  const failing = program({ reports: ['x'.repeat(length), 'the-end'], code: 1 });
   const redact = (text: string) => text.replaceAll('x', '');
-  const { trouble } = await gitAs(exec, { redact }).catch((error) => error);
-  expect(wordsOf(trouble.happened).includes('the-end')).toBe(isRead);
+  const { happened } = await failureOf(() => gitAs(failing, { redact }));
+  expect(happened.includes('the-end')).toBe(isRead);
 });
 
-const fails: Exec = async (_command, _args, { listeners }) => {
-  listeners?.stderr?.(Buffer.from('fatal '.repeat(1_000)));
-  return 3;
-};
+test('what git reports is redacted, then cut to 500 characters', async () => {
+  const secret = 'key_in-the-error-of-git';
+  const reports = [`fatal: ${'x'.repeat(480)}${secret}${'x'.repeat(100)}`];
+  const failing = program({ reports, code: 128 });
+  const { happened } = await failureOf(() => gitAs(failing, { redact: redactor([secret]) }));
+  expect(happened).toContain('xxx***xxx');
+  expect(happened.length).toBeLessThan(600);
+});
 
-test.each<[string, Exec, happened: RegExp, remedy: RegExp]>([
+test.each<[string, Exec, happened: RegExp, next: RegExp]>([
   [
     'a missing git',
     () => Promise.reject(new Error('ENOENT')),
@@ -72,30 +71,15 @@ test.each<[string, Exec, happened: RegExp, remedy: RegExp]>([
   ],
   [
     'a failing git',
-    fails,
+    program({ reports: ['fatal '.repeat(1_000)], code: 3 }),
     /^git log failed \(exit code 3\): (?:fatal\s){83}fa\.$/,
     /fetch-depth: 0/,
   ],
   ['a git that exceeds its time limit', hangs, /longer than 60 s/, /diff-base/],
-])('%s: git ends, and the message says what to change', async (_what, exec, happened, remedy) => {
-  const error = await gitAs(exec, { clock: createFakeClock() }).catch(
-    (reason: SetupError) => reason,
-  );
-  expect(error).toBeInstanceOf(SetupError);
-  expect(wordsOf((error as SetupError).trouble.happened)).toMatch(happened);
-  expect(wordsOf((error as SetupError).trouble.next)).toMatch(remedy);
-});
-
-test('what git reports is redacted, then cut to 500 characters', async () => {
-  const secret = 'key_in-the-error-of-git';
-  const exec: Exec = async (_command, _args, { listeners }) => {
-    listeners?.stderr?.(Buffer.from(`fatal: ${'x'.repeat(480)}${secret}${'x'.repeat(100)}`));
-    return 128;
-  };
-  const failed = await gitAs(exec, { redact: redactor([secret]) }).catch((error) => error);
-  const happened = wordsOf(failed.trouble.happened);
-  expect(happened).toContain('xxx***xxx');
-  expect(happened.length).toBeLessThan(600);
+])('%s: git ends, and the message says what to change', async (_what, exec, happened, next) => {
+  const words = await failureOf(() => gitAs(exec, { clock: createFakeClock() }));
+  expect(words.happened).toMatch(happened);
+  expect(words.next).toMatch(next);
 });
 
 test('all calls of a run share one minute, and none starts after it', async () => {
@@ -133,15 +117,12 @@ const SHELL = ['alias.log', 'alias.diff-tree', 'credential.helper'];
 
 /** A repository with a program in each of them; each leaves a file `ran-…`. */
 function mined(): { repository: Repository; ran: () => string[] } {
-  const repository = makeRepository();
+  const repository = changed({
+    '.gitattributes': '*.md diff=mine filter=mine merge=mine\n*.bin diff\n',
+    'README.md': 'two\n',
+    'b.bin': new Uint8Array([0, 1, 2]),
+  });
   const git = join(repository.folder, '.git');
-  repository.write('.gitattributes', '*.md diff=mine filter=mine merge=mine\n*.bin diff\n');
-  repository.write('a.md', 'one\n');
-  repository.commit('First');
-  repository.git('tag', 'v1');
-  repository.write('a.md', 'two\n');
-  repository.write('b.bin', new Uint8Array([0, 1, 2]));
-  repository.commit('Second');
   for (const name of [...PROGRAMS, ...SHELL]) {
     const path = join(git, `mine-${name}`);
     writeFileSync(path, `#!/bin/sh\necho x >> '${git}/ran-${name}'\ncat "$@"\nexit 0\n`);
@@ -168,66 +149,47 @@ test('programs that the checkout configures are never started, although plain gi
 });
 
 test('a partial clone fetches nothing', async () => {
-  using repository = makeRepository();
-  repository.write('a.md', 'one\n');
-  repository.commit('First');
-  repository.git('tag', 'v1');
-  repository.write('a.md', 'two\n');
-  repository.commit('Second');
+  using repository = changed({ 'README.md': 'two\n' });
   repository.git('config', 'uploadpack.allowFilter', 'true');
   using clone = repository.clone('--filter=blob:none', '--no-checkout');
   await expect(blocksOf(clone, ['diff'], since('v1'))).rejects.toBeInstanceOf(SetupError);
   expect(clone.git('config', 'remote.origin.partialclonefilter')).toBe('blob:none\n');
 });
 
-test('git is called with settings and variables of ours only, and outside of the workspace', async () => {
-  let seen: unknown[] = [];
+test('git is called outside of the workspace, with settings and variables of ours, and no input or token of the run', async () => {
+  const calls: Parameters<Exec>[] = [];
   const exec: Exec = async (...call) => {
-    seen = call;
+    calls.push(call);
     return 0;
   };
   const forwarded = { PATH: '/bin', Path: '/b', SystemRoot: 'C:', TMPDIR: '/t', ComSpec: 'c' };
-  await gitAs(exec, { env: { ...forwarded, MY_PATH: 'no', TMPDIRS: 'no' }, workspace: '/a/work' });
-  const [program, args, options] = seen;
+  const others =
+    'MY_PATH TMPDIRS INPUT_API-KEY INPUT_GITHUB-TOKEN ACTIONS_RUNTIME_TOKEN GIT_DIR GIT_EXTERNAL_DIFF HOME';
+  const env = Object.fromEntries(others.split(' ').map((name) => [name, 'the-canary']));
+  await gitAs(exec, { env: { ...env, ...forwarded }, workspace: '/a/work' });
   const settings =
     'core.fsmonitor=false core.hooksPath=/dev/null log.showSignature=false core.quotePath=false ' +
     'core.bigFileThreshold=1m safe.directory=/a/work';
-  expect([program, args]).toEqual([
-    'git',
+  const options = settings.split(' ').flatMap((setting) => ['-c', setting]);
+  expect(calls).toEqual([
     [
-      ...['-C', '/a/work', '--no-pager'],
-      ...settings.split(' ').flatMap((setting) => ['-c', setting]),
-      'log',
+      'git',
+      ['-C', '/a/work', '--no-pager', ...options, 'log'],
+      {
+        cwd: '/',
+        silent: true,
+        ignoreReturnCode: true,
+        listeners: expect.anything(),
+        env: {
+          ...forwarded,
+          LC_ALL: 'C',
+          GIT_CONFIG_NOSYSTEM: '1',
+          GIT_CONFIG_GLOBAL: '/dev/null',
+          GIT_CEILING_DIRECTORIES: '/a',
+          GIT_NO_LAZY_FETCH: '1',
+          GIT_ALLOW_PROTOCOL: 'none',
+        },
+      },
     ],
   ]);
-  expect(options).toMatchObject({ cwd: '/', silent: true, ignoreReturnCode: true });
-  expect((options as { env: object }).env).toEqual({
-    ...forwarded,
-    LC_ALL: 'C',
-    GIT_CONFIG_NOSYSTEM: '1',
-    GIT_CONFIG_GLOBAL: '/dev/null',
-    GIT_CEILING_DIRECTORIES: '/a',
-    GIT_NO_LAZY_FETCH: '1',
-    GIT_ALLOW_PROTOCOL: 'none',
-  });
-});
-
-test('no input, token or other variable of the run reaches git', async () => {
-  let seen = {};
-  const exec: Exec = async (_command, args, { env }) => {
-    seen = { args, env };
-    return 0;
-  };
-  const names = [
-    'INPUT_API-KEY',
-    'INPUT_GITHUB-TOKEN',
-    'ACTIONS_RUNTIME_TOKEN',
-    'GIT_DIR',
-    'GIT_EXTERNAL_DIFF',
-    'HOME',
-  ];
-  const env = { ...process.env, ...Object.fromEntries(names.map((name) => [name, 'the-canary'])) };
-  await gitAs(exec, { env });
-  expect(seen).toMatchObject({ env: { GIT_CONFIG_NOSYSTEM: '1', PATH: process.env.PATH } });
-  expect(JSON.stringify(seen)).not.toContain('the-canary');
 });

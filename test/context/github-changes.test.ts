@@ -1,19 +1,28 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gitHubChanges } from '../../src/context/github-changes.ts';
-import { CHANGE_PARTS, quoteChanges } from '../../src/context/quote.ts';
+import {
+  CHANGE_PARTS,
+  type ChangePart,
+  type ChangeSelection,
+  quoteChanges,
+} from '../../src/context/quote.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
 import { problem } from '../standin/github/faults.ts';
 import type { Change, ChangedFile } from '../standin/github/records.ts';
 import { fences, render } from '../text/oracle.ts';
 import { type RunSetting, runHere } from '../trigger/support/run-here.ts';
-import { openScene, type Scene, type SceneOptions } from '../trigger/support/scene.ts';
-import { hostileNames } from './git-support.ts';
+import { openScene, type Scene } from '../trigger/support/scene.ts';
+import { expectListed, expectQuoted, hostileNames } from './git-support.ts';
 import { makeRepository } from './repository.ts';
 
 const LINES = '@@ -1 +1,2 @@\n one\n+two';
 const changed = (filename: string, more: Partial<ChangedFile> = {}): ChangedFile => ({
-  ...{ filename, status: 'modified', additions: 1, deletions: 0, patch: LINES },
+  filename,
+  status: 'modified',
+  additions: 1,
+  deletions: 0,
+  patch: LINES,
   ...more,
 });
 const FILES = [
@@ -23,34 +32,31 @@ const FILES = [
   changed('docs.md', { status: 'renamed', previous_filename: 'guide.md', additions: 0, patch: '' }),
 ];
 const commit = (index: number, message = `Change ${index}\n\nWith a body.`) => ({
-  ...{
-    sha: `${index}`.padStart(40, 'c'),
-    message,
-    author: 'writer',
-    at: Date.UTC(2026, 10, index),
-  },
+  sha: `${index}`.padStart(40, 'c'),
+  message,
+  author: 'writer',
+  at: Date.UTC(2026, 10, index),
 });
 
-async function openPull(change: Partial<Change> = {}, options: SceneOptions = {}) {
-  const scene = await openScene(options);
+async function openPull(change: Partial<Change> = {}) {
+  const scene = await openScene();
   const { world } = scene.github;
-  const fork = world.addRepository('stranger/docs', { private: options.private ?? false });
+  const fork = world.addRepository('stranger/docs');
   const pull = world.addIssue(scene.repository, {
-    ...{ pull: true, title: 'Say two', body: 'One is not enough.', user: 'stranger' },
+    pull: true,
+    title: 'Say two',
+    body: 'One is not enough.',
+    user: 'stranger',
     change: { from: fork, files: FILES, commits: [commit(1), commit(2)], ...change },
   });
   return { scene, pull, [Symbol.asyncDispose]: () => scene[Symbol.asyncDispose]() };
 }
 const prompts = ({ service }: Scene) => service.accepted.map(({ prompt }) => prompt);
-const pullRequests = ({ github }: Scene) =>
-  github.requests.flatMap(({ operation }) => (operation?.startsWith('pulls/') ? [operation] : []));
 
 test('the commits, files and diff of a pull request from a fork are read without a checkout', async () => {
   await using it = await openPull();
-  await it.scene.say('/docs write it', {
-    issue: it.pull,
-    inputs: { context: 'diff, commits, files' },
-  });
+  const inputs = { context: 'diff, commits, files' };
+  await it.scene.say('/docs write it', { issue: it.pull, inputs });
   expect(prompts(it.scene)[0]?.split('\n\n').slice(3).join('\n\n')).toMatchInlineSnapshot(`
     "Commits from the merge base with ba5eba5eba5e to 4ead4ead4ead, newest first:
     \`\`\`text
@@ -90,42 +96,13 @@ test('the commits, files and diff of a pull request from a fork are read without
   `);
 });
 
-test('auto adds the files of a pull request, and nothing to a follow-up', async () => {
+test('with `auto`, files that GitHub does not list are left out with a warning', async () => {
   await using it = await openPull();
-  await it.scene.say('/docs write it', { issue: it.pull });
-  await it.scene.say('/docs shorten it', { issue: it.pull });
-  const [create, message] = prompts(it.scene);
-  expect(create).toMatch(/Title: Say two[\s\S]*\n\nFiles that changed [\s\S]*\nM\tREADME\.md\n/);
-  expect(create).not.toMatch(/Commits from|The changes from/);
-  expect(message).toBe('shorten it');
-  expect(pullRequests(it.scene)).toEqual(['pulls/get', 'pulls/list-files']);
-});
-
-test.each([
-  ['auto', 502, 'created'],
-  ['auto', 403, 'created'],
-  ['issue, files', 502, ''],
-  ['issue, files', 403, ''],
-])('context: %s, and GitHub answers %i', async (context, status, request) => {
-  await using it = await openPull();
-  it.scene.github.fault({ operation: 'pulls/list-files', times: Infinity, ...problem(status) });
-  const ran = await it.scene.say('/docs write it', { issue: it.pull, inputs: { context } });
-  expect(ran.outputs).toMatchObject({ request, outcome: request === '' ? 'failed' : 'pr-opened' });
-  const said = 'GitHub rejected the request for';
-  const shown =
-    request === '' ? it.scene.ours(it.pull) : ran.warnings.map(({ message }) => message);
-  expect(shown).toEqual([expect.stringContaining(said)]);
-  expect(shown[0]?.includes('pull-requests: read')).toBe(status === 403);
-  expect(prompts(it.scene)).toHaveLength(request === '' ? 0 : 1);
-  expect(prompts(it.scene)[0] ?? 'Title: ').toContain('Title: ');
-});
-
-test('an issue has no changes: the log says so, and the job starts', async () => {
-  await using scene = await openScene();
-  const ran = await scene.say('/docs write it', { inputs: { context: 'issue, diff, files' } });
-  expect(ran.log.filter((line) => line.includes('files, diff'))).toHaveLength(1);
-  expect(ran).toMatchObject({ warnings: [], outputs: { request: 'created' } });
-  expect(prompts(scene)[0]).toMatch(/opened by maintainer:\n```text\n[^`]*```$/);
+  it.scene.github.fault({ operation: 'pulls/list-files', times: Infinity, ...problem(403) });
+  const ran = await it.scene.say('/docs write it', { issue: it.pull });
+  expect(ran.outputs).toMatchObject({ request: 'created', outcome: 'pr-opened' });
+  expect(ran.warnings).toMatchObject([{ message: expect.stringContaining('pull-requests: read') }]);
+  expect(prompts(it.scene)).toEqual([expect.stringContaining('Title: Say two')]);
 });
 
 test('a `pull_request` run needs no checkout, and its follow-up gets only its changes', async () => {
@@ -160,47 +137,41 @@ const onPull = (
     inputs: scene.inputs({ prompt: 'write it', ...inputs }),
   });
 
-test.each(['files', 'diff', 'commits, diff'])(
-  'if only a lock file changed, nothing is sent with context: %s',
-  async (context) => {
-    await using it = await openPull({ files: [changed('package-lock.json')] });
-    const { scene, pull } = it;
-    const ran = await onPull(it, { context });
-    expect(ran).toMatchObject({
-      failing: false,
-      errors: [],
-      outputs: { outcome: 'skipped', request: '' },
-    });
-    expect(ran.notices.map(({ message }) => message)).toEqual([
-      expect.stringContaining('Lock files'),
-    ]);
-    expect(scene.ours(pull)).toEqual([]);
-    const command = await scene.say('/docs write it', { issue: pull, inputs: { context } });
-    expect(command).toMatchObject({
-      failing: false,
-      errors: [],
-      outputs: { outcome: 'skipped', request: '' },
-    });
-    expect(scene.ours(pull)).toEqual([
-      expect.stringMatching(/Skipped: nothing to do[\s\S]*Lock files/),
-    ]);
-    expect(scene.service.requests).toEqual([]);
-    // Parts that were not requested are not reported as missing, and the next commands are sent.
-    const other = await scene.say('/docs write it', { issue: pull });
-    expect(other.outputs.request).toBe('created');
-    expect(prompts(scene)[0]).not.toMatch(/\(none\)|Files that changed/);
-    const more = await scene.say('/docs say more', { issue: pull, inputs: { context } });
-    expect(more.outputs.request).toBe('messaged');
-  },
-);
+const SKIPPED = { failing: false, errors: [], outputs: { outcome: 'skipped', request: '' } };
 
-test('a dry run says that there are no commits', async () => {
-  await using it = await openPull({ files: [], commits: [] });
-  for (const inputs of [{ context: 'commits' }, { context: 'files', 'dry-run': 'true' }] as const)
-    expect((await onPull(it, { ...inputs })).notices[0]?.title).toBe('Skipped: nothing to do');
-  const dry = { context: 'files', 'dry-run': 'true' };
-  const ran = await it.scene.say('/docs write it', { issue: it.pull, inputs: dry });
-  expect(ran.notices[0]?.title).toBe('Skipped: nothing to do');
+test.each([
+  ['only a lock file changed', { context: 'commits, diff' }, /has changed \(`from.*Lock files/],
+  [
+    'no file matches `paths`',
+    { context: 'files', paths: 'docs/**' },
+    /has changed in files that match `paths` \(`from the merge/,
+  ],
+])('if %s, nothing is sent', async (_, inputs, happened) => {
+  await using it = await openPull({ files: [changed('package-lock.json')] });
+  const { scene, pull } = it;
+  const ran = await onPull(it, inputs);
+  expect(ran).toMatchObject(SKIPPED);
+  expect(ran.notices).toMatchObject([
+    { title: 'Skipped: nothing to do', message: expect.stringMatching(happened) },
+  ]);
+  expect(scene.ours(pull)).toEqual([]);
+
+  const dry = await onPull(it, { ...inputs, 'dry-run': 'true' });
+  const dryCommand = { issue: pull, inputs: { ...inputs, 'dry-run': 'true' } };
+  for (const { notices } of [dry, await scene.say('/docs write it', dryCommand)])
+    expect(notices).toMatchObject([{ title: 'Skipped: nothing to do' }]);
+
+  expect(await scene.say('/docs write it', { issue: pull, inputs })).toMatchObject(SKIPPED);
+  expect(scene.ours(pull)).toEqual([expect.stringMatching(/Skipped: nothing to do/)]);
+  expect(scene.ours(pull)[0]).toMatch(happened);
+  expect(scene.service.requests).toEqual([]);
+
+  // Parts that were not requested are not reported as missing, and the next commands are sent.
+  const other = await scene.say('/docs write it', { issue: pull });
+  expect(other.outputs.request).toBe('created');
+  expect(prompts(scene)[0]).not.toMatch(/\(none\)|Files that changed/);
+  const more = await scene.say('/docs say more', { issue: pull, inputs });
+  expect(more.outputs.request).toBe('messaged');
 });
 
 test('`pull_request` runs ask GitHub, whatever is checked out, unless `diff-base` is given', async () => {
@@ -211,103 +182,6 @@ test('`pull_request` runs ask GitHub, whatever is checked out, unless `diff-base
   expect(prompts(it.scene)[0]).toContain('guide.md\tdocs.md');
   const fromGit = onPull(it, { context: 'files', 'diff-base': 'v1' }, { workspace });
   await expect(fromGit).rejects.toThrow('starts no programs');
-});
-
-test('`paths` limits files and diff to what it selects, and only that is counted', async () => {
-  await using it = await openPull();
-  const inputs = { context: 'diff, files, commits', paths: '**/*.{ts,md}\n!src/**, !README.md' };
-  expect((await onPull(it, inputs)).outputs.request).toBe('created');
-  const [prompt = ''] = prompts(it.scene);
-  expect(prompt).toContain('(2 in all; A added');
-  expect(prompt.match(/^[ADMR]\t.*$/gm)).toEqual(['D\told.ts', 'R\tguide.md\tdocs.md']);
-  expect(prompt.match(/^diff --git a\/\S+/gm)).toEqual([
-    'diff --git a/old.ts',
-    'diff --git a/guide.md',
-  ]);
-  // GitHub does not list the files of the commits.
-  expect(prompt).toMatch(/Change 2[\s\S]*Change 1/);
-  expect(prompt).not.toContain('Left out');
-});
-
-test.each([
-  ['files', 'docs/**'],
-  ['diff, files', '!**'],
-  ['commits', 'docs/**'],
-  ['issue, diff', 'yarn.lock, .env'],
-])('context: %s with paths: %s has nothing to do: nothing is sent', async (context, paths) => {
-  const files = [...FILES, changed('yarn.lock'), changed('.env')];
-  await using it = await openPull({ files });
-  const ran = await onPull(it, { context, paths });
-  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', 'job-id': '' } });
-  expect(ran.notices[0]?.title).toBe('Skipped: nothing to do');
-  expect(ran.notices[0]?.message).toContain(
-    'has changed in files that match `paths` (`from the merge',
-  );
-  const said = await it.scene.say('/docs write it', { issue: it.pull, inputs: { context, paths } });
-  expect(said.outputs.outcome).toBe('skipped');
-  expect(it.scene.ours(it.pull).join()).toContain('in files that match `paths`');
-  expect(it.scene.service.requests).toEqual([]);
-});
-
-test('where `auto` finds nothing in `paths`, the command is sent without files', async () => {
-  await using it = await openPull();
-  const inputs = { paths: 'docs/**' };
-  const ran = await it.scene.say('/docs write it', { issue: it.pull, inputs });
-  expect(ran.outputs.request).toBe('created');
-  expect(prompts(it.scene)[0]).not.toContain('Files that changed');
-});
-
-test('a pull request with more files than are read is never taken for an empty one', async () => {
-  const files = Array.from({ length: 1_001 }, (_, index) => changed(`dist/file-${index}.js`));
-  await using it = await openPull({ files: [...files, changed('src/a.ts')] });
-  const ran = await onPull(it, { context: 'files', paths: 'src/**' });
-  expect(ran.outputs.request).toBe('created');
-});
-
-test.each(['pull_request_target', 'pull_request_review'])(
-  '%s: the changes come from GitHub, too',
-  async (name) => {
-    await using it = await openPull();
-    const { github } = it.scene;
-    const review = github.world.addReview(it.pull, 'Good.', { as: 'maintainer' });
-    const payload = github.reviewEvent(review);
-    const inputs = it.scene.inputs({ prompt: 'write it', context: 'files' });
-    const ran = await runHere(it.scene, { event: { name, payload }, inputs });
-    expect(ran.outputs.request).toBe('created');
-  },
-);
-
-test('excluded, binary and large files are left out of the diff and counted, and no file is cut', async () => {
-  const large = (name: string) =>
-    changed(name, { patch: `@@ -0,0 +1 @@\n+${name.repeat(30_000)}` });
-  const secret = { patch: '@@ -0,0 +1 @@\n+the-secret' };
-  const files = [
-    ...[
-      changed('app/.env', secret),
-      changed('yarn.lock', secret),
-      changed('dist/index.js', secret),
-    ],
-    changed('shown.txt', { status: 'renamed', previous_filename: '.npmrc', ...secret }),
-    changed('logo.png', { patch: '' }),
-    changed('new.md', { status: 'renamed', previous_filename: 'too-large.md', patch: '' }),
-    ...[large('a'), large('b'), changed('last.md')],
-  ];
-  await using it = await openPull({ files });
-  await it.scene.say('/docs write it', { issue: it.pull, inputs: { context: 'diff' } });
-  const [prompt = ''] = prompts(it.scene);
-  expect(prompt).not.toContain('the-secret');
-  expect(prompt.match(/^diff --git a\/(\S+)/gm)?.map((line) => line.slice(13))).toEqual([
-    'a',
-    'last.md',
-  ]);
-  expect(prompt).toContain('(Omitted: 7 of 9 files.');
-});
-
-test('with many files the list is cut, and the total is the number of files of the pull request', async () => {
-  const files = Array.from({ length: 1_150 }, (_, index) => changed(`folder/file-${index}.md`));
-  await using it = await openPull({ files });
-  await it.scene.say('/docs write it', { issue: it.pull });
-  expect(prompts(it.scene)[0]).toMatch(/\(1150 in all;[\s\S]*Omitted: \d+ of 1150 files\.\)$/);
 });
 
 test('the texts of a change are quoted, and cannot forge a record', async () => {
@@ -330,25 +204,39 @@ test('the texts of a change are quoted, and cannot forge a record', async () => 
   );
 });
 
-test('what GitHub does not count is counted, and what has no lines is told apart', async () => {
-  const sha = 'c'.repeat(40);
-  const base = { sha, repo: { id: 1, full_name: 'example/docs' } };
-  const file = (filename: string, more: object) => ({ filename, status: 'added', ...more });
-  const files = [
-    file('copy.md', { status: 'copied', previous_filename: 'a.md', changes: 0 }),
-    file('logo.png', { changes: 0 }),
-    file('same.md', { status: 'changed', changes: 1, patch: '@@ -0,0 +1 @@' }),
-    file('moved.md', { status: 'renamed', previous_filename: 'b.md', changes: 2 }),
-  ];
+/** As GitHub lists them. */
+const asAnswered = (files: ChangedFile[]) =>
+  files.map((file) => ({ ...file, changes: file.additions + file.deletions }));
+
+/** What GitHub says of a pull request with these files and commits. */
+function read(
+  selection: ChangeSelection,
+  {
+    files = [],
+    commits = [],
+    ...more
+  }: { files?: object[]; commits?: object[]; changed_files?: number } = {},
+) {
+  const base = { sha: 'b'.repeat(40), repo: { id: 1, full_name: 'example/docs' } };
+  const pull = { state: 'open', number: 1, base, head: { sha: 'a'.repeat(40) }, ...more };
+  const lists: Record<string, unknown> = { files, commits };
   const call: GitHubApi['call'] = async (route) => {
-    const pull = { state: 'open', number: 1, base, head: { sha } };
-    const commits = [{ sha, commit: { message: 'one' } }];
-    const lists: Record<string, unknown> = { files, commits };
     const data = lists[route.split('/').at(-1) ?? ''] ?? pull;
     return { data, date: 0, lastPage: undefined };
   };
-  const found = await gitHubChanges({ parts: CHANGE_PARTS }, 1, { now: () => 0, call });
-  expect(found).toMatchObject({
+  return gitHubChanges(selection, 1, { now: () => 0, call });
+}
+
+test('what GitHub does not count is counted, and what has no lines is told apart', async () => {
+  const added = (filename: string, more: object) => ({ filename, status: 'added', ...more });
+  const files = [
+    added('copy.md', { status: 'copied', previous_filename: 'a.md', changes: 0 }),
+    added('logo.png', { changes: 0 }),
+    added('same.md', { status: 'changed', changes: 1, patch: '@@ -0,0 +1 @@' }),
+    added('moved.md', { status: 'renamed', previous_filename: 'b.md', changes: 2 }),
+  ];
+  const commits = [{ sha: 'c', commit: { message: 'one' } }];
+  expect(await read({ parts: CHANGE_PARTS }, { files, commits })).toMatchObject({
     isEmpty: false,
     commits: { total: 1 },
     files: {
@@ -365,39 +253,86 @@ test('what GitHub does not count is counted, and what has no lines is told apart
   });
 });
 
+test('`paths` limits files and diff to what it selects, and only that is counted', async () => {
+  const commits = [{ sha: 'c', commit: { message: 'one' } }];
+  const paths = ['**/*.{ts,md}', '!src/**', '!README.md'];
+  const rows = ['D\told.ts', 'R\tguide.md\tdocs.md'];
+  const files = asAnswered(FILES);
+  const found = await read({ parts: CHANGE_PARTS, paths }, { files, commits });
+  expect(found.files).toEqual({ rows, total: 2 });
+  expect(found.diff).toMatchObject({
+    rows: [
+      expect.stringMatching(/^diff --git a\/old\.ts /),
+      expect.stringMatching(/ a\/guide\.md /),
+    ],
+  });
+  // GitHub does not list the files of the commits.
+  expect(found.commits).toMatchObject({ rows: { length: 1 }, total: 1 });
+});
+
+describe('a change is empty if no file or commit is left', () => {
+  test.each<[parts: ChangePart[], paths: string[] | undefined, files: string[], isEmpty: boolean]>([
+    [['files'], undefined, ['yarn.lock'], true],
+    [['commits', 'diff'], undefined, ['yarn.lock'], true],
+    [['commits', 'diff'], undefined, ['yarn.lock', 'a.md'], false],
+    [['commits'], undefined, ['yarn.lock'], false],
+    [['files'], ['docs/**'], ['a.md'], true],
+    [['diff', 'files'], ['!**'], ['a.md'], true],
+    [['commits'], ['docs/**'], ['a.md'], true],
+    [['diff'], ['yarn.lock', '.env'], ['yarn.lock', '.env'], true],
+  ])('%j with paths %j, of %j: %j', async (parts, paths, names, isEmpty) => {
+    const files = names.map((name) => changed(name));
+    const commits = [{ sha: 'c', commit: { message: 'one' } }];
+    const selection = paths ? { parts, paths } : { parts };
+    expect((await read(selection, { files, commits })).isEmpty).toBe(isEmpty);
+  });
+
+  test('also without any commits', async () => {
+    expect((await read({ parts: ['commits'] })).isEmpty).toBe(true);
+  });
+
+  test('but never if only a part of its files was read', async () => {
+    const some = { files: [changed('a.md')], changed_files: 2 };
+    expect((await read({ parts: ['files'], paths: ['src/**'] }, some)).isEmpty).toBe(false);
+  });
+});
+
+test('excluded, binary and large files are left out of the diff and counted, and no file is cut', async () => {
+  const large = (name: string) =>
+    changed(name, { patch: `@@ -0,0 +1 @@\n+${name.repeat(30_000)}` });
+  const secret = { patch: '@@ -0,0 +1 @@\n+the-secret' };
+  const files = [
+    ...['app/.env', 'yarn.lock', 'dist/index.js'].map((name) => changed(name, secret)),
+    changed('shown.txt', { status: 'renamed', previous_filename: '.npmrc', ...secret }),
+    changed('logo.png', { patch: '' }),
+    changed('new.md', { status: 'renamed', previous_filename: 'too-large.md', patch: '' }),
+    large('a'),
+    large('b'),
+    changed('last.md'),
+  ];
+  const diff = quoteChanges(await read({ parts: ['diff'] }, { files: asAnswered(files) }));
+  expect(diff).not.toContain('the-secret');
+  expect(diff.match(/^diff --git \S+/gm)).toEqual(['diff --git a/a', 'diff --git a/last.md']);
+  expect(diff).toContain('(Omitted: 7 of 9 files.');
+});
+
+test('a long list is cut, and its total is the number of files of the pull request', async () => {
+  const files = Array.from({ length: 1_000 }, (_, index) => changed(`folder/file-${index}.md`));
+  const list = quoteChanges(await read({ parts: ['files'] }, { files, changed_files: 1_150 }));
+  expect(list).toMatch(/\(1150 in all;[\s\S]*Omitted: \d+ of 1150 files\.\)$/);
+});
+
 test('whatever files are called: each on one line, in a fence that nothing ends', async () => {
-  await fc.assert(
-    fc.asyncProperty(hostileNames, async (names) => {
-      const base = { sha: 'a', repo: { id: 1, full_name: 'example/docs' } };
-      const pull = {
-        state: 'open',
-        changed_files: names.length,
-        number: 1,
-        base,
-        head: { sha: 'b' },
-      };
-      const files = names.map((filename) => ({
-        filename,
-        status: 'added',
-        patch: '@@ -0,0 +1 @@\n+inside',
-      }));
-      const commits = names.map((message) => ({ sha: 'c', commit: { message } }));
-      const call: GitHubApi['call'] = async (route) => {
-        let data: unknown = pull;
-        if (route.endsWith('files')) data = files;
-        if (route.endsWith('commits')) data = commits;
-        return { data, date: 0, lastPage: undefined };
-      };
-      const api: GitHubApi = { now: () => 0, call };
-      const text = quoteChanges(await gitHubChanges({ parts: CHANGE_PARTS }, 1, api));
-      const [, list = '', diff = '', ...others] = fences(text);
-      expect(others).toEqual([]);
-      expect(list.trimEnd().split('\n')).toHaveLength(names.length);
-      for (const line of list.trimEnd().split('\n')) expect(line).toMatch(/^A(?:\t[^\n\t]*)?$/v);
-      expect(diff.match(/^\+inside$/gm)).toHaveLength(names.length);
-      expect(text).not.toMatch(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/v);
-      expect(render(text)).not.toMatch(/<(?:a|img|h\d|ul|em|strong)\b/);
-    }),
-    { numRuns: 200, seed: 20261122 },
-  );
+  const property = fc.asyncProperty(hostileNames, async (names) => {
+    const patch = '@@ -0,0 +1 @@\n+inside';
+    const files = names.map((filename) => ({ filename, status: 'added', patch }));
+    const commits = names.map((message) => ({ sha: 'c', commit: { message } }));
+    const text = quoteChanges(await read({ parts: CHANGE_PARTS }, { files, commits }));
+    const [, list = '', diff = '', ...others] = fences(text);
+    expect(others).toEqual([]);
+    expectListed(list, names.length);
+    expect(diff.match(/^\+inside$/gm)).toHaveLength(names.length);
+    expectQuoted(text);
+  });
+  await fc.assert(property, { numRuns: 200, seed: 20261122 });
 });

@@ -15,9 +15,13 @@ const DATA: Record<string, unknown> = {
   'issues/{issue_number}': { title: 'Too short', html_url: 'https://github.test/1', user: null },
   'pulls/{pull_number}/comments': [
     {
-      ...{ id: 1, user: { id: 1, login: 'octocat' }, author_association: 'OWNER' },
+      id: 1,
+      user: { id: 1, login: 'octocat' },
+      author_association: 'OWNER',
       body: 'reviewed',
-      ...{ path: 'a.md', line: 1, created_at: '2026-11-02T10:00:00Z' },
+      path: 'a.md',
+      line: 1,
+      created_at: '2026-11-02T10:00:00Z',
     },
   ],
   reviews: [],

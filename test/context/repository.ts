@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../support/folder.ts';
 
 /** A real git repository in a folder of its own; nothing of this machine's configuration counts in it. */
 export interface Repository extends Disposable {
@@ -28,7 +28,7 @@ const env = {
 
 /** An empty repository on the branch `main`, in a folder of its own or in an existing one. */
 export function makeRepository(path?: string): Repository {
-  const repository = at(path ?? folder());
+  const repository = at(path ?? makeFolder());
   repository.git('init', '--quiet', '--initial-branch=main');
   return repository;
 }
@@ -50,26 +50,15 @@ function at(path: string): Repository {
     },
     commit(message) {
       git('add', '--all', '--force');
-      git(
-        'commit',
-        '--quiet',
-        '--allow-empty',
-        '--allow-empty-message',
-        '--cleanup=verbatim',
-        '-m',
-        message,
-      );
+      const empty = ['--allow-empty', '--allow-empty-message'];
+      git('commit', '--quiet', ...empty, '--cleanup=verbatim', '-m', message);
       return git('rev-parse', 'HEAD').trim();
     },
     clone(...options) {
-      const target = folder();
+      const target = makeFolder();
       git('clone', '--quiet', '--no-local', ...options, `file://${path}`, target);
       return at(target);
     },
     [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }),
   };
-}
-
-function folder(): string {
-  return realpathSync(mkdtempSync(join(tmpdir(), 'docs-agent-git-')));
 }

@@ -12,31 +12,25 @@ import {
   secondaryLimit,
   silence,
 } from '../standin/github/faults.ts';
-import { startGitHub } from '../standin/github/github.ts';
-import { connectTo } from './connect.ts';
+import { connectTo, openRepository } from './connect.ts';
 
 /** GitHub's time; the runner's clock is an hour behind it. */
 const NOW = Date.UTC(2026, 10, 20, 12);
 const HOUR = 3_600_000;
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 
-async function open(more: Parameters<typeof connectTo>[3] = {}) {
-  const github = await startGitHub({ now: () => NOW });
-  const { world } = github;
-  const issue = world.addIssue(world.addRepository('example/docs'), { user: 'writer' });
-  world.addToken('ghs_workflow', { repositories: ['example/docs'] });
+async function open(more: Parameters<typeof openRepository>[0] = {}) {
   const wall = { now: NOW - HOUR };
-  const api = await connectTo(github, ' ghs_workflow\n', 'example/docs', {
-    wall: () => wall.now,
-    ...more,
-  });
-  const list = (page = 1) => api.call(COMMENTS, { issue_number: issue.number, per_page: 2, page });
-  return { github, world, issue, wall, api, list, [Symbol.asyncDispose]: () => github.close() };
+  const options = { now: () => NOW, wall: () => wall.now, token: ' ghs_workflow\n' };
+  const it = await openRepository({ ...options, ...more });
+  const issue = it.world.addIssue(it.repository, { user: 'writer' });
+  const list = (page = 1) =>
+    it.api.call(COMMENTS, { issue_number: issue.number, per_page: 2, page });
+  return { ...it, issue, wall, list };
 }
 
 test.each([
   [undefined, 'example/docs'],
-  ['', 'example/docs'],
   [' \n', 'example/docs'],
   ['ghs_workflow', ''],
   ['ghs_workflow', 'example'],
@@ -85,40 +79,38 @@ test('a list says which page is the last one, and the last page does not', async
   expect(pages.map(({ lastPage }) => lastPage)).toEqual([3, 3, undefined]);
 });
 
-const limited = { rateLimited: true, retryAfterMs: undefined };
-const plain = { rateLimited: false, retryAfterMs: undefined };
-test.each<[string, Effect, object]>([
-  ['429', tooMany(7), { status: 429, rateLimited: true, retryAfterMs: 7_000 }],
-  ['429 without a pause', tooMany(null), { status: 429, ...limited }],
-  ['429 until a date', tooMany(new Date(NOW)), { status: 429, ...limited }],
-  [
-    'the secondary limit',
-    secondaryLimit(60),
-    { status: 403, rateLimited: true, retryAfterMs: 60_000 },
-  ],
-  ['the secondary limit without a pause', secondaryLimit(null), { status: 403, ...limited }],
-  ['a pause alone', problem(403, 'No', { 'retry-after': '5' }), { status: 403, rateLimited: true }],
-  ['the hourly limit', hourlyLimit(), { status: 403, ...limited }],
-  [
-    'no request left',
-    problem(403, 'No', { 'x-ratelimit-remaining': '0' }),
-    { status: 403, ...limited },
-  ],
-  ['an abuse limit', problem(403, 'Abuse detection'), { status: 403, ...limited }],
-  ['403', problem(403, 'Not accessible'), { status: 403, ...plain, message: 'Not accessible' }],
-  ['404', problem(404, 'Not Found', { 'x-ratelimit-remaining': '0' }), { status: 404, ...plain }],
-  ['503 with a pause', tooMany(1, 503), { status: 503, rateLimited: false, retryAfterMs: 1_000 }],
-  ['500', problem(500, 'Broken'), { status: 500, ...plain, message: 'Broken' }],
-  ['a long message', problem(400, `${'x'.repeat(299)}😀`), { message: `${'x'.repeat(299)}\ufffd` }],
-  ['a redirect', redirect(307, 'http://127.0.0.1:2/'), { status: 307, ...plain }],
-  ['a reset', reset, { status: 'lost', ...plain }],
-])('%s', async (_, effect, expected) => {
+test.each<[string, Effect, status: number | 'lost', rateLimited: boolean, retryAfterMs?: number]>([
+  ['429', tooMany(7), 429, true, 7_000],
+  ['429 without a pause', tooMany(null), 429, true],
+  ['429 until a date', tooMany(new Date(NOW)), 429, true],
+  ['the secondary limit', secondaryLimit(60), 403, true, 60_000],
+  ['the secondary limit without a pause', secondaryLimit(null), 403, true],
+  ['a pause alone', problem(403, 'No', { 'retry-after': '5' }), 403, true, 5_000],
+  ['the hourly limit', hourlyLimit(), 403, true],
+  ['no request left', problem(403, 'No', { 'x-ratelimit-remaining': '0' }), 403, true],
+  ['an abuse limit', problem(403, 'Abuse detection'), 403, true],
+  ['403', problem(403, 'Not accessible'), 403, false],
+  ['404', problem(404, 'Not Found', { 'x-ratelimit-remaining': '0' }), 404, false],
+  ['503 with a pause', tooMany(1, 503), 503, false, 1_000],
+  ['500', problem(500, 'Broken'), 500, false],
+  ['a redirect', redirect(307, 'http://127.0.0.1:2/'), 307, false],
+  ['a reset', reset, 'lost', false],
+])('a fault by %s', async (_, effect, status, rateLimited, retryAfterMs) => {
   await using it = await open();
   it.github.fault(effect);
   const fault = await it.list().catch((error) => error);
   expect(fault).toBeInstanceOf(GitHubFault);
-  expect(fault).toMatchObject(expected);
+  expect(fault).toMatchObject({ status, rateLimited, retryAfterMs });
   expect(it.github.requests).toHaveLength(1);
+});
+
+test.each([
+  ['Not accessible', 'Not accessible'],
+  [`${'x'.repeat(299)}😀`, `${'x'.repeat(299)}\ufffd`],
+])('a fault has GitHub’s message, cut at 300 characters: %s', async (message, shown) => {
+  await using it = await open();
+  it.github.fault(problem(400, message));
+  await expect(it.list()).rejects.toMatchObject({ message: shown });
 });
 
 test('what is secret is taken out of answers and of faults, before these are cut', async () => {

@@ -8,17 +8,12 @@ import {
   replyInline,
 } from '../../src/github/command-comments.ts';
 import { withReplyLine } from '../../src/github/hidden-lines.ts';
-import { startGitHub } from '../standin/github/github.ts';
 import { samples } from '../support/samples.ts';
-import { connectTo } from './connect.ts';
+import { openRepository } from './connect.ts';
 
 async function open() {
-  const github = await startGitHub();
-  const { world } = github;
-  const pull = world.addIssue(world.addRepository('example/docs'), { pull: true });
-  world.addToken('ghs_workflow', { repositories: ['example/docs'] });
-  const api = await connectTo(github, 'ghs_workflow', 'example/docs');
-  return { github, world, pull, api, [Symbol.asyncDispose]: () => github.close() };
+  const it = await openRepository();
+  return { ...it, pull: it.world.addIssue(it.repository, { pull: true }) };
 }
 
 test('a reaction is added to the comment of the command', async () => {

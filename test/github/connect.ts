@@ -1,6 +1,7 @@
 import { getOctokit } from '@actions/github';
 import { connectGitHub, type GitHubApi, type GitHubConnection } from '../../src/github/api.ts';
 import { connections } from '../../src/runner/network.ts';
+import { startGitHub } from '../standin/github/github.ts';
 
 /** The API as the product connects to it, for a simulated GitHub. */
 export function connectTo(
@@ -20,4 +21,20 @@ export function connectTo(
     redact: (text) => text,
     ...more,
   });
+}
+
+interface RepositoryOptions extends Partial<GitHubConnection> {
+  token?: string;
+  /** GitHub's time. */
+  now?: () => number;
+}
+
+/** A simulated GitHub with a repository, and the API as the product connects to it with a workflow's token. */
+export async function openRepository({ now, token, ...connection }: RepositoryOptions = {}) {
+  const github = await startGitHub(now && { now });
+  const { world } = github;
+  const repository = world.addRepository('example/docs');
+  world.addToken('ghs_workflow', { repositories: ['example/docs'] });
+  const api = await connectTo(github, token ?? 'ghs_workflow', 'example/docs', connection);
+  return { github, world, repository, api, [Symbol.asyncDispose]: () => github.close() };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GitHubApi, ReadingLimits } from '../../src/github/api.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
 import {
@@ -8,55 +8,53 @@ import {
   pullRequestsOfCommit,
 } from '../../src/github/pull-requests.ts';
 import { respond } from '../faults/faults.ts';
-import { startGitHub } from '../standin/github/github.ts';
 import type { ChangedFile } from '../standin/github/records.ts';
-import { connectTo } from './connect.ts';
+import { openRepository } from './connect.ts';
 
-const file = (filename: string, more: Partial<ChangedFile> = {}): ChangedFile => {
-  const about = {
-    status: 'modified',
-    additions: 2,
-    deletions: 1,
-    patch: '@@ -1 +1,2 @@\n-a\n+b\n+c',
-  } as const;
-  return { filename, ...about, ...more };
-};
+const file = (filename: string, more: Partial<ChangedFile> = {}): ChangedFile => ({
+  filename,
+  status: 'modified',
+  additions: 2,
+  deletions: 1,
+  patch: '@@ -1 +1,2 @@\n-a\n+b\n+c',
+  ...more,
+});
 const sha = (index: number) => index.toString(16).padStart(40, '0');
 
 async function open() {
-  const github = await startGitHub();
-  const { world } = github;
-  const repository = world.addRepository('example/docs');
-  const from = world.addRepository('writer/docs');
-  world.addToken('ghs_workflow', { repositories: ['example/docs'] });
-  const api = await connectTo(github, 'ghs_workflow', 'example/docs');
+  const it = await openRepository();
+  const from = it.world.addRepository('writer/docs');
   const files = [
     file('guide/a b#1.md'),
     file('new.md', { status: 'renamed', previous_filename: 'old.md' }),
   ];
   const commits = [1, 2].map((index) => ({
-    ...{ sha: sha(index), message: `Change ${index}\n\nBody`, author: 'writer' },
+    sha: sha(index),
+    message: `Change ${index}\n\nBody`,
+    author: 'writer',
     at: 1_700_000_000_000 + index,
   }));
-  const pull = world.addIssue(repository, {
-    pull: true,
-    user: 'writer',
-    change: { files, commits, from },
-  });
-  return {
-    ...{ github, world, repository, api, pull },
-    [Symbol.asyncDispose]: () => github.close(),
-  };
+  const change = { files, commits, from };
+  return { ...it, pull: it.world.addIssue(it.repository, { pull: true, user: 'writer', change }) };
 }
 
 test('a pull request is open, then merged or closed', async () => {
   await using it = await open();
   const found = {
-    ...{ number: 1, state: 'open', mergedAt: undefined, draft: false },
+    number: 1,
+    state: 'open',
+    mergedAt: undefined,
+    draft: false,
     createdAt: it.pull.createdAt,
-    ...{ commits: 2, changedFiles: 2, additions: 4, deletions: 2 },
-    ...{ repositoryId: it.repository.id, repository: 'example/docs', isPrivate: false },
-    ...{ base: 'ba5e'.repeat(10), head: '4ead'.repeat(10) },
+    commits: 2,
+    changedFiles: 2,
+    additions: 4,
+    deletions: 2,
+    repositoryId: it.repository.id,
+    repository: 'example/docs',
+    isPrivate: false,
+    base: 'ba5e'.repeat(10),
+    head: '4ead'.repeat(10),
   };
   expect(await pullRequest(it.api, { number: 1 })).toEqual(found);
   it.world.merge(it.pull, sha(9));
@@ -130,27 +128,31 @@ test.each<[string, ReadingLimits, unknown, pages: number]>([
   expect(asked).toBe(pages);
 });
 
-test('a count that is not a whole number of at least 0 is treated as missing', async () => {
-  await using it = await open();
-  const side = { sha: 'a', repo: { id: 1, full_name: 'example/docs' } };
-  const counts = { changed_files: -1, additions: 1.5, deletions: '2', commits: 0 };
-  it.github.fault(respond(200, { number: 1, state: 'open', base: side, head: side, ...counts }));
-  const pull = await pullRequest(it.api, { number: 1 });
-  expect([pull.changedFiles, pull.additions, pull.deletions, pull.commits]).toEqual([
-    ...[undefined, undefined, undefined],
-    0,
-  ]);
-});
+describe('an answer', () => {
+  /** Reads the pull request from an answer with its required fields, changed by `more`. */
+  async function readFrom(more: object) {
+    await using it = await open();
+    const side = { sha: 'a', repo: { id: 1, full_name: 'example/docs' } };
+    it.github.fault(respond(200, { number: 1, state: 'open', base: side, head: side, ...more }));
+    return await pullRequest(it.api, { number: 1 });
+  }
 
-test.each([
-  ['only the required fields, from a deleted fork', { head: { sha: 'b', repo: null } }, true],
-  ['a state that GitHub does not have', { state: 'merged' }, false],
-  ['no base', { base: null }, false],
-])('an answer with %s', async (_, more, isReadable) => {
-  await using it = await open();
-  const side = { sha: 'a', repo: { id: 1, full_name: 'example/docs' } };
-  it.github.fault(respond(200, { number: 1, state: 'open', base: side, head: side, ...more }));
-  const found = pullRequest(it.api, { number: 1 });
-  if (isReadable) expect(await found).toMatchObject({ mergedAt: undefined, draft: false });
-  else await expect(found).rejects.toThrow(GitHubFault);
+  test('with the required fields is read, also of a deleted fork, and bad counts are left out', async () => {
+    const counts = { changed_files: -1, additions: 1.5, deletions: '2', commits: 0 };
+    expect(await readFrom({ ...counts, head: { sha: 'b', repo: null } })).toMatchObject({
+      mergedAt: undefined,
+      draft: false,
+      changedFiles: undefined,
+      additions: undefined,
+      deletions: undefined,
+      commits: 0,
+    });
+  });
+
+  test.each([
+    ['a state that GitHub does not have', { state: 'merged' }],
+    ['no base', { base: null }],
+  ])('with %s is refused', async (_, more) => {
+    await expect(readFrom(more)).rejects.toThrow(GitHubFault);
+  });
 });

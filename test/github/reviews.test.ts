@@ -2,28 +2,23 @@ import { expect, test } from 'vitest';
 import type { ReadingLimits } from '../../src/github/api.ts';
 import { reviewComments } from '../../src/github/reviews.ts';
 import { respond } from '../faults/faults.ts';
-import { startGitHub } from '../standin/github/github.ts';
 import type { ReviewComment } from '../standin/github/records.ts';
-import { connectTo } from './connect.ts';
+import { openRepository } from './connect.ts';
 
 const START = Date.UTC(2026, 10, 2, 10);
 const at = (minute: number) => START + minute * 60_000;
 
 async function open() {
-  const github = await startGitHub();
-  const { world } = github;
-  const repository = world.addRepository('example/docs');
-  world.addToken('ghs_workflow');
-  const api = await connectTo(github, 'ghs_workflow', 'example/docs');
-  const pull = world.addIssue(repository, { pull: true });
+  const it = await openRepository();
+  const { world } = it;
+  const pull = world.addIssue(it.repository, { pull: true });
   return {
-    github,
-    read: (limits?: ReadingLimits) => reviewComments(api, pull.number, limits),
+    ...it,
+    read: (limits?: ReadingLimits) => reviewComments(it.api, pull.number, limits),
     inline: (body: string, minute: number, more: Place & { review?: number } = {}) =>
       world.addReviewComment(pull, body, { as: 'writer', at: at(minute), ...more }),
     review: (body: string, minute: number, state?: 'PENDING') =>
       world.addReview(pull, body, { as: 'writer', at: at(minute), ...(state && { state }) }),
-    [Symbol.asyncDispose]: () => github.close(),
   };
 }
 
@@ -98,7 +93,11 @@ test('what GitHub leaves out of its own description is tolerated', async () => {
   });
   expect(await it.read()).toEqual([
     {
-      ...{ author: null, association: 'NONE', body: '', createdAt: written.created_at, thread: 1 },
+      author: null,
+      association: 'NONE',
+      body: '',
+      createdAt: written.created_at,
+      thread: 1,
       place: { path: 'a.md', lines: { first: 5, last: 5 }, isOutdated: true },
     },
   ]);

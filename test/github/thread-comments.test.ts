@@ -4,29 +4,29 @@ import { GitHubFault } from '../../src/github/faults.ts';
 import { hiddenLine, isOurs, withReplyLine } from '../../src/github/hidden-lines.ts';
 import { issueOf } from '../../src/github/issues.ts';
 import { respond } from '../faults/faults.ts';
-import { startGitHub } from '../standin/github/github.ts';
-import { connectTo } from './connect.ts';
+import { connectTo, openRepository } from './connect.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const BOT = 'github-actions[bot]';
 
 async function open() {
   let now = NOW;
-  const github = await startGitHub({ now: () => now });
-  const { world } = github;
-  const repository = world.addRepository('example/docs');
-  const issue = world.addIssue(repository, { user: 'writer', title: 'Say more', body: 'Please.' });
-  world.addToken('ghs_workflow', { repositories: ['example/docs'] });
   // The runner's clock is also fixed, so that the time does not depend on how long a call takes.
-  const api = await connectTo(github, 'ghs_workflow', 'example/docs', { wall: () => now });
-  const comments = threadComments(api, issue.number);
+  const it = await openRepository({ now: () => now, wall: () => now });
+  const about = { user: 'writer', title: 'Say more', body: 'Please.' };
+  const issue = it.world.addIssue(it.repository, about);
+  const comments = threadComments(it.api, issue.number);
   const advance = (ms: number) => {
     now += ms;
   };
-  return {
-    ...{ github, world, repository, issue, api, comments, advance },
-    [Symbol.asyncDispose]: () => github.close(),
+  /** The next answer has these fields, which do not fit GitHub's description. */
+  const alter = (fields: object) => {
+    it.github.fault({
+      name: 'altered',
+      change: (answer) => ({ ...answer, body: { ...(answer.body as object), ...fields } }),
+    });
   };
+  return { ...it, issue, comments, advance, alter };
 }
 
 const statusOf = (call: Promise<unknown>) =>
@@ -51,12 +51,10 @@ test('a comment is written, read, changed and removed', async () => {
   });
   it.advance(1_000);
   expect(await comments.update(written.id, 'second')).toMatchObject({
-    ...{
-      id: written.id,
-      body: 'second',
-      createdAt: '2026-11-20T12:00:00Z',
-      updatedAt: NOW + 1_000,
-    },
+    id: written.id,
+    body: 'second',
+    createdAt: '2026-11-20T12:00:00Z',
+    updatedAt: NOW + 1_000,
   });
   expect(await comments.get(written.id)).toMatchObject({ id: written.id, body: 'second' });
   expect(comments.now()).toBe(NOW + 1_000);
@@ -91,13 +89,8 @@ test('a list has a hundred comments a page, or only those that changed since a w
 test('a comment without author and text is read', async () => {
   await using it = await open();
   const { id } = it.world.addComment(it.issue, 'x', { as: 'writer' });
-  const none = { user: null, body: undefined, author_association: 7 };
-  it.github.fault({
-    name: 'altered',
-    change: (answer) => ({ ...answer, body: { ...(answer.body as object), ...none } }),
-  });
+  it.alter({ user: null, body: undefined, author_association: 7 });
   expect(await it.comments.get(id)).toMatchObject({ author: null, body: '', association: 'NONE' });
-  // What was altered does not fit GitHub's description.
   it.github.violations.splice(0);
 });
 
@@ -120,10 +113,7 @@ test.each([
   [{ pull_request: {} }, { isPullRequest: true }],
 ])('an issue with %j', async (more, expected) => {
   await using it = await open();
-  it.github.fault({
-    name: 'altered',
-    change: (answer) => ({ ...answer, body: { ...(answer.body as object), ...more } }),
-  });
+  it.alter(more);
   expect(await issueOf(it.api, it.issue.number)).toMatchObject(expected);
   it.github.violations.splice(0);
 });

@@ -29,7 +29,7 @@ describe('a list of globs', () => {
     ['a'.repeat(201), undefined],
     [Array(51).fill('a').join(), undefined],
     [`{${Array(51).fill('a').join()}}`, undefined],
-  ])('%j', (list, globs) => expect(globsIn(list)).toEqual(globs));
+  ])('%j is read as %j', (list, globs) => expect(globsIn(list)).toEqual(globs));
 });
 
 describe('a file', () => {
@@ -58,7 +58,7 @@ describe('a file', () => {
     ['!src/gen/**,src/**', 'src/a.ts', true],
     ['**', `${'a/'.repeat(249)}aa`, true],
     ['**', `${'a/'.repeat(249)}aaa`, false],
-  ])('%s, %s: %j', (list, path, selected) => expect(select(list, path)).toBe(selected));
+  ])('%s selects %s: %j', (list, path, selected) => expect(select(list, path)).toBe(selected));
 
   test('that was renamed is selected by either name, and excluded by either', () => {
     expect(select('src/**', 'src/a.ts', 'lib/a.ts')).toBe(true);

@@ -1,43 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { InputsError, type Problem } from '../../src/errors.ts';
-import {
-  INPUT_NAMES,
-  type Inputs,
-  OUTCOMES,
-  readInputs,
-  threadOf,
-} from '../../src/inputs/inputs.ts';
+import { revision } from '../../src/inputs/fields.ts';
+import { INPUT_NAMES, type Inputs, OUTCOMES, threadOf } from '../../src/inputs/inputs.ts';
 import type { InputEvent } from '../../src/inputs/rules.ts';
-
-type Raw = Record<string, string | undefined>;
-
-const key = 'key_canary-9f3b7d21c64e8a05';
-const needed: Raw = {
-  'base-url': 'https://api.example.com',
-  'project-id': 'docs',
-  'api-key': key,
-  prompt: 'Do it.',
-};
-
-const read = (raw: Raw, around?: InputEvent) => readInputs({ ...needed, ...raw }, around);
-
-function problems(raw: Raw, around?: InputEvent): readonly Problem[] {
-  try {
-    read(raw, around);
-  } catch (error) {
-    if (error instanceof InputsError) return error.problems;
-    throw error;
-  }
-  return [];
-}
+import { KEY, needed, problems, type Raw, read, refused } from './read.ts';
 
 describe('a valid value is read', () => {
   test.each<[input: keyof Inputs, raw: string, read: unknown]>([
     ['mode', ' job ', 'job'],
     ['project-id', ' my.docs_1 ', 'my.docs_1'],
-    ['project-id', 'ümläut', 'ümläut'],
-    ['api-key', `\n${key} `, key],
+    ['api-key', `\n${KEY} `, KEY],
     ['prompt', '  as it is\r\n', '  as it is\r\n'],
     ['job-id', 'job_1', 'job_1'],
     ['command', ' /docs\n', '/docs'],
@@ -53,9 +25,10 @@ describe('a valid value is read', () => {
     ['paths', 'src/**,\n !src/gen/**\n', ['src/**', '!src/gen/**']],
     ['report-pull-requests', 'true', true],
     ['prompt-file', ' docs/prompt.md\n', 'docs/prompt.md'],
-    ...['v1.2.0', 'origin/main', 'HEAD~3', 'HEAD^', 'main@{1}', `ü${'x'.repeat(249)}`].map(
-      (revision) => ['diff-base', revision, revision] as [keyof Inputs, string, string],
-    ),
+    ...'v1.2.0 origin/main HEAD~3 HEAD^2 @~1 main@{1} @{-1} größe a+b x^{}'
+      .split(' ')
+      .map((revision) => ['diff-base', revision, revision] as [keyof Inputs, string, string]),
+    ['diff-base', `ü${'x'.repeat(249)}`, `ü${'x'.repeat(249)}`],
     ['conversation', ' new ', 'new'],
     ['wait', 'FALSE', false],
     ['wait', ' true ', true],
@@ -78,7 +51,6 @@ describe('a valid value is read', () => {
     ],
     ['fail-on', '', []],
     ['fail-on', ' , \n', []],
-    ['job-path', '/jobs/{id}', '/jobs/{id}'],
     ['job-path', '/v2/{projectId}/j-{id}.json', '/v2/{projectId}/j-{id}.json'],
   ])('%s: %j', (input, raw, value) => {
     const given = input === 'prompt-file' ? { prompt: undefined } : {};
@@ -93,88 +65,50 @@ describe('a valid value is read', () => {
 });
 
 describe('an invalid value is refused with its name, the value and what is allowed', () => {
-  const refused: Record<string, readonly string[]> = {
+  const invalid: Record<string, readonly string[]> = {
     mode: ['jobs', 'Job', 'constructor'],
     'base-url': [
-      ...'api.example.com http://api.example.com ftp://api.example.com https://name@api.example.com'.split(
-        ' ',
-      ),
-      ...'https://name:word@api.example.com https://api.example.com?x=1 https://api.example.com/?'.split(
-        ' ',
-      ),
-      ...'https://api.example.com#x http://localhost.example.com http://127.0.0.1.example.com'.split(
-        ' ',
-      ),
-      ...[
-        'http://0.0.0.0',
-        'https://api.exam\nple.com',
-        'https://api.example.com/a b',
-        'javascript:alert(1)',
-      ],
-      ...[
-        'https:\\\\api.example.com',
-        'https:api.example.com',
-        'https://api.example.com/\u202e',
-        'file:///etc',
-      ],
+      ...(
+        'api.example.com http://api.example.com ftp://api.example.com https://name@api.example.com ' +
+        'https://name:word@api.example.com https://api.example.com?x=1 https://api.example.com/? ' +
+        'https://api.example.com#x http://localhost.example.com javascript:alert(1) file:///etc ' +
+        'https:\\\\api.example.com https:api.example.com https://api.example.com/\u202e'
+      ).split(' '),
+      'https://api.exam\nple.com',
+      'https://api.example.com/a b',
     ],
-    'project-id': [
-      '..',
-      '.',
-      'a/b',
-      'a\\b',
-      'a?b',
-      'a#b',
-      '%2e%2e',
-      'a b',
-      'a\nb',
-      'x..y',
-      'a\u200bb',
-    ],
-    'job-id': ['..', 'a/../b', '%2f', 'a\u0000b', '\ud800', 'x'.repeat(513)],
+    'project-id': ['..', 'a/b', 'a\nb'],
+    'job-id': ['..', 'a/../b'],
     command: [
-      'docs',
-      '/',
-      '/-docs',
-      '//docs',
-      '#docs',
-      '>docs',
+      ...'docs / /-docs //docs #docs >docs /docs!'.split(' '),
       '/docs now',
-      '/docs!',
       `/${'x'.repeat(40)}`,
     ],
-    'minimum-permission': ['owner', 'Write', 'write,admin'],
+    'minimum-permission': ['owner'],
     context: ['all', 'auto,issue', 'none,diff', 'Issue', 'issue;diff'],
-    paths: ['+(a|b)', '*a*a*b', '{a,b}{c,d}'],
-    'report-pull-requests': ['yes', '1'],
+    paths: ['+(a|b)'],
+    'report-pull-requests': ['yes'],
     'diff-base': [
-      ...[
-        '-p',
-        '--output=x',
-        '^main',
-        '.x',
-        '/x',
-        'v1..v2',
-        'v1...v2',
-        'a//b',
-        'HEAD^!',
-        'HEAD^@',
-        'HEAD^-',
-      ],
-      ...['a b', 'a:b', '$(x)', 'x;y', 'a\nb', 'x'.repeat(251)],
+      ...(
+        '-p --output=x ^main .x /x v1..v2 v1...v2 a//b HEAD^! HEAD^@ HEAD^-1 HEAD:README.md :/fix ' +
+        'a\'b a"b a;b a|b $(id) `id` a\\b a* a\u202eb'
+      ).split(' '),
+      'a b',
+      'a\nb',
+      'x'.repeat(251),
     ],
-    wait: ['yes', '1', 'constructor', '__proto__', 'hasOwnProperty'],
-    'dry-run': ['no', 'toString', 'constructor'],
+    wait: ['yes', '1', 'constructor'],
+    'dry-run': ['no'],
     'timeout-minutes': ['0', '-1', '1e3', 'ten', '43201', '1,5', 'Infinity', 'NaN', '0x10', '0.0'],
-    'poll-interval': ['0', '0.9', '-5', '86401', '5s'],
-    comment: ['yes', 'Always', 'true'],
-    conversation: ['New', 'resume', 'true'],
-    'issue-number': ['0', '-1', '1.5', '#12', '9007199254740993', 'twelve'],
-    'give-up-after-hours': ['0', '0.9', '721', 'a day'],
+    'poll-interval': ['0.9', '86401'],
+    comment: ['yes'],
+    conversation: ['resume'],
+    'issue-number': ['0', '1.5', '#12', '9007199254740993'],
+    'give-up-after-hours': ['0.9', '721'],
     'fail-on': ['error', 'failed;unknown', 'Failed', 'constructor'],
-    'job-path': 'jobs/{id} /jobs /{id}/{id} /../{id} /a//{id} /{id}?x /{id}# /{job}{id}'.split(' '),
+    'job-path': ['jobs/{id}', '/{id}?x'],
   };
-  const cases = Object.entries(refused).flatMap(([input, values]) =>
+  const cases = Object.entries(invalid).flatMap(([input, values]) =>
     values.map((value) => [input, value] as const),
   );
   test.each(cases)('%s: %j', (input, value) => {
@@ -226,7 +160,7 @@ describe('a missing input', () => {
   });
 });
 
-test.each<[Raw, InputEvent, refused: string[]]>([
+test.each<[Raw, InputEvent, inputs: string[]]>([
   [{ 'prompt-file': 'x.md' }, {}, ['prompt-file']],
   [{ 'prompt-file': 'x.md', prompt: ' ' }, {}, []],
   [{ prompt: undefined, 'job-id': 'job_1' }, {}, []],
@@ -265,8 +199,8 @@ test.each<[Raw, InputEvent, refused: string[]]>([
   [{ context: 'review', 'job-id': 'job_1' }, {}, ['context']],
   // A job that is named gets no other context.
   [{ context: 'issue', 'job-id': 'job_1' }, {}, []],
-])('%j in %j is refused for %j', (raw, event, refused) => {
-  expect(problems(raw, event).map(({ input }) => input)).toEqual(refused);
+])('%j in %j is refused for %j', (raw, event, inputs) => {
+  expect(refused(raw, event)).toEqual(inputs);
 });
 
 test.each<[Raw, eventIssue: number | undefined, thread: number | undefined]>([
@@ -291,8 +225,16 @@ test('all problems are reported together: invalid values, missing ones and confl
     period: 'x',
   };
   const named = ['project-id', 'api-key', 'wait', 'period'];
-  expect(problems(raw).map(({ input }) => input)).toEqual([...named, 'prompt-file']);
-  expect(problems({ ...raw, mode: 'jobs' }).map(({ input }) => input)).toEqual(['mode', ...named]);
+  expect(refused(raw)).toEqual([...named, 'prompt-file']);
+  expect(refused({ ...raw, mode: 'jobs' })).toEqual(['mode', ...named]);
+});
+
+test('a revision never begins like an option, and has no blanks', () => {
+  const any = fc.string({ unit: 'binary', maxLength: 30 });
+  fc.assert(
+    fc.property(any, (value) => !/^-|[\s\0]/.test(revision.safeParse(value).data ?? '')),
+    { numRuns: 2_000 },
+  );
 });
 
 test('no problem contains the key, whatever else is wrong', () => {
@@ -301,10 +243,10 @@ test('no problem contains the key, whatever else is wrong', () => {
       fc.dictionary(fc.constantFrom(...INPUT_NAMES), fc.string()),
       fc.string(),
       (raw, end) => {
-        const secret = `${key} ${end}x`;
+        const secret = `${KEY} ${end}x`;
         const found = problems({ ...raw, 'api-key': secret });
         expect(found).not.toEqual([]);
-        expect(JSON.stringify(found)).not.toContain(key);
+        expect(JSON.stringify(found)).not.toContain(KEY);
       },
     ),
   );

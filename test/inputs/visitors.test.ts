@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest';
-import { InputsError } from '../../src/errors.ts';
-import { readInputs } from '../../src/inputs/inputs.ts';
+import { type Raw, read, refused } from './read.ts';
 
-const needed = {
-  mode: 'visitors',
-  'base-url': 'https://api.example.com',
-  'project-id': 'docs',
-  'api-key': 'key_not-a-real-key',
-};
+const visitors = { mode: 'visitors', prompt: undefined };
 
-function problems(raw: Record<string, string>): string[] {
-  try {
-    readInputs({ ...needed, ...raw });
-    return [];
-  } catch (error) {
-    if (!(error instanceof InputsError)) throw error;
-    return error.problems.map(({ input }) => input);
-  }
-}
-
-test.each<[Record<string, string>, Record<string, unknown>]>([
+test.each<[Raw, object]>([
   [
     {},
     {
@@ -46,14 +30,13 @@ test.each<[Record<string, string>, Record<string, unknown>]>([
     { top: 1_000, trend: 1, 'max-requests': 1 },
   ],
   ...['last-week', 'last-7-days', 'last-30-days', 'last-month', 'all'].map(
-    (period) =>
-      [
-        { period, trend: '104' },
-        { period, trend: 104 },
-      ] as [Record<string, string>, Record<string, unknown>],
+    (period): [Raw, object] => [
+      { period, trend: '104' },
+      { period, trend: 104 },
+    ],
   ),
 ])('%j is read', (raw, expected) => {
-  expect(readInputs({ ...needed, ...raw })).toMatchObject({ mode: 'visitors', ...expected });
+  expect(read({ ...visitors, ...raw })).toMatchObject({ mode: 'visitors', ...expected });
 });
 
 test.each([
@@ -61,14 +44,14 @@ test.each([
   ['a\r\n\n b', /^project-id: .*use a matrix/],
   ['a, b', /^project-id: .*use a matrix/],
 ])('project-id %j is refused with advice', (text, message) => {
-  expect(() => readInputs({ ...needed, 'project-id': text })).toThrow(message);
+  expect(() => read({ ...visitors, 'project-id': text })).toThrow(message);
 });
 
 const DATES = `2026-02-28 2028-02-29 2026-01-31T23:59 2026-01-31T23:59:30 2026-01-31T23:59:30.123456Z
   2026-01-31T12:00:00-01:00`;
 test.each(DATES.split(/\s+/))('%s is a date, and is sent as it was written', (text) => {
   const dates = { 'date-from': text, 'date-to': '2030-01-01' };
-  expect(readInputs({ ...needed, ...dates, 'date-from': ` ${text} ` })).toMatchObject(dates);
+  expect(read({ ...visitors, ...dates, 'date-from': ` ${text} ` })).toMatchObject(dates);
 });
 
 const NO_DATES = `2026-02-29 1900-02-29 2026-04-31 2026-13-01 2026-1-1 20260101 2026-01 2026-W03 01/02/2026 yesterday
@@ -76,10 +59,12 @@ const NO_DATES = `2026-02-29 1900-02-29 2026-04-31 2026-13-01 2026-1-1 20260101 
   +002026-01-01 2026-01-01&limit=1`;
 test.each(NO_DATES.split(/\s+/))('%s is not a date', (text) => {
   const from = text.replace('_', ' ');
-  expect(problems({ 'date-from': from, 'date-to': '2030-01-01' })).toEqual(['date-from']);
+  expect(refused({ ...visitors, 'date-from': from, 'date-to': '2030-01-01' })).toEqual([
+    'date-from',
+  ]);
 });
 
-test.each<[Record<string, string>, string[]]>([
+test.each<[Raw, string[]]>([
   [{ period: 'Last-Week', trend: '0', top: '-1' }, ['period', 'trend', 'top']],
   [{ trend: '1.5', top: 'all', 'max-requests': '0' }, ['trend', 'top', 'max-requests']],
   [{ trend: '105', top: '1001' }, ['trend', 'top']],
@@ -95,5 +80,5 @@ test.each<[Record<string, string>, string[]]>([
   [{ comment: 'sometimes', trend: 'x', period: '' }, ['comment', 'trend']],
   [{ 'issue-number': '0', 'api-key': '' }, ['api-key', 'issue-number']],
 ])('%j is refused for %j', (raw, expected) => {
-  expect(problems(raw)).toEqual(expected);
+  expect(refused({ ...visitors, ...raw })).toEqual(expected);
 });

@@ -155,36 +155,24 @@ test.each([
 
 test.each<[string, Partial<NonNullable<JobReport['pull']>>, string | undefined]>([
   ['nothing is known', {}, undefined],
-  ['only the count', { changedFiles: 1 }, 'The pull request changes 1 file.'],
-  ['no removed lines', { changedFiles: 2, additions: 3 }, 'The pull request changes 2 files.'],
-  ['no added lines', { changedFiles: 2, deletions: 3 }, 'The pull request changes 2 files.'],
+  ['only the count', { changedFiles: 1 }, '1 file.'],
+  ['no removed lines', { changedFiles: 2, additions: 3 }, '2 files.'],
+  ['no added lines', { changedFiles: 2, deletions: 3 }, '2 files.'],
   [
     'all files',
     { changedFiles: 2, additions: 3, deletions: 0, files: ['a.md', 'b.md'] },
-    'The pull request changes 2 files (+3 −0): `a.md`, `b.md`.',
+    '2 files (+3 −0): `a.md`, `b.md`.',
   ],
-  [
-    'one more',
-    { changedFiles: 2, files: ['a.md'] },
-    'The pull request changes 2 files: `a.md`, and 1 more.',
-  ],
-  [
-    'more than was counted',
-    { changedFiles: 1, files: ['a', 'b'] },
-    'The pull request changes 1 file: `a`, `b`.',
-  ],
-  ['a draft', { changedFiles: 0, draft: true }, 'The pull request changes 0 files. It is a draft.'],
-  [
-    'a long path',
-    { changedFiles: 1, files: ['x'.repeat(201)] },
-    `The pull request changes 1 file: \`${'x'.repeat(200)}\`.`,
-  ],
+  ['one more', { changedFiles: 2, files: ['a.md'] }, '2 files: `a.md`, and 1 more.'],
+  ['more than was counted', { changedFiles: 1, files: ['a', 'b'] }, '1 file: `a`, `b`.'],
+  ['a draft', { changedFiles: 0, draft: true }, '0 files. It is a draft.'],
+  ['a long path', { changedFiles: 1, files: ['x'.repeat(201)] }, `1 file: \`${'x'.repeat(200)}\`.`],
 ])('what a pull request changes, where GitHub says %s', (_, about, expected) => {
   const pull = { files: [], draft: false, ...about } as unknown as JobReport['pull'];
   for (const markdown of [comment, summary]) {
     const text = markdown(reportOf({ pull }));
     if (expected === undefined) expect(text).not.toMatch(/changes|draft/);
-    else expect(text.split('\n')).toContain(expected);
+    else expect(text.split('\n')).toContain(`The pull request changes ${expected}`);
   }
 });
 
@@ -263,7 +251,7 @@ describe('while the agent works', () => {
       { waitsUntil: startedAt + 1_800_000 },
       `Preparing · ${started} · this run waits until 2026-11-20 12:30 UTC`,
     ],
-  ])('%j', (more, expected) => {
+  ])('with %j, the comment says “%s”', (more, expected) => {
     expect(progress(more)).toBe(expected);
   });
 

@@ -1,23 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import {
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
-  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { files, isInside, readPayload, realFolders } from '../../src/runner/files.ts';
 import { redactor } from '../../src/text/redact.ts';
+import { makeFolder } from '../support/folder.ts';
 
 const redact = redactor(['key_in-the-event']);
-const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-agent-files-')));
+const root = makeFolder();
 afterAll(() => rmSync(root, { recursive: true }));
 
 test.each([
@@ -50,13 +48,6 @@ test('a folder in place of the event file counts as a broken event file', () => 
   expect(readPayload(undefined, redact)).toEqual({ payload: undefined, isBroken: false });
 });
 
-test('writing replaces an older file completely', async () => {
-  const path = join(root, 'report.json');
-  await files.write(path, 'a longer text');
-  await files.write(path, 'short');
-  expect(readFileSync(path, 'utf8')).toBe('short');
-});
-
 test.each([
   [3, 'abc'],
   [6, 'abcdef'],
@@ -86,22 +77,21 @@ test.runIf(process.platform === 'linux')('every file is closed again', async () 
 test('links to a folder are resolved, and a missing folder is undefined', async () => {
   mkdirSync(join(root, 'place'));
   symlinkSync('place', join(root, 'way'));
-  expect(await realFolders({ workspace: join(root, 'way'), temp: '' }, files)).toEqual({
+  const resolved = (workspace: string, temp: string) => realFolders({ workspace, temp }, files);
+  expect(await resolved(join(root, 'way'), '')).toEqual({
     workspace: join(root, 'place'),
     temp: '',
   });
-  expect(await realFolders({ workspace: '', temp: join(root, 'nowhere') }, files)).toEqual({
-    workspace: '',
-    temp: '',
-  });
+  expect(await resolved('', join(root, 'nowhere'))).toEqual({ workspace: '', temp: '' });
 });
 
-test('a folder is created with its parents, and may already exist', async () => {
+test('a folder is created with its parents, and a file in it replaced completely', async () => {
   const path = join(root, 'above', 'below');
-  await files.makeFolder(path);
-  await files.makeFolder(path);
-  await files.write(join(path, 'file'), 'in it');
-  expect(readFileSync(join(path, 'file'), 'utf8')).toBe('in it');
+  for (const text of ['a longer text', 'short']) {
+    await files.makeFolder(path);
+    await files.write(join(path, 'file'), text);
+  }
+  expect(readFileSync(join(path, 'file'), 'utf8')).toBe('short');
 });
 
 test.skipIf(process.platform === 'win32')(

@@ -64,7 +64,9 @@ export function testConnections(options: ConnectionOptions = {}): Connections & 
 }
 
 export type ClientOptions = ConnectionOptions &
-  Partial<Pick<ServiceAccess, 'projectId' | 'apiKey' | 'limits'>> & {
+  Partial<Pick<ServiceAccess, 'projectId' | 'apiKey'>> & {
+    /** `own`: the limits of the action itself. */
+    readonly limits?: Partial<Limits> | 'own';
     readonly jobPath?: string;
     readonly after?: Clock['after'];
   };
@@ -77,13 +79,16 @@ export function realClient(
   const redact = redactor([options.apiKey ?? KEY]);
   const connections = testConnections(options);
   const client = serviceClient({
-    ...{ projectId: 'project', apiKey: KEY, jobPath: JOB_PATH, userAgent: 'docs-agent-test' },
+    projectId: 'project',
+    apiKey: KEY,
+    jobPath: JOB_PATH,
+    userAgent: 'docs-agent-test',
     ...options,
     baseUrl: new URL(base),
     connections,
     redact,
     clock: { wall: () => 0, after },
-    limits: { ...PATIENT, ...limits },
+    limits: limits === 'own' ? undefined : { ...PATIENT, ...limits },
   });
   return { ...client, [Symbol.asyncDispose]: () => connections[Symbol.asyncDispose]() };
 }

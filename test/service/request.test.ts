@@ -10,30 +10,28 @@ import { startFaultyServer } from '../faults/server.ts';
 import { JOB, PATIENT, testConnections } from './real-client.ts';
 
 /** One exchange over a dispatcher that trusts the test authority. */
-const runCommand = (
+function exchangeWith(
   origin: string,
   dispatcher: Dispatcher,
-  {
-    signal,
-    after = clock.after,
-    ...more
-  }: Partial<HttpRequest> & Partial<Parameters<typeof exchange>[1]> = {},
-) => exchange(requestTo(origin, more), { dispatcher, after, signal });
-
-const requestTo = (origin: string, more: Partial<HttpRequest>): HttpRequest => ({
-  method: 'POST',
-  url: new URL('/v2/agent/p/job?x=1', origin),
-  headers: {},
-  body: '{"prompt":"x"}',
-  limits: PATIENT,
-  ...more,
-});
+  more: Partial<HttpRequest> & Partial<Parameters<typeof exchange>[1]> = {},
+) {
+  const { signal, after = clock.after, ...changed } = more;
+  const request: HttpRequest = {
+    method: 'POST',
+    url: new URL('/v2/agent/p/job?x=1', origin),
+    headers: {},
+    body: '{"prompt":"x"}',
+    limits: PATIENT,
+    ...changed,
+  };
+  return exchange(request, { dispatcher, after, signal });
+}
 
 describe('a signal', () => {
   test('before the request begins means that nothing is sent', async () => {
     await using server = await startFaultyServer([respond(201, JOB)]);
     await using own = testConnections();
-    const result = await runCommand(server.origin, own.shared, { signal: AbortSignal.abort() });
+    const result = await exchangeWith(server.origin, own.shared, { signal: AbortSignal.abort() });
     expect(result).toMatchObject({ kind: 'fault', sent: false, code: 'STOPPED' });
     expect(server.connections).toBe(0);
   });
@@ -50,13 +48,13 @@ describe('a signal', () => {
       },
     });
     const stop = new AbortController();
-    const result = runCommand(server.origin, own.shared, { signal: stop.signal });
+    const result = exchangeWith(server.origin, own.shared, { signal: stop.signal });
     await connected.promise;
     stop.abort();
     expect(await result).toMatchObject({ sent: false, code: 'STOPPED' });
     release.resolve();
     // Another exchange on the same dispatcher is answered: the late connection had its chance before.
-    const next = runCommand(server.origin, own.shared, { url: new URL('/next', server.origin) });
+    const next = exchangeWith(server.origin, own.shared, { url: new URL('/next', server.origin) });
     expect(await next).toMatchObject({ kind: 'response', status: 201 });
     expect(server.requests.map(({ path }) => path)).toEqual(['/next']);
   });
@@ -65,7 +63,7 @@ describe('a signal', () => {
     await using server = await startFaultyServer([{ name: 'stall-before-headers' }]);
     await using own = testConnections();
     const stop = new AbortController();
-    const result = runCommand(server.origin, own.shared, { signal: stop.signal });
+    const result = exchangeWith(server.origin, own.shared, { signal: stop.signal });
     await server.carriedOut(1);
     stop.abort();
     expect(await result).toMatchObject({ kind: 'fault', sent: true, code: 'STOPPED' });
@@ -75,7 +73,7 @@ describe('a signal', () => {
     await using server = await startFaultyServer([respond(201, JOB)]);
     await using own = testConnections();
     const stop = new AbortController();
-    const result = await runCommand(server.origin, own.shared, { signal: stop.signal });
+    const result = await exchangeWith(server.origin, own.shared, { signal: stop.signal });
     stop.abort();
     await turn();
     expect(result).toMatchObject({ kind: 'response', status: 201 });
@@ -95,7 +93,7 @@ test('no time limit or listener remains after the request', async () => {
   };
   const { signal } = new AbortController();
   for (const kind of ['response', 'fault']) {
-    expect(await runCommand(server.origin, own.own(), { after, signal })).toMatchObject({ kind });
+    expect(await exchangeWith(server.origin, own.own(), { after, signal })).toMatchObject({ kind });
     expect([running.size, getEventListeners(signal, 'abort')]).toEqual([0, []]);
   }
 });
@@ -103,7 +101,7 @@ test('no time limit or listener remains after the request', async () => {
 test('a request that exceeds both limits settles once, as not sent', async () => {
   await using own = testConnections({ connect: () => {} });
   const limits = { ...PATIENT, connectMs: 20, totalMs: 20 };
-  const result = runCommand('http://127.0.0.1:9', own.shared, { limits });
+  const result = exchangeWith('http://127.0.0.1:9', own.shared, { limits });
   expect(await result).toMatchObject({ sent: false, code: 'TIMEOUT' });
 });
 
@@ -112,7 +110,7 @@ test('the first of two Retry-After headers counts', async () => {
     { name: 'respond', headers: { 'Retry-After': ['1', '99'], 'X-Other': 'Ünï' } },
   ]);
   await using own = testConnections();
-  const result = await runCommand(server.origin, own.shared);
+  const result = await exchangeWith(server.origin, own.shared);
   expect(retryAfterMs(result, 0)).toBe(1_000);
 });
 
@@ -123,7 +121,7 @@ test('a body of exactly the limit is read, but not one byte more', async () => {
   }));
   await using own = testConnections();
   const ask = (maxBytes: number) =>
-    runCommand(server.origin, own.own(), { limits: { ...PATIENT, maxBytes } });
+    exchangeWith(server.origin, own.own(), { limits: { ...PATIENT, maxBytes } });
   expect(await ask(1_000)).toMatchObject({ kind: 'response', body: 'x'.repeat(1_000) });
   expect(await ask(999)).toMatchObject({
     kind: 'fault',
@@ -135,7 +133,7 @@ test('a body of exactly the limit is read, but not one byte more', async () => {
 
 test('a request that the dispatcher refuses was not sent', async () => {
   await using own = testConnections();
-  const result = await runCommand('http://127.0.0.1:9', own.shared, {
+  const result = await exchangeWith('http://127.0.0.1:9', own.shared, {
     headers: { 'x-bad': 'a\nb' },
   });
   expect(result).toMatchObject({ kind: 'fault', sent: false });

@@ -39,16 +39,16 @@ describe('a job is read tolerantly', () => {
       'every field',
       {
         source: { repository: 'example/docs', ref: 'main', kind: 'git' },
-        ...{ model: 'm', prLink: 'https://host.test/pull/1', archivedAt: null },
+        model: 'm',
+        prLink: 'https://host.test/pull/1',
+        archivedAt: null,
         createdAt: '2026-11-20T12:00:00Z',
       },
       {
-        ...{
-          repository: 'example/docs',
-          ref: 'main',
-          model: 'm',
-          prLink: 'https://host.test/pull/1',
-        },
+        repository: 'example/docs',
+        ref: 'main',
+        model: 'm',
+        prLink: 'https://host.test/pull/1',
         createdAt: Date.UTC(2026, 10, 20, 12),
       },
     ],
@@ -143,7 +143,8 @@ test.each(stateless)('the answer to a request for work needs no status: %s', (bo
 });
 
 test.each([
-  ...['', 'null', '[]', '7', '"job_1"', '{', '{}', '<html></html>', '{"job":[]}', '{"data":null}'],
+  '',
+  ...'null [] 7 "job_1" { {} <html></html> {"job":[]} {"data":null}'.split(' '),
   '[{"id":"job_1","status":"active"}]',
 ])('this is not a job: %s', (body) => {
   expect(readJob(body, 'job_1', reading)).toBeUndefined();
@@ -168,7 +169,10 @@ test('another job is not the requested one', () => {
 });
 
 test.each([
-  ...['../../x', '..', '.', 'a/b', 'a\\b', 'a?b', 'a#b', '%2e', 'a b', 'a\nb', 'a\u200b'],
+  ...'../../x .. . a/b a\\b a?b a#b %2e'.split(' '),
+  'a b',
+  'a\nb',
+  'a\u200b',
   'x'.repeat(513),
 ])('this ID cannot be part of a URL: %j', (id) => {
   expect(readStarted(JSON.stringify({ ...least, id }), reading)).toBeUndefined();
@@ -213,7 +217,7 @@ describe('the message of the service', () => {
     ['{"message":"Wrong","errors":["a",{"message":"b"},{"code":7},8,null]}', 'Wrong: a; b'],
     ['{"error":"Wrong","details":[{"message":"Wrong"}],"errors":["a"]}', 'Wrong: a'],
     ['{"error":"Wrong","details":"none","errors":{"prompt":["a"]}}', 'Wrong'],
-  ])('%j', (body, words) => expect(errorMessage(body, asIs)).toBe(words));
+  ])('in the body %j is %j', (body, words) => expect(errorMessage(body, asIs)).toBe(words));
 
   test.each([
     String.raw`{"reason":"mint_a\/bc+12"}`,

@@ -1,5 +1,18 @@
+import { SetupError } from '../../src/errors.ts';
 import { toLog } from '../../src/text/markdown.ts';
 import type { Text } from '../../src/text/sentence.ts';
 
 /** The words of a sentence as in the log, without backticks. */
 export const wordsOf = (text: Text = []) => toLog(text).replaceAll('`', '');
+
+/** What the message of a call that fails says. */
+export async function failureOf(call: () => unknown) {
+  try {
+    await call();
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    const { happened, next } = error.trouble;
+    return { happened: wordsOf(happened), next: wordsOf(next) };
+  }
+  throw new Error('It did not fail.');
+}

@@ -16,6 +16,7 @@ test.each([
   ['Stop.', ['It ', { code: 'Stop.' }]],
   ['Stop!', ['It ', { code: 'Stop!' }]],
   ['Why?', ['It ', { code: 'Why?' }]],
+  ['/docs …', ['It ', { code: '/docs …' }, '.']],
 ])('a sentence that ends in %j gets one full stop', (value, expected) => {
   expect(text`It ${code(value)}.`).toEqual(expected);
 });
@@ -23,7 +24,13 @@ test.each([
 test('a sentence contains values, links, numbers and other sentences', () => {
   const inner = text`see ${link('https://docs.test/a.')}`;
   expect(text`${1} of ${code(7)}: ${inner}.`).toEqual([
-    ...['1', ' of ', { code: '7' }, ': ', 'see ', { link: 'https://docs.test/a.' }, '.'],
+    '1',
+    ' of ',
+    { code: '7' },
+    ': ',
+    'see ',
+    { link: 'https://docs.test/a.' },
+    '.',
   ]);
   expect(text`${[]}${'a'}, ${'b.'}.`).toEqual(['a', ', ', 'b.', '.']);
 });

@@ -28,13 +28,8 @@ test('whatever the identifiers are, they are refused or are exactly the expected
   await fc.assert(
     fc.asyncProperty(identifierLike, identifierLike, bases, async (projectId, id, base) => {
       await using client = realClient(`${server.origin}${base}`, { projectId });
-      const job = [
-        ...base.split('/').filter((part) => part !== ''),
-        'v2',
-        'agent',
-        projectId,
-        'job',
-      ];
+      const above = base.split('/').filter((part) => part !== '');
+      const job = [...above, 'v2', 'agent', projectId, 'job'];
       const expected: [string, string[], () => Promise<unknown>][] = [
         ['POST', job, async () => client.post({ prompt: 'Do it' })],
         ['POST', [...job, id, 'message'], async () => client.post({ jobId: id, prompt: 'More' })],
@@ -65,21 +60,9 @@ test('an identifier is accepted or refused by its characters', () => {
   const harmless = "job_1 a a.b .a a. ünï 日本 😀 a:b@c a;b a&b=c it's {id} ~ - *".split(' ');
   expect([...harmless, 'x'.repeat(512)].filter((id) => !isSegment(id))).toEqual([]);
   const paths = '. .. ... a..b a.. / a/b a\\b %2e%2e % a?b a#b'.split(' ');
-  const blank = [
-    '',
-    ' ',
-    ' a',
-    'a\tb',
-    'a\r\nb',
-    'a\n',
-    'a\u00a0b',
-    'a\u2028b',
-    'a\0b',
-    'a\u200bb',
-    '\ufeffa',
-  ];
+  const blank = ', , a,a\tb,a\r\nb,a\n,a\u00a0b,a\u2028b,a\0b,a\u200bb,\ufeffa';
   const broken = ['a\u202eb', '\ud800', 'a\u{e0041}', 'x'.repeat(513)];
-  expect([...paths, ...blank, ...broken].filter(isSegment)).toEqual([]);
+  expect([...paths, ...blank.split(','), ...broken].filter(isSegment)).toEqual([]);
 });
 
 test('an address below a base has every identifier, or there is none', () => {
@@ -89,33 +72,66 @@ test('an address below a base has every identifier, or there is none', () => {
   expect(() => addressOf(base, '/{id}', { id: '..' })).toThrow(RangeError);
 });
 
-test('this machine', () => {
+test('only names and addresses of this machine are on loopback', () => {
   const here = 'localhost 127.0.0.1 127.255.0.1 [::1]'.split(' ');
   const elsewhere = 'localhost.test 128.0.0.1 127.0.0.1.test a127.0.0.test [::2] test'.split(' ');
   const isHere = (host: string) => isLoopback(new URL(`http://${host}/`));
   expect([here.filter(isHere), elsewhere.filter(isHere)]).toEqual([here, []]);
 });
 
-test.each([
-  ['https://docs.test/a', true, true],
-  ['http://docs.test/a', false, false],
-  ['http://localhost:1/a', true, false],
-  ['https://docs.test?a', false, false],
-  ['https:docs.test/a', false, false],
-  ['ftp://localhost/a', false, false],
-  ['https://docs.test:99999/a', false, false],
-  ['/a', false, false],
-  [`https://docs.test/${'x'.repeat(MAX_LINK - 18)}`, true, true],
-  [`https://docs.test/${'x'.repeat(MAX_LINK - 17)}`, false, false],
-  ['', false, false],
-  [null, false, false],
-  [undefined, false, false],
-])('the address %s is a link: where http is allowed %j, elsewhere %j', (link, here, elsewhere) => {
-  expect(MAX_LINK).toBe(2_048);
-  expect([plainLink(link, true), plainLink(link, false)]).toEqual([
-    here ? link : undefined,
-    elsewhere ? link : undefined,
-  ]);
+const ofLength = (length: number) => `https://docs.test/${'x'.repeat(length - 18)}`;
+
+describe('what the service gives as a link', () => {
+  const PLAIN =
+    'https://host.test https://[2001:db8::1]/pull/1 https://host.test/~user/repo+x,y/pull/1@2 ' +
+    'https://git.example.test:8443/example/docs/-/merge_requests/7 https://host.test/a%20b/pull/1?tab=files#top';
+  const LOCAL = 'http://localhost/a http://127.9.9.9:8080/a http://[::1]:1/a';
+  const OTHER =
+    'ftp://localhost/a ssh://git@host.test/x HTTPS://host.test/a host.test/a //host.test/a /a https:host.test/a ' +
+    'https:/host.test/a https:///a https://host.test?a https://host.test:99999/ https://host.test@evil.test/a ' +
+    'https://host:pull@evil.test/a https://host.test\\@evil.test/ https://host.test/$(id) https://host.test/?a=1&b=2 ' +
+    'https://host.test/](https://evil.test) https://host.test/{a,b} https://gіthub.com/a https://host.test/\u202ea ' +
+    'JaVaScRiPt:alert(1)//host.test data:text/html,<script>alert(1)</script> ' +
+    'http://host.test/a http://localhost.evil.test/ http://user@127.0.0.1/';
+  const BLANK =
+    'https://host.test/a\n::set-output name=x::y~https://host.test/a\n~https://host.test/\r/a';
+
+  test.each<[what: string, links: unknown[], here: boolean, elsewhere: boolean]>([
+    ['a plain https URL', [...PLAIN.split(' '), ofLength(MAX_LINK)], true, true],
+    ['an http URL of this machine', LOCAL.split(' '), true, false],
+    ['another URL', [...OTHER.split(' '), ofLength(MAX_LINK + 1)], false, false],
+    ['a URL with blanks', [...BLANK.split('~'), ' https://host.test/a'], false, false],
+    ['no URL', ['', null, undefined, 'see the pull request'], false, false],
+  ])(
+    '%s is used: by a service on this machine %j, by any other %j',
+    (_, links, here, elsewhere) => {
+      expect(MAX_LINK).toBe(2_048);
+      for (const link of links as string[]) {
+        const used = [plainLink(link, true), plainLink(link, false)];
+        expect(used, link).toEqual([here ? link : undefined, elsewhere ? link : undefined]);
+      }
+    },
+  );
+
+  test('is used only if it has no user information, blanks or shell characters', () => {
+    const part = fc.constantFrom(
+      ...'https:// http:// host.test $(id) a %0a @ : / \\ ` " & ;'.split(' '),
+      ...' \n',
+    );
+    const pieces = fc.array(part).map((parts) => parts.join(''));
+    const any = fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true }), pieces);
+    fc.assert(
+      fc.property(any, (text) => {
+        const link = plainLink(text, false);
+        if (link === undefined) return;
+        expect(link).toBe(text);
+        const { protocol, username, password } = new URL(link);
+        expect([protocol, username, password]).toEqual(['https:', '', '']);
+        expect(link).not.toMatch(/[\s"'`$&;|<>(){}\\*!^]|[^\x21-\x7e]/);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
 });
 
 describe('job-path', () => {
@@ -157,11 +173,8 @@ describe('job-path', () => {
         const expected = literal.map((one) =>
           one.replace('\0', () => filled.id).replace('\x01', () => filled.projectId),
         );
-        expect(pathname.split('/').map(decodeURIComponent)).toEqual([
-          '',
-          'base',
-          ...expected.slice(1),
-        ]);
+        const shown = pathname.split('/').map(decodeURIComponent);
+        expect(shown).toEqual(['', 'base', ...expected.slice(1)]);
       }),
       { numRuns: 300 },
     );

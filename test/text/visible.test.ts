@@ -117,7 +117,7 @@ describe('quoted text also loses comments in code, and visible text only on requ
       '```\n<Ignore>\n```\n<H1>a</H1>',
     ],
     ['[x][a](u "t") [ ][a](u \'t\')', '[x][a](u ) [ ][a](u )'],
-  ])('%j', async (text, expected) => expect(await quotedText(text)).toBe(expected));
+  ])('%j becomes %j', async (text, expected) => expect(await quotedText(text)).toBe(expected));
 });
 
 test('text that is costly to parse loses comments in code and everything after a definition', async () => {
@@ -160,11 +160,20 @@ test.each([
 });
 
 test.each([
-  ['  a \n b ', 'a b'],
-  ['a <!-- b --> `<!-- c -->`', 'a `<!-- c -->`'],
-  ['a <!-- b', 'a <!-- b'],
-  ['a\u200bb', 'ab'],
-])('the title %j is seen as %j', (title, expected) => {
+  // A title is no Markdown.
+  ['[Bug]: Crash'],
+  ['Use <T extends Foo> here'],
+  ['Drop <div class="x"> and ![alt](x.png "t")'],
+  ['`<!-- kept -->` as code'],
+  ['an end --> before <!-- a start'],
+  ['[^1]: a | b &lt; c'],
+  // Invisible text is removed.
+  ['  a \n <!-- hidden --> b ', 'a b'],
+  ['` <!-- hidden -->', '`'],
+  ['<!-- ` --> a <!-- hidden ` --> b', 'a b'],
+  ['<!<!-- x -->-- hidden -->', '<! -- hidden -->'],
+  ['a\u200b\u202eb', 'ab'],
+])('the title %j is shown as it is, or as %j', (title = '', expected = title) => {
   expect(visibleTitle(title)).toBe(expected);
 });
 
@@ -258,7 +267,7 @@ describe('properties', () => {
     expect(lost.length, JSON.stringify(lost, undefined, 1)).toBeLessThanOrEqual(plain.length / 500);
   });
 
-  test.each([(text: string) => visibleText(text), quotedText])(
+  test.each([(text: string) => visibleText(text), quotedText, visibleTitle])(
     'the result is stable, and free of invisible text',
     async (cleaner) => {
       const characters = fc.string({ unit: 'binary', maxLength: 60 });
@@ -277,10 +286,12 @@ describe('properties', () => {
 
 test('65,536 hostile characters take at most a second', async () => {
   const full = (piece: string) => piece.repeat(65_536 / piece.length);
+  const comments = ['<!--', '<!-->', '`<!--', '<!<!-- -->'];
   const repeated =
-    '<!--~x<!--~<~`a~[~[a](~[](~<a x="~<a:~>~- ~|~[^a]: ~[a]: b "\n~&#x~a\u200b~http://a~*~[^a]~<a b ';
+    'x<!--~<~`a~[~[a](~[](~<a x="~<a:~>~- ~|~[^a]: ~[a]: b "\n~&#x~a\u200b~http://a~*~[^a]~<a b ';
   const hostile = [
     ...repeated.split('~').map(full),
+    ...comments.flatMap((piece) => [full(piece), `${full(piece)}-->`]),
     ...['- ', '>- ', '1. '].map((marks) => `/docs x\n\n${full(marks)}<`),
     `${'- '.repeat(50)}<\n`.repeat(640),
     `${'>'.repeat(49)}- <\n\n`.repeat(1_200),
@@ -293,7 +304,7 @@ test('65,536 hostile characters take at most a second', async () => {
     `a|b\n-|-\n${full('|x')}`,
   ];
   for (const text of hostile)
-    for (const cleaner of [visibleText, quotedText]) {
+    for (const cleaner of [visibleText, quotedText, visibleTitle]) {
       const start = performance.now();
       await cleaner(text);
       // Linear code takes less than a second on a quiet machine; quadratic code takes 5 to 15.

@@ -1,10 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { silence } from '../standin/github/faults.ts';
 import { startGitHub } from '../standin/github/github.ts';
 import { startService } from '../standin/service/service.ts';
-import { countVisitors } from '../standin/service/site.ts';
 import { runAction, startAction } from '../support/action.ts';
 import { siteOf } from './support.ts';
 
@@ -18,76 +17,13 @@ const inputsFor = ({ url, key }: { url: string; key: string }) => ({
   'date-to': '2026-11-23',
 });
 
-test.concurrent('outputs, files and the summary of a report have the numbers that the service counts', async () => {
-  const site = siteOf(1_000);
-  await using service = await startService({ site });
-  const inputs = { ...inputsFor(service), 'issue-number': '12', comment: 'never' };
-  const { exitCode, outputs, summary, folders, commands } = await runAction({ inputs });
-  const { totals, visitors } = countVisitors(
-    site,
-    Date.parse('2026-11-16'),
-    Date.parse('2026-11-23'),
-  );
-  const { human, ai, total } = totals;
-  const folder = join(folders.workspace, 'report');
-  expect([exitCode, commands.filter(({ name }) => name === 'warning')]).toEqual([0, []]);
-  expect(outputs).toMatchObject({
-    outcome: 'reported',
-    human: String(human),
-    ai: String(ai),
-    total: String(total),
-    both: String(human + ai - total),
-    'ai-share': (ai / total).toFixed(4),
-    pages: '1000',
-    truncated: 'false',
-    'report-json': join(folder, 'visitors.json'),
-    'report-csv': join(folder, 'visitors.csv'),
-    'comment-url': '',
-  });
-  expect(readdirSync(folder).sort()).toEqual(['visitors.csv', 'visitors.json']);
-  const rows = visitors.map(
-    ({ path, human, ai, total }) => `"${path}",${human},${ai},${total}\r\n`,
-  );
-  expect(readFileSync(join(folder, 'visitors.csv'), 'utf8')).toBe(
-    `path,human,ai,total\r\n${rows.join('')}`,
-  );
-  const json = JSON.parse(readFileSync(join(folder, 'visitors.json'), 'utf8'));
-  expect(json).toMatchObject({ version: 3, totals, pages: visitors });
-  expect(summary).toContain(`### 📈 Documentation visitors, Nov 16–22, 2026: ${total}`);
-  expect(service.requests.length).toBeLessThanOrEqual(12);
-});
-
-test.concurrent('pages are compared only where a report shows them', async () => {
+test.concurrent('pages are not compared if the report has no table for them', async () => {
   await using service = await startService({ site: [] });
-  for (const [top, movers, limits] of [
-    ['0', 'auto', ['250', '1', '1']],
-    ['1', 'auto', ['250', '250', '1']],
-    ['1', 'never', ['250', '1', '1']],
-  ] as const) {
-    const inputs = { ...inputsFor(service), 'dry-run': 'true', trend: '3', top, movers };
-    const { stdout } = await runAction({ inputs });
-    const shown = [...stdout.matchAll(/GET .*[?&]limit=(\d+)&offset=0$/gm)];
-    expect(shown.map(([, limit]) => limit)).toEqual(limits);
-  }
+  const inputs = { ...inputsFor(service), 'dry-run': 'true', trend: '3', top: '0' };
+  const { stdout } = await runAction({ inputs });
+  const shown = [...stdout.matchAll(/GET .*[?&]limit=(\d+)&offset=0$/gm)];
+  expect(shown.map(([, limit]) => limit)).toEqual(['250', '1', '1']);
   expect(service.requests).toEqual([]);
-});
-
-test.concurrent('a key in a path is removed before the path is cut', async () => {
-  const key = 'key_this-is-not-a-real-key-0123456789';
-  // The cut is after 120 characters, in the middle of the key.
-  const site = siteOf(
-    2,
-    '2026-11-17',
-    (index) => `/${'x'.repeat(100 + index)}/${key}/${'y'.repeat(50)}`,
-  );
-  await using service = await startService({ site, key });
-  const { outputs, summary, folders } = await runAction({ inputs: inputsFor(service) });
-  expect(outputs.pages).toBe('2');
-  expect(summary).toContain(`/${'x'.repeat(100)}/***/yyy`);
-  for (const name of ['visitors.csv', 'visitors.json']) {
-    expect(readFileSync(join(folders.workspace, 'report', name), 'utf8')).toContain('/***/');
-  }
-  expect(summary).not.toContain(key.slice(0, 8));
 });
 
 test.concurrent('the step fails if files cannot be written, and still shows the report', async () => {
@@ -104,13 +40,12 @@ test.concurrent('the step fails if files cannot be written, and still shows the 
 });
 
 test.concurrent('a signal while the report is posted ends the run as cancelled and keeps its files and summary', async () => {
-  const github = await startGitHub();
-  await using _ = github;
+  await using github = await startGitHub();
   await using service = await startService({ site: siteOf(3) });
   const token = 'ghs_this-is-not-a-real-token-0123456789';
-  const { id } = github.world.addRepository('example/docs', {});
-  github.world.addToken(token, {});
-  const issue = github.world.addIssue('example/docs', {});
+  const { id } = github.world.addRepository('example/docs');
+  github.world.addToken(token);
+  const issue = github.world.addIssue('example/docs');
   const inputs = {
     ...inputsFor(service),
     'issue-number': String(issue.number),
@@ -119,10 +54,8 @@ test.concurrent('a signal while the report is posted ends the run as cancelled a
   const repository = { GITHUB_REPOSITORY: 'example/docs', GITHUB_REPOSITORY_ID: String(id) };
   for (const operation of ['issues/list-comments', 'issues/create-comment'] as const) {
     const stalled = github.fault({ ...silence, operation });
-    await using running = startAction({
-      env: { GITHUB_API_URL: github.url, ...repository },
-      inputs,
-    });
+    const env = { GITHUB_API_URL: github.url, ...repository };
+    await using running = startAction({ env, inputs });
     await stalled.met;
     running.signal('SIGINT');
     const { exitCode, outputs, summary, commands } = await running.result;

@@ -46,8 +46,7 @@ async function openIssue(token = BOT) {
 test.each([BOT, PERSON])(
   'every week updates the same comment, which one request finds (%s)',
   async (token) => {
-    const thread = await openIssue(token);
-    await using _ = thread;
+    await using thread = await openIssue(token);
     const urls: string[] = [];
     for (const path of ['/one', '/two', '/a-secret'])
       urls.push(await thread.post({ pages: [pageOf(path)] }));
@@ -63,16 +62,14 @@ test.each([BOT, PERSON])(
 );
 
 test('a report of another period or project has a comment of its own', async () => {
-  const thread = await openIssue();
-  await using _ = thread;
+  await using thread = await openIssue();
   for (const change of [{}, { period: 'last-month' }, { project: 'docs-2' }])
     await thread.post(change);
   expect(thread.bodies()).toHaveLength(3);
 });
 
 test('the last line is hidden and identifies our comment, whatever the name of the project', async () => {
-  const thread = await openIssue();
-  await using _ = thread;
+  await using thread = await openIssue();
   for (const project of ['docs', '-->', 'a--', '<!--', '日本'])
     for (const period of ['last-week', 'own dates']) await thread.post({ project, period });
   expect(thread.bodies()).toHaveLength(10);
@@ -90,8 +87,7 @@ describe('a comment that is not ours is not updated', () => {
     ['a quote above other words', BOT, `${MARKER}\nas they say`, OURS],
     ['a quoted line', BOT, `> ${MARKER}`, OURS],
   ])('%s', async (_name, token, body, as) => {
-    const thread = await openIssue(token);
-    await using _ = thread;
+    await using thread = await openIssue(token);
     thread.world.addComment(thread.issue, body, { as });
     await thread.post();
     expect(thread.bodies()).toEqual([body, expect.stringMatching(/^### 📈/)]);
@@ -102,8 +98,7 @@ test.each([
   ['of the greatest length of a comment is posted whole', 0],
   ['that is longer by a byte loses rows', 1],
 ])('a report %s', async (_, more) => {
-  const thread = await openIssue();
-  await using __ = thread;
+  await using thread = await openIssue();
   const room = MAX_COMMENT - MARKER.length - 2 + more;
   const paths = Array.from({ length: 480 }, (_each, index) => `/${index}-`.padEnd(20, 'x'));
   const reportWith = () => ({ pages: paths.map((path) => pageOf(path, 3, 1, 4)), top: 1_000 });
@@ -142,8 +137,7 @@ test.each([
   ['to its end', undefined, []],
   ['and takes no comment', 'issues/create-comment', ['POST']],
 ] as const)('a thread that cannot be read %s gets no comment', async (_name, operation, writes) => {
-  const thread = await openIssue();
-  await using _ = thread;
+  await using thread = await openIssue();
   thread.fault({ ...problem(502), ...(operation ? { operation } : {}) });
   expect([await thread.post(), thread.bodies(), thread.written()]).toEqual(['', [], writes]);
   expect(thread.warnings).toEqual([

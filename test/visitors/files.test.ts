@@ -1,14 +1,4 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -18,13 +8,14 @@ import { Publisher, type RunnerCommands } from '../../src/runner/publisher.ts';
 import { reportFolder, writeReport } from '../../src/visitors/files.ts';
 import type { VisitorsReport } from '../../src/visitors/report.ts';
 import { HOSTILE_PATHS } from '../standin/service/hostile.ts';
+import { makeFolder } from '../support/folder.ts';
 import { textOf } from '../workflows/files.ts';
 import { GAP, pageOf, reportOf } from './support.ts';
 
 let root = '';
 let folders = { workspace: '', temp: '' };
 beforeEach(() => {
-  root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-agent-report-')));
+  root = makeFolder();
   folders = { workspace: join(root, 'workspace'), temp: join(root, 'temp') };
   for (const folder of [folders.workspace, folders.temp, join(root, 'elsewhere')])
     mkdirSync(folder);
@@ -48,16 +39,9 @@ describe('report-path', () => {
     expect(readdirSync(folder)).toBeDefined();
   });
 
-  const OUTSIDE = [
-    '..',
-    '../elsewhere',
-    '../workspace-2',
-    '/',
-    'a/../../elsewhere/new',
-    'link',
-    'link/new',
-  ];
-  test.each([...OUTSIDE, 'link/new/deep', 'dangling', 'dangling/new', 'file'])(
+  const OUTSIDE =
+    '.. ../elsewhere ../workspace-2 / a/../../elsewhere/new link link/new link/new/deep dangling dangling/new file';
+  test.each(OUTSIDE.split(' '))(
     '%s is refused, and nothing is created outside the workspace',
     async (path) => {
       await expect(reportFolder(path, { folders, files })).rejects.toBeInstanceOf(SetupError);

@@ -10,33 +10,11 @@ const pagesOf = (totals: Readonly<Record<string, number>>) =>
 const rowsOf = ({ pages }: Movers['gained']) =>
   pages.map(({ path, now, before, change }) => [path, now, before, change]);
 
-test('pages with the same change are in the order of their paths', () => {
-  const paths = ['/c', '/a', '/d', '/b'];
-  const orders = [paths, paths.toReversed(), paths.toSorted()];
-  for (const order of orders) {
-    const { gained } = compare(pagesOf(Object.fromEntries(order.map((path) => [path, 5]))), []);
-    expect(gained.pages.map(({ path }) => path)).toEqual(['/a', '/b', '/c', '/d']);
-  }
-});
-
 test('the movers include new, gone and renamed pages, but not pages with equal numbers', () => {
-  const before = pagesOf({
-    '/equal': 5,
-    '/up': 3,
-    '/down': 9,
-    '/gone': 7,
-    '/old-name': 6,
-    '/CASE': 4,
-  });
-  const now = pagesOf({
-    '/equal': 5,
-    '/up': 10,
-    '/down': 1,
-    '/new': 7,
-    '/new-name': 6,
-    '/case': 4,
-  });
-  const { gained, lost } = compare(now, before);
+  const { gained, lost } = compare(
+    pagesOf({ '/equal': 5, '/up': 10, '/down': 1, '/new': 7, '/new-name': 6, '/case': 4 }),
+    pagesOf({ '/equal': 5, '/up': 3, '/down': 9, '/gone': 7, '/old-name': 6, '/CASE': 4 }),
+  );
   expect(rowsOf(gained)).toEqual([
     ['/new', 7, 0, 7],
     ['/up', 10, 3, 7],
@@ -59,7 +37,7 @@ test('a difference is rounded last, and does not count if it rounds to zero', ()
   expect([rowsOf(gained), rowsOf(lost)]).toEqual([[['/a', 1.6, 0.4, 1]], []]);
 });
 
-test('no page is in both lists, and each list has the ten largest changes in order', () => {
+test('no page is in both lists, and each list has the ten largest changes in order, equal ones by path', () => {
   const path = fc.integer({ min: 0, max: 40 }).map((name) => `/${name}`);
   const period = fc.dictionary(path, fc.integer({ min: 0, max: 9 }), { maxKeys: 40 });
   fc.assert(
@@ -78,11 +56,9 @@ test('no page is in both lists, and each list has the ten largest changes in ord
   );
 });
 
-test('of many pages, those with the largest changes are listed', () => {
+test('of more pages than are sorted at once, those with the largest changes are listed', () => {
   const many = Array.from({ length: 5_000 }, (_, index) => [`/${index}`, (index * 7919) % 5_000]);
-  const { gained, lost } = compare(pagesOf(Object.fromEntries(many)), []);
-  expect([gained.count, lost.count]).toEqual([4_999, 0]);
-  expect(gained.pages.map(({ change }) => change)).toEqual(
-    Array.from({ length: 10 }, (_, index) => 4_999 - index),
-  );
+  const { gained } = compare(pagesOf(Object.fromEntries(many)), []);
+  expect(gained.count).toBe(4_999);
+  expect(gained.pages.map(({ change }) => 4_999 - change)).toEqual([...Array(10).keys()]);
 });

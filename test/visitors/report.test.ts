@@ -9,11 +9,10 @@ import {
   formatDecimalChange,
   formatPercentChange,
 } from '../../src/visitors/format.ts';
-import type { PeriodTotals } from '../../src/visitors/read-visitors.ts';
-import { presentReport, type VisitorsReport, visitorsMarkdown } from '../../src/visitors/report.ts';
+import { presentReport, visitorsMarkdown } from '../../src/visitors/report.ts';
 import { HOSTILE_MESSAGE, HOSTILE_PATHS } from '../standin/service/hostile.ts';
 import { expectInert } from '../trust/inert.ts';
-import { compare, GAP, pageOf, reportOf } from './support.ts';
+import { compare, GAP, pageOf, type ReportChange, reportOf } from './support.ts';
 
 const MIB = 1_048_576;
 const counts = (human: number, ai: number, total: number): Counts => ({ human, ai, total });
@@ -21,11 +20,9 @@ const week = (from: string, total = 2) => ({
   range: { from, to: '2026-11-23' },
   totals: counts(1, 1, total),
 });
-const periodsOf = (periods: PeriodTotals[]) => periods as never as VisitorsReport['periods'];
 const pagesOf = (count: number) => Array.from({ length: count }, (_, index) => pageOf(`/${index}`));
 
-const show = (change: Parameters<typeof reportOf>[0], maxBytes = MIB) =>
-  visitorsMarkdown(reportOf(change), maxBytes);
+const show = (change: ReportChange, maxBytes = MIB) => visitorsMarkdown(reportOf(change), maxBytes);
 
 const changed = (now: number, before?: number) => formatPercentChange(percentChange(now, before));
 
@@ -43,7 +40,7 @@ test.each<[string, string]>([
   [formatDecimal(-2), '-2.0'],
   [formatDecimal(-0.01), '0.0'],
   [formatCount(12_345.5), '12,346'],
-])('%s', (shown, expected) => {
+])('a number is shown as “%s”', (shown, expected) => {
   expect(shown).toBe(expected);
 });
 
@@ -73,7 +70,7 @@ test.each<[Counts, Counts | undefined, string, string]>([
   [counts(8, 4, 10), undefined, '', ''],
 ])('%j after %j is a change of %j in total and %j for AI', (now, before, total, ai) => {
   const earlier = { range: GAP.range, totals: before };
-  const periods = periodsOf([{ range: GAP.range, totals: now }, ...(before ? [earlier] : [])]);
+  const periods = [{ range: GAP.range, totals: now }, ...(before ? [earlier] : [])];
   const { outputs } = presentReport(reportOf({ periods }), {});
   expect(outputs).toMatchObject({ 'total-change': total, 'ai-change': ai });
 });
@@ -92,7 +89,7 @@ test('hostile paths, IDs and messages stay text and do not break the table', () 
   );
   const ids = fc.constantFrom('docs', '@team', '`x`', '[a](b)', 'a|b', '<b>');
   const gap = { ...GAP, why: { ...GAP.why, happened: [{ code: HOSTILE_MESSAGE }] } };
-  const periods = periodsOf([...reportOf().periods, gap]);
+  const periods = [...reportOf().periods, gap];
   fc.assert(
     fc.property(fc.uniqueArray(path, { maxLength: 30 }), ids, (paths, project) => {
       const pages = paths.map((each) => pageOf(each));
@@ -141,23 +138,35 @@ test('a report is not cut at exactly the limit, or if it cannot be made smaller'
 });
 
 const NOBODY = counts(0, 0, 0);
-test.each<[string, Parameters<typeof reportOf>[0], string | RegExp]>([
+test.each<[string, ReportChange, string | RegExp]>([
   [
-    'rows are left out',
+    'how many rows are left out',
     { pages: pagesOf(25) },
     'Not shown: 5 more pages. To get all pages as CSV and JSON, set `report-path`.',
   ],
-  ['one is', { pages: pagesOf(21) }, 'Not shown: 1 more page. '],
+  ['that one row is left out', { pages: pagesOf(21) }, 'Not shown: 1 more page. '],
   [
-    'the place of the file',
+    'the place of the file with all rows',
     { pages: pagesOf(21), csv: [{ code: 'out/visitors.csv' }] },
     'Not shown: 1 more page. Every page that was read is in `out/visitors.csv`.',
   ],
-  ['nobody now', { totals: NOBODY }, /2026: 0 \(−100[.]0%\)\n[\s\S]*bar \[5, 0\]/],
-  ['seen as both', {}, '40.0 percentage points). 2 visitors were counted as both human and AI.\n'],
-  ['one seen as both', { totals: counts(2, 1, 2) }, '1 visitor was counted as both human and AI.'],
   [
-    'more AI than human visitors',
+    'a period without visitors after one with some',
+    { totals: NOBODY },
+    /2026: 0 \(−100[.]0%\)\n[\s\S]*bar \[5, 0\]/,
+  ],
+  [
+    'how many were seen as both',
+    {},
+    '40.0 percentage points). 2 visitors were counted as both human and AI.\n',
+  ],
+  [
+    'that one was seen as both',
+    { totals: counts(2, 1, 2) },
+    '1 visitor was counted as both human and AI.',
+  ],
+  [
+    'pages with more AI than human visitors',
     { pages: [pageOf('/a', 5, 0, 5), pageOf('/b', 1, 4, 5), pageOf('/c', 3, 9, 12)] },
     /Pages with more AI than human visitors \(2\)<[\s\S]*\| 12 \| 3 \| 9 \| `\/c` \|\n\| 5 \| 1 \| 4 \| `\/b` \|\n\n/,
   ],
@@ -167,7 +176,7 @@ test.each<[string, Parameters<typeof reportOf>[0], string | RegExp]>([
     /\| All \| 2 \| 5 \|[\s\S]*AI share: 77[.]8% \(.*\)[.] 1 visitor was counted as both[\s\S]*- The service returned fractions/,
   ],
   [
-    'names of the columns',
+    'the names of the columns',
     {},
     '| Visitors | Nov 16–22 | Nov 9–15 | Change |\n| --- | --: | --: | --: |',
   ],
@@ -187,7 +196,7 @@ test.each<[string, Parameters<typeof reportOf>[0], string | RegExp]>([
     /visitors \(2\)<.*\n\n\| Change \| Nov 16–22 \| Nov 9–15 \| Page \|\n.*\n\| \+9 \| 9 \| 0 \| New: `\/new` \|\n\| \+5 \| 8 \| 3 \| `\/up` \|[\s\S]*lost the most visitors \(1\)<[\s\S]*\| −3 \| 0 \| 3 \| Gone: `\/old` \|/,
   ],
   [
-    'ten of them',
+    'ten of many pages that gained visitors',
     { movers: compare(pagesOf(1_200), []) },
     'Pages that gained the most visitors (10 of 1,200)',
   ],
@@ -202,16 +211,20 @@ test.each<[string, Parameters<typeof reportOf>[0], string | RegExp]>([
     'Pages with more AI than human visitors (20 of 25)',
   ],
   [
-    'as many of them as of all pages',
+    'as many pages with more AI visitors as of all pages',
     { pages: pagesOf(25), top: 3 },
     'Pages with more AI than human visitors (3 of 25)',
   ],
-  ['no comparison', { movers: ['Pages were not compared.'] }, '\n\nPages were not compared.\n\n'],
-])('%s', (_name, report, expected) => {
+  [
+    'why there is no comparison',
+    { movers: ['Pages were not compared.'] },
+    '\n\nPages were not compared.\n\n',
+  ],
+])('a report shows %s', (_name, report, expected) => {
   expect(show(report)).toMatch(expected);
 });
 
-test.each<[string, Parameters<typeof reportOf>[0], string | RegExp]>([
+test.each<[string, ReportChange, string | RegExp]>([
   ['all rows are shown', { pages: pagesOf(25), top: 25 }, 'Not shown'],
   ['`top: 0`', { pages: pagesOf(5), movers: compare(pagesOf(5), []), top: 0 }, '| Page |'],
   ['impossible numbers', { totals: counts(1, 1, 3) }, 'counted as both'],
@@ -220,7 +233,7 @@ test.each<[string, Parameters<typeof reportOf>[0], string | RegExp]>([
   ['a run without a page of its own', { runUrl: undefined }, 'workflow run'],
   ['no fact about nobody', { totals: NOBODY }, /\n{3}/],
   ['no page that changed', { movers: compare(pagesOf(5), pagesOf(5)) }, /gained|lost/],
-  ['one period', { periods: periodsOf([week('2026-11-16')]) }, /mermaid|Change|Trend/],
+  ['one period', { periods: [week('2026-11-16')] }, /mermaid|Change|Trend/],
   [
     'one of a thing',
     { requests: 1, pages: pagesOf(1), truncated: 'max-requests' },
@@ -232,7 +245,7 @@ test.each<[string, Parameters<typeof reportOf>[0], string | RegExp]>([
 });
 
 test('a report without visitors has one sentence, without a chart or a table', () => {
-  const periods = periodsOf([week('2026-11-16', 0), week('2026-11-09', 0), GAP]);
+  const periods = [week('2026-11-16', 0), week('2026-11-09', 0), GAP];
   expect(show({ periods }).split('\n\n')).toEqual([
     '### 📈 Documentation visitors, Nov 16–22, 2026: 0',
     'Project `docs`',
@@ -242,7 +255,7 @@ test('a report without visitors has one sentence, without a chart or a table', (
   ]);
 });
 
-test.each<[string, Parameters<typeof reportOf>[0], string, RegExp]>([
+test.each<[string, ReportChange, string, RegExp]>([
   [
     'no request left for a page',
     { truncated: 'max-requests' },
@@ -281,7 +294,7 @@ test.each<[string, Parameters<typeof reportOf>[0], string, RegExp]>([
   ],
   [
     'periods without totals',
-    { periods: periodsOf([...reportOf().periods, GAP, GAP]) },
+    { periods: [...reportOf().periods, GAP, GAP] },
     'Missing periods in the trend',
     /^The totals of 2 earlier periods could not be read[.] No requests were left[.] Increase it[.]$/,
   ],
@@ -296,7 +309,7 @@ describe('the chart', () => {
   const namesIn = (text: string) => JSON.parse(/x-axis (.*)/.exec(text)?.[1] ?? '[]') as string[];
 
   test('has the numbers of the table, oldest first, and leaves out unknown ones', () => {
-    const text = show({ periods: periodsOf([week('2026-11-16', 10), GAP, week('2026-11-02', 6)]) });
+    const text = show({ periods: [week('2026-11-16', 10), GAP, week('2026-11-02', 6)] });
     expect(text).toContain('x-axis ["Nov 2","Nov 16"]');
     expect(text).toContain('bar [6, 10]\n  line [1, 1]');
     expect(text).toContain(
@@ -318,7 +331,7 @@ describe('the chart', () => {
       ['Nov 16, 00:00', 'Nov 16, 12:30', 'Nov 17'],
     ],
   ])('has different names for all bars: %s', (_name, starts, names) => {
-    const periods = periodsOf(starts.map((from) => week(from)).toReversed());
+    const periods = starts.map((from) => week(from)).toReversed();
     expect(namesIn(show({ periods, period: 'custom' }))).toEqual(names);
   });
 
@@ -326,7 +339,7 @@ describe('the chart', () => {
     const totals = [4, 0, 6, 0, 0];
     const starts = ['2026-11-16', '2026-11-09', '2026-11-02', '2026-10-26', '2026-10-19'];
     const text = show({
-      periods: periodsOf(starts.map((from, index) => week(from, totals[index]))),
+      periods: starts.map((from, index) => week(from, totals[index])),
     });
     expect(text).toContain('bar [6, 0, 4]');
     expect(text).toContain('Line: AI · Not shown: 2 earlier periods without visitors\n');
@@ -349,7 +362,7 @@ describe('the chart', () => {
     [3_123, 3_500],
     [5_000_001, 8_000_000],
   ])('for at most %i visitors, the axis ends at %i', (most, end) => {
-    const text = show({ periods: periodsOf([week('2026-11-16', most), week('2026-11-09', 1)]) });
+    const text = show({ periods: [week('2026-11-16', most), week('2026-11-09', 1)] });
     expect(text).toContain(`  title "Visitors per week"\n`);
     expect(text).toContain(`  y-axis 0 --> ${end}\n`);
   });
@@ -359,13 +372,13 @@ describe('the chart', () => {
     ['last-30-days', '30 days'],
     ['custom', 'period'],
   ])('of %s shows visitors per %s', (period, unit) => {
-    const periods = periodsOf([week('2026-11-16'), week('2026-11-09')]);
+    const periods = [week('2026-11-16'), week('2026-11-09')];
     expect(show({ periods, period })).toContain(`  title "Visitors per ${unit}"\n`);
   });
 
   test('shows only two of four long names', () => {
     const starts = ['2027-01-04', '2026-12-28', '2026-12-21', '2026-12-14'];
-    const names = namesIn(show({ periods: periodsOf(starts.map((from) => week(from))) }));
+    const names = namesIn(show({ periods: starts.map((from) => week(from)) }));
     expect(names.filter((name) => /\d/.test(name))).toEqual(['Dec 14, 2026', 'Dec 28, 2026']);
   });
 
@@ -382,7 +395,7 @@ describe('the chart', () => {
       (_, index) => Date.parse('2026-11-16') - index * 604_800_000,
     );
     const periods = starts.map((start) => week(new Date(start).toISOString().slice(0, 10)));
-    const names = namesIn(show({ periods: periodsOf(periods) }));
+    const names = namesIn(show({ periods }));
     expect(new Set(names).size).toBe(weeks);
     expect(names.filter((name) => /\d/.test(name))).toHaveLength(visible);
     // A name below the last of many bars would be cut at the right edge.

@@ -1,15 +1,16 @@
 import { Agent } from 'undici';
+import { clock as realClock } from '../../src/runner/clock.ts';
 import { Publisher, type RunnerCommands } from '../../src/runner/publisher.ts';
 import type { Limits } from '../../src/service/request.ts';
 import { redactor } from '../../src/text/redact.ts';
 import type { Counts, PageCounts } from '../../src/visitors/client.ts';
 import { visitorsClient } from '../../src/visitors/client.ts';
 import { moversOf } from '../../src/visitors/movers.ts';
-import type { Irregularities } from '../../src/visitors/read-visitors.ts';
+import type { Irregularities, PeriodTotals } from '../../src/visitors/read-visitors.ts';
 import type { VisitorsReport } from '../../src/visitors/report.ts';
 import { HELP } from '../result/reports.ts';
 import { type ServiceOptions, startService } from '../standin/service/service.ts';
-import type { VisitEvent } from '../standin/service/site.ts';
+import { countVisitors, type VisitEvent } from '../standin/service/site.ts';
 import { createFakeClock, type FakeClock } from '../support/clock.ts';
 
 interface ReaderOptions {
@@ -24,38 +25,27 @@ interface ReaderOptions {
 /** A client of a service, with a clock on which pauses take no time. */
 export async function openReader(
   service: { url: string; key: string },
-  {
-    project = 'docs',
-    maxRequests = 1_000,
-    clock = createFakeClock(),
-    ...options
-  }: ReaderOptions = {},
+  options: ReaderOptions = {},
 ) {
+  const { project = 'docs', maxRequests = 1_000, clock = createFakeClock() } = options;
+
   const agent = new Agent();
-  const after = (ms: number, run: () => void) => {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  };
+  const runner = { info() {} } as never as RunnerCommands;
   const inputs = {
     'base-url': new URL(service.url),
     'project-id': project,
     'api-key': service.key,
     'max-requests': maxRequests,
   };
-  const client = await visitorsClient(
-    {
-      inputs,
-      clock,
-      connect: async () => ({ shared: agent, after }) as never,
-      publisher: new Publisher(
-        { info() {} } as never as RunnerCommands,
-        options.redact ?? redactor([service.key]),
-      ),
-      signal: options.signal ?? new AbortController().signal,
-      userAgent: 'test',
-    },
-    options.limits,
-  );
+  const session = {
+    inputs,
+    clock,
+    connect: async () => ({ shared: agent, after: realClock.after }) as never,
+    publisher: new Publisher(runner, options.redact ?? redactor([service.key])),
+    signal: options.signal ?? new AbortController().signal,
+    userAgent: 'test',
+  };
+  const client = await visitorsClient(session, options.limits);
   return { clock, client, [Symbol.asyncDispose]: () => agent.destroy() };
 }
 
@@ -75,17 +65,17 @@ export async function openVisitors(options: ServiceOptions & ReaderOptions = {})
 }
 
 /** A site with that many pages. Each has one visit on one day. */
-export function siteOf(
-  pages: number,
-  day = '2026-11-17',
-  pathOf = (index: number) => `/page/${index}`,
-) {
-  const at = Date.parse(day);
-  return Array.from({ length: pages }, (_, index): VisitEvent => {
-    return { at, visitor: `v${index % 97}`, kind: index % 3 ? 'human' : 'ai', path: pathOf(index) };
+export const siteOf = (pages: number, day = '2026-11-17') =>
+  Array.from({ length: pages }, (_, index): VisitEvent => {
+    const kind = index % 3 ? 'human' : 'ai';
+    return { at: Date.parse(day), visitor: `v${index % 97}`, kind, path: `/page/${index}` };
   });
-}
 
+/** What the service counts of a site in that range. */
+export const countIn = (site: readonly VisitEvent[], { from, to }: { from: string; to: string }) =>
+  countVisitors(site, Date.parse(from), Date.parse(to));
+
+/** What is in order. */
 export const REGULAR: Irregularities = {
   invalidRows: 0,
   duplicateRows: 0,
@@ -117,7 +107,9 @@ export const compare = (now: readonly PageCounts[], before: readonly PageCounts[
     new Map(before.map((page) => [page.path, page])),
   );
 
-interface ReportChange extends Partial<VisitorsReport> {
+export interface ReportChange extends Partial<Omit<VisitorsReport, 'periods'>> {
+  /** The newest first. */
+  periods?: readonly PeriodTotals[];
   totals?: Counts;
   top?: number;
   project?: string;
@@ -146,6 +138,6 @@ export function reportOf({
     requests: 2,
     generatedAt: 0,
     runUrl: 'https://github.com/o/r/actions/runs/1',
-    ...change,
+    ...(change as Partial<VisitorsReport>),
   };
 }
