@@ -56,8 +56,8 @@ export function serviceClient(access: ServiceAccess & { jobPath: string }) {
 
     async retrieve(jobId: string, limitMs?: number, signal?: AbortSignal): Promise<JobRead> {
       const parse = (body: string) => readJob(body, jobId, reading);
-      const result = await ask(preview({ jobId }), parse, signal, limitMs);
-      return result.kind === 'failure' ? result : { kind: 'job', job: result.value };
+      const read = await ask(preview({ jobId }), parse, signal, limitMs);
+      return read.kind === 'failure' ? read : { kind: 'job', job: read.value };
     },
   };
 }

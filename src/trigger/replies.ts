@@ -27,7 +27,7 @@ interface ReplyParts {
 /** The reply to a command that starts no work. `level`: of the annotation; default: `notice`. */
 export type Reply = ReplyParts & ((Message & { level?: never }) | (Trouble & { level: 'warning' }));
 
-/** The reply as an annotation. `next` replaces what the reply says to do next. */
+/** `next`: in place of what the reply says to do next. */
 export function annotationOf(reply: Reply, next: Text = []): Annotation {
   const { title, happened, topic } = reply;
   return reply.level === undefined

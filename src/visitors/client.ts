@@ -77,7 +77,6 @@ export async function visitorsClient(session: VisitorsSession, limits?: Partial<
     clock,
     limits,
   });
-
   const parse = (body: string) => {
     const { data } = response.safeParse(parseJson(body));
     return data && { ...data, visitors: redactPaths(data.visitors, redact) };
