@@ -150,9 +150,9 @@ async function readMovers(
     );
 
   // A comparison takes at most as many requests as the rest of the report.
-  const previous = await readPages(client, { ...before, response }, irregularities, sent);
-  if ('reason' in previous) return isRefused(previous) ? previous : notCompared(INCOMPLETE);
-  return previous.truncated ? notCompared(INCOMPLETE) : moversOf(now.pages, previous.pages);
+  const read = await readPages(client, { ...before, response }, irregularities, sent);
+  if ('reason' in read) return isRefused(read) ? read : notCompared(INCOMPLETE);
+  return read.truncated ? notCompared(INCOMPLETE) : moversOf(now.pages, read.pages);
 }
 
 const INCOMPLETE = text`not every page of both periods was read.`;
