@@ -56,7 +56,7 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** One thing that people are told, in log, summary, and comment alike. */
+/** What the log, the job summary, and comments tell people about one thing. */
 export interface Message {
   title: string;
   /** Makes sense without the title. */
@@ -64,21 +64,21 @@ export interface Message {
   list?: readonly Text[] | undefined;
   /** What to do next. */
   next?: Text | undefined;
-  /** Where the documentation says more, if its heading is not the title. */
+  /** The heading in the documentation, if it is not the title. */
   topic?: Topic | undefined;
 }
 
-/** An error or a warning: the documentation says more about each. */
+/** An error or a warning. The documentation has a section about each. */
 export type Trouble = Message & ({ title: Topic } | { topic: Topic });
 
-/** The heading under which the documentation says more about a message. */
+export type Heading = Pick<Message, 'title' | 'topic'>;
+
+/** The heading of the section in the documentation that is about a message. */
 export function topicOf(message: Trouble): Topic;
 export function topicOf(message: Heading): Topic | undefined;
 export function topicOf({ title, topic }: Heading): Topic | undefined {
   return topic ?? TOPICS.find((heading) => heading === title);
 }
-
-export type Heading = Pick<Message, 'title' | 'topic'>;
 
 /** One wrong input. `value`: as given; undefined if it must not be shown. */
 export interface Problem {
@@ -107,10 +107,10 @@ export class SetupError extends Error {
   }
 }
 
-/** No error: what the run should work on has not changed. It ends as `skipped`. */
+/** Nothing has changed that the run could work on. It ends with the outcome `skipped`, and the step does not fail. */
 export class NothingToDo extends SetupError {}
 
-/** An error's message. If no address of a host can be reached, Node's error has none, but `errors` of its own. */
+/** An error's message. If no address of a host can be reached, Node's error has no message, but one error per address. */
 export function messageOf(error: Error & { errors?: unknown[] }): string {
   if (error.message) return error.message;
 

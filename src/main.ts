@@ -95,7 +95,7 @@ async function lacksSecrets(facts: EventFacts, { inputs, publisher }: Environmen
   return isSkipped;
 }
 
-/** The end of a run that an error broke off; undefined for a bug. */
+/** How a run ends after an error; undefined for a bug. */
 function endOf(error: unknown, { publisher, signal }: Environment) {
   if (error instanceof InputsError) {
     const message = invalidInputs(error, publisher.redact);

@@ -13,7 +13,7 @@ interface PollFailure {
   retryAfterMs?: number | undefined;
 }
 
-/** What one attempt has shown. */
+/** The result of one attempt. */
 export type Attempt<T, F extends PollFailure = PollFailure> =
   | { kind: 'done'; value: T }
   | ({ kind: 'again' } & Pending<T>)
@@ -28,17 +28,17 @@ export type PollEnd<T, F extends PollFailure = PollFailure> =
   | { kind: 'timed-out' }
   | { kind: 'stopped' }
   | { kind: 'gone' }
-  /** The service limits requests. */
+  /** The service limits requests, and the next attempt would be too late. */
   | { kind: 'timed-out'; last: F; retryAt: number }
   | { kind: 'unreadable'; last: F };
 
 /** Times are in ms of the monotonic clock. */
 export interface Schedule<T> {
-  /** When the request that is waited for was made: pauses grow with the time since. */
+  /** When the work was requested. The longer ago, the longer the pauses. */
   requestedAt: number;
-  /** When the request was answered, from where the first pause counts; default: now. */
+  /** When that request was answered: the start of the first pause. Default: now. */
   answeredAt?: number | undefined;
-  /** What that answer has shown; `{ inMs: 0 }`: poll immediately. */
+  /** What that answer showed. `{ inMs: 0 }`: poll immediately. */
   observed: Pending<T>;
   /** A fixed pause in ms instead of the adaptive one. */
   intervalMs?: number | undefined;
@@ -96,9 +96,12 @@ class PollState<T, F extends PollFailure> {
   private readonly deps: PollDeps<F>;
   /** When the last attempt is made. */
   private readonly lastAt: number;
-  private knownEnd: T | undefined;
+  /** The value at the deadline: an end that was observed, but may still be incomplete. */
+  private valueAtDeadline: T | undefined;
+  /** Consecutive failures, and consecutive 'gone' among them. */
   private failures = 0;
   private gone = 0;
+  /** All responses with the status 429. */
   private tooManyRequests = 0;
 
   constructor(schedule: Schedule<T>, deps: PollDeps<F>) {
@@ -106,20 +109,21 @@ class PollState<T, F extends PollFailure> {
     this.schedule = schedule;
     this.deps = deps;
     this.lastAt = deps.deadline - LAST_ATTEMPT_MS;
-    this.knownEnd = observed.atDeadline;
+    this.valueAtDeadline = observed.atDeadline;
     this.dueAt = this.dueAfter(answeredAt, observed);
   }
 
   /** An end that was already observed takes precedence over a timeout or failure. */
   endWith(end: PollEnd<T, F>): PollEnd<T, F> {
-    return this.knownEnd === undefined ? end : { kind: 'done', value: this.knownEnd };
+    const value = this.valueAtDeadline;
+    return value === undefined ? end : { kind: 'done', value };
   }
 
   /** Plans the next attempt after an answer without an end; returns 'timed-out' if there is none. */
   afterAnswer({ inMs, atDeadline }: Pending<T>): PollEnd<T, F> | undefined {
     this.failures = 0;
     this.gone = 0;
-    this.knownEnd = atDeadline;
+    this.valueAtDeadline = atDeadline;
     if (this.wasLastAttempt) return { kind: 'timed-out' };
 
     this.dueAt = this.dueAfter(this.deps.clock.now(), { inMs });
@@ -131,10 +135,9 @@ class PollState<T, F extends PollFailure> {
     const { clock, failed } = this.deps;
     const { retryAfterMs = 0 } = last;
     const now = clock.now();
+
     this.count(last, now);
-
     const pause = Math.max(this.pauseMs(), retryAfterMs);
-
     const end = this.endAfter(last, pause);
     failed(last, end ? undefined : pause);
 
@@ -144,10 +147,12 @@ class PollState<T, F extends PollFailure> {
   }
 
   private count(last: F, now: number): void {
-    const isGone = last.failure === 'gone';
-    const isFailure = isGone ? now >= (this.schedule.ignoreGoneUntil ?? 0) : !isLimiting(last);
     if (last.status === 429) this.tooManyRequests += 1;
-    if (!isFailure) return;
+
+    const { ignoreGoneUntil = 0 } = this.schedule;
+    const isGone = last.failure === 'gone';
+    const isIgnored = isGone ? now < ignoreGoneUntil : isLimiting(last);
+    if (isIgnored) return;
 
     this.failures += 1;
     this.gone = isGone ? this.gone + 1 : 0;
@@ -161,6 +166,7 @@ class PollState<T, F extends PollFailure> {
 
     const isTooLate = clock.now() + (last.retryAfterMs ?? 0) >= deadline;
     if (!this.wasLastAttempt && !isTooLate) return undefined;
+
     const retryAt = clock.wall() + pause;
     return isLimiting(last) ? { kind: 'timed-out', last, retryAt } : { kind: 'timed-out' };
   }
@@ -174,7 +180,10 @@ class PollState<T, F extends PollFailure> {
     return this.dueAt >= this.lastAt;
   }
 
-  /** A tenth of the time since the request, and up to a tenth more as jitter. Each 429 doubles the pause, also a fixed one, up to 5 minutes. */
+  /**
+   * A tenth of the time since the request, and up to a tenth more as jitter. Each 429 doubles the pause, even a fixed one, up
+   * to 5 minutes.
+   */
   private pauseMs(): number {
     const { clock, random } = this.deps;
     const { requestedAt, intervalMs } = this.schedule;
@@ -185,7 +194,7 @@ class PollState<T, F extends PollFailure> {
   }
 }
 
-/** A service that asks for fewer requests is alive: that is no failure, however often it does. */
+/** A service that asks for fewer requests is available, so this is never counted as a failure. */
 function isLimiting({ status, retryAfterMs }: PollFailure): boolean {
   return status === 429 || retryAfterMs !== undefined;
 }

@@ -11,7 +11,7 @@ import { type ChangeSelection, type Changes, commitRow, needsFiles } from './quo
 const MAX_PATTERNS = 20_000;
 /** Commits whose messages are read; all of them are counted. */
 const MAX_COMMITS = 100;
-/** Plumbing ignores what the checkout's configuration says of `git diff`. */
+/** Unlike `git diff`, `git diff-tree` ignores most of the configuration, which the checkout can change. */
 const DIFF = [
   'diff-tree',
   '-r',
@@ -124,7 +124,8 @@ async function rangeIn(git: Git, start: Start, wantsCommits: boolean) {
   const mergeBase = text`The merge base of ${code(named)} and ${code(head)}`;
   const base = await find(git, mergeBase, ['merge-base', named, head]);
 
-  if (isShallow && (wantsCommits || base !== named || start.base === undefined)) {
+  const needsHistory = wantsCommits || base !== named || start.base === undefined;
+  if (isShallow && needsHistory) {
     // A shallow clone's oldest commits have no parents: one in the range ends the list early, or hides a merge base or tag.
     const oldest = await git('rev-list', '--max-parents=0', head, named, `^${base}`, '--');
     if (oldest !== '') throw missing(text`A commit after ${code(base)}`);

@@ -38,7 +38,7 @@ const SETTINGS = [
 const FORWARDED_VARIABLES = /^(?:PATH|SystemRoot|windir|ComSpec|PATHEXT|TEMP|TMP|TMPDIR)$/i;
 
 /**
- * Lends git in the workspace to `use`. Rejects once the signal is aborted, and with a ContextError where git is missing or
+ * Runs `use` with git for the workspace. Rejects once the signal is aborted, and with a ContextError where git is missing or
  * takes longer than a minute. `@actions/exec` cannot kill what it started: its pipe breaks when this process ends.
  */
 export async function withGit<T>(deps: GitDeps, use: (git: Git) => Promise<T>): Promise<T> {
@@ -65,6 +65,21 @@ export function notInCheckout(happened: Text): ContextError {
   );
 }
 
+function gitEnvironment(env: GitDeps['env'], workspace: string): Record<string, string> {
+  const forwarded = Object.entries(env).filter(([name]) => FORWARDED_VARIABLES.test(name));
+  return {
+    ...(Object.fromEntries(forwarded) as Record<string, string>),
+    LC_ALL: 'C',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    // Git does not look for a repository in the folders above the workspace.
+    GIT_CEILING_DIRECTORIES: dirname(workspace),
+    // In a partial clone, git does not fetch missing objects, as the configuration of the checkout could name any server.
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_ALLOW_PROTOCOL: 'none',
+  };
+}
+
 async function run(
   args: string[],
   { load, env, workspace, redact, signal }: GitDeps,
@@ -73,7 +88,6 @@ async function run(
   const { exec } = await load();
   const settings = [...SETTINGS, `safe.directory=${workspace}`];
   const options = settings.flatMap((setting) => ['-c', setting]);
-  const forwarded = Object.entries(env).filter(([name]) => FORWARDED_VARIABLES.test(name));
 
   const chunks: Buffer[] = [];
   let size = 0;
@@ -81,19 +95,9 @@ async function run(
   const full = Promise.withResolvers<number>();
 
   const exited = exec('git', ['-C', workspace, '--no-pager', ...options, ...args], {
-    // Windows looks for programs in the current folder first, which therefore must not be the workspace.
+    // Not the workspace: Windows looks for programs in the current folder first.
     cwd: parse(workspace).root,
-    env: {
-      ...(Object.fromEntries(forwarded) as Record<string, string>),
-      LC_ALL: 'C',
-      GIT_CONFIG_NOSYSTEM: '1',
-      GIT_CONFIG_GLOBAL: '/dev/null',
-      // The workspace is the repository, or there is none: no folder above it counts.
-      GIT_CEILING_DIRECTORIES: dirname(workspace),
-      // A partial clone would fetch what it lacks, with whatever its configuration says.
-      GIT_NO_LAZY_FETCH: '1',
-      GIT_ALLOW_PROTOCOL: 'none',
-    },
+    env: gitEnvironment(env, workspace),
     silent: true,
     ignoreReturnCode: true,
     listeners: {

@@ -2,16 +2,17 @@ import { checkLimits, endless, type ReadingLimits } from './api.ts';
 import type { Comment, ThreadComments } from './comments.ts';
 
 const MAX_READINGS = 5;
-/** 50,000 comments: twenty times what GitHub lets a conversation hold. A list beyond that is broken. */
+/** 50,000 comments: twenty times as many as GitHub allows in a conversation. A longer list cannot be real. */
 const MAX_PAGES = 500;
 const CONCURRENCY = 12;
 
 type ReadPage = ThreadComments['list'];
+type Page = Awaited<ReturnType<ReadPage>>;
 
 /**
- * Every comment of a thread, ascending by id, and GitHub's time of the earliest response in ms since 1970. Rejects with a
- * GitHubFault, or with the signal's reason. Pages are cut by position: when a comment is deleted during the reading,
- * another may cross a page border unread. The reading is then repeated, and after five readings their union counts.
+ * All comments of a thread, ascending by ID. `at`: GitHub's time of the earliest response, in ms since 1970. Rejects with a
+ * GitHubFault, or with the signal's reason. If a comment is deleted during a reading, the later ones move up, and one may
+ * reach a page that was already read. The list is then read again; after five readings, all that they returned counts.
  */
 export async function allComments(
   thread: Pick<ThreadComments, 'list' | 'now'>,
@@ -23,6 +24,7 @@ export async function allComments(
   const readPage: ReadPage = async (page) => {
     checkLimits(limits);
     if (page > MAX_PAGES) throw endless();
+
     const response = await thread.list(page);
     at = Math.min(at, thread.now());
     return response;
@@ -41,14 +43,12 @@ export async function allComments(
   }
 }
 
-type Page = Awaited<ReturnType<ReadPage>>;
-
 const startOf = ({ comments }: Page) => comments[0]?.id;
 
 /**
- * A deletion moves the start of the last page, which is read before and after all others, or it changes the number of
- * pages: `isStable` means that neither happened. The first page is read twice as well: one from before a deletion, beside
- * pages from after it, would hide the comment that moved between them.
+ * `isStable`: no comment was deleted meanwhile. A deletion would change the number of pages, or move the start of the last
+ * page, which is read before and after the others. The first page is read again with the others, because a comment could be
+ * deleted after its first reading, and before the last page is read.
  */
 async function readPages(first: Page, lastPage: number, readPage: ReadPage) {
   const before = await readPage(lastPage);
@@ -61,15 +61,18 @@ async function readPages(first: Page, lastPage: number, readPage: ReadPage) {
   }
 
   const after = await readPage(lastPage);
-  const isLast = after.lastPage === undefined && startOf(after) !== undefined;
+  const isStillLast = after.lastPage === undefined && startOf(after) !== undefined;
+  const hasSameLength = isStillLast && others.every((page) => page.lastPage === lastPage);
+
   const [firstAgain = first] = others;
-  const isInPlace = startOf(after) === startOf(before) && startOf(firstAgain) === startOf(first);
-  const isStable = isLast && isInPlace && others.every((page) => page.lastPage === lastPage);
+  const hasSameStarts =
+    startOf(after) === startOf(before) && startOf(firstAgain) === startOf(first);
+
   const comments = [...others, before, after].flatMap((page) => page.comments);
-  return { comments, isStable };
+  return { comments, isStable: hasSameLength && hasSameStarts };
 }
 
-/** The latest version of a comment that was read several times counts. */
+/** Ascending by ID. Of a comment that was read several times, the last version counts. */
 function inOrder(comments: Comment[]): Comment[] {
   const byId = new Map(comments.map((comment) => [comment.id, comment]));
   return [...byId.values()].toSorted((a, b) => a.id - b.id);

@@ -4,19 +4,19 @@ import { type Lines, linesOf, placeSchema } from './comment-place.ts';
 import type { Comment } from './comments.ts';
 import { PULL } from './pull-requests.ts';
 
-const written = {
+const commonFields = {
   id: z.int(),
   user: z.nullish(z.object({ id: z.int(), login: z.string() })),
   body: z.nullish(z.string()),
   author_association: z.catch(z.string(), 'NONE'),
 };
 const inlineSchema = z.extend(placeSchema, {
-  ...written,
+  ...commonFields,
   in_reply_to_id: z.nullish(z.int()),
   pull_request_review_id: z.nullish(z.int()),
   created_at: z.string(),
 });
-const reviewSchema = z.object({ ...written, submitted_at: z.nullish(z.string()) });
+const reviewSchema = z.object({ ...commonFields, submitted_at: z.nullish(z.string()) });
 
 /** An inline comment, or the body of a review, which has no place. */
 export interface ReviewComment extends Pick<Comment, 'association' | 'body' | 'createdAt'> {
@@ -39,7 +39,7 @@ export async function reviewComments(
   const newest = { ...parameters, sort: 'created', direction: 'desc' };
   const [inline, reviews] = await Promise.all([
     rowsOf(api, `${PULL}/comments`, newest, { schema: inlineSchema, atMost: 100, ...limits }),
-    // GitHub's list begins with the oldest, in any case.
+    // GitHub always lists the oldest review first.
     rowsOf(api, `${PULL}/reviews`, parameters, { schema: reviewSchema, atMost: 1_000, ...limits }),
   ]);
 
@@ -55,6 +55,7 @@ export async function reviewComments(
     const place = { path: comment.path, ...linesOf(comment) };
     return { ...wordsOf(comment), createdAt, place, thread: root ?? id };
   });
+
   return [...bodies, ...comments].toSorted(
     (a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt),
   );

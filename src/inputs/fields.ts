@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { isJobPath, isLoopback, isSegment, JOB_PATH_RULE, SEGMENT_RULE } from '../text/url.ts';
 import { GLOBS_RULE, globsIn } from './globs.ts';
 
-/** A field parsed from trimmed text; `read` returns undefined for an invalid value. */
-function field<T>(allowed: string, read: (value: string) => T | undefined, wanted = allowed) {
+/** A field parsed from trimmed text; `read` returns undefined for an invalid value. `missing`: what to set if it is missing. */
+function field<T>(allowed: string, read: (value: string) => T | undefined, missing = allowed) {
   return z.pipe(
-    z.string(`is required: ${wanted}`),
+    z.string(`is required: ${missing}`),
     z.transform((value: string, context): T => {
       const result = read(value.trim());
       if (result !== undefined) return result;
@@ -16,8 +16,8 @@ function field<T>(allowed: string, read: (value: string) => T | undefined, wante
 }
 
 /** A field that is validated and otherwise unchanged. */
-const text = (allowed: string, fits: (value: string) => boolean, wanted?: string) =>
-  field(allowed, (value) => (fits(value) ? value : undefined), wanted);
+const text = (allowed: string, fits: (value: string) => boolean, missing?: string) =>
+  field(allowed, (value) => (fits(value) ? value : undefined), missing);
 
 export const oneOf = <const T extends string>(...values: T[]) =>
   field(`one of ${values.map((name) => `\`${name}\``).join(', ')}`, (value) =>

@@ -36,13 +36,13 @@ async function planned(session: JobSession) {
   if (target.type === 'new' || thread === undefined) return { toSend: CREATE, reviews, note: [] };
 
   const { api, issue } = thread;
-  const read = await new RepositoryThreads(api, session).read(issue).catch(ignoreFault);
-  if (read === undefined) return { toSend: CREATE, reviews, note: UNREAD };
-  if (read.jobId === undefined) return { toSend: CREATE, reviews, note: [] };
+  const reading = await new RepositoryThreads(api, session).read(issue).catch(ignoreFault);
+  if (reading === undefined) return { toSend: CREATE, reviews, note: UNREAD };
+  if (reading.jobId === undefined) return { toSend: CREATE, reviews, note: [] };
 
-  const toSend = messageTo(read.jobId);
-  const records = read.state.records.map(({ record }) => record);
-  const note: Text = text`If job ${code(read.jobId)} of this thread cannot be continued, a new job is started instead.`;
+  const toSend = messageTo(reading.jobId);
+  const records = reading.state.records.map(({ record }) => record);
+  const note: Text = text`If job ${code(reading.jobId)} of this thread cannot be continued, a new job is started instead.`;
   return { toSend, reviews: reviewScope(toSend, records, issue, session.run), note };
 }
 

@@ -33,10 +33,10 @@ export class ProgressLog {
 
   /** GitHub rejects comments, and the run goes on without its thread. `sends`: it sends a request. */
   withoutThread(fault: GitHubFault, sends: boolean): void {
-    const again = sends ? ', and a re-run sends its request again' : '';
+    const consequence = sends ? ', and a re-run sends its request again' : '';
     this.publisher.warn({
       title: 'Continuing without comments',
-      happened: text`${refused(fault, 'the comment')} The run continues without comments${again}.`,
+      happened: text`${refused(fault, 'the comment')} The run continues without comments${consequence}.`,
       next: howToPermit(fault),
     });
   }
@@ -46,9 +46,9 @@ export class ProgressLog {
     this.startedAt = this.clock.now();
 
     const lines = prompt.split(/\r\n?|\n/);
-    const hidden = lines.length - MAX_LINES;
     const preview = lines.slice(0, MAX_LINES);
-    if (hidden > 0) preview.push(`… and ${counted(hidden, 'more line')}`);
+    const omittedCount = lines.length - preview.length;
+    if (omittedCount > 0) preview.push(`… and ${counted(omittedCount, 'more line')}`);
 
     const size = counted(prompt.length, 'character');
     const title =

@@ -64,8 +64,10 @@ export function howToFindOut(intent: string, to: Audience): Text {
     const again = isCommand ? 'comment again' : 'start a new workflow run, not a re-run';
     return text`Check the service’s dashboard or the pull request to see whether the message arrived. If it did not, ${again}.`;
   }
+
+  const newRun = isCommand ? [] : ', not a re-run';
   const again = isCommand || to.continues ? howToStartNew(to) : 'start a new workflow run';
-  return text`Check the service’s dashboard and the repository’s pull requests for the job. If there is none, ${again}${isCommand ? '' : ', not a re-run'}.`;
+  return text`Check the service’s dashboard and the repository’s pull requests for the job. If there is none, ${again}${newRun}.`;
 }
 
 /** How a later run waits for the same job. */

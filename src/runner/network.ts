@@ -4,18 +4,21 @@ import { messageOf, SetupError } from '../errors.ts';
 import { text } from '../text/sentence.ts';
 import { isLoopback } from '../text/url.ts';
 
-/** Where requests go out, as the runner's environment says. Redirects are never followed at this level. */
+/** How requests leave the runner: directly or through a proxy, as its environment says. Redirects are not followed. */
 export interface Connections {
   /** For requests that may share connections. */
   shared: Dispatcher;
-  /** A connection of its own: a kept-alive one that the server has just closed makes a POST unclear. */
+  /** For one POST. On a reused connection, which the server may be closing, it would be unclear whether it arrived. */
   own(): Dispatcher;
 }
 
 export type Env = Readonly<Record<string, string | undefined>>;
 type Proxies = Pick<EnvHttpProxyAgent.Options, 'httpProxy' | 'httpsProxy' | 'noProxy'>;
 
-/** undici endlessly retries a proxy that hangs up on CONNECT (nodejs/undici#3897); with another error code it does not. */
+/**
+ * If a proxy closes the connection on CONNECT, undici retries without end (nodejs/undici#3897). It does so only for its own
+ * error code, which is therefore replaced.
+ */
 class ProxyPool extends Pool {
   override async connect(target: Dispatcher.ConnectOptions): Promise<Dispatcher.ConnectData> {
     try {
@@ -28,14 +31,14 @@ class ProxyPool extends Pool {
   }
 }
 
-/** Obeys the proxy variables, except for loopback addresses: a proxy would read the key, since `http` is allowed there. */
+/** Uses the proxies, except for loopback addresses: there `http` is allowed, so a proxy could read the key. */
 class Network extends Dispatcher {
   private readonly direct: Agent;
   private readonly proxied: EnvHttpProxyAgent;
 
   constructor(proxies: Proxies, connect: buildConnector.connector) {
     super();
-    // The agent's types leave out what it hands on to the proxy agent.
+    // The agent passes `clientFactory` on to its proxy agents, but its types do not list it.
     const options: EnvHttpProxyAgent.Options & Pick<ProxyAgent.Options, 'clientFactory'> = {
       ...proxies,
       connect,
@@ -63,12 +66,14 @@ class Network extends Dispatcher {
  * never shows the value, which may contain a password.
  */
 function proxyOf(env: Env, variable: string): string {
-  const name = env[variable.toLowerCase()] === undefined ? variable : variable.toLowerCase();
+  const lowerCase = variable.toLowerCase();
+  const name = env[lowerCase] === undefined ? variable : lowerCase;
   const value = env[name]?.trim() ?? '';
   if (value === '') return '';
 
   const address = value.includes('://') ? value : `http://${value}`;
   try {
+    // The constructor throws for an address that cannot be used.
     void new ProxyAgent(address).destroy();
   } catch {
     throw new SetupError({
@@ -82,7 +87,8 @@ function proxyOf(env: Env, variable: string): string {
 
 /** Connections that obey `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Throws a SetupError for an unusable proxy. */
 export function connections(env: Env): Connections & Disposable {
-  // One TLS context for all saves time. Our own time limit is far shorter, and includes the proxy's tunnel.
+  // Creating a TLS context takes time, so all connections share one. Requests have a shorter time limit of their own, which
+  // includes the connection through a proxy.
   const connect = buildConnector({ timeout: 30_000, secureContext: createSecureContext() });
   const proxies = {
     httpProxy: proxyOf(env, 'HTTP_PROXY'),
@@ -91,11 +97,12 @@ export function connections(env: Env): Connections & Disposable {
   };
   const hasProxy = proxies.httpProxy !== '' || proxies.httpsProxy !== '';
 
-  const own = () => (hasProxy ? new Network(proxies, connect) : new Agent({ connect }));
-  const shared = own();
+  const open = () => (hasProxy ? new Network(proxies, connect) : new Agent({ connect }));
+  const shared = open();
+
   return {
     shared,
-    own,
+    own: open,
     [Symbol.dispose]: () => void shared.destroy(),
   };
 }

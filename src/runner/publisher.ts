@@ -116,10 +116,10 @@ export class Publisher {
     return Boolean(this.written.get('job-id'));
   }
 
-  /** Writes the outputs that are missing where a run breaks off: `unknown` if it may have started a job. */
-  outputsAfter(broken: 'failed' | 'cancelled'): void {
-    const isUnclear = broken === 'failed' ? this.mayHaveJob : this.isSending && !this.hasJob;
-    const all = outputs({ outcome: isUnclear ? 'unknown' : broken });
+  /** Writes the missing outputs of a run that ends early. The outcome becomes `unknown` if it may have started a job. */
+  outputsAfter(outcome: 'failed' | 'cancelled'): void {
+    const isUnclear = outcome === 'failed' ? this.mayHaveJob : this.isSending && !this.hasJob;
+    const all = outputs({ outcome: isUnclear ? 'unknown' : outcome });
     for (const name of OUTPUTS) if (!this.written.has(name)) this.output(name, all[name]);
   }
 

@@ -28,12 +28,12 @@ export interface HttpResponse {
 
 export interface Fault {
   kind: 'fault';
-  /** False: nothing was transmitted, because there was no connection. True: the request may have arrived and be charged. */
+  /** False: there was no connection, so nothing was transmitted. True: the request may have arrived, and be charged. */
   sent: boolean;
   /** A system, TLS or client code such as `ECONNREFUSED`, or `TIMEOUT`, `TOO_LARGE`, `STOPPED`. */
   code: string;
   message: string;
-  /** The status and headers, where these came before the fault. */
+  /** The status and headers, if they arrived before the fault. */
   status?: number;
   headers?: IncomingHttpHeaders;
 }
@@ -48,9 +48,20 @@ const errorWith = (code: string, message: string) => Object.assign(new Error(mes
 const STOPPED = { code: 'STOPPED', message: 'the run was stopped' } as const;
 const seconds = (ms: number) => `${Number((ms / 1000).toPrecision(2))} s`;
 
+/** Calls `notify` once a request has a connection, before its first byte is sent. */
+function whenConnected(notify: () => void): Dispatcher.DispatcherComposeInterceptor {
+  return (dispatch) => (options, handler) => {
+    const onConnect: Dispatcher.DispatchHandlers['onConnect'] = (abort) => {
+      notify();
+      handler.onConnect?.(abort);
+    };
+    return dispatch(options, Object.assign(new DecoratorHandler(handler), { onConnect }));
+  };
+}
+
 /**
- * Carries out one exchange; never rejects. The request counts as sent once the connection is established, at the
- * dispatcher's `onConnect`, which precedes the first byte: no error codes are interpreted.
+ * Sends one request and reads the response; never rejects. The request counts as sent once it has a connection, whatever
+ * the code of a later error.
  */
 export async function exchange(
   { url, limits, ...options }: HttpRequest,
@@ -62,26 +73,22 @@ export async function exchange(
   let sent = false;
   let head: Pick<HttpResponse, 'status' | 'headers'> | undefined;
   const stop = new AbortController();
-  const stopped = new Promise<never>((_, reject) => {
+  const rejection = new Promise<never>((_, reject) => {
     stop.signal.addEventListener('abort', () => reject(stop.signal.reason));
   });
 
-  const noteSent: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
-    const onConnect: Dispatcher.DispatchHandlers['onConnect'] = (abort) => {
-      // An aborted request is canceled by undici here, before anything is written.
-      sent ||= !stop.signal.aborted;
-      handler.onConnect?.(abort);
-    };
-    return dispatch(options, Object.assign(new DecoratorHandler(handler), { onConnect }));
-  };
+  const noteSent = whenConnected(() => {
+    // If the request was aborted, undici cancels it now, before anything is sent.
+    sent ||= !stop.signal.aborted;
+  });
 
-  const read = async (): Promise<Exchange> => {
+  const readResponse = async (): Promise<Exchange> => {
     const response = await dispatcher.compose(noteSent).request({
       ...options,
       origin: url.origin,
       path: url.pathname + url.search,
       signal: stop.signal,
-      // The limits apply to the whole exchange, so the dispatcher's own are switched off.
+      // `limits` apply instead, to the whole exchange.
       headersTimeout: 0,
       bodyTimeout: 0,
       reset: options.method === 'POST',
@@ -103,7 +110,7 @@ export async function exchange(
   });
 
   try {
-    return await Promise.race([stopped, read()]);
+    return await Promise.race([rejection, readResponse()]);
   } catch (error) {
     return {
       kind: 'fault',
@@ -133,8 +140,10 @@ async function readBody(body: AsyncIterable<Buffer>, maxBytes: number): Promise<
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
+/** If no address of a host can be reached, the code is that of the first address. */
 function codeOf(error: Error & { code?: unknown; errors?: unknown[] }): string {
   if (typeof error.code === 'string') return error.code;
+
   const first = error.errors?.[0];
   return first instanceof Error ? codeOf(first) : error.name;
 }

@@ -8,7 +8,7 @@ export function knownStatus(status = ''): string {
   return status === 'active' || isTerminal(status) ? status : '';
 }
 
-/** Whether a status is one of the ends that the specification names (section 3). */
+/** Whether a job with this status has ended (specification, section 3). */
 export function isTerminal(status: string): boolean {
   return ['completed', 'archived', 'failed'].includes(status);
 }
@@ -16,9 +16,9 @@ export function isTerminal(status: string): boolean {
 const text = z.string().check(z.minLength(1));
 const name = optionalOrUndefined(text.check(z.maxLength(1_000)));
 
-/** No field is guaranteed to be present. */
+/** The service does not guarantee any field. */
 const jobSchema = z.object({
-  // Of any type: an ID that is not a string is not the ID of the requested job.
+  // Not only strings: a job whose ID has another type is not the requested one.
   id: z.optional(z.unknown()),
   status: name,
   source: optionalOrUndefined(z.object({ repository: name, ref: name })),
@@ -28,11 +28,11 @@ const jobSchema = z.object({
 });
 
 /**
- * A job in the response to a request for work. `prLink`: only a plain URL, see `plainLink`; `unusableLink`: what the
- * service returned instead of one; `createdAt`: in ms since the epoch.
+ * A job in the response to a request for work. `prLink`: null or a plain URL (see `plainLink`); `unusableLink`: a URL that
+ * the service returned, but that is not plain; `createdAt`: in ms since the epoch.
  */
 export type StartedJob = Omit<ReturnType<typeof jobIn>, 'id'> & { id: string };
-/** `status`: any, also one that is not documented. */
+/** A job in the response to its retrieval. `status` may be one that is not documented. */
 export type Job = StartedJob & { status: string };
 
 /** The job's pull request as the service returned it; null without one. */
@@ -40,7 +40,7 @@ export function returnedLink({ prLink, unusableLink }: Pick<Job, 'prLink' | 'unu
   return prLink ?? unusableLink ?? null;
 }
 
-/** `isLocal`: the service is on loopback, so the pull request's URL may be, too. */
+/** How responses are read. `isLocal`: the service is on loopback, so the pull request's URL may be, too. */
 interface ResponseReading {
   redact: Redact;
   isLocal: boolean;
@@ -49,10 +49,11 @@ interface ResponseReading {
 /** Reads the job in the response to a request for work; undefined without an ID that a URL can contain. */
 export function readStarted(body: string, reading: ResponseReading): StartedJob | undefined {
   const { id, ...job } = jobIn(body, reading);
-  // An ID that held the key is redacted, and names no job.
-  return typeof id === 'string' && isSegment(id) && !id.includes('***')
-    ? { ...job, id }
-    : undefined;
+  if (typeof id !== 'string' || !isSegment(id)) return undefined;
+
+  // An ID that contained the key was redacted, so it identifies no job.
+  const isRedacted = id.includes('***');
+  return isRedacted ? undefined : { ...job, id };
 }
 
 /** Reads the job in the response to its retrieval; undefined for another job, or without a state. */
@@ -61,21 +62,25 @@ export function readJob(body: string, jobId: string, reading: ResponseReading): 
   return status === undefined || id !== jobId ? undefined : { ...job, id: jobId, status };
 }
 
-/** The job's fields, which some services put under `job` or `data`: where there is an ID, else where there is a state. */
+/** The fields of the job in a response's body; without a job, only `prLink`, which is then null. */
 function jobIn(body: string, { redact, isLocal }: ResponseReading) {
-  const json = parseJson(body, redact);
+  const { source, prLink: link, createdAt, ...rest } = findJob(parseJson(body, redact)) ?? {};
+  const prLink = plainLink(link, isLocal) ?? null;
+
+  const optional: { createdAt?: number; unusableLink?: string } = {};
+  if (createdAt !== undefined) optional.createdAt = Date.parse(createdAt);
+  if (link !== undefined && prLink === null) optional.unusableLink = link;
+  return { ...rest, ...source, ...optional, prLink };
+}
+
+/** Some services put the job under `job` or `data`. The object with an ID counts, otherwise the one with a status. */
+function findJob(json: unknown) {
   const { job: underJob, data } = membersOf(json);
   const candidates = [json, underJob, data].flatMap(
     (value) => jobSchema.safeParse(value).data ?? [],
   );
   const withId = candidates.find(({ id }) => id && typeof id === 'string');
-  const job = withId ?? candidates.find(({ status }) => status);
-
-  const { source, prLink: link, createdAt, ...rest } = job ?? {};
-  const created = createdAt === undefined ? {} : { createdAt: Date.parse(createdAt) };
-  const prLink = plainLink(link, isLocal) ?? null;
-  const unusable = link === undefined || prLink !== null ? {} : { unusableLink: link };
-  return { ...rest, ...source, ...created, prLink, ...unusable };
+  return withId ?? candidates.find(({ status }) => status);
 }
 
 export const WEB_PAGE = 'a web page instead of JSON';
@@ -83,8 +88,8 @@ export const WEB_PAGE = 'a web page instead of JSON';
 const MAX_MESSAGE = 600;
 
 /**
- * The service's own message in an error's body, whose shape is not documented; untrusted; '' without one.
- * Secrets are removed before the text is truncated, which could leave half of one.
+ * The service's own message in an error's body, whose format is not documented; untrusted; '' without one. Secrets are
+ * removed before the text is truncated, because a part of a secret would not be recognized.
  */
 export function errorMessage(body: string, redact: Redact): string {
   const json = parseJson(body, redact);

@@ -47,13 +47,18 @@ export function hiddenSpans(text: string, parsed: string, quoted: boolean): Span
   markdown.parse(parsed).iterate({ enter: ({ node }) => READERS[node.name]?.(node, reading) });
 
   const { hidden, definitions, references } = reading;
-  const defined = new Set(definitions.map(({ label }) => label));
-  for (const { label, alt } of references)
-    if (alt && (label === undefined || defined.has(label))) hidden.push(alt);
+  const definedLabels = new Set(definitions.map(({ label }) => label));
+  for (const { label, alt } of references) {
+    const isResolved = label === undefined || definedLabels.has(label);
+    if (alt && isResolved) hidden.push(alt);
+  }
 
   // Of several definitions of a label, the first one counts.
-  const used = new Set(references.map(({ label }) => label));
-  for (const { label, from, to } of definitions) if (!used.delete(label)) hidden.push({ from, to });
+  const usedLabels = new Set(references.map(({ label }) => label));
+  for (const { label, from, to } of definitions) {
+    const isUsed = usedLabels.delete(label);
+    if (!isUsed) hidden.push({ from, to });
+  }
   return hidden;
 }
 
@@ -129,7 +134,7 @@ function readIndentedCode(node: Node, reading: Reading): void {
   if (reading.quoted || isBelow) hideComments(node, reading);
 }
 
-/** Behind a fence only the language is seen. */
+/** Of the words after the opening of a fence, GitHub shows only the language. */
 function readFence(node: Node, reading: Reading): void {
   const { from, to } = node;
   const [language = ''] = /^[\w+#.-]{0,30}(?!\S)/.exec(reading.text.slice(from, to)) ?? [];
@@ -168,6 +173,7 @@ function readDefinition(node: Node, { text, definitions }: Reading): void {
 function readLink(node: Node, { text, quoted, hidden, references }: Reading): void {
   const [start, end, address] = node.getChildren('LinkMark');
   if (!start || !end) return;
+
   const inner = { from: start.to, to: end.from };
   const label = node.getChild('LinkLabel');
   const name =
@@ -176,8 +182,9 @@ function readLink(node: Node, { text, quoted, hidden, references }: Reading): vo
   const alt = quoted && node.name === 'Image' ? inner : undefined;
   references.push({ label: address ? undefined : normalized(name), alt });
 
-  // Where the label is not defined, it is the text of another link, whose address and title follow.
-  const [, before = '', title] = (quoted && label && TITLE_BEHIND.exec(text.slice(label.to))) || [];
+  // If the label is not defined, it is the text of another link, whose address and title follow.
+  const behind = quoted && label ? text.slice(label.to) : '';
+  const [, before = '', title] = TITLE_BEHIND.exec(behind) ?? [];
   const from = node.to + before.length;
   if (title) hidden.push({ from, to: from + title.length });
 }

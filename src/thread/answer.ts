@@ -51,7 +51,7 @@ export async function editIntoAnswer({ progressId, body, record }: Answer, threa
   });
 }
 
-/** Another run's record of this command that makes ours needless; a `sent` of a run at work is one. */
+/** Another run's record of this command that tells more than ours, such as `sent` by a run that still waits for its job. */
 async function betterThan(ours: ThreadRecord, thread: Thread): Promise<FoundAnswer | undefined> {
   const state = await thread.reader.read().catch(ignoreFault);
   const better = state?.records.filter(
@@ -89,10 +89,10 @@ export async function removeReplaced(
   { record: ours, progressId }: Pick<Answer, 'record' | 'progressId'> = posted,
 ): Promise<string> {
   // Our own progress comment goes even where the thread cannot be read.
-  const removed = progressId === posted.id ? undefined : progressId;
+  const ownProgressId = progressId === posted.id ? undefined : progressId;
   // rule: read again after the answer
   const reading = recordsWith(posted.id, thread);
-  const removal = removed === undefined ? undefined : removeComment(removed, thread);
+  const removal = ownProgressId === undefined ? undefined : removeComment(ownProgressId, thread);
   const [records] = await Promise.all([reading, removal]);
 
   const others = records.filter(
@@ -100,7 +100,7 @@ export async function removeReplaced(
       record.command === ours.command &&
       author?.id === posted.author?.id &&
       id !== posted.id &&
-      id !== removed,
+      id !== ownProgressId,
   );
   const answers = [posted, ...others.filter(({ record }) => record.answer)];
   const { best: keep = posted, missing } = await bestThatExists(answers, thread, posted.id);

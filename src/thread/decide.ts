@@ -4,11 +4,11 @@ import type { RecordState, ThreadRecord } from './record.ts';
 
 /** What one run did for one command: its record with the highest number, and the comment that holds it. */
 export interface KnownRun extends FoundRecord {
-  /** What *older* and *newer* go by: the id of the command's first progress comment. */
+  /** The ID of the command's first progress comment: a run with a smaller one is *older*. */
   position: number;
 }
 
-/** The runs behind some records, in the order of their positions. */
+/** The runs that wrote the records, in the order of their positions. */
 export function runsIn(records: FoundRecord[]): KnownRun[] {
   // A collector is one run and answers many commands.
   const byRun = Map.groupBy(records, ({ record: { run, command } }) =>
@@ -16,8 +16,9 @@ export function runsIn(records: FoundRecord[]): KnownRun[] {
   );
 
   const runs = [...byRun.values()].map((ofRun) => {
-    // Of equal numbers (one record written twice) the first comment: that is the one that its run continues to edit.
+    // If a record was written twice, the first comment counts: its run continues to edit that one.
     const best = ofRun.reduce((a, b) => (b.record.seq > a.record.seq ? b : a));
+
     const firstId = Math.min(...ofRun.map(({ id }) => id));
     // rule: a run that attaches keeps the position of its command
     const position = best.record.first ?? firstId;
@@ -31,7 +32,7 @@ export function hasJob({ state }: ThreadRecord): boolean {
   return state === 'sent' || state === 'ended';
 }
 
-/** How good a state is as an answer. */
+/** How much an answer with this state tells people: a higher one replaces a lower one. */
 export function rank(state: RecordState): number {
   return ['sending', 'unsent', 'unknown', 'sent', 'ended'].indexOf(state);
 }
@@ -70,9 +71,9 @@ export interface DecisionInput extends Pick<ThreadState, 'unusable' | 'at'> {
 
 export interface Attach {
   type: 'attach';
-  /** That of the run that has sent the request, with the command's position; `ended`: the thread has the job's end. */
+  /** From the run that sent the request, with the command's position. If `ended`, the thread already has the job's end. */
   record: ThreadRecord;
-  /** Since the service accepted the request. */
+  /** Time since the service accepted the request. */
   sentAgoMs: number;
 }
 
@@ -83,7 +84,7 @@ const FAILED = { outcome: 'failed', state: 'unsent' } as const;
 /** Why nothing is sent, with the run's outcome and the state in its own record. */
 const REFUSALS = {
   'this-command-unknown': UNKNOWN,
-  /** It never got past `sending`. */
+  /** Its run stopped while the record was `sending`. */
   'this-command-silent': UNKNOWN,
   'this-command-unusable': UNKNOWN,
   'other-command-silent': BLOCKED,
@@ -104,27 +105,34 @@ export type Decision =
   | { type: 'wait' }
   | Refusal;
 
-/** A `sending` that has not changed for so long belongs to a run that is dead, or as good as. */
+/** A run whose record stays `sending` for this long has most likely been killed. */
 const SILENT_AFTER_MS = 90_000;
 
-/** What a run may do; see 'Deciding' in README.md. Pure. */
+/** What a run may do; see 'Deciding' in README.md. A pure function. */
 export function decide(question: DecisionInput): Decision {
-  const decided = decideForThisCommand(question);
-  if (decided !== undefined) return decided;
+  const { target } = question;
+  const forThisCommand = decideForThisCommand(question);
+  if (forThisCommand !== undefined) return forThisCommand;
 
-  const { target, own, goneJobs } = question;
   if (target.type === 'new') return { type: 'create' };
   if (target.type === 'job') return { type: 'message', jobId: target.jobId, prLink: null };
+  return decideInThread(question);
+}
 
-  const job = jobOfThread(question.others);
-  const usable = job !== undefined && !goneJobs.has(job.record.jobId);
+/** Continues the thread's job, or starts its first one, unless another command prevents that. */
+function decideInThread(question: DecisionInput): Decision {
+  const { own, others, goneJobs } = question;
+  const job = jobOfThread(others);
+  const isUsable = job !== undefined && !goneJobs.has(job.record.jobId);
   // Commands older than the thread's job never block, even if that job is gone.
-  const newer = question.others.filter((run) => job === undefined || run.position > job.position);
+  const newer = others.filter((run) => job === undefined || run.position > job.position);
   // rule: messages to a job that is gone block as well
-  const blocks = ({ record }: KnownRun) => !usable || record.kind !== 'message';
+  const blocks = ({ record }: KnownRun) => !isUsable || record.kind !== 'message';
+
   // rule: wait for older commands
   const sending = inState(newer, 'sending').filter((run) => run.position < own && blocks(run));
   if (isAlive(sending, question)) return { type: 'wait' };
+
   // rule: refuse after the silence of another command
   if (sending.length > 0) return refuse('other-command-silent');
 
@@ -133,7 +141,7 @@ export function decide(question: DecisionInput): Decision {
   // rule: refuse after an unknown create of another command
   if (mayHaveCreated) return refuse('other-command-unknown');
 
-  return usable
+  return isUsable
     ? { type: 'message', jobId: job.record.jobId, prLink: job.record.prLink }
     : { type: 'create' };
 }
@@ -151,14 +159,16 @@ function decideForThisCommand(question: DecisionInput): Decision | undefined {
   const unknown = inState(runs, 'unknown').at(-1);
   // rule: refuse after an unknown of this command
   if (unknown !== undefined) return refuse('this-command-unknown', { run: unknown });
-  const isUnusable = unusable.some((each) => each.command === command);
-  // Of an empty kind, so that it does not block other commands.
+
+  const isUnusable = unusable.some((record) => record.command === command);
+  // The refusal has no kind, so that it does not block other commands.
   // rule: refuse after an unusable record of this command
   if (isUnusable) return refuse('this-command-unusable');
 
   // rule: wait for older runs of this command
   const older = inState(runs, 'sending').filter((run) => run.position < own);
   if (isAlive(older, question)) return { type: 'wait' };
+
   const silent = older.at(-1);
   // rule: refuse after the silence of this command
   return silent && refuse('this-command-silent', { run: silent });
@@ -172,7 +182,7 @@ function isAlive(sending: KnownRun[], { at, isPastDeadline }: DecisionInput): bo
   return !isPastDeadline && sending.some((run) => at - run.updatedAt < SILENT_AFTER_MS);
 }
 
-/** `run`: the one whose request is unclear; its kind, its job, and its position are then ours, too. `fault`: the reason. */
+/** `run`: the one whose request is unclear; our record takes over its kind and position. `fault`: the reason. */
 export function refuse(
   because: keyof typeof REFUSALS,
   { run, fault }: { run?: KnownRun; fault?: GitHubFault | undefined } = {},

@@ -94,7 +94,8 @@ export function withSameRecord(body: string, markdown: string): string | undefin
 export function readRecord(body: string, signing: SigningKey) {
   const [, project = '', payload = '', signed = ''] = LINE.exec(hiddenLine(body)?.line ?? '') ?? [];
   if (!signing.projects.includes(project)) return undefined;
-  const value = parsed(payload);
+
+  const value = valueIn(payload);
   // Texts are compared, not bytes: the last Base64 character has bits that no byte shows.
   const isGenuine = timingSafeEqual(Buffer.from(signed), Buffer.from(signing.sign(payload)));
   const record = isGenuine ? recordSchema.safeParse(value).data : undefined;
@@ -114,7 +115,7 @@ function encoded(project: string): string {
   return encodeURIComponent(project.toWellFormed()).replaceAll('--', '-%2D');
 }
 
-function parsed(payload: string): unknown {
+function valueIn(payload: string): unknown {
   try {
     return JSON.parse(Buffer.from(payload, 'base64').toString());
   } catch {

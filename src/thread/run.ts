@@ -187,14 +187,14 @@ export class ThreadRun {
     });
   }
 
-  /** Every run but ours. One of this command that was `sending` and is gone may have sent: it stays, silent. */
+  /** Every run but ours. A run of this command whose `sending` record was deleted may have sent its request: it counts as silent. */
   #others(records: FoundRecord[]): KnownRun[] {
     const { command, run } = this.#own.record;
-    const listed = runsIn(records.filter(({ record }) => record.run.nonce !== run.nonce));
-    const nonces = new Set(listed.map(({ record }) => record.run.nonce));
-    const removed = this.#sending.filter(({ record }) => !nonces.has(record.run.nonce));
-    const silent = removed.map((other) => ({ ...other, updatedAt: 0 }));
-    const others = [...silent, ...listed];
+    const listedRuns = runsIn(records.filter(({ record }) => record.run.nonce !== run.nonce));
+    const nonces = new Set(listedRuns.map(({ record }) => record.run.nonce));
+    const removedRuns = this.#sending.filter(({ record }) => !nonces.has(record.run.nonce));
+    const silentRuns = removedRuns.map((other) => ({ ...other, updatedAt: 0 }));
+    const others = [...silentRuns, ...listedRuns];
 
     this.#sending = others.filter(
       ({ record }) => record.command === command && record.state === 'sending',

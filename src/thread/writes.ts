@@ -26,9 +26,11 @@ export async function persist<T>(
       const fault = asFault(error);
       const ms = fault.retryAfterMs ?? RETRY_PAUSES[tries] ?? 0;
       const mayHelp = fault.rateLimited || mayHaveHappened(fault);
-      const isLast =
-        retry === 'once' || tries >= RETRY_PAUSES.length || thread.clock.now() + ms > until;
-      if (!mayHelp || isLast || !(await sleepUnlessStopped(ms, thread))) throw fault;
+      const isTooLate = thread.clock.now() + ms > until;
+      const isLast = retry === 'once' || tries >= RETRY_PAUSES.length || isTooLate;
+
+      if (!mayHelp || isLast) throw fault;
+      if (!(await sleepUnlessStopped(ms, thread))) throw fault;
     }
   }
 }

@@ -41,6 +41,7 @@ export interface CommandSession extends Session {
   api: GitHubApi;
 }
 
+/** The reply as the Markdown of a comment. */
 export function bodyOf({ icon, details, ...message }: Reply, help: Help): string {
   return messageMarkdown(message, icon, help, details);
 }
@@ -59,34 +60,39 @@ const USAGE = [
   ['--help', 'Shows this help.'],
 ];
 
-/** How to use the command; `why`: the command is not valid. */
+/** The help for the command. `why`: what is wrong with the command that it answers. */
 export function usage(command: string, why?: Text): Reply {
   // On a phone, a table would break the flags apart.
   const examples = USAGE.map(
     ([example, effect]) => `- ${codeSpan(`${command} ${example}`)}: ${effect}`,
   );
+
   return {
-    ...(why ? { icon: 'failed', title: 'Invalid command' } : { icon: 'note', title: 'Usage' }),
+    icon: why ? 'failed' : 'note',
+    title: why ? 'Invalid command' : 'Usage',
     happened: why ?? [],
     details: examples.join('\n'),
     next: text`The command must start the first line of a new comment or review. The instruction can span several lines. Edits are ignored.`,
   };
 }
 
-/** Posts the reply in the thread, or writes it to the log where that is not possible. Never fails the step. */
+/** Posts the reply in the thread; if that is not possible, writes it to the log. Returns false: the step does not fail. */
 export async function publishReply(reply: Reply, session: CommandSession): Promise<boolean> {
   const { outcome = 'skipped', values } = reply;
   const { publisher } = session;
   const body = bodyOf(reply, publisher.help);
   const url = await post(body, session);
-  if (url === '') publisher.group(text`Reply`, body.split('\n'));
+  const isPosted = url !== '';
+  if (!isPosted) publisher.group(text`Reply`, body.split('\n'));
 
-  const where =
-    url === '' ? text`See the log or the job summary for the reply.` : text`Reply: ${link(url)}`;
+  const whereToRead = isPosted
+    ? text`Reply: ${link(url)}`
+    : text`See the log or the job summary for the reply.`;
+  const paragraphs = isPosted ? [body, toMarkdown(whereToRead)] : [body];
   await publisher.publish({
     outputs: outputs({ ...values, outcome, 'comment-url': url }),
-    summary: `${[body, ...(url === '' ? [] : [toMarkdown(where)])].join('\n\n')}\n`,
-    annotations: [annotationOf(reply, where)],
+    summary: `${paragraphs.join('\n\n')}\n`,
+    annotations: [annotationOf(reply, whereToRead)],
   });
   return false;
 }

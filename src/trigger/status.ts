@@ -14,17 +14,18 @@ import { type CommandSession, publishReply, type Reply } from './replies.ts';
 
 /** Answers `--status`, after one request for the named job or the thread's. Returns whether the step fails. */
 export async function statusRun(
-  named: string | undefined,
+  namedJobId: string | undefined,
   session: CommandSession,
 ): Promise<boolean> {
   const { inputs, signal, publisher } = session;
   const service = await session.openService();
 
-  const jobId = named ?? (await jobInThread(session));
+  const jobId = namedJobId ?? (await jobInThread(session));
   signal.throwIfAborted();
   if (typeof jobId !== 'string') return publishReply(jobId, session);
+
   if (!inputs['dry-run']) {
-    const reply = await statusReply(jobId, named !== undefined, service, session);
+    const reply = await statusReply(jobId, namedJobId !== undefined, service, session);
     return publishReply(reply, session);
   }
 

@@ -32,8 +32,9 @@ export function trend(periods: readonly PeriodTotals[], period: string): string[
 
   const unit = period === 'custom' ? 'period' : period.replace('last-', '').replace('-', ' ');
   const empty = oldestFirst.slice(0, start).filter(({ totals }) => totals).length;
-  const hidden =
+  const note =
     empty === 0 ? '' : ` · Not shown: ${counted(empty, 'earlier period')} without visitors`;
+
   const rows = names.map((name, index) => {
     const counts = periodsShown[index]?.totals;
     const cells = [counts?.total, counts?.human, counts?.ai].map(formatCount);
@@ -41,7 +42,7 @@ export function trend(periods: readonly PeriodTotals[], period: string): string[
   });
   return [
     chart(bars, unit),
-    `🟦 Bars: all visitors · 🟧 Line: AI${hidden}`,
+    `🟦 Bars: all visitors · 🟧 Line: AI${note}`,
     collapsible('Trend in numbers', table(['From', 'All', 'Human', 'AI'], rows)),
   ];
 }

@@ -88,6 +88,7 @@ export async function visitorsClient(session: VisitorsSession, limits?: Partial<
     const advice = text`Increase \`max-requests\` or reduce \`trend\`.`;
     if (remaining === 0)
       return { reason: 'budget', happened: text`No requests were left.`, next: advice };
+
     remaining--;
     const request = { method: 'GET', url: address(query) } as const;
     for (let attempts = 1; ; attempts++) {
@@ -98,7 +99,7 @@ export async function visitorsClient(session: VisitorsSession, limits?: Partial<
       const end = endOf(result, { attempts, pause, remaining, signal, clock });
       if (end) return end;
 
-      // Taken before the pause, so that no run waits for a request that cannot be sent.
+      // Counted before the pause, so that no run waits for a request that it cannot send.
       remaining--;
       publisher.info(text`${result.happened} Retrying in ${duration(pause)}.`);
       await clock.sleep(pause, signal).catch(() => {});

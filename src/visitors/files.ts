@@ -18,8 +18,9 @@ export async function reportFolder(path: string, session: Pick<Session, 'files' 
   const { files, folders } = session;
   const folder = files.resolve(folders.workspace, path);
   const { workspace, temp } = await realFolders(folders, files);
+
   try {
-    // The part that exists decides, before anything is made: folders made below it are no links.
+    // Checked before any folder is made. The folders that are made below the nearest one are not links.
     if (!isInside([workspace, temp], await nearest(folder, files))) throw new Error('outside');
     await files.makeFolder(folder);
     return await files.realpath(folder);
@@ -47,6 +48,7 @@ export async function writeReport(
 ): Promise<Partial<Outputs> | undefined> {
   const json = files.resolve(folder, 'visitors.json');
   const csv = files.resolve(folder, 'visitors.csv');
+
   try {
     await files.write(json, redacted(jsonOf(report), publisher.redact));
     await files.write(csv, redacted(csvOf(report), publisher.redact));
@@ -123,11 +125,11 @@ function* batches(pages: readonly PageCounts[]) {
 
 function totalsOf({ range, totals }: PeriodTotals) {
   const share = totals && aiShare(totals);
-  const aiShareShown = share === undefined ? null : Number(share.toFixed(4));
+  const roundedShare = share === undefined ? null : Number(share.toFixed(4));
   const counts = totals && {
     ...rounded(totals),
     both: bothIn(totals) ?? null,
-    aiShare: aiShareShown,
+    aiShare: roundedShare,
   };
   return { range: range ?? null, totals: counts ?? null };
 }

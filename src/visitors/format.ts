@@ -5,7 +5,7 @@ export function formatCount(value: number | undefined): string {
   return value === undefined ? '–' : grouped(Math.round(value));
 }
 
-/** With one decimal, and never as a negative zero. */
+/** `4.8`; never `-0.0`. */
 export function formatDecimal(value: number): string {
   return value.toFixed(1).replace('-0.0', '0.0');
 }
@@ -28,7 +28,7 @@ export function formatPercentChange(value: number | undefined): string {
 
 const signOf = (value: number) => (value < 0 ? '−' : '+');
 
-/** All columns but one contain numbers: `textColumn` is its index. */
+/** A table in Markdown. `textColumn`: the index of the only column that does not contain numbers. */
 export function table(
   head: readonly string[],
   rows: readonly (readonly string[])[],

@@ -14,12 +14,14 @@ export type Ranges = readonly [Range | undefined, ...Range[]];
 /** `count` ranges, fewer where the calendar begins. The user's dates stay as written. `now` is in ms since 1970. */
 export function rangesOf(period: Period | Range, count: number, now: number): Ranges {
   if (period === 'all') return [undefined];
+
   const isDays = typeof period === 'string' || !hasTimes(period);
   const endOf = endsOf(period, now);
   const ends = Array.from({ length: count + 1 }, (_, back) => endOf(back))
     .filter((end) => end >= Date.parse('0001-01-01'))
     .map((end) => new Date(end).toISOString())
     .map((iso) => (isDays ? iso.slice(0, 10) : iso.replace('.000Z', 'Z')));
+
   const [newest, ...earlier] = ends
     .slice(1)
     .map((from, back) => ({ from, to: ends[back] ?? from }));
@@ -33,10 +35,12 @@ function endsOf(period: Exclude<Period, 'all'> | Range, now: number): (back: num
     const length = end - dateMs(period.from);
     return (back) => end - back * length;
   }
+
   const date = new Date(now);
   const [year, month, today] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
-  // Date.UTC takes months and days below the first one, too.
+  // Date.UTC also accepts months and days before the first one.
   if (period === 'last-month') return (back) => Date.UTC(year, month - back);
+
   const end = period === 'last-week' ? today - ((date.getUTCDay() + 6) % 7) : today;
   const days = period === 'last-30-days' ? 30 : 7;
   return (back) => Date.UTC(year, month, end - back * days);

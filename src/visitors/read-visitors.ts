@@ -83,7 +83,7 @@ export async function readVisitors(
   if ('reason' in now) return now;
 
   const movers = comparesPages
-    ? await readMovers(client, now, trend[0], irregularities, publisher)
+    ? await readMovers(client, { now, before: trend[0] }, irregularities, publisher)
     : undefined;
   if (movers && 'reason' in movers) return movers;
 
@@ -103,6 +103,7 @@ async function readTrend(
     const limit = comparesPages && range === ranges[0] ? PAGE_ROWS : 1;
     return { range, response: await read({ range, limit, offset: 0 }) };
   };
+
   const trend: Earlier[] = [];
   for (let at = 0; at < ranges.length; at += MAX_PARALLEL) {
     trend.push(...(await Promise.all(ranges.slice(at, at + MAX_PARALLEL).map(readPeriod))));
@@ -124,12 +125,12 @@ type PeriodPages = Exclude<Awaited<ReturnType<typeof readPages>>, NoResponse>;
 /** Reads the remaining pages of the previous period, and compares them with those of `now`, or says why it cannot. */
 async function readMovers(
   client: VisitorsClient,
-  now: PeriodPages,
-  before: Earlier | undefined,
+  { now, before }: { now: PeriodPages; before: Earlier | undefined },
   irregularities: Irregularities,
   publisher: Pick<Publisher, 'info'>,
 ): Promise<Movers | NoResponse | Text | undefined> {
   if (before === undefined) return undefined;
+
   const { response } = before;
   if ('reason' in response) return notCompared(text`the previous period could not be read.`);
   if (!hasVisitors(response)) return undefined;
@@ -195,15 +196,18 @@ async function* responses(
   pageAt: (offset: number) => Promise<VisitorsResponse | NoResponse>,
 ): AsyncGenerator<VisitorsResponse | NoResponse> {
   yield first;
+
   let { hasMore } = first;
   for (let count = 1; hasMore; ) {
     const length = count < MAX_PARALLEL ? 2 : MAX_PARALLEL;
     const batch = Array.from({ length }, (_, index) => pageAt((count + index) * PAGE_ROWS));
     count += length;
-    for (const pending of batch) {
-      // What lies past the end does not count, not even a failure, and is not waited for.
+
+    for (const request of batch) {
+      // Responses after the last page are not awaited: not even a failure counts.
       if (!hasMore) return;
-      const response = await pending;
+
+      const response = await request;
       yield response;
       hasMore = 'hasMore' in response && response.hasMore;
     }

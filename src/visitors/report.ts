@@ -136,6 +136,7 @@ function totals({ periods, period }: VisitorsReport): string[] {
     const compared = earlier ? [formatCount(before?.[count]), change] : [];
     return [name, formatCount(now[count]), ...compared];
   });
+
   const head = ['Visitors', ...names, ...(earlier ? ['Change'] : [])];
   const facts = sentences(shareOf(now, before), bothSentence(bothIn(now)));
   return [table(head, rows), ...(facts.length === 0 ? [] : [toMarkdown(facts)])];
@@ -151,6 +152,7 @@ function shareOf(now: Counts, before: Counts | undefined): Text {
   const share = aiShare(now);
   const shareBefore = before && aiShare(before);
   if (share === undefined) return [];
+
   const sentence = `AI share: ${formatDecimal(share * 100)}%`;
   if (shareBefore === undefined) return [`${sentence}.`];
   return [`${sentence} (${formatDecimalChange((share - shareBefore) * 100)} percentage points).`];
@@ -178,13 +180,12 @@ function pathCell({ path }: { path: string }): string {
 
 function pageLists({ pages, csv, inputs: { top } }: VisitorsReport): string[] {
   if (top === 0 || pages.length === 0) return [];
-  const hidden = pages.length - top;
+  const hiddenCount = pages.length - top;
   const place = csv
     ? text`Every page that was read is in ${csv}.`
     : text`To get all pages as CSV and JSON, set \`report-path\`.`;
 
-  const note = sentences(text`Not shown: ${counted(hidden, 'more page')}.`, place);
-
+  const note = sentences(text`Not shown: ${counted(hiddenCount, 'more page')}.`, place);
   const forAI = ranked(
     pages.filter(({ ai, human }) => ai > human),
     ({ ai }) => ai,
@@ -194,7 +195,7 @@ function pageLists({ pages, csv, inputs: { top } }: VisitorsReport): string[] {
   return [
     '#### Most visited pages',
     pageTable(pages.slice(0, top)),
-    ...(hidden > 0 ? [toMarkdown(note)] : []),
+    ...(hiddenCount > 0 ? [toMarkdown(note)] : []),
     ...collapsedTable('Pages with more AI than human visitors', shownForAI, pageTable),
   ];
 }
@@ -202,6 +203,7 @@ function pageLists({ pages, csv, inputs: { top } }: VisitorsReport): string[] {
 function moverLists({ movers, periods, period, inputs: { top } }: VisitorsReport): string[] {
   if (movers === undefined || top === 0) return [];
   if (!('gained' in movers)) return [toMarkdown(movers)];
+
   const head = ['Change', ...rangeNames(periods.slice(0, 2), period), 'Page'];
   const moverTable = (rows: readonly Mover[]) => table(head, rows.map(moverCells), head.length - 1);
   return [

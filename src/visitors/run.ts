@@ -1,5 +1,5 @@
 import type { Session } from '../environment.ts';
-import { threadOf } from '../inputs/inputs.ts';
+import { type Outcome, threadOf } from '../inputs/inputs.ts';
 import type { Outputs } from '../runner/presentation.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import { code, type Text, text } from '../text/sentence.ts';
@@ -19,9 +19,10 @@ export async function visitorsRun(eventIssue: number | undefined, session: Sessi
   const comparesPages = inputs.movers === 'auto' && inputs.top > 0;
 
   const client = await visitorsClient(session);
-  const where = text`Visitors of project ${code(projectId)} at ${code(inputs['base-url'].href)}`;
-  publisher.info(text`${where}, ${requestedRange(ranges[0])}`);
-  if (inputs['dry-run']) return dryRun(ranges, comparesPages, client.address, publisher);
+  const subject = text`Visitors of project ${code(projectId)} at ${code(inputs['base-url'].href)}`;
+  publisher.info(text`${subject}, ${requestedRange(ranges[0])}`);
+  if (inputs['dry-run'])
+    return dryRun({ ranges, comparesPages, address: client.address }, publisher);
 
   const folder = path === undefined ? undefined : await reportFolder(path, session);
   const numbers = await readVisitors(client, ranges, { comparesPages, publisher });
@@ -36,6 +37,7 @@ export async function visitorsRun(eventIssue: number | undefined, session: Sessi
     runUrl: run.url,
     help: publisher.help,
   };
+  // Undefined only if the files could not be written.
   const paths = folder === undefined ? {} : await writeReport(report, folder, session);
   const csv = paths?.['report-csv'] === undefined ? undefined : csvPlace(path, run.artifact);
   return publishReport({ ...report, csv }, paths, threadOf(inputs, eventIssue), session);
@@ -43,14 +45,17 @@ export async function visitorsRun(eventIssue: number | undefined, session: Sessi
 
 /** Shows the requests that a report would begin with. */
 async function dryRun(
-  ranges: Ranges,
-  comparesPages: boolean,
-  address: (query: Query) => URL,
+  {
+    ranges,
+    comparesPages,
+    address,
+  }: { ranges: Ranges; comparesPages: boolean; address: (query: Query) => URL },
   publisher: Publisher,
 ): Promise<boolean> {
-  const withPages = comparesPages ? 2 : 1;
+  // Of the other periods, only the totals are read.
+  const periodsWithPages = comparesPages ? 2 : 1;
   const lines = ranges.map((range, index) => {
-    const limit = index < withPages ? PAGE_ROWS : 1;
+    const limit = index < periodsWithPages ? PAGE_ROWS : 1;
     return `GET ${address({ range, limit, offset: 0 }).href}`;
   });
 
@@ -92,8 +97,9 @@ async function publishReport(
 ): Promise<boolean> {
   const { signal, publisher } = session;
   const url = issue === undefined ? '' : await postReport(report, issue, session);
-  const finished = paths ? 'reported' : 'failed';
-  const outcome = signal.aborted ? 'cancelled' : finished;
+
+  let outcome: Outcome = paths ? 'reported' : 'failed';
+  if (signal.aborted) outcome = 'cancelled';
   await publisher.publish(presentReport(report, { outcome, ...paths, 'comment-url': url }));
   if (signal.aborted)
     publisher.error({
@@ -103,7 +109,7 @@ async function publishReport(
   return outcome !== 'reported';
 }
 
-/** Where people find the file: a workflow may upload it, and then removes the folder with the runner. */
+/** Where people find the CSV file: in the artifact if the workflow uploads one, otherwise in the folder on the runner. */
 function csvPlace(path = '', artifact?: string): Text {
   if (artifact) return text`${code('visitors.csv')} in the artifact ${code(artifact)}`;
   return text`${code(path.replace(/\/?$/, '/visitors.csv'))}`;

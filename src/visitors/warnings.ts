@@ -50,7 +50,7 @@ function missingPeriods({ periods }: VisitorNumbers): Trouble[] {
   const gaps = periods.flatMap(({ why }) => why ?? []);
   const [gap] = gaps;
   if (gap === undefined) return [];
-  const missing = text`The totals of ${counted(gaps.length, 'earlier period')} could not be read. ${gap.happened}`;
-  const happened = sentences(missing, gap.next);
+  const totals = text`The totals of ${counted(gaps.length, 'earlier period')} could not be read. ${gap.happened}`;
+  const happened = sentences(totals, gap.next);
   return [{ title: 'Missing periods in the trend', happened }];
 }

@@ -46,7 +46,7 @@ const mutations: Mutation[] = [
   },
   {
     rule: 'a run that attaches keeps the position of its command',
-    becomes: 'const position = Math.max(...found.map(({ id }) => id));',
+    becomes: 'const position = Math.max(...ofRun.map(({ id }) => id));',
   },
   {
     rule: 'a reading of changes goes back to our own record',
