@@ -105,7 +105,6 @@ export async function postResult(
     jobId,
     instruction: instructionIn(body),
     request: kind || 'attach',
-    intent: kind || 'attach',
     shared: detector.wasActiveBefore,
     startedAt,
     durationMs: Math.max(0, api.now() - startedAt),

@@ -33,9 +33,7 @@ export interface JobReport {
   /** Fails the step regardless of `fail-on`. */
   mustFail: boolean;
   /** What the run is for, even if nothing was sent; `attach`: it only follows a job. */
-  intent: RequestKind;
-  /** What was sent, or `attach`; empty where nothing was sent, or it was refused. */
-  request: RequestKind | '';
+  request: RequestKind;
   /** Empty where none is known. */
   jobId: string;
   /** As last read since the request. */
