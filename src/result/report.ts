@@ -1,4 +1,5 @@
 import type { NothingToDo, SetupError } from '../errors.ts';
+import type { Reaction } from '../github/command-comments.ts';
 import type { Outcome } from '../inputs/inputs.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { type Job, returnedLink } from '../service/schema.ts';
@@ -109,12 +110,13 @@ export function workedSince({ startedAt, job }: JobReport): number {
   return Math.min(startedAt, job?.createdAt ?? startedAt) - CLOCKS_MS;
 }
 
-/** Whether the job has a result; everything else may need attention. */
-export function hasResult({ reason, outcome }: JobReport): boolean {
-  return reason.kind === 'job-ended' && outcome !== 'failed';
+/** The reaction to the command; whatever is no result of the job may need attention. */
+export function reactionTo({ reason, outcome }: JobReport): Reaction {
+  return reason.kind === 'job-ended' && outcome !== 'failed' ? 'rocket' : 'confused';
 }
 
-/** The job's status for the record of its end; null where the end is not known. */
-export function statusAtEnd({ reason, job }: JobReport): string | null {
-  return reason.kind === 'job-ended' && job ? job.status : null;
+/** What the record of an answer keeps of the job; `status`: null where its end is not known. */
+export function recordedEnd({ reason, job, prLink }: JobReport) {
+  const status = reason.kind === 'job-ended' && job ? job.status : null;
+  return { prLink: prLink || null, status };
 }

@@ -46,7 +46,7 @@ const ASK_EVERY_MS = 3000;
 
 /**
  * One run of a command: `begin`, then as it says `sending` and, after the POST, `sent`; `update` at any time; `finish`
- * or `stopped` once. An aborted signal makes `begin` and `jobIsGone` reject.
+ * once. An aborted signal makes `begin` and `jobIsGone` reject.
  */
 export class ThreadRun {
   readonly #thread: Thread;
@@ -135,12 +135,14 @@ export class ThreadRun {
   }
 
   finish(result: Result): Promise<PostedAnswer> {
+    if (this.#thread.signal?.aborted) return this.#finishStopped(result);
+
     const atOnce = this.#hasSent && result.state === 'ended';
     return postAnswer({ ...this.#answer(result), atOnce }, this.#thread);
   }
 
   /** A signal ends the run: one edit turns the progress comment into the answer. */
-  async stopped(result: Result): Promise<PostedAnswer> {
+  async #finishStopped(result: Result): Promise<PostedAnswer> {
     const own = this.#own;
     // A comment whose answer was lost shows up in the thread, if at all.
     const state = own.id === undefined && (await this.#thread.reader.read().catch(ignoreFault));

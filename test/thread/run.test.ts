@@ -504,7 +504,7 @@ test('when a run is stopped, one edit makes the progress comment the answer, and
     await thread.begin('working');
     await thread.sent((await world.post('a', 'X')).id);
     stop.abort();
-    return thread.stopped({ state: 'sent', body: 'the job goes on' });
+    return thread.finish({ state: 'sent', body: 'the job goes on' });
   });
   expect(await world.finish('a')).toMatchObject({ how: 'edited' });
   expect(world.calls.at(-1)).toBe('a update');
@@ -521,7 +521,7 @@ test('when a run is stopped, a comment whose answer was lost is found and become
   const stop = new AbortController();
   await threadRun(world, { signal: stop.signal }, async (thread) => {
     await thread.begin('working').catch(() => {});
-    return thread.stopped({ state: 'unsent', body: 'stopped' });
+    return thread.finish({ state: 'unsent', body: 'stopped' });
   });
   world.plan('a', 'create', { type: 'lost', done: true });
   await world.until('a', 'list');
@@ -538,7 +538,7 @@ test('when a run is stopped after its result was posted, nothing is added to the
   await threadRun(world, { signal: stop.signal }, async (thread) => {
     const verdict = await thread.begin('working');
     stop.abort('SIGINT');
-    return [verdict, await thread.stopped({ state: 'sent', body: 'the job goes on' })];
+    return [verdict, await thread.finish({ state: 'sent', body: 'the job goes on' })];
   });
   expect(await world.finish('a')).toMatchObject([{ type: 'attach' }, { how: 'existing' }]);
   expect(shown(world)).toEqual(['ended']);
@@ -588,7 +588,7 @@ test('a run that is stopped while waiting ends with the signal’s reason, and s
   const stop = new AbortController();
   await threadRun(world, { signal: stop.signal }, async (thread) => {
     const reason = await thread.begin('working').catch((error) => error);
-    return [reason, await thread.stopped({ state: 'unsent', body: 'stopped' })];
+    return [reason, await thread.finish({ state: 'unsent', body: 'stopped' })];
   });
   await world.until('a', 'sleep');
   stop.abort('SIGINT');
