@@ -40,7 +40,7 @@ export class Conversation {
     const command = { id, target, run, deadline, required: isRequired };
     const own = this.threads.open(issue);
     const onResultPosted = () => {
-      own.onResultPosted?.();
+      own.onResultPosted();
       this.reacted ??= this.reactToResult();
     };
     this.run = new ThreadRun(command, { ...own, onResultPosted });
