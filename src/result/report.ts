@@ -5,7 +5,7 @@ import type { FailedRequest } from '../service/failed-request.ts';
 import { type Job, returnedLink } from '../service/schema.ts';
 import type { Unsent } from '../service/send.ts';
 import type { Text } from '../text/sentence.ts';
-import type { Refusal } from '../thread/decide.ts';
+import { hasJob, type Refusal } from '../thread/decide.ts';
 import type { RecordState } from '../thread/record.ts';
 import type { Contents } from './pull-request.ts';
 
@@ -31,7 +31,7 @@ export interface JobReport {
   outcome: Outcome;
   /** The state of the run's record in a thread. */
   state: Exclude<RecordState, 'sending'>;
-  /** Fails the step regardless of `fail-on`. */
+  /** Fails the step regardless of `fail-on`: canceled, or there should be a job, and none is known. */
   mustFail: boolean;
   /** What the run is for, even if nothing was sent; `attach`: it only follows a job. */
   request: RequestKind;
@@ -57,17 +57,17 @@ export interface JobReport {
   durationMs: number;
 }
 
-type End = Pick<JobReport, 'outcome' | 'state' | 'mustFail'>;
+type End = Pick<JobReport, 'outcome' | 'state'>;
 
-const NOT_SENT: End = { outcome: 'failed', state: 'unsent', mustFail: true };
-const UNCLEAR: End = { outcome: 'unknown', state: 'unknown', mustFail: true };
-const LOST: End = { outcome: 'unknown', state: 'sent', mustFail: false };
+const NOT_SENT: End = { outcome: 'failed', state: 'unsent' };
+const UNCLEAR: End = { outcome: 'unknown', state: 'unknown' };
+const LOST: End = { outcome: 'unknown', state: 'sent' };
 const ENDS = {
-  detached: { outcome: 'detached', state: 'sent', mustFail: false },
-  'timed-out': { outcome: 'timed-out', state: 'sent', mustFail: false },
-  'before-sending': { outcome: 'cancelled', state: 'unsent', mustFail: true },
+  detached: { outcome: 'detached', state: 'sent' },
+  'timed-out': { outcome: 'timed-out', state: 'sent' },
+  'before-sending': { outcome: 'cancelled', state: 'unsent' },
   sending: UNCLEAR,
-  waiting: { outcome: 'cancelled', state: 'sent', mustFail: true },
+  waiting: { outcome: 'cancelled', state: 'sent' },
   unclear: UNCLEAR,
   gone: LOST,
   unreadable: LOST,
@@ -75,16 +75,15 @@ const ENDS = {
   'not-sent': NOT_SENT,
   'out-of-time': NOT_SENT,
   'no-context': NOT_SENT,
-  'nothing-to-do': { outcome: 'skipped', state: 'unsent', mustFail: false },
+  'nothing-to-do': { outcome: 'skipped', state: 'unsent' },
 } as const satisfies Record<string, End>;
 
 function endOf(reason: EndReason, job: Job | undefined): End {
-  if (reason.kind === 'job-ended')
-    return { outcome: outcomeOf(job), state: 'ended', mustFail: false };
+  if (reason.kind === 'job-ended') return { outcome: outcomeOf(job), state: 'ended' };
 
   if (reason.kind === 'blocked') {
     const { outcome, state } = reason.refusal;
-    return { outcome, state, mustFail: true };
+    return { outcome, state };
   }
 
   return ENDS[reason.kind === 'stopped' ? reason.where : reason.kind];
@@ -97,9 +96,12 @@ function outcomeOf(job: Job | undefined): Outcome {
 }
 
 /** Adds what follows from the job, and from the reason why the run ended. */
-export function reportOf(report: Omit<JobReport, keyof End | 'prLink'>): JobReport {
+export function reportOf(report: Omit<JobReport, keyof End | 'mustFail' | 'prLink'>): JobReport {
   const { reason, job } = report;
-  return { ...report, ...endOf(reason, job), prLink: job?.prLink ?? '' };
+  const end = endOf(reason, job);
+  const lacksJob = !hasJob(end) && end.outcome !== 'skipped';
+  const mustFail = lacksJob || end.outcome === 'cancelled';
+  return { ...report, ...end, mustFail, prLink: job?.prLink ?? '' };
 }
 
 /** The clocks of the runner, the service, and GitHub may differ. */
