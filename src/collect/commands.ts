@@ -9,7 +9,7 @@ import type { RepositoryThreads } from '../job/repository-threads.ts';
 import { instructionIn, progressComment } from '../result/markdown.ts';
 import { presentJob } from '../result/presentation.ts';
 import { contentsOf, locatePullRequest } from '../result/pull-request.ts';
-import { type EndReason, hasResult, reportOf, statusAtEnd } from '../result/report.ts';
+import { type EndReason, reactionTo, recordedEnd, reportOf } from '../result/report.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { Job } from '../service/schema.ts';
 import { counted, text } from '../text/sentence.ts';
@@ -105,7 +105,6 @@ export async function postResult(
     jobId,
     instruction: instructionIn(body),
     request: kind || 'attach',
-    intent: kind || 'attach',
     shared: detector.wasActiveBefore,
     startedAt,
     durationMs: Math.max(0, api.now() - startedAt),
@@ -127,8 +126,7 @@ export async function postResult(
     {
       state: reason.kind === 'timed-out' ? 'sent' : 'ended',
       body: publisher.redact(comment([])),
-      prLink: report.prLink || null,
-      status: statusAtEnd(report),
+      ...recordedEnd(report),
       run,
     },
     threads.open(issue),
@@ -137,7 +135,7 @@ export async function postResult(
   // After the answer, which matters more where GitHub limits requests, and by whoever posted it.
   if (how === 'new') {
     if (reason.kind !== 'timed-out') await threads.linkResult(report, command, issue, url);
-    await threads.react(command, hasResult(report) ? 'rocket' : 'confused');
+    await threads.react(command, reactionTo(report));
   }
   return { how, report };
 }

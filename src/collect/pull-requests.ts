@@ -33,8 +33,7 @@ export async function readPullRequests(
     const pull = await pullRequest(api, id).catch(ignoreFault);
     if (pull === undefined) continue;
 
-    const state = pull.mergedAt === undefined ? pull.state : 'merged';
-    pulls.push({ url, state, age: api.now() - (pull.createdAt ?? api.now()) });
+    pulls.push({ url, state: pull.state, age: api.now() - (pull.createdAt ?? api.now()) });
   }
   pulls.sort((a, b) => b.age - a.age);
   return { pulls, missing: ids.size - pulls.length };

@@ -32,11 +32,13 @@ const pullSchema = z.pipe(
       merged_at: mergedAt,
       changed_files: changedFiles,
       draft,
+      state,
       base,
       head,
       ...pull
     }) => ({
       ...pull,
+      state: mergedAt ? ('merged' as const) : state,
       changedFiles,
       draft: draft ?? false,
       base: base.sha,

@@ -4,7 +4,7 @@ import type { Reaction } from '../github/command-comments.ts';
 import { asFault } from '../github/faults.ts';
 import { progressComment } from '../result/markdown.ts';
 import { isPullRequest } from '../result/pull-request.ts';
-import { hasResult, type JobReport, statusAtEnd } from '../result/report.ts';
+import { type JobReport, reactionTo, recordedEnd } from '../result/report.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { hasJob } from '../thread/decide.ts';
 import type { ThreadRecord } from '../thread/record.ts';
@@ -40,7 +40,7 @@ export class Conversation {
     const command = { id, target, run, deadline, required: isRequired };
     const own = this.threads.open(issue);
     const onResultPosted = () => {
-      own.onResultPosted?.();
+      own.onResultPosted();
       this.reacted ??= this.reactToResult();
     };
     this.run = new ThreadRun(command, { ...own, onResultPosted });
@@ -68,15 +68,12 @@ export class Conversation {
   async finish(report: JobReport, comment: string): Promise<string> {
     const { request, signal, publisher } = this.session;
     const body = publisher.redact(comment);
-    const { state, prLink, outcome } = report;
-    const result = { state, body, prLink: prLink || null, status: statusAtEnd(report) };
+    const { state, outcome } = report;
     const isOver = !signal.aborted && outcome !== 'detached';
-    if (isOver) this.finalReaction = hasResult(report) ? 'rocket' : 'confused';
+    if (isOver) this.finalReaction = reactionTo(report);
 
     try {
-      const posted = signal.aborted
-        ? await this.run.stopped(result)
-        : await this.run.finish(result);
+      const posted = await this.run.finish({ state, body, ...recordedEnd(report) });
       // A stopped run has no time for another attempt, so the post step makes it.
       if (signal.aborted && posted.how === 'none') publisher.state('result-unposted', 'true');
       // Any other answer is replaced by the job's end, and another run links what it posted itself.

@@ -1,6 +1,6 @@
 import { NO_EARLIER_INSTRUCTION } from '../context/review.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
-import { type EndReason, type JobReport, reportOf } from '../result/report.ts';
+import { type EndReason, type JobReport, type RequestKind, reportOf } from '../result/report.ts';
 import type { Job } from '../service/schema.ts';
 import { type Sent, STOPPED_EARLY, send } from '../service/send.ts';
 import type { Text } from '../text/sentence.ts';
@@ -36,8 +36,10 @@ export class JobRun {
   private readonly follower: Follower;
   private readonly report: Pick<
     JobReport,
-    'intent' | 'jobId' | 'request' | 'job' | 'earlier' | 'replaced' | 'reviewComments'
+    'jobId' | 'request' | 'job' | 'earlier' | 'replaced' | 'reviewComments'
   >;
+  /** The request was accepted, or the run only follows a job. */
+  private hasJob: boolean;
   private readonly startedAt: number;
 
   constructor(deps: JobRunDeps) {
@@ -48,7 +50,8 @@ export class JobRun {
     this.startedAt = deps.clock.now();
     const jobId = target.type === 'job' ? target.jobId : '';
     const toSend = jobId === '' ? 'create' : 'message';
-    this.report = { intent: instruction === undefined ? 'attach' : toSend, jobId, request: '' };
+    this.hasJob = instruction === undefined;
+    this.report = { request: this.hasJob ? 'attach' : toSend, jobId };
   }
 
   /** Never rejects for what the service does. */
@@ -57,8 +60,7 @@ export class JobRun {
     const reason = await this.runToEnd().catch((error): EndReason => {
       if (!signal.aborted || error !== signal.reason) throw error;
 
-      const hasJob = this.report.request !== '' || this.report.intent === 'attach';
-      return hasJob ? STOPPED : STOPPED_EARLY;
+      return this.hasJob ? STOPPED : STOPPED_EARLY;
     });
 
     const durationMs = clock.now() - this.startedAt;
@@ -118,7 +120,7 @@ export class JobRun {
   }
 
   private create(): Promise<EndReason | Verdict> {
-    this.report.intent = 'create';
+    this.report.request = 'create';
     this.report.jobId = '';
     this.report.earlier = undefined;
     return this.deliver({ kind: 'create' });
@@ -126,7 +128,7 @@ export class JobRun {
 
   /** Sends the instruction to a job. If the job cannot be continued, the thread decides again. */
   private async message(verdict: MessageVerdict): Promise<EndReason | Verdict> {
-    this.report.intent = 'message';
+    this.report.request = 'message';
     this.report.jobId = verdict.jobId;
     const before = await this.readBefore(verdict);
     const unusable = await this.whyUnusable(verdict, before);
@@ -255,7 +257,8 @@ export class JobRun {
     return { kind: 'job-ended' };
   }
 
-  private started(jobId: string, request: JobReport['intent']): void {
+  private started(jobId: string, request: RequestKind): void {
+    this.hasJob = true;
     this.report.jobId = jobId;
     this.report.request = request;
     this.deps.log.started(jobId, request);

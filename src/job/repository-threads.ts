@@ -14,7 +14,7 @@ import {
 import { type PullRequestId, pullRequest } from '../github/pull-requests.ts';
 import { announcement } from '../result/markdown.ts';
 import { jobMessage } from '../result/messages.ts';
-import { endOfPullRequest, locatePullRequest } from '../result/pull-request.ts';
+import { locatePullRequest } from '../result/pull-request.ts';
 import { type JobReport, workedSince } from '../result/report.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
@@ -79,10 +79,13 @@ export class RepositoryThreads {
     const location = locatePullRequest(prLink, this.session.run);
     if (location === undefined) return undefined;
 
-    return endOfPullRequest(location.id, this.api).catch((error) => {
+    try {
+      const { state } = await pullRequest(this.api, location.id);
+      return state === 'open' ? undefined : state;
+    } catch (error) {
       this.warnUnread(location.id, asFault(error));
       return undefined;
-    });
+    }
   }
 
   private warnUnread({ owner, repo, number }: Required<PullRequestId>, fault: GitHubFault): void {

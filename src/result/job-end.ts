@@ -9,7 +9,6 @@ const FINISHED = {
   create: 'Pull request opened',
   message: 'The agent finished the follow-up',
   attach: 'The agent finished',
-  '': 'The agent finished',
 } as const;
 
 /** What a run says about a job that has ended. */

@@ -14,7 +14,7 @@ import {
   howToStartNew,
   howToWait,
 } from './next-steps.ts';
-import type { EndReason, JobReport } from './report.ts';
+import type { EndReason, JobReport, RequestKind } from './report.ts';
 
 type Reason<Kind> = Extract<EndReason, { kind: Kind }>;
 
@@ -30,7 +30,7 @@ export function jobMessage(report: JobReport, to: Audience = {}): Message {
 }
 
 function endMessage(report: JobReport, to: Audience): Message {
-  const { reason, jobId, intent } = report;
+  const { reason, jobId, request } = report;
 
   switch (reason.kind) {
     case 'job-ended':
@@ -60,9 +60,9 @@ function endMessage(report: JobReport, to: Audience): Message {
     case 'unclear':
       return {
         title: 'It is unclear whether the request arrived',
-        happened: text`The request was sent once. ${reason.happened} ${mayHaveArrived(intent)} To avoid charging you twice, the request was not repeated.`,
+        happened: text`The request was sent once. ${reason.happened} ${mayHaveArrived(request)} To avoid charging you twice, the request was not repeated.`,
         next: sentences(
-          howToFindOut(intent, to),
+          howToFindOut(request, to),
           reason.unexpected ? remedy(reason, 'create') : [],
         ),
       };
@@ -81,13 +81,13 @@ export function statusUnread(jobId: string, { happened }: FailedRequest): Text {
   return text`The status of job ${code(jobId)} could not be read. ${happened}`;
 }
 
-const mayHaveArrived = (intent: JobReport['intent']) =>
-  intent === 'message' ? 'The job may have received it.' : 'It may have started a job.';
+const mayHaveArrived = (request: RequestKind) =>
+  request === 'message' ? 'The job may have received it.' : 'It may have started a job.';
 
 const nextAttempt = (retryAt: number) =>
   text`The next attempt would be at ${moment(retryAt)}, after the time limit of this run.`;
 
-const DETACHED: Partial<Record<JobReport['request'], string>> = {
+const DETACHED: Partial<Record<RequestKind, string>> = {
   create: 'Job started',
   message: 'Message sent',
 };
@@ -105,7 +105,7 @@ function detached({ request, jobId }: JobReport, to: Audience): Message {
 
 /** `where`: what the run was doing when it was canceled. */
 function stopped(
-  { jobId, intent }: JobReport,
+  { jobId, request }: JobReport,
   where: Reason<'stopped'>['where'],
   to: Audience,
 ): Message {
@@ -120,8 +120,8 @@ function stopped(
   if (where === 'sending')
     return {
       title: 'Canceled while sending the request',
-      happened: text`The run was canceled before the service responded to the request. ${mayHaveArrived(intent)}`,
-      next: howToFindOut(intent, to),
+      happened: text`The run was canceled before the service responded to the request. ${mayHaveArrived(request)}`,
+      next: howToFindOut(request, to),
       topic: 'Canceled',
     };
 
@@ -167,7 +167,7 @@ function withoutEnd({ jobId, job, durationMs }: JobReport, input = 'timeout-minu
 }
 
 function notAccepted(
-  { intent }: JobReport,
+  { request }: JobReport,
   reason: Reason<'refused' | 'not-sent' | 'out-of-time'>,
   to: Audience,
 ): Message {
@@ -182,7 +182,7 @@ function notAccepted(
   const failed =
     kind === 'not-sent' ? text`All ${reason.tries} attempts failed. ${happened}` : happened;
 
-  const isUnknownJob = intent === 'message' && (status === 404 || status === 410);
+  const isUnknownJob = request === 'message' && (status === 404 || status === 410);
   const next = isUnknownJob
     ? text`Check the job ID and \`project-id\`. To start a new job instead, ${howToStartNew(to)}.`
     : remedy(reason, 'create');

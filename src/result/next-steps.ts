@@ -58,9 +58,9 @@ export function howToWait(jobId: string, to: Audience): Text {
 }
 
 /** What to do where a request may have arrived. */
-export function howToFindOut(intent: string, to: Audience): Text {
+export function howToFindOut(request: string, to: Audience): Text {
   const isCommand = to.commandName !== undefined;
-  if (intent === 'message') {
+  if (request === 'message') {
     const again = isCommand ? 'comment again' : 'start a new workflow run, not a re-run';
     return text`Check the service’s dashboard or the pull request to see whether the message arrived. If it did not, ${again}.`;
   }

@@ -1,14 +1,15 @@
 import { type Outputs, outputs } from '../runner/presentation.ts';
 import { knownStatus } from '../service/schema.ts';
 import { isSegment } from '../text/url.ts';
+import { hasJob } from '../thread/decide.ts';
 import { jobMessage } from './messages.ts';
 import { pullRequestNumber } from './pull-request.ts';
-import type { JobReport } from './report.ts';
+import type { JobReport, RequestKind } from './report.ts';
 
-const REQUESTS = { create: 'created', message: 'messaged', attach: 'attached', '': '' } as const;
+const REQUESTS = { create: 'created', message: 'messaged', attach: 'attached' } as const;
 
-/** The output `request`. */
-export function requestOutput(request: JobReport['request']) {
+/** The output `request` of a run whose request was accepted. */
+export function requestOutput(request: RequestKind) {
   return REQUESTS[request];
 }
 
@@ -25,7 +26,7 @@ export function jobOutputs(report: JobReport): Outputs {
     'job-id': isSegment(report.jobId) ? report.jobId : '',
     status: knownStatus(report.job?.status ?? report.earlier?.status),
     outcome: report.outcome,
-    request: requestOutput(report.request),
+    request: hasJob(report) ? requestOutput(report.request) : '',
     headline: report.prLink === '' ? title : `${title}: ${report.prLink}`,
   });
 }

@@ -3,6 +3,7 @@ import type { Help } from '../runner/help.ts';
 import { type Annotation, type Icon, messageMarkdown } from '../runner/presentation.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { code, counted, duration, link, type Text, text } from '../text/sentence.ts';
+import { hasJob } from '../thread/decide.ts';
 import { commentWith, factList, instructionBlock, smallPrint, sourceFacts } from './markdown.ts';
 import { jobMessage } from './messages.ts';
 import type { Audience } from './next-steps.ts';
@@ -25,7 +26,7 @@ export function presentJob(
   reader: Audience & { failing?: boolean; help: Help; runUrl?: string | undefined },
 ) {
   const { failing = false, runUrl, help } = reader;
-  const { job, jobId, prLink, request, durationMs, pull, instruction } = report;
+  const { job, jobId, prLink, durationMs, pull, instruction } = report;
   const message = jobMessage(report, reader);
   const trouble = { ...message, topic: topicOf(message) ?? 'A result fails the step' } as const;
   const warning = job?.unusableLink ? linkIgnored(job.unusableLink) : undefined;
@@ -40,13 +41,13 @@ export function presentJob(
     'Pull request': prLink && link(prLink),
     Job: jobId && code(jobId),
     ...sourceFacts(job),
-    Duration: request === '' ? undefined : duration(durationMs),
+    Duration: hasJob(report) ? duration(durationMs) : undefined,
   });
   const details = [facts, ...notes.map(toMarkdown), ...instructionBlock(instruction)];
   const footer = smallPrint(
     [
       jobId === '' ? [] : text`Job ${code(jobId)}`,
-      request === '' ? [] : [duration(durationMs)],
+      hasJob(report) ? [duration(durationMs)] : [],
       job?.model === undefined ? [] : [code(job.model)],
     ],
     runUrl,
@@ -87,10 +88,11 @@ function jobNotes(report: JobReport, continues = false) {
     );
   }
 
-  if (continues && request === 'message')
+  const hasContinued = continues && hasJob(report);
+  if (hasContinued && request === 'message')
     notes.push(text`This run continued the job of this thread.`);
 
-  if (continues && request === 'create' && !replaced)
+  if (hasContinued && request === 'create' && !replaced)
     notes.push(text`There was no job to continue in this thread, so a new one was started.`);
 
   if (replaced && jobId !== '' && jobId !== replaced.jobId)

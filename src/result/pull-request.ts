@@ -2,7 +2,7 @@ import type { Environment } from '../environment.ts';
 import type { Trouble } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { ignoreFault } from '../github/faults.ts';
-import { type PullRequestId, pullRequest, pullRequestFiles } from '../github/pull-requests.ts';
+import { pullRequest, pullRequestFiles } from '../github/pull-requests.ts';
 import { code, counted, sentences, type Text, text } from '../text/sentence.ts';
 import { MAX_LINK } from '../text/url.ts';
 
@@ -73,11 +73,4 @@ export function describeContents(contents: Contents): Text {
   const others = files.length > 0 && remaining > 0 ? `, and ${remaining} more` : '';
   const changes = text`The pull request changes ${counted(changedFiles, 'file')}${lines}${names}${others}.`;
   return sentences(changes, isDraft);
-}
-
-/** How a pull request ended; undefined while it is open. Rejects with a GitHubFault. */
-export async function endOfPullRequest(id: PullRequestId, api: GitHubApi) {
-  const { state, mergedAt } = await pullRequest(api, id);
-  if (state === 'open') return undefined;
-  return mergedAt === undefined ? 'closed' : 'merged';
 }

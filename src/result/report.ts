@@ -1,10 +1,11 @@
 import type { NothingToDo, SetupError } from '../errors.ts';
+import type { Reaction } from '../github/command-comments.ts';
 import type { Outcome } from '../inputs/inputs.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { type Job, returnedLink } from '../service/schema.ts';
 import type { Unsent } from '../service/send.ts';
 import type { Text } from '../text/sentence.ts';
-import type { Refusal } from '../thread/decide.ts';
+import { hasJob, type Refusal } from '../thread/decide.ts';
 import type { RecordState } from '../thread/record.ts';
 import type { Contents } from './pull-request.ts';
 
@@ -30,12 +31,10 @@ export interface JobReport {
   outcome: Outcome;
   /** The state of the run's record in a thread. */
   state: Exclude<RecordState, 'sending'>;
-  /** Fails the step regardless of `fail-on`. */
+  /** Fails the step regardless of `fail-on`: canceled, or there should be a job, and none is known. */
   mustFail: boolean;
   /** What the run is for, even if nothing was sent; `attach`: it only follows a job. */
-  intent: RequestKind;
-  /** What was sent, or `attach`; empty where nothing was sent, or it was refused. */
-  request: RequestKind | '';
+  request: RequestKind;
   /** Empty where none is known. */
   jobId: string;
   /** As last read since the request. */
@@ -58,17 +57,17 @@ export interface JobReport {
   durationMs: number;
 }
 
-type End = Pick<JobReport, 'outcome' | 'state' | 'mustFail'>;
+type End = Pick<JobReport, 'outcome' | 'state'>;
 
-const NOT_SENT: End = { outcome: 'failed', state: 'unsent', mustFail: true };
-const UNCLEAR: End = { outcome: 'unknown', state: 'unknown', mustFail: true };
-const LOST: End = { outcome: 'unknown', state: 'sent', mustFail: false };
+const NOT_SENT: End = { outcome: 'failed', state: 'unsent' };
+const UNCLEAR: End = { outcome: 'unknown', state: 'unknown' };
+const LOST: End = { outcome: 'unknown', state: 'sent' };
 const ENDS = {
-  detached: { outcome: 'detached', state: 'sent', mustFail: false },
-  'timed-out': { outcome: 'timed-out', state: 'sent', mustFail: false },
-  'before-sending': { outcome: 'cancelled', state: 'unsent', mustFail: true },
+  detached: { outcome: 'detached', state: 'sent' },
+  'timed-out': { outcome: 'timed-out', state: 'sent' },
+  'before-sending': { outcome: 'cancelled', state: 'unsent' },
   sending: UNCLEAR,
-  waiting: { outcome: 'cancelled', state: 'sent', mustFail: true },
+  waiting: { outcome: 'cancelled', state: 'sent' },
   unclear: UNCLEAR,
   gone: LOST,
   unreadable: LOST,
@@ -76,16 +75,15 @@ const ENDS = {
   'not-sent': NOT_SENT,
   'out-of-time': NOT_SENT,
   'no-context': NOT_SENT,
-  'nothing-to-do': { outcome: 'skipped', state: 'unsent', mustFail: false },
+  'nothing-to-do': { outcome: 'skipped', state: 'unsent' },
 } as const satisfies Record<string, End>;
 
 function endOf(reason: EndReason, job: Job | undefined): End {
-  if (reason.kind === 'job-ended')
-    return { outcome: outcomeOf(job), state: 'ended', mustFail: false };
+  if (reason.kind === 'job-ended') return { outcome: outcomeOf(job), state: 'ended' };
 
   if (reason.kind === 'blocked') {
     const { outcome, state } = reason.refusal;
-    return { outcome, state, mustFail: true };
+    return { outcome, state };
   }
 
   return ENDS[reason.kind === 'stopped' ? reason.where : reason.kind];
@@ -98,9 +96,12 @@ function outcomeOf(job: Job | undefined): Outcome {
 }
 
 /** Adds what follows from the job, and from the reason why the run ended. */
-export function reportOf(report: Omit<JobReport, keyof End | 'prLink'>): JobReport {
+export function reportOf(report: Omit<JobReport, keyof End | 'mustFail' | 'prLink'>): JobReport {
   const { reason, job } = report;
-  return { ...report, ...endOf(reason, job), prLink: job?.prLink ?? '' };
+  const end = endOf(reason, job);
+  const lacksJob = !hasJob(end) && end.outcome !== 'skipped';
+  const mustFail = lacksJob || end.outcome === 'cancelled';
+  return { ...report, ...end, mustFail, prLink: job?.prLink ?? '' };
 }
 
 /** The clocks of the runner, the service, and GitHub may differ. */
@@ -111,12 +112,13 @@ export function workedSince({ startedAt, job }: JobReport): number {
   return Math.min(startedAt, job?.createdAt ?? startedAt) - CLOCKS_MS;
 }
 
-/** Whether the job has a result; everything else may need attention. */
-export function hasResult({ reason, outcome }: JobReport): boolean {
-  return reason.kind === 'job-ended' && outcome !== 'failed';
+/** The reaction to the command; whatever is no result of the job may need attention. */
+export function reactionTo({ reason, outcome }: JobReport): Reaction {
+  return reason.kind === 'job-ended' && outcome !== 'failed' ? 'rocket' : 'confused';
 }
 
-/** The job's status for the record of its end; null where the end is not known. */
-export function statusAtEnd({ reason, job }: JobReport): string | null {
-  return reason.kind === 'job-ended' && job ? job.status : null;
+/** What the record of an answer keeps of the job; `status`: null where its end is not known. */
+export function recordedEnd({ reason, job, prLink }: JobReport) {
+  const status = reason.kind === 'job-ended' && job ? job.status : null;
+  return { prLink: prLink || null, status };
 }

@@ -1,7 +1,7 @@
 import { asFault, ignoreFault } from '../github/faults.ts';
 import { hasJob, rank, ranked, runsIn } from './decide.ts';
 import type { FoundRecord, Thread } from './read.ts';
-import { type ThreadRecord, withRecord } from './record.ts';
+import { type RecordState, type ThreadRecord, withRecord } from './record.ts';
 import { createOnce, isMissing, LIST_PAUSES, removeComment, sleepUnlessStopped } from './writes.ts';
 
 export interface PostedAnswer {
@@ -18,6 +18,12 @@ export interface Answer {
   atOnce?: boolean;
 }
 
+/** What a run or a collector says of a command at last. */
+export interface CommandEnd extends Pick<ThreadRecord, 'prLink' | 'status'> {
+  state: Exclude<RecordState, 'sending'>;
+  body: string;
+}
+
 type FoundAnswer = Omit<FoundRecord, 'updatedAt'>;
 
 /**
@@ -32,7 +38,7 @@ export async function postAnswer(answer: Answer, thread: Thread): Promise<Posted
   const created = await createOnce(body, record, thread).catch((error) => {
     thread.warn({ type: 'not-posted', fault: asFault(error) });
   });
-  if (created && progressId !== undefined) thread.onResultPosted?.();
+  if (created && progressId !== undefined) thread.onResultPosted();
 
   const posted = created ?? (await editIntoAnswer(answer, thread));
   if (posted === undefined) return { how: 'none', url: undefined };
@@ -182,10 +188,7 @@ export function commandsIn(records: FoundRecord[]): { best: FoundRecord; hasLeft
 /** Answers a command for a run that did not; `sent`: the job is not followed any longer. A collector is a run, too. */
 export function closeCommand(
   { record, id }: FoundRecord,
-  {
-    body,
-    ...end
-  }: Pick<ThreadRecord, 'prLink' | 'status' | 'run'> & { state: 'ended' | 'sent'; body: string },
+  { body, ...end }: CommandEnd & Pick<ThreadRecord, 'run'>,
   thread: Thread,
 ): Promise<PostedAnswer> {
   const first = record.first ?? id;

@@ -28,7 +28,7 @@ export function runsIn(records: FoundRecord[]): KnownRun[] {
   return runs.toSorted((a, b) => a.position - b.position);
 }
 
-export function hasJob({ state }: ThreadRecord): boolean {
+export function hasJob({ state }: Pick<ThreadRecord, 'state'>): boolean {
   return state === 'sent' || state === 'ended';
 }
 

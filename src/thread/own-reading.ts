@@ -66,7 +66,7 @@ export class OwnReading {
     let reading: Reading = { state: undefined, fault };
     for (const pauseMs of LIST_PAUSES) {
       await sleepUnlessStopped(pauseMs, this.#thread);
-      this.#thread.signal?.throwIfAborted();
+      this.#thread.signal.throwIfAborted();
 
       reading = await this.#tryRead(isLate, reading.fault);
       if (this.#counts(reading.state)) return reading.state;

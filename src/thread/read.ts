@@ -22,12 +22,12 @@ export interface Thread {
   reader: ThreadReader;
   clock: Clock;
   /** Ends the run: waits reject with its reason, a call under way is completed. */
-  signal?: AbortSignal | undefined;
+  signal: AbortSignal;
   warn: (warning: ThreadWarning) => void;
   /** Called once the ID of the progress comment is known. */
-  onProgressComment?: ((commentId: number) => void) | undefined;
+  onProgressComment: (commentId: number) => void;
   /** Called once a new comment has the result of a run with a progress comment. */
-  onResultPosted?: (() => void) | undefined;
+  onResultPosted: () => void;
 }
 
 export function openThread(thread: Omit<Thread, 'reader'>): Thread {

@@ -1,5 +1,11 @@
 import { ignoreFault, isGone } from '../github/faults.ts';
-import { type Answer, editIntoAnswer, type PostedAnswer, postAnswer } from './answer.ts';
+import {
+  type Answer,
+  type CommandEnd,
+  editIntoAnswer,
+  type PostedAnswer,
+  postAnswer,
+} from './answer.ts';
 import {
   type Attach,
   type Decision,
@@ -13,7 +19,7 @@ import {
 import { OwnComment } from './own-comment.ts';
 import { OwnReading } from './own-reading.ts';
 import type { FoundRecord, Thread, ThreadState } from './read.ts';
-import type { Before, RecordState, ThreadRecord } from './record.ts';
+import type { Before, ThreadRecord } from './record.ts';
 import { removeComment, sleepUnlessStopped } from './writes.ts';
 
 export interface ThreadCommand {
@@ -32,21 +38,13 @@ export type Verdict = Exclude<Decision, { type: 'wait' }>;
 /** What is about to be sent. `before`: the job before a message; null where that could not be read. */
 export type WorkRequest = { kind: 'create' } | { kind: 'message'; jobId: string; before: Before };
 
-interface Result {
-  state: Exclude<RecordState, 'sending'>;
-  body: string;
-  prLink?: string | null;
-  /** The job's status at its end; null where it is not known. */
-  status?: string | null;
-}
-
 /** A person may delete the progress comment repeatedly. */
 const MAX_ATTEMPTS = 3;
 const ASK_EVERY_MS = 3000;
 
 /**
  * One run of a command: `begin`, then as it says `sending` and, after the POST, `sent`; `update` at any time; `finish`
- * or `stopped` once. An aborted signal makes `begin` and `jobIsGone` reject.
+ * once. An aborted signal makes `begin` and `jobIsGone` reject.
  */
 export class ThreadRun {
   readonly #thread: Thread;
@@ -134,13 +132,15 @@ export class ThreadRun {
     return body === this.#own.body ? this.#own.restore() : this.update({}, body);
   }
 
-  finish(result: Result): Promise<PostedAnswer> {
-    const atOnce = this.#hasSent && result.state === 'ended';
-    return postAnswer({ ...this.#answer(result), atOnce }, this.#thread);
+  finish(end: CommandEnd): Promise<PostedAnswer> {
+    if (this.#thread.signal.aborted) return this.#finishStopped(end);
+
+    const atOnce = this.#hasSent && end.state === 'ended';
+    return postAnswer({ ...this.#answer(end), atOnce }, this.#thread);
   }
 
   /** A signal ends the run: one edit turns the progress comment into the answer. */
-  async stopped(result: Result): Promise<PostedAnswer> {
+  async #finishStopped(end: CommandEnd): Promise<PostedAnswer> {
     const own = this.#own;
     // A comment whose answer was lost shows up in the thread, if at all.
     const state = own.id === undefined && (await this.#thread.reader.read().catch(ignoreFault));
@@ -151,7 +151,7 @@ export class ThreadRun {
       return { how: 'existing', url: undefined };
     }
 
-    const edited = await editIntoAnswer(this.#answer(result), this.#thread);
+    const edited = await editIntoAnswer(this.#answer(end), this.#thread);
     return { how: edited ? 'edited' : 'none', url: edited?.url };
   }
 
@@ -219,15 +219,15 @@ export class ThreadRun {
     return refusal;
   }
 
-  #answer({ state, body, prLink = this.#own.record.prLink, status = null }: Result): Answer {
+  #answer({ body, ...end }: CommandEnd): Answer {
     const { record, id } = this.#own;
     const first = record.first ?? id ?? null;
-    const answer = { ...record, state, prLink, status, first, answer: true, seq: record.seq + 1 };
+    const answer = { ...record, ...end, first, answer: true, seq: record.seq + 1 };
     return { record: answer, body, progressId: id };
   }
 
   async #pause(ms: number): Promise<void> {
     await sleepUnlessStopped(ms, this.#thread);
-    this.#thread.signal?.throwIfAborted();
+    this.#thread.signal.throwIfAborted();
   }
 }

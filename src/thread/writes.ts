@@ -70,6 +70,6 @@ export async function sleepUnlessStopped(
   ms: number,
   { clock, signal }: Pick<Thread, 'clock' | 'signal'>,
 ) {
-  if (ms > 0 && !signal?.aborted) await clock.sleep(ms, signal).catch(() => {});
-  return !signal?.aborted;
+  if (ms > 0 && !signal.aborted) await clock.sleep(ms, signal).catch(() => {});
+  return !signal.aborted;
 }

@@ -92,4 +92,4 @@ function unclear(why: Text): Reply {
   };
 }
 
-const DENIED = { outcome: 'denied', icon: 'locked' } as const;
+const DENIED = { outcome: 'denied', icon: 'locked', level: 'notice' } as const;

@@ -11,7 +11,6 @@ import type { JobRequest, ThreadLocation } from '../job/session.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import type { Author, EventFacts } from './event.ts';
 import { checkPermission } from './permission.ts';
-import { annotationOf } from './replies.ts';
 
 /** Mode `job` for a run that no comment started. Returns whether the step fails. */
 export async function pipelineRun(facts: EventFacts, session: Session): Promise<boolean> {
@@ -48,7 +47,7 @@ async function isAllowed(author: Author, session: Session): Promise<boolean> {
   const permission = await checkPermission({ ...session, author, api, what: 'Work on a review' });
   if (permission === 'allowed') return true;
 
-  await session.publisher.end({ outcome: 'denied' }, annotationOf(permission));
+  await session.publisher.end({ outcome: 'denied' }, { ...permission, next: undefined });
   return false;
 }
 

@@ -1,5 +1,4 @@
 import type { Session } from '../environment.ts';
-import { type Message, type Trouble, topicOf } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { threadComments } from '../github/comments.ts';
 import { asFault, howToPermit, refused } from '../github/faults.ts';
@@ -24,16 +23,8 @@ interface ReplyParts {
   values?: Partial<Outputs>;
 }
 
-/** The reply to a command that starts no work. `level`: of the annotation; default: `notice`. */
-export type Reply = ReplyParts & ((Message & { level?: never }) | (Trouble & { level: 'warning' }));
-
-/** `next`: in place of what the reply says to do next. */
-export function annotationOf(reply: Reply, next: Text = []): Annotation {
-  const { title, happened, topic } = reply;
-  return reply.level === undefined
-    ? { level: 'notice', title, happened, next, topic }
-    : { level: reply.level, title, happened, next, topic: topicOf(reply) };
-}
+/** The reply to a command that starts no work. */
+export type Reply = ReplyParts & Annotation;
 
 /** A run for a command in a comment. */
 export interface CommandSession extends Session {
@@ -70,6 +61,7 @@ export function usage(command: string, why?: Text): Reply {
   return {
     icon: why ? 'failed' : 'note',
     title: why ? 'Invalid command' : 'Usage',
+    level: 'notice',
     happened: why ?? [],
     details: examples.join('\n'),
     next: text`The command must start the first line of a new comment or review. The instruction can span several lines. Edits are ignored.`,
@@ -91,8 +83,13 @@ export async function publishReply(reply: Reply, session: CommandSession): Promi
   const paragraphs = isPosted ? [body, toMarkdown(whereToRead)] : [body];
   await publisher.publish({
     outputs: outputs({ ...values, outcome, 'comment-url': url }),
-    summary: `${paragraphs.join('\n\n')}\n`,
-    annotations: [annotationOf(reply, whereToRead)],
+    summary: `${paragraphs.join(
+      '\
+\
+',
+    )}\
+`,
+    annotations: [{ ...reply, next: whereToRead }],
   });
   return false;
 }

@@ -67,7 +67,8 @@ async function jobInThread(session: CommandSession): Promise<string | Reply> {
 
     const happened = text`This thread has no job. To start one, comment ${code(`${commandName} …`)}.`;
     const ignored = state.unusable.length > 0 ? IGNORED_RECORD : [];
-    return { icon: 'note', title: 'No job yet', happened, next: sentences(ignored, nameIt) };
+    const next = sentences(ignored, nameIt);
+    return { level: 'notice', icon: 'note', title: 'No job yet', happened, next };
   } catch (error) {
     const fault = asFault(error);
     const why = refused(fault, 'the request for the comments of the thread');
@@ -110,6 +111,7 @@ export function jobStatus(
   });
 
   return {
+    level: 'notice',
     icon: STATUS_ICONS.get(status) ?? 'unclear',
     title: `Job status: ${status || 'unknown'}`,
     happened: text`The status of job ${code(jobId)} is ${code(job.status)}. ${pull}`,

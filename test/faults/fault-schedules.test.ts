@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Outcome } from '../../src/inputs/inputs.ts';
 import { returnedLink } from '../../src/service/schema.ts';
+import { hasJob } from '../../src/thread/decide.ts';
 import { type Carried, carryOutSchedule } from '../job/carry-schedule.ts';
 import { type FaultSchedule, faultSchedule, ID } from '../job/schedule.ts';
 import { countChecks } from '../support/figures.ts';
@@ -19,7 +20,8 @@ function check({ kind, minutes }: FaultSchedule, carried: Carried): void {
   expect(tries).toBeLessThanOrEqual(3);
   const sent = kind === 'create' ? 'create' : 'message';
   expect(report.jobId).toBe(given || kind === 'message' ? ID : '');
-  expect(report.request).toBe(given ? sent : '');
+  expect(report.request).toBe(sent);
+  expect(hasJob(report)).toBe(given);
   if (!given) {
     expect(report.mustFail).toBe(true);
     // The job is read before each try of a message, and a signal may keep the last of them from being made.

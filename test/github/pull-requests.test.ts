@@ -59,13 +59,16 @@ test('a pull request is open, then merged or closed', async () => {
   expect(await pullRequest(it.api, { number: 1 })).toEqual(found);
   it.world.merge(it.pull, sha(9));
   const mergedAt = it.pull.change.mergedAt;
-  expect(await pullRequest(it.api, { number: 1 })).toMatchObject({ state: 'closed', mergedAt });
+  expect(await pullRequest(it.api, { number: 1 })).toMatchObject({ state: 'merged', mergedAt });
   const holding = it.world.addIssue(it.repository, { pull: true, change: { head: sha(9) } });
   expect(await pullRequestsOfCommit(it.api, sha(9))).toMatchObject([
     { number: holding.number, mergedAt: undefined, repository: 'example/docs' },
     { number: 1, mergedAt, repository: 'example/docs' },
   ]);
   expect(await pullRequestsOfCommit(it.api, sha(8))).toEqual([]);
+  holding.state = 'closed';
+  const closed = await pullRequest(it.api, { number: holding.number });
+  expect(closed).toMatchObject({ state: 'closed', mergedAt: undefined });
 });
 
 test.each([

@@ -22,7 +22,6 @@ describe('attaching to a job', () => {
     expect(report).toMatchObject({
       outcome,
       request: 'attach',
-      intent: 'attach',
       jobId,
       mustFail: false,
     });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JobReport } from '../../src/result/report.ts';
 import { toLog } from '../../src/text/markdown.ts';
+import { hasJob } from '../../src/thread/decide.ts';
 import { begin, collectRun, type Outcome, recordsOf, run } from '../thread/support/lifecycle.ts';
 import { type Fault, type Job, World } from '../thread/support/world.ts';
 
@@ -69,7 +70,8 @@ test.each([
   world.plan('b', 'post message', refused(status));
   const { report, ...end } = (await world.finish('b')) as Outcome;
   const isReplaced = outcome === 'ended';
-  expect(end).toMatchObject({ outcome, request: isReplaced ? 'create' : '' });
+  expect(end).toMatchObject({ outcome, request: isReplaced ? 'create' : 'message' });
+  expect(hasJob(report)).toBe(isReplaced);
   expect(report.replaced?.jobId).toBe(isReplaced ? 'job-1' : undefined);
   const why = whyReplaced(report);
   const isGone = status === 404 || status === 410;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/inputs/inputs.ts';
+import { hasJob } from '../../src/thread/decide.ts';
 import { scenarios } from '../standin/service/scenarios.ts';
 import { create } from './tasks.ts';
 import { openService } from './with-service.ts';
@@ -97,9 +98,9 @@ describe('creating a job and waiting for its end', () => {
     const startedAt = clock.wall();
     const { report, events } = await opened.run(project, create);
 
-    const request = isSent ? 'create' : '';
-    const about = { outcome, request, mustFail: !isSent };
-    expect(report).toMatchObject({ ...about, reason: { kind: reason }, intent: 'create' });
+    const about = { outcome, mustFail: !isSent };
+    expect(report).toMatchObject({ ...about, reason: { kind: reason }, request: 'create' });
+    expect(hasJob(report)).toBe(isSent);
     expect(service.accepted).toHaveLength(accepted);
     expect(opened.posts()).toBe(posts);
     const made = [...service.jobs.keys()][0] ?? '';

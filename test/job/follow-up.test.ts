@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/inputs/inputs.ts';
 import { jobMessage } from '../../src/result/messages.ts';
+import { hasJob } from '../../src/thread/decide.ts';
 import { respond, tooMany } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { JOB } from '../service/real-client.ts';
@@ -56,12 +57,9 @@ describe('a follow-up, a hundred seconds after the job was created', () => {
     const began = clock.now();
     const { report } = await opened.run(project, message(jobId));
 
-    const about = { outcome, reason: { kind: reason }, intent: 'message', jobId };
-    expect(report).toMatchObject({
-      ...about,
-      request: isTaken ? 'message' : '',
-      mustFail: !isTaken,
-    });
+    const about = { outcome, reason: { kind: reason }, request: 'message', jobId };
+    expect(report).toMatchObject({ ...about, mustFail: !isTaken });
+    expect(hasJob(report)).toBe(isTaken);
     const messages = service.accepted.filter(({ kind }) => kind === 'message');
     expect(messages).toHaveLength(delivered);
     expect(report.prLink).toBe(

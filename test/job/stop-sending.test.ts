@@ -63,7 +63,13 @@ describe('a signal while a POST is under way', () => {
     [
       'without an answer within three seconds: the outcome is unknown',
       ...([undefined, respond(201, JOB), true] as const),
-      { outcome: 'unknown', reason: { where: 'sending' }, request: '', jobId: '', mustFail: true },
+      {
+        outcome: 'unknown',
+        reason: { where: 'sending' },
+        state: 'unknown',
+        jobId: '',
+        mustFail: true,
+      },
     ],
     [
       'and a refusal: the refusal is reported',

@@ -17,7 +17,7 @@ test.each([create, message('job_1'), attach('job_1')])(
     await using opened = await openService();
     const { report } = await opened.run('ok', task, { signal: AbortSignal.abort() });
     const jobId = task.kind === 'create' ? '' : 'job_1';
-    expect(report).toMatchObject({ ...cancelled('before-sending'), request: '', jobId });
+    expect(report).toMatchObject({ ...cancelled('before-sending'), state: 'unsent', jobId });
     expect(opened.service.accepted).toEqual([]);
   },
 );

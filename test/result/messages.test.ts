@@ -109,7 +109,6 @@ describe('the message of a run that stops waiting', () => {
   ])('fits if the job is %s: %j', (status, reason, title, happened, next) => {
     const report = reportOf({
       reason,
-      intent: 'message',
       request: 'message',
       ...jobWith({ status }),
     });
@@ -163,13 +162,13 @@ describe('the advice fits the reason', () => {
     ['create', {}, 'If there is none, start a new workflow run'],
     ['create', { continues: true }, 'with conversation: new'],
     ['message', {}, 'If it did not, start a new workflow run, not a re-run.'],
-  ])('for a %s that may have arrived, for %j: %s', (intent, to, remedy) => {
+  ])('for a %s that may have arrived, for %j: %s', (request, to, remedy) => {
     const ends: EndReason[] = [
       { kind: 'unclear', ...failed() },
       { kind: 'stopped', where: 'sending' },
     ];
     for (const reason of ends)
-      expect(messageOf(reportOf({ reason, intent }), to).next).toContain(remedy);
+      expect(messageOf(reportOf({ reason, request }), to).next).toContain(remedy);
   });
 
   test.each([
@@ -231,19 +230,19 @@ test('a warning says where the ID of a job is if no comment contains it', () => 
 test.each<[string, Partial<JobReport>, Audience, next: RegExp]>([
   [
     'a message to a job that is not there',
-    { intent: 'message', reason: { kind: 'refused', ...failed({ status: 404 }) } },
+    { request: 'message', reason: { kind: 'refused', ...failed({ status: 404 }) } },
     {},
     /^Check the job ID and project-id\. To start a new job instead, start a new workflow run/,
   ],
   [
     'the same with 410, by a command',
-    { intent: 'message', reason: { kind: 'refused', ...failed({ status: 410 }) } },
+    { request: 'message', reason: { kind: 'refused', ...failed({ status: 410 }) } },
     { commandName: '/docs' },
     /^Check the job ID and project-id\. .*comment \/docs --new … in this thread\.$/,
   ],
   [
     'a create that gets 404',
-    { intent: 'create', reason: { kind: 'refused', ...failed({ status: 404 }) } },
+    { request: 'create', reason: { kind: 'refused', ...failed({ status: 404 }) } },
     {},
     /^(?!Check the job ID)/,
   ],

@@ -3,7 +3,6 @@ import type { GitHubApi } from '../../src/github/api.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
 import {
   contentsOf,
-  endOfPullRequest,
   isPullRequest,
   locatePullRequest,
   pullRequestNumber,
@@ -64,14 +63,6 @@ function apiWith(pull: Shown | undefined, filename: string | undefined): GitHubA
   };
   return { now: () => 0, call } as unknown as GitHubApi;
 }
-
-test.each([
-  ['open', null, undefined],
-  ['closed', null, 'closed'],
-  ['closed', '2026-11-20T12:00:00Z', 'merged'],
-])('a pull request that is %s, merged %j, has ended: %j', async (state, merged_at, end) => {
-  expect(await endOfPullRequest({ number: 7 }, apiWith({ state, merged_at }, undefined))).toBe(end);
-});
 
 const base = (isPrivate: boolean) => ({
   base: { ...PULL.base, repo: { ...PULL.base.repo, private: isPrivate } },

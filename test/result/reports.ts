@@ -26,7 +26,6 @@ export function reportOf(more: Partial<JobReport> = {}): JobReport {
   const about = {
     reason: { kind: 'job-ended' },
     request: 'create',
-    intent: 'create',
     jobId: 'job_1',
     job,
     instruction: 'Document it.',
@@ -132,10 +131,10 @@ const jobs = [
 /** Every reason, meant as each of the three requests; a job's own end with each of its outcomes. */
 export const everyReport: readonly (readonly [name: string, JobReport])[] = reasons.flatMap(
   (reason) =>
-    (['create', 'message', 'attach'] as const).flatMap((intent) =>
+    (['create', 'message', 'attach'] as const).flatMap((request) =>
       (reason.kind === 'job-ended' ? jobs : jobs.slice(1, 2)).map((ended) => {
-        const report = reportOf({ reason, intent, ...ended });
-        return [`${intent}: ${JSON.stringify(reason)} ${report.outcome}`, report] as const;
+        const report = reportOf({ reason, request, ...ended });
+        return [`${request}: ${JSON.stringify(reason)} ${report.outcome}`, report] as const;
       }),
     ),
 );

@@ -21,6 +21,9 @@ const LOST: Fault = { type: 'lost', done: false };
 const count = (world: World, step: string) =>
   world.calls.filter((each) => each.startsWith(step)).length;
 
+/** What a run knows of a job whose end it has not seen. */
+const NO_JOB_END = { prLink: null, status: null };
+
 /** Starts the run `a` of the command `X` in its thread, which does what `script` says. */
 function threadRun(
   world: World,
@@ -504,7 +507,7 @@ test('when a run is stopped, one edit makes the progress comment the answer, and
     await thread.begin('working');
     await thread.sent((await world.post('a', 'X')).id);
     stop.abort();
-    return thread.stopped({ state: 'sent', body: 'the job goes on' });
+    return thread.finish({ ...NO_JOB_END, state: 'sent', body: 'the job goes on' });
   });
   expect(await world.finish('a')).toMatchObject({ how: 'edited' });
   expect(world.calls.at(-1)).toBe('a update');
@@ -521,7 +524,7 @@ test('when a run is stopped, a comment whose answer was lost is found and become
   const stop = new AbortController();
   await threadRun(world, { signal: stop.signal }, async (thread) => {
     await thread.begin('working').catch(() => {});
-    return thread.stopped({ state: 'unsent', body: 'stopped' });
+    return thread.finish({ ...NO_JOB_END, state: 'unsent', body: 'stopped' });
   });
   world.plan('a', 'create', { type: 'lost', done: true });
   await world.until('a', 'list');
@@ -538,7 +541,10 @@ test('when a run is stopped after its result was posted, nothing is added to the
   await threadRun(world, { signal: stop.signal }, async (thread) => {
     const verdict = await thread.begin('working');
     stop.abort('SIGINT');
-    return [verdict, await thread.stopped({ state: 'sent', body: 'the job goes on' })];
+    return [
+      verdict,
+      await thread.finish({ ...NO_JOB_END, state: 'sent', body: 'the job goes on' }),
+    ];
   });
   expect(await world.finish('a')).toMatchObject([{ type: 'attach' }, { how: 'existing' }]);
   expect(shown(world)).toEqual(['ended']);
@@ -552,7 +558,11 @@ test.each(['list', 'create'] as const)(
       const verdict = await thread.begin('working');
       await thread.update({ state: 'sent', jobId: 'job-9' });
       const meanwhile = shown(world);
-      return [verdict, meanwhile, await thread.finish({ state: 'ended', body: 'the end' })];
+      return [
+        verdict,
+        meanwhile,
+        await thread.finish({ ...NO_JOB_END, state: 'ended', body: 'the end' }),
+      ];
     });
     world.plan('a', op, status(502), op === 'list' ? 5 : 2);
     const meanwhile = op === 'list' ? ['(sent)'] : [];
@@ -588,7 +598,7 @@ test('a run that is stopped while waiting ends with the signal’s reason, and s
   const stop = new AbortController();
   await threadRun(world, { signal: stop.signal }, async (thread) => {
     const reason = await thread.begin('working').catch((error) => error);
-    return [reason, await thread.stopped({ state: 'unsent', body: 'stopped' })];
+    return [reason, await thread.finish({ ...NO_JOB_END, state: 'unsent', body: 'stopped' })];
   });
   await world.until('a', 'sleep');
   stop.abort('SIGINT');

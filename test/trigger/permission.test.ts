@@ -148,7 +148,7 @@ async function check(answers: unknown[], stopAt = 99) {
   const inputs = { 'minimum-permission': 'write' } as const;
   const question = { author, inputs, api, clock, signal: stop.signal };
   const end = await checkPermission(question).catch((error) => error);
-  const kind = end === stop.signal.reason ? 'stopped' : (end.level ?? end.outcome ?? end);
+  const kind = end === stop.signal.reason ? 'stopped' : (end.level ?? end);
   return [kind, calls, ...clock.sleeps.map(({ ms }) => ms)];
 }
 
@@ -158,7 +158,7 @@ const fault = (status: number | 'lost', rateLimited = false) =>
   new GitHubFault('no', { status, rateLimited });
 test.each<[what: string, answers: unknown[], kind: string, calls: number, ...pauses: number[]]>([
   ['a sufficient permission', [yes], 'allowed', 1],
-  ['an insufficient permission', [answer('read', 'docs-writers', octocat), yes], 'denied', 1],
+  ['an insufficient permission', [answer('read', 'docs-writers', octocat), yes], 'notice', 1],
   ['one 502', [fault(502), yes], 'allowed', 2, 1_000],
   ['two lost answers', [fault('lost'), fault('lost'), yes], 'allowed', 3, 1_000, 3_000],
   ['a rate limit', [fault(403, true), fault(429, true), yes], 'allowed', 3, 1_000, 3_000],
@@ -175,7 +175,7 @@ test.each<[what: string, answers: unknown[], kind: string, calls: number, ...pau
   ['an unknown permission', [answer('owner', 'admin', octocat)], 'warning', 1],
   ['a permission of another type', [answer(true, 'admin', octocat)], 'warning', 1],
   ['a role of another type', [answer('admin', ['admin'], octocat)], 'warning', 1],
-  ['a role by another case', [answer('read', 'Admin', octocat)], 'denied', 1],
+  ['a role by another case', [answer('read', 'Admin', octocat)], 'notice', 1],
   ['the longest role', [answer('write', 'r'.repeat(200), octocat)], 'allowed', 1],
   ['a longer role', [answer('write', 'r'.repeat(201), octocat)], 'warning', 1],
   ['prototype keys', [JSON.parse('{"__proto__":{"permission":"admin"}}')], 'warning', 1],

@@ -57,7 +57,9 @@ export function threadOf(world: World, name: string, how: Partial<Invocation> = 
     signing: signingKey({ ...place, apiKey }),
     account: new OwnAccount(author === ROBOT ? 'ghp_robot' : 'ghs_bot', comments),
     warn,
-    signal: how.signal,
+    signal: how.signal ?? new AbortController().signal,
+    onProgressComment() {},
+    onResultPosted() {},
   });
 }
 
