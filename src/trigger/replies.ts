@@ -83,12 +83,7 @@ export async function publishReply(reply: Reply, session: CommandSession): Promi
   const paragraphs = isPosted ? [body, toMarkdown(whereToRead)] : [body];
   await publisher.publish({
     outputs: outputs({ ...values, outcome, 'comment-url': url }),
-    summary: `${paragraphs.join(
-      '\
-\
-',
-    )}\
-`,
+    summary: `${paragraphs.join('\n\n')}\n`,
     annotations: [{ ...reply, next: whereToRead }],
   });
   return false;
