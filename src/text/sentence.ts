@@ -27,6 +27,11 @@ export function sentences(...texts: Text[]): Text {
     .flatMap((sentence, i) => (i === 0 ? sentence : [' ', ...sentence]));
 }
 
+/** Text of at most that many characters, an ellipsis aside. */
+export function shortened(value: string, most: number): string {
+  return value.length > most ? `${value.slice(0, most).toWellFormed()}…` : value;
+}
+
 /** A whole number with its thousands set apart: `2,000`. The first use of `toLocaleString` takes 25 ms. */
 export function grouped(count: number): string {
   return count < 1_000 ? String(count) : count.toLocaleString('en');
