@@ -47,14 +47,6 @@ export async function quoteIssue(issue: QuotedIssue): Promise<string> {
   return `${heading}\n${fence(`Title: ${title}\n\n${body}`, QUOTE_LIMITS.issue)}`;
 }
 
-/** Comments come oldest first. */
-export async function quoteThread(
-  comments: readonly QuotedComment[],
-  command: string,
-): Promise<string> {
-  return (await quoteComments('thread', comments, command)).block;
-}
-
 /**
  * What insiders said, but no commands, and the oldest beyond the limit are left out. Oldest first, in and out, but
  * answers follow what they answer. `block`: '' where there is nothing to quote.

@@ -8,7 +8,6 @@ import {
   quoteChanges,
   quoteComments,
   quoteIssue,
-  quoteThread,
 } from '../../src/context/quote.ts';
 import { fences } from '../text/oracle.ts';
 
@@ -27,7 +26,8 @@ const comment = (body: string, more: Partial<QuotedComment> = {}): QuotedComment
   createdAt: '2026-11-02T10:00:00Z',
   ...more,
 });
-const quote = (...comments: QuotedComment[]) => quoteThread(comments, '/docs');
+const quote = async (...comments: QuotedComment[]) =>
+  (await quoteComments('thread', comments, '/docs')).block;
 const line = (body: string, more: Partial<QuotedComment> = {}, path = 'docs/a.md') =>
   comment(body, {
     place: { path, lines: { first: 3, last: 3 }, isOutdated: false },
