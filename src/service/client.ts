@@ -64,7 +64,7 @@ export function serviceClient(access: ServiceAccess & { jobPath: string }) {
  * Returns the function that sends one request; it never rejects. `parse` returns undefined for an unexpected body, and
  * `limitMs` shortens the request's own time limit.
  */
-export function requester(access: ServiceAccess) {
+export function requester(access: Omit<ServiceAccess, 'baseUrl' | 'projectId'>) {
   const { apiKey, redact, userAgent, connections, clock } = access;
   const common = {
     authorization: `Bearer ${apiKey}`,

@@ -6,7 +6,7 @@ import type { FailedAttempt, FailedRequest } from '../service/failed-request.ts'
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import type { Limits } from '../service/request.ts';
 import { retryPauseMs } from '../service/retry.ts';
-import { parseJson } from '../text/json.ts';
+import { optionalOrUndefined, parseJson } from '../text/json.ts';
 import { duration, moment, sentences, type Text, text } from '../text/sentence.ts';
 import { addressOf } from '../text/url.ts';
 import type { Range } from './period.ts';
@@ -24,7 +24,7 @@ const page = z.object({ path: z.string(), ...counts.shape });
 const response = z.object({
   totals: counts,
   /** Undefined: a row that cannot be used. */
-  visitors: z.array(z.catch(z.optional(page), undefined)),
+  visitors: z.array(optionalOrUndefined(page)),
   hasMore: z.boolean(),
 });
 
@@ -65,18 +65,9 @@ interface VisitorsSession
 export async function visitorsClient(session: VisitorsSession, limits?: Partial<Limits>) {
   const { inputs, clock, signal, userAgent, publisher } = session;
   const { redact } = publisher;
-  const { 'base-url': baseUrl, 'project-id': projectId, 'api-key': apiKey } = inputs;
+  const { 'api-key': apiKey } = inputs;
   const connections = await session.connect();
-  const ask = requester({
-    baseUrl,
-    projectId,
-    apiKey,
-    redact,
-    userAgent,
-    connections,
-    clock,
-    limits,
-  });
+  const ask = requester({ apiKey, redact, userAgent, connections, clock, limits });
   // Secrets are removed first: in a path that was cut or quoted, they would not be recognized.
   const parse = (body: string) => response.safeParse(parseJson(body, redact)).data;
   const address = (query: Query) => addressFor(query, inputs);
