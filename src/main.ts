@@ -3,7 +3,7 @@ import { InputsError, NothingToDo, type Problem, SetupError, type Trouble } from
 import { readInputs } from './inputs/inputs.ts';
 import { promptInputs } from './inputs/rules.ts';
 import { type Annotation, outputs } from './runner/presentation.ts';
-import { code, type Text, text } from './text/sentence.ts';
+import { code, shortened, type Text, text } from './text/sentence.ts';
 import { isCommentEvent, readComment } from './trigger/comment.ts';
 import { type Author, type EventFacts, factsOf } from './trigger/event.ts';
 
@@ -129,5 +129,5 @@ function invalidInputs({ problems }: InputsError, redact: (text: string) => stri
 
 /** A value in quotation marks, bounded, so that blanks at its ends can be seen. */
 function quoted(value: string): string {
-  return JSON.stringify(value.length > 200 ? `${value.slice(0, 200).toWellFormed()}…` : value);
+  return JSON.stringify(shortened(value, 200));
 }

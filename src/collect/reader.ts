@@ -3,7 +3,8 @@ import { CREATION_LAG_MS } from '../job/follower.ts';
 import { MAX_GONE } from '../poll.ts';
 import { statusUnread } from '../result/messages.ts';
 import type { EndReason } from '../result/report.ts';
-import type { JobRead } from '../service/client.ts';
+import type { Answer } from '../service/client.ts';
+import type { FailedAttempt } from '../service/failed-request.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import type { Job } from '../service/schema.ts';
 import { sentences, text } from '../text/sentence.ts';
@@ -32,7 +33,7 @@ export class JobReader {
   private readonly session: CollectSession;
   private readonly deadline: number;
   /** Responses since the last pause, by job ID: several commands can have the same job. */
-  private readonly responses = new Map<string, JobRead>();
+  private readonly responses = new Map<string, Answer<Job>>();
 
   constructor(session: CollectSession) {
     this.session = session;
@@ -67,7 +68,7 @@ export class JobReader {
     const { jobId, kind } = command.best.record;
     const response = await this.request(jobId);
     if (response === undefined) return 'unread';
-    if (response.kind === 'job') return this.observe(command, response.job);
+    if (response.kind === 'value') return this.observe(command, response.value);
 
     // Any other failure was reported, and a later run reads the job again.
     if (response.failure !== 'gone') return 'active';
@@ -90,7 +91,7 @@ export class JobReader {
   }
 
   /** Returns undefined if no more requests may be sent. */
-  private async request(jobId: string): Promise<JobRead | undefined> {
+  private async request(jobId: string): Promise<Answer<Job> | undefined> {
     const { service, signal } = this.session;
     const earlier = this.responses.get(jobId);
     if (earlier || this.isOver) return earlier;
@@ -105,7 +106,7 @@ export class JobReader {
     return response;
   }
 
-  private noteFailure(jobId: string, response: Extract<JobRead, { kind: 'failure' }>): void {
+  private noteFailure(jobId: string, response: FailedAttempt): void {
     const { status = 0, failure } = response;
     const words = serviceResponse(response.serviceMessage);
     const happened = sentences(statusUnread(jobId, response), words);

@@ -20,9 +20,8 @@ export function quoteLines(lines: CommentedLines): string {
 }
 
 function describedLines(comment: CommentedLines): string {
-  if (comment.subject_type === 'file') return 'the whole file';
   const { lines } = linesOf(comment);
-  return lines ? lineNumbers(lines) : 'line unknown';
+  return lines && comment.subject_type !== 'file' ? lineNumbers(lines) : 'the whole file';
 }
 
 function hunkOf({ path, diff_hunk: hunk, subject_type: subject }: CommentedLines): string {

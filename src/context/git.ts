@@ -18,8 +18,7 @@ export interface GitDeps extends Programs {
 export type Git = (...args: string[]) => Promise<string>;
 export const MAX_BYTES = 8_388_608;
 
-/** Characters of an error that are shown. More are read, so that a secret in them is whole. */
-const MAX_ERROR = 500;
+/** Characters of an error that are read: more than are shown, so that a secret in them is whole. */
 const MAX_STDERR = 8_192;
 
 /** For all calls together. */
@@ -117,7 +116,7 @@ async function run(
 
   const exitCode = await Promise.race([exited, full.promise]);
   if (exitCode !== 0) {
-    const reported = redact(stderr).slice(0, MAX_ERROR).trim();
+    const reported = redact(stderr).trim();
     throw notInCheckout(
       text`\`git ${args[0] ?? ''}\` failed (exit code ${exitCode}): ${code(reported)}.`,
     );

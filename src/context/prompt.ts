@@ -13,7 +13,7 @@ import { code, text } from '../text/sentence.ts';
 import { type ChangeRequest, changesBlock } from './changes.ts';
 import { quoteLines } from './commented-lines.ts';
 import { ContextError } from './context-error.ts';
-import { CHANGE_PARTS, composePrompt, quoteComments, quoteIssue, quoteThread } from './quote.ts';
+import { CHANGE_PARTS, composePrompt, quoteComments, quoteIssue } from './quote.ts';
 import { type ReviewScope, reviewsOf } from './review.ts';
 
 export interface ContextRequest extends ChangeRequest {
@@ -97,7 +97,8 @@ class ContextReader {
 
     if (parts.includes('thread')) {
       const { comments } = await allComments(threadComments(await openGitHub(), issue), limits);
-      blocks.push(await quoteThread(comments, inputs.command));
+      const { block } = await quoteComments('thread', comments, inputs.command);
+      blocks.push(block);
     }
 
     const changeParts = CHANGE_PARTS.filter((part) => parts.includes(part));

@@ -6,7 +6,7 @@ import { codeBlock, fence } from '../text/markdown.ts';
 import { cleanGit } from '../text/unicode.ts';
 import { quotedText, startsWith, visibleTitle } from '../text/visible.ts';
 
-/** Characters (UTF-16 units) of the quoted text of a block, of a title, and of a commit message. */
+/** Characters (UTF-16 units) of the quoted text of a block, and of a commit message. */
 export const QUOTE_LIMITS = {
   issue: 20_000,
   thread: 20_000,
@@ -15,7 +15,6 @@ export const QUOTE_LIMITS = {
   files: 10_000,
   diff: 40_000,
 };
-const MAX_TITLE = 500;
 const MAX_MESSAGE = 2_000;
 
 export type QuotedIssue = Awaited<ReturnType<typeof issueOf>>;
@@ -39,20 +38,12 @@ export function composePrompt(instruction: string, blocks: readonly string[]): s
 }
 
 export async function quoteIssue(issue: QuotedIssue): Promise<string> {
-  const title = visibleTitle(issue.title).slice(0, MAX_TITLE);
+  const title = visibleTitle(issue.title);
   const body = (await quotedText(issue.body)) || '(no description)';
 
   const noun = issue.isPullRequest ? 'pull request' : 'issue';
   const heading = `The ${noun} ${plain(issue.htmlUrl, 'of this thread')}, opened by ${plain(issue.author)}:`;
   return `${heading}\n${fence(`Title: ${title}\n\n${body}`, QUOTE_LIMITS.issue)}`;
-}
-
-/** Comments come oldest first. */
-export async function quoteThread(
-  comments: readonly QuotedComment[],
-  command: string,
-): Promise<string> {
-  return (await quoteComments('thread', comments, command)).block;
 }
 
 /**

@@ -2,7 +2,8 @@ import type { RequestInit } from 'undici';
 import * as z from 'zod/mini';
 import { SetupError } from '../errors.ts';
 import type { Connections } from '../runner/network.ts';
-import { type Redact, redactingReviver } from '../text/redact.ts';
+import { parseJson } from '../text/json.ts';
+import type { Redact } from '../text/redact.ts';
 import { text } from '../text/sentence.ts';
 import { GitHubFault } from './faults.ts';
 
@@ -76,10 +77,7 @@ export async function connectGitHub(
         if (!Number.isNaN(date)) clockOffsetMs = date - wall();
 
         const json = JSON.stringify(data ?? null);
-        return {
-          data: JSON.parse(json, redactingReviver(redact)),
-          lastPage: lastPageOf(headers.link),
-        };
+        return { data: parseJson(json, redact), lastPage: lastPageOf(headers.link) };
       } catch (error) {
         throw faultOf(error, signal, redact);
       }

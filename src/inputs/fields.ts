@@ -50,6 +50,7 @@ export const number = (allowed: string, least: number, most: number, pattern = /
 export const wholeNumber = (allowed: string, least: number, most = Number.MAX_SAFE_INTEGER) =>
   number(allowed, least, most, /^\d+$/);
 
+/** No longer than what a message shows in full: a secret in it that was cut would not be recognized. */
 export const path = text('a path of at most 2000 characters', (value) => value.length <= 2_000);
 
 export const globs = field(GLOBS_RULE, globsIn);

@@ -42,7 +42,7 @@ export class Follower {
   async readBefore(jobId: string): Promise<Job | undefined> {
     const { service, log, clock, signal, deadline } = this.deps;
     const reading = await service.retrieve(jobId, deadline - clock.now(), signal);
-    if (reading.kind === 'job') return reading.job;
+    if (reading.kind === 'value') return reading.value;
 
     if (!signal.aborted) log.readFailed(reading);
     return undefined;
@@ -93,9 +93,9 @@ export class Follower {
     const reading = await service.retrieve(jobId, limitMs, signal);
     if (reading.kind === 'failure') return reading;
 
-    const observation = this.detector.observe(reading.job, clock.now());
+    const observation = this.detector.observe(reading.value, clock.now());
     const isDone = observation.kind === 'done';
-    await this.onJob(reading.job, isDone || !inputs.wait);
+    await this.onJob(reading.value, isDone || !inputs.wait);
     if (isDone || inputs.wait) return observation;
 
     return { kind: 'done', value: observation.atDeadline ?? 'detached' };

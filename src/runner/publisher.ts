@@ -1,7 +1,7 @@
 import * as core from '@actions/core';
 import type { Trouble } from '../errors.ts';
 import { fence, logLine, toLog } from '../text/markdown.ts';
-import { redactor } from '../text/redact.ts';
+import { type Redact, redactor } from '../text/redact.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import { type Help, helpIn } from './help.ts';
 import type { Env } from './network.ts';
@@ -53,13 +53,13 @@ export function openPublisher(secrets: readonly (string | undefined)[], env: Env
 export class Publisher {
   /** Whether something that later steps rely on could not be written. */
   failed = false;
-  readonly redact: (text: string) => string;
+  readonly redact: Redact;
   readonly help: Help;
   private readonly runner: RunnerCommands;
   private readonly written = new Map<keyof Outputs, string>();
   private isSending = false;
 
-  constructor(runner: RunnerCommands, redact: (text: string) => string, help = helpIn({})) {
+  constructor(runner: RunnerCommands, redact: Redact, help = helpIn({})) {
     this.runner = runner;
     this.redact = redact;
     this.help = help;

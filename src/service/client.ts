@@ -23,8 +23,8 @@ export interface ServiceAccess {
 /** A request without the key, for dry runs and messages. */
 type RequestPreview = Pick<HttpRequest, 'method' | 'url' | 'body'>;
 
-export type PostAttempt = { kind: 'value'; value: StartedJob } | FailedAttempt;
-export type JobRead = { kind: 'job'; job: Job } | FailedAttempt;
+/** One attempt of a request. */
+export type Answer<T> = { kind: 'value'; value: T } | FailedAttempt;
 
 /** With a prompt, a POST that creates a job or sends a message to the one that is named; without, a GET of that job. */
 type JobTarget = { jobId?: string | undefined; prompt?: string | undefined };
@@ -50,14 +50,12 @@ export function serviceClient(access: ServiceAccess & { jobPath: string }) {
   return {
     preview,
 
-    post(work: JobTarget & { prompt: string }, signal?: AbortSignal): Promise<PostAttempt> {
+    post(work: JobTarget & { prompt: string }, signal?: AbortSignal): Promise<Answer<StartedJob>> {
       return ask(preview(work), (body) => readStarted(body, reading), signal);
     },
 
-    async retrieve(jobId: string, limitMs?: number, signal?: AbortSignal): Promise<JobRead> {
-      const parse = (body: string) => readJob(body, jobId, reading);
-      const read = await ask(preview({ jobId }), parse, signal, limitMs);
-      return read.kind === 'failure' ? read : { kind: 'job', job: read.value };
+    retrieve(jobId: string, limitMs?: number, signal?: AbortSignal): Promise<Answer<Job>> {
+      return ask(preview({ jobId }), (body) => readJob(body, jobId, reading), signal, limitMs);
     },
   };
 }
@@ -66,7 +64,7 @@ export function serviceClient(access: ServiceAccess & { jobPath: string }) {
  * Returns the function that sends one request; it never rejects. `parse` returns undefined for an unexpected body, and
  * `limitMs` shortens the request's own time limit.
  */
-export function requester(access: ServiceAccess) {
+export function requester(access: Omit<ServiceAccess, 'baseUrl' | 'projectId'>) {
   const { apiKey, redact, userAgent, connections, clock } = access;
   const common = {
     authorization: `Bearer ${apiKey}`,
@@ -79,7 +77,7 @@ export function requester(access: ServiceAccess) {
     parse: (body: string) => T | undefined,
     signal?: AbortSignal,
     limitMs = Number.POSITIVE_INFINITY,
-  ): Promise<{ kind: 'value'; value: T } | FailedAttempt> => {
+  ): Promise<Answer<T>> => {
     const { method } = request;
     const isPost = method === 'POST';
     const headers = isPost ? { ...common, 'content-type': 'application/json' } : common;

@@ -3,6 +3,8 @@ import type { Fault } from './request.ts';
 const MAX_TRIES = 3;
 const PAUSES_MS = [2_000, 5_000];
 const PAUSES_AFTER_429_MS = [5_000, 15_000];
+/** About 30 years, so that the end of any pause can be shown as a time. */
+const MAX_PAUSE_MS = 1e12;
 
 /** The pause in ms before a request is sent again that has failed `tries` times; undefined: not again. */
 export function retryPauseMs(
@@ -25,11 +27,11 @@ export function retryAfterMs(
 ): number | undefined {
   // If the header occurs twice, the first one counts.
   const value = [headers?.['retry-after']].flat()[0]?.trim() ?? '';
-  // Limited to what can be formatted as a time.
-  if (/^\d+$/.test(value)) return Math.min(Number(value), 1e12) * 1000;
+  if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, MAX_PAUSE_MS);
 
   const until = httpDate(value);
-  return until && Math.max(0, until - (httpDate(headers?.date ?? '') ?? wall));
+  const pause = until && until - (httpDate(headers?.date ?? '') ?? wall);
+  return pause && Math.min(Math.max(0, pause), MAX_PAUSE_MS);
 }
 
 /** The form that RFC 9110 (5.6.7) requires. Date.parse alone reads "after 5" as a month of 2001. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { membersOf, optionalOrUndefined, parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
+import { shortened } from '../text/sentence.ts';
 import { isSegment, plainLink } from '../text/url.ts';
 
 /** The status if it is one of the documented ones, else ''. */
@@ -98,9 +99,7 @@ export function errorMessage(body: string, redact: Redact): string {
   const whole = (typeof json === 'string' ? json : redact(serialized)).trim();
   if (/^<(!doctype|html)/i.test(whole)) return WEB_PAGE;
 
-  const message = messageOfError(json) || whole;
-  const isLong = message.length > MAX_MESSAGE;
-  return isLong ? `${message.slice(0, MAX_MESSAGE).toWellFormed()}…` : message;
+  return shortened(messageOfError(json) || whole, MAX_MESSAGE);
 }
 
 /** The message, followed by the details that do not repeat it. */

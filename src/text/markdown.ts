@@ -1,4 +1,4 @@
-import { grouped, type Text } from './sentence.ts';
+import { grouped, shortened, type Text } from './sentence.ts';
 
 /** Maximum length of an untrusted value within a sentence, far above any meaningful one. */
 const MAX_VALUE = 2_000;
@@ -20,7 +20,7 @@ export function logLine(value: string): string {
 export function toLog(text: Text): string {
   const plain = text.map((part) => {
     if (typeof part === 'string') return part;
-    return 'code' in part ? `\`${bounded(part.code)}\`` : part.link;
+    return 'code' in part ? `\`${shortened(part.code, MAX_VALUE)}\`` : part.link;
   });
   return logLine(plain.join(''));
 }
@@ -42,7 +42,9 @@ function labelOf(label: string): string {
 
 /** Untrusted text on one line. On GitHub only code prevents mentions: neither a backslash nor an entity does. */
 export function codeSpan(value: string): string {
-  const line = visible(bounded(value)).replace(/\s+/g, (run) => (run.includes('\n') ? ' ⏎ ' : run));
+  const line = visible(shortened(value, MAX_VALUE)).replace(/\s+/g, (run) =>
+    run.includes('\n') ? ' ⏎ ' : run,
+  );
   if (line.trim() === '') return '`·`';
 
   const ticks = '`'.repeat(longestRun(/`+/g, line) + 1);
@@ -76,10 +78,6 @@ export function codeBlock(text: string): string {
 
 export function collapsible(title: string, content: string): string {
   return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
-}
-
-function bounded(value: string): string {
-  return value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE).toWellFormed()}…` : value;
 }
 
 /** With LF as line breaks, and a visible sign for controls and lone surrogates. */

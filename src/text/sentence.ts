@@ -27,6 +27,11 @@ export function sentences(...texts: Text[]): Text {
     .flatMap((sentence, i) => (i === 0 ? sentence : [' ', ...sentence]));
 }
 
+/** Text of at most that many characters, an ellipsis aside. */
+export function shortened(value: string, most: number): string {
+  return value.length > most ? `${value.slice(0, most).toWellFormed()}…` : value;
+}
+
 /** A whole number with its thousands set apart: `2,000`. The first use of `toLocaleString` takes 25 ms. */
 export function grouped(count: number): string {
   return count < 1_000 ? String(count) : count.toLocaleString('en');
@@ -50,10 +55,7 @@ export function duration(ms: number): string {
   return seconds < 172_800 ? inUnits(3_600, 'h', 60, 'min') : inUnits(86_400, 'd', 3_600, 'h');
 }
 
-/** A time in ms since the epoch as `2026-11-21 10:15 UTC`. */
+/** A time in ms since the epoch, before the year 10000, as `2026-11-21 10:15 UTC`. */
 export function moment(ms: number): string {
-  const date = new Date(ms);
-  if (Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999)
-    return 'a time beyond the year 9999';
-  return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

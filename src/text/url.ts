@@ -13,8 +13,7 @@ export const JOB_PATH_RULE =
   'a path that starts with `/` and contains `{id}` once and `{projectId}` at most once, without empty, `.`, or `..` segments, `?`, `#`, `%`, `\\`, or white space';
 
 export function isJobPath(template: string): boolean {
-  if (!template.startsWith('/') || !template.includes('{id}') || template.length > 2 * MAX_SEGMENT)
-    return false;
+  if (!template.startsWith('/') || !template.includes('{id}')) return false;
 
   // A second placeholder keeps its braces.
   const segments = template.replace('{id}', 'i').replace('{projectId}', 'p').slice(1).split('/');

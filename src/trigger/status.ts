@@ -45,7 +45,7 @@ async function statusReply(
   const { signal } = session;
   const response = await service.retrieve(jobId, undefined, signal);
   signal.throwIfAborted();
-  if (response.kind === 'job') return jobStatus(jobId, response.job, isNamed, session);
+  if (response.kind === 'value') return jobStatus(jobId, response.value, isNamed, session);
 
   const why = statusUnread(jobId, response);
   const happened = sentences(why, serviceResponse(response.serviceMessage));

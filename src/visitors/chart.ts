@@ -22,12 +22,11 @@ export function trend(periods: readonly PeriodTotals[], period: string): string[
   const oldestFirst = periods.toReversed();
   const start = oldestFirst.findIndex(hasVisitors);
   const periodsShown = oldestFirst.slice(start);
-  const names = startNames(periodsShown, period);
-  // A chart has no sign for periods without totals, and 0 would be wrong.
-  const bars = names.flatMap((name, index) => {
-    const counts = periodsShown[index]?.totals;
-    return counts ? [{ name, ...rounded(counts) }] : [];
+  const named = startNames(periodsShown, period).map((name, index) => {
+    return { name, totals: periodsShown[index]?.totals };
   });
+  // A chart has no sign for periods without totals, and 0 would be wrong.
+  const bars = named.flatMap(({ name, totals }) => (totals ? { name, ...rounded(totals) } : []));
   if (bars.length < 2) return [];
 
   const unit = period === 'custom' ? 'period' : period.replace('last-', '').replace('-', ' ');
@@ -35,9 +34,8 @@ export function trend(periods: readonly PeriodTotals[], period: string): string[
   const note =
     empty === 0 ? '' : ` · Not shown: ${counted(empty, 'earlier period')} without visitors`;
 
-  const rows = names.map((name, index) => {
-    const counts = periodsShown[index]?.totals;
-    const cells = [counts?.total, counts?.human, counts?.ai].map(formatCount);
+  const rows = named.map(({ name, totals }) => {
+    const cells = [totals?.total, totals?.human, totals?.ai].map(formatCount);
     return [name.replaceAll(' ', '\u00a0'), ...cells];
   });
   return [

@@ -6,7 +6,7 @@ import type { FailedAttempt, FailedRequest } from '../service/failed-request.ts'
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import type { Limits } from '../service/request.ts';
 import { retryPauseMs } from '../service/retry.ts';
-import { parseJson } from '../text/json.ts';
+import { optionalOrUndefined, parseJson } from '../text/json.ts';
 import { duration, moment, sentences, type Text, text } from '../text/sentence.ts';
 import { addressOf } from '../text/url.ts';
 import type { Range } from './period.ts';
@@ -24,7 +24,7 @@ const page = z.object({ path: z.string(), ...counts.shape });
 const response = z.object({
   totals: counts,
   /** Undefined: a row that cannot be used. */
-  visitors: z.array(z.catch(z.optional(page), undefined)),
+  visitors: z.array(optionalOrUndefined(page)),
   hasMore: z.boolean(),
 });
 
@@ -65,22 +65,11 @@ interface VisitorsSession
 export async function visitorsClient(session: VisitorsSession, limits?: Partial<Limits>) {
   const { inputs, clock, signal, userAgent, publisher } = session;
   const { redact } = publisher;
-  const { 'base-url': baseUrl, 'project-id': projectId, 'api-key': apiKey } = inputs;
+  const { 'api-key': apiKey } = inputs;
   const connections = await session.connect();
-  const ask = requester({
-    baseUrl,
-    projectId,
-    apiKey,
-    redact,
-    userAgent,
-    connections,
-    clock,
-    limits,
-  });
-  const parse = (body: string) => {
-    const { data } = response.safeParse(parseJson(body));
-    return data && { ...data, visitors: redactPaths(data.visitors, redact) };
-  };
+  const ask = requester({ apiKey, redact, userAgent, connections, clock, limits });
+  // Secrets are removed first: in a path that was cut or quoted, they would not be recognized.
+  const parse = (body: string) => response.safeParse(parseJson(body, redact)).data;
   const address = (query: Query) => addressFor(query, inputs);
   let remaining = inputs['max-requests'];
 
@@ -139,14 +128,6 @@ function endOf(
   if (remaining === 0)
     return noResponse('budget', attempts, result, text`No requests were left for a retry.`);
   return undefined;
-}
-
-/** Secrets are removed before anything else: in a path that was cut or quoted, they would not be recognized. */
-function redactPaths(rows: VisitorsResponse['visitors'], redact: (text: string) => string) {
-  const paths = rows.map((row) => row?.path).join('\n');
-  // All paths at once, because this is much faster and nearly always enough.
-  if (redact(paths) === paths) return rows;
-  return rows.map((row) => row && { ...row, path: redact(row.path) });
 }
 
 function noResponse(

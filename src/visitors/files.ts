@@ -3,6 +3,7 @@ import { SetupError } from '../errors.ts';
 import { type Files, isInside, realFolders } from '../runner/files.ts';
 import type { Outputs } from '../runner/presentation.ts';
 import { toLog } from '../text/markdown.ts';
+import type { Redact } from '../text/redact.ts';
 import { code, text } from '../text/sentence.ts';
 import type { PageCounts } from './client.ts';
 import { aiShare, bothIn, rounded } from './counts.ts';
@@ -63,7 +64,7 @@ export async function writeReport(
   }
 }
 
-function* redacted(texts: Iterable<string>, redact: (text: string) => string) {
+function* redacted(texts: Iterable<string>, redact: Redact) {
   for (const text of texts) yield redact(text);
 }
 

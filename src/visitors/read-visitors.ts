@@ -149,8 +149,7 @@ async function readMovers(
       text`Reading the pages of the previous period: up to ${more} (so far: ${sent}).`,
     );
 
-  // A comparison takes at most as many requests as the rest of the report.
-  const read = await readPages(client, { ...before, response }, irregularities, sent);
+  const read = await readPages(client, { ...before, response }, irregularities);
   if ('reason' in read) return isRefused(read) ? read : notCompared(INCOMPLETE);
   return read.truncated ? notCompared(INCOMPLETE) : moversOf(now.pages, read.pages);
 }
@@ -160,20 +159,16 @@ const INCOMPLETE = text`not every page of both periods was read.`;
 const notCompared = (why: Text) =>
   text`Pages were not compared with the previous period, because ${why}`;
 
-const OVER_LIMIT: NoResponse = { reason: 'budget', happened: [], next: [] };
-
-/** Reads the pages of a period, of which the first response is known, while requests are left, and at most `limit`. */
+/** Reads the pages of a period, of which the first response is known, while requests are left. */
 async function readPages(
   { read }: VisitorsClient,
   { range, response: first }: { range: Range | undefined; response: VisitorsResponse },
   irregularities: Irregularities,
-  limit = Number.POSITIVE_INFINITY,
 ) {
   const rows = new Rows(first.totals, irregularities);
   let requests = 0;
 
-  const pageAt = async (offset: number) => {
-    if (requests === limit) return OVER_LIMIT;
+  const pageAt = (offset: number) => {
     requests++;
     return read({ range, limit: PAGE_ROWS, offset });
   };

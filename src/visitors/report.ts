@@ -8,7 +8,16 @@ import {
 } from '../runner/presentation.ts';
 import { MAX_SUMMARY_BYTES } from '../runner/publisher.ts';
 import { cellSpan, codeSpan, collapsible, toMarkdown } from '../text/markdown.ts';
-import { code, counted, grouped, link, sentences, type Text, text } from '../text/sentence.ts';
+import {
+  code,
+  counted,
+  grouped,
+  link,
+  sentences,
+  shortened,
+  type Text,
+  text,
+} from '../text/sentence.ts';
 import { trend } from './chart.ts';
 import type { Counts, PageCounts } from './client.ts';
 import { aiShare, bothIn, hasVisitors, percentChange, ranked, rounded } from './counts.ts';
@@ -175,7 +184,7 @@ function pageTable(pages: readonly PageCounts[]): string {
 }
 
 function pathCell({ path }: { path: string }): string {
-  return cellSpan(path.length > MAX_PATH ? `${path.slice(0, MAX_PATH).toWellFormed()}…` : path);
+  return cellSpan(shortened(path, MAX_PATH));
 }
 
 function pageLists({ pages, csv, inputs: { top } }: VisitorsReport): string[] {

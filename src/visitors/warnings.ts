@@ -9,8 +9,7 @@ export function warningsOf(numbers: VisitorNumbers): Trouble[] {
 
 function truncation({ truncated, pages }: VisitorNumbers): Trouble[] {
   if (truncated === undefined) return [];
-  const why =
-    truncated === 'rows' ? text`${MAX_ROWS.toLocaleString('en')} rows` : text`\`max-requests\``;
+  const why = truncated === 'rows' ? text`${counted(MAX_ROWS, 'row')}` : text`\`max-requests\``;
   const what = text`The service has more than the ${counted(pages.length, 'page')} that were read, because the limit of ${why} was reached. The page lists cover only these pages; the totals cover the whole site.`;
   const remedy = text`To read more, increase \`max-requests\`.`;
   const happened = sentences(what, truncated === 'max-requests' ? remedy : []);

@@ -24,7 +24,7 @@ test.each<[Partial<CommentedLines>, string]>([
   [{ original_line: 9, original_start_line: 7 }, 'docs/a.md, line 3'],
   [{ line: null, original_line: 9 }, 'docs/a.md, line 9'],
   [{ line: null, original_line: 9, original_start_line: 7 }, 'docs/a.md, lines 7 to 9'],
-  [{ line: null }, 'docs/a.md, line unknown'],
+  [{ line: null }, 'docs/a.md, the whole file'],
   [{ path: 'a "b"\n.md' }, '"a \\"b\\"\\n.md", line 3'],
 ])('the place of a comment with %j is shown as %j', (more, place) => {
   expect(quoted(more)).toBe(`${place}\n${HUNK}`);

@@ -53,13 +53,12 @@ test.each([
   expect(happened.includes('the-end')).toBe(isRead);
 });
 
-test('what git reports is redacted, then cut to 500 characters', async () => {
+test('what git reports is redacted', async () => {
   const secret = 'key_in-the-error-of-git';
-  const reports = [`fatal: ${'x'.repeat(480)}${secret}${'x'.repeat(100)}`];
+  const reports = [`fatal: xxx${secret}xxx`];
   const failing = program({ reports, code: 128 });
   const { happened } = await failureOf(() => gitAs(failing, { redact: redactor([secret]) }));
   expect(happened).toContain('xxx***xxx');
-  expect(happened.length).toBeLessThan(600);
 });
 
 test.each<[string, Exec, happened: RegExp, next: RegExp]>([
@@ -71,8 +70,8 @@ test.each<[string, Exec, happened: RegExp, next: RegExp]>([
   ],
   [
     'a failing git',
-    program({ reports: ['fatal '.repeat(1_000)], code: 3 }),
-    /^git log failed \(exit code 3\): (?:fatal\s){83}fa\.$/,
+    program({ reports: ['fatal: no\n'], code: 3 }),
+    /^git log failed \(exit code 3\): fatal: no\.$/,
     /fetch-depth: 0/,
   ],
   ['a git that exceeds its time limit', hangs, /longer than 60 s/, /diff-base/],

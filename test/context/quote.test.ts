@@ -8,7 +8,6 @@ import {
   quoteChanges,
   quoteComments,
   quoteIssue,
-  quoteThread,
 } from '../../src/context/quote.ts';
 import { fences } from '../text/oracle.ts';
 
@@ -27,7 +26,8 @@ const comment = (body: string, more: Partial<QuotedComment> = {}): QuotedComment
   createdAt: '2026-11-02T10:00:00Z',
   ...more,
 });
-const quote = (...comments: QuotedComment[]) => quoteThread(comments, '/docs');
+const quote = async (...comments: QuotedComment[]) =>
+  (await quoteComments('thread', comments, '/docs')).block;
 const line = (body: string, more: Partial<QuotedComment> = {}, path = 'docs/a.md') =>
   comment(body, {
     place: { path, lines: { first: 3, last: 3 }, isOutdated: false },
@@ -160,7 +160,6 @@ test('each part of the context has its limit, to the character', async () => {
     diff: 40_000,
   });
   const long = 'x'.repeat(2_001);
-  expect(await quoteIssue(issue('', long))).toContain(`Title: ${'x'.repeat(500)}\n`);
   expect(commitRow({ id: 'c'.repeat(40), date: '2026-11-02', message: long })).toBe(
     `${'c'.repeat(12)} 2026-11-02\n    ${'x'.repeat(2_000)}\n`,
   );

@@ -5,7 +5,7 @@ import type { JobReport } from '../../src/result/report.ts';
 import { OUTPUTS, outputs } from '../../src/runner/presentation.ts';
 import { STOPPED_EARLY } from '../../src/service/send.ts';
 import { redactor } from '../../src/text/redact.ts';
-import { code, duration, moment, sentences, text } from '../../src/text/sentence.ts';
+import { code, duration, sentences, text } from '../../src/text/sentence.ts';
 import { LINK, reportOf } from '../result/reports.ts';
 import { findSecret } from '../support/secrets.ts';
 import { corpus } from '../trust/corpus.ts';
@@ -24,15 +24,6 @@ describe('the format of times', () => {
     [183_600_000, '2 d 3 h'],
   ])('shows %i ms as %s', (ms, expected) => {
     expect(duration(ms)).toBe(expected);
-  });
-
-  test.each([
-    [Date.UTC(2026, 10, 21, 10, 15, 59), '2026-11-21 10:15 UTC'],
-    [9e15, 'a time beyond the year 9999'],
-    [Number.POSITIVE_INFINITY, 'a time beyond the year 9999'],
-    [Number.NaN, 'a time beyond the year 9999'],
-  ])('shows %d as %s', (ms, expected) => {
-    expect(moment(ms)).toBe(expected);
   });
 });
 

@@ -20,7 +20,7 @@ test.each([200, 201, 202, 203, 206, 299])('%i with a job is accepted', async (st
   const job = { ...JOB, prLink: null };
   expect(await ask(respond(status, JOB))).toEqual([
     { kind: 'value', value: job },
-    { kind: 'job', job },
+    { kind: 'value', value: job },
   ]);
 });
 
@@ -33,7 +33,7 @@ test.each<[string, Fault]>([
   ['a byte order mark', respond(201, `\ufeff${body}`)],
   ['a body that ends with the connection', raw(`HTTP/1.1 200 OK\r\n\r\n${body}`)],
 ])('a job with %s is read', async (_, fault) => {
-  expect(await ask(fault)).toMatchObject([{ value: JOB }, { job: JOB }]);
+  expect(await ask(fault)).toMatchObject([{ value: JOB }, { value: JOB }]);
 });
 
 const unusable = { ...JOB, id: '../x' };
@@ -74,7 +74,7 @@ test.each<[Fault, told: number | undefined]>([
 });
 
 test.each([
-  [8 * 1024 * 1024, { kind: 'job' }],
+  [8 * 1024 * 1024, { kind: 'value' }],
   [
     8 * 1024 * 1024 + 1,
     { happened: expect.arrayContaining([{ code: expect.stringContaining('TOO_LARGE') }]) },

@@ -18,8 +18,8 @@ test.each<[string, value: string, date: string, number | undefined]>([
   ['a date with an unreadable Date header', 'Fri, 20 Nov 2026 12:06:00 GMT', 'today', 60_000],
   ['a date in the past', 'Thu, 01 Jan 1970 00:00:01 GMT', DATE, 0],
   // An absurd value stays a time that can be shown.
-  ['many seconds', '9'.repeat(400), DATE, 1e15],
-  ['a far date', 'Fri, 20 Nov 9999 12:00:30 GMT', DATE, 251_603_539_230_000],
+  ['many seconds', '9'.repeat(400), DATE, 1e12],
+  ['a far date', 'Fri, 20 Nov 9999 12:00:30 GMT', DATE, 1e12],
 ])('the pause that Retry-After asks for: %s', (_, value, date, expected) => {
   expect(retryAfterMs({ headers: { 'retry-after': value, date } }, WALL)).toBe(expected);
   if (value === '') expect(retryAfterMs({}, WALL)).toBeUndefined();

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Failure } from '../../src/poll.ts';
-import type { PostAttempt } from '../../src/service/client.ts';
+import type { Answer } from '../../src/service/client.ts';
 import type { FailedRequest } from '../../src/service/failed-request.ts';
+import type { StartedJob } from '../../src/service/schema.ts';
 import { GRACE_MS, type Sent, send } from '../../src/service/send.ts';
 import { createFakeClock, type FakeClock } from '../support/clock.ts';
 
-const fails = (failure: Failure, more: Partial<FailedRequest> = {}): PostAttempt => ({
+const fails = (failure: Failure, more: Partial<FailedRequest> = {}): Answer<StartedJob> => ({
   kind: 'failure',
   failure,
   happened: ['It failed.'],
@@ -15,7 +16,7 @@ const fails = (failure: Failure, more: Partial<FailedRequest> = {}): PostAttempt
 const lost = fails('transient');
 const away = fails('transient', { status: 429 });
 const told = (retryAfterMs: number) => fails('transient', { status: 429, retryAfterMs });
-const accepted: PostAttempt = { kind: 'value', value: { id: 'job_1', prLink: null } };
+const accepted: Answer<StartedJob> = { kind: 'value', value: { id: 'job_1', prLink: null } };
 
 interface Options {
   readonly seconds?: number;
@@ -27,7 +28,7 @@ interface Options {
 }
 
 /** Sends with one scripted attempt after the other; each takes `tookMs`. */
-async function sendAll(script: readonly PostAttempt[], options: Options = {}) {
+async function sendAll(script: readonly Answer<StartedJob>[], options: Options = {}) {
   const { seconds = 1_800, tookMs = 0, stopAt, onPause, permittedUntil = Infinity } = options;
   const clock = createFakeClock({ now: 0 });
   const times: number[] = [];
@@ -52,7 +53,7 @@ async function sendAll(script: readonly PostAttempt[], options: Options = {}) {
 
 const DAY = 86_400_000;
 
-test.each<[string, PostAttempt[], kind: Sent['kind'], times: number[], Options?]>([
+test.each<[string, Answer<StartedJob>[], kind: Sent['kind'], times: number[], Options?]>([
   ['a request that is accepted at once', [accepted], 'accepted', [0]],
   ['refused', [fails('permanent')], 'refused', [0]],
   ['gone', [fails('gone')], 'refused', [0]],
@@ -152,7 +153,14 @@ test('the result contains when the request began, and when to send it again', as
 
 /** A signal at 1 s; the POST under way since 0 is answered at that time, or as soon as it is given up. */
 test.each<
-  [string, answerAt: number, PostAttempt, givenUp: PostAttempt, Partial<Sent>, gaveUp: boolean]
+  [
+    string,
+    answerAt: number,
+    Answer<StartedJob>,
+    givenUp: Answer<StartedJob>,
+    Partial<Sent>,
+    gaveUp: boolean,
+  ]
 >([
   ['an answer within three seconds', 3_000, accepted, lost, { kind: 'accepted' }, false],
   ['a refusal', 2_000, fails('permanent'), lost, { kind: 'refused' }, false],

@@ -76,8 +76,6 @@ test.each([
   [0, '1970-01-01 00:00 UTC'],
   [Date.UTC(2026, 10, 21, 10, 15, 59, 999), '2026-11-21 10:15 UTC'],
   [Date.UTC(9999, 11, 31, 23, 59), '9999-12-31 23:59 UTC'],
-  [Date.UTC(10_000, 0), 'a time beyond the year 9999'],
-  [8.64e15 + 1, 'a time beyond the year 9999'],
 ])('%d ms after 1970 are %s', (ms, expected) => {
   expect(moment(ms)).toBe(expected);
 });

@@ -139,10 +139,9 @@ describe('job-path', () => {
     const paths =
       '/v2/agent/{projectId}/job/{id} /{id} /jobs/{id} /v1/{projectId}/jobs/{id}/status /{id}/{projectId}';
     const others = '/jobs/{projectId}:{id} /jobs/job-{id}.json /jobs/ünï/{id}';
-    const ofLength = (length: number) => `/{id}/${'x'.repeat(512)}/`.padEnd(length, 'y');
-    const all = [...`${paths} ${others}`.split(' '), ofLength(1_024)];
+    const long = `/{id}/${'x'.repeat(512)}`;
+    const all = [...`${paths} ${others}`.split(' '), long];
     expect(all.filter((path) => !isJobPath(path))).toEqual([]);
-    expect(isJobPath(ofLength(1_025))).toBe(false);
   });
 
   test('is refused', () => {

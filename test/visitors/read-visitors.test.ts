@@ -292,9 +292,14 @@ describe('pages of the previous period', () => {
     },
   );
 
-  test('a previous period with many more pages is not read to its end', async () => {
-    const read = await readWeeks('docs', { site: twoWeeks(1, 9_000), comparesPages: true });
-    expect(read.sent).toBe(16);
+  test('a previous period with many more pages is read as far as `max-requests` allows', async () => {
+    const site = twoWeeks(1, 9_000);
+    expect(await readWeeks('docs', { site, comparesPages: true, max: 43 })).toMatchObject({
+      sent: 43,
+      movers: { lost: { count: 8_999 } },
+    });
+    const read = await readWeeks('docs', { site, comparesPages: true, max: 42 });
+    expect(read.sent).toBe(42);
     expect(String(read.movers)).toContain('not every page of both periods was read');
   });
 

@@ -5,7 +5,8 @@ import { GitHubFault } from '../../../src/github/faults.ts';
 import { EndDetector } from '../../../src/job/end-detector.ts';
 import { JobRun, type JobRunDeps } from '../../../src/job/lifecycle.ts';
 import type { JobReport } from '../../../src/result/report.ts';
-import type { PostAttempt, ServiceClient } from '../../../src/service/client.ts';
+import type { Answer, ServiceClient } from '../../../src/service/client.ts';
+import type { StartedJob } from '../../../src/service/schema.ts';
 import { closeCommand, commandsIn, removeReplaced } from '../../../src/thread/answer.ts';
 import type { Target } from '../../../src/thread/decide.ts';
 import { openThread, type Thread, type ThreadWarning } from '../../../src/thread/read.ts';
@@ -147,7 +148,7 @@ export async function run(world: World, name: string, how: Invocation): Promise<
 }
 
 function serviceOf(world: World, name: string, command: string): ServiceClient {
-  const post = async (jobId?: string): Promise<PostAttempt> => {
+  const post = async (jobId?: string): Promise<Answer<StartedJob>> => {
     const about = { kind: 'failure', happened: ['It failed.'], serviceMessage: '' } as const;
     try {
       return { kind: 'value', value: await world.post(name, command, jobId) };
@@ -163,7 +164,7 @@ function serviceOf(world: World, name: string, command: string): ServiceClient {
     post: ({ jobId }) => post(jobId),
     async retrieve(id) {
       try {
-        return { kind: 'job', job: await world.job(name, id) };
+        return { kind: 'value', value: await world.job(name, id) };
       } catch (error) {
         if (!(error instanceof GitHubFault)) throw error;
         const failure = error.status === 404 ? 'gone' : 'transient';
