@@ -63,17 +63,15 @@ export class Collector {
   private async waitFor(opened: OpenedPullRequest): Promise<void> {
     const { run } = this.session;
     const isOpened = ({ prLink }: FinishedJob) => isPullRequest(prLink, opened.number, run);
-    const awaited = new Set(commandsBehind(opened, this.active));
+    const candidates = new Set(commandsBehind(opened, this.active));
 
     for (const pauseMs of OPENED_PAUSES_MS) {
-      const { awaits = [], others = [] } = Object.groupBy(this.active, (command) =>
-        awaited.has(command) ? 'awaits' : 'others',
-      );
-      if (this.finished.some(isOpened) || awaits.length === 0 || this.reader.isOver) return;
+      const remaining = this.active.filter((command) => candidates.has(command));
+      if (this.finished.some(isOpened) || remaining.length === 0 || this.reader.isOver) return;
       if (!(await this.reader.pause(pauseMs))) return;
 
-      this.active = others;
-      await this.follow(awaits);
+      this.active = this.active.filter((command) => !candidates.has(command));
+      await this.follow(remaining);
     }
   }
 

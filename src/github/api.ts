@@ -148,10 +148,11 @@ function faultOf(cause: unknown, { aborted }: AbortSignal, redact: Redact): GitH
     return new GitHubFault(aborted ? 'no response in time' : excerpt, { status: 'lost', cause });
 
   const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = response.headers ?? {};
-  const isLimit =
-    retryAfter !== undefined || String(remaining) === '0' || /rate limit|abuse/i.test(excerpt);
+  const asksToWait = retryAfter !== undefined || String(remaining) === '0';
+  const meansLimit = asksToWait || /rate limit|abuse/i.test(excerpt);
+  const rateLimited = status === 429 || (status === 403 && meansLimit);
+
   // GitHub sends seconds only.
   const retryAfterMs = /^\d+$/.test(String(retryAfter)) ? Number(retryAfter) * 1000 : undefined;
-  const rateLimited = status === 429 || (status === 403 && isLimit);
   return new GitHubFault(excerpt, { status, rateLimited, retryAfterMs, cause });
 }

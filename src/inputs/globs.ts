@@ -17,16 +17,17 @@ export function globsIn(list: string): string[] | undefined {
 }
 
 function isFast(glob: string): boolean {
+  if (glob === '!' || glob.length > MAX_GLOB) return false;
+
   const parts = glob.split('/');
-  const isWild = (part: string) => part === '**';
-  return (
-    glob.length <= MAX_GLOB &&
-    glob !== '!' &&
-    !/[?*+@!]\(/.test(glob) &&
-    /^[^{}]*(?:\{[^{}]*\}[^{}]*)?$/.test(glob) &&
-    parts.filter(isWild).length <= 3 &&
-    parts.every((part) => isWild(part) || part.split('*').length <= 3)
-  );
+  const isAnyDepth = (part: string) => part === '**';
+
+  const hasGroup = /[?*+@!]\(/.test(glob);
+  const hasOnePairOfBraces = /^[^{}]*(?:\{[^{}]*\}[^{}]*)?$/.test(glob);
+  const hasFewStars = parts.every((part) => isAnyDepth(part) || part.split('*').length <= 3);
+  const hasFewDepths = parts.filter(isAnyDepth).length <= 3;
+
+  return !hasGroup && hasOnePairOfBraces && hasFewStars && hasFewDepths;
 }
 
 /** Whether the globs, if there are any, select a file with these names. One that starts with `!` excludes, wherever it is in the list. */
