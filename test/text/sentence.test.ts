@@ -32,6 +32,7 @@ test('a sentence contains values, links, numbers and other sentences', () => {
     { link: 'https://docs.test/a.' },
     '.',
   ]);
+  expect(text``).toEqual([]);
   expect(text`${[]}${'a'}, ${'b.'}.`).toEqual(['a', ', ', 'b.', '.']);
 });
 
@@ -78,6 +79,8 @@ test.each([
   [Date.UTC(9999, 11, 31, 23, 59), '9999-12-31 23:59 UTC'],
   [Date.UTC(10_000, 0), 'a time beyond the year 9999'],
   [8.64e15 + 1, 'a time beyond the year 9999'],
+  [Number.POSITIVE_INFINITY, 'a time beyond the year 9999'],
+  [Number.NaN, 'a time beyond the year 9999'],
 ])('%d ms after 1970 are %s', (ms, expected) => {
   expect(moment(ms)).toBe(expected);
 });
