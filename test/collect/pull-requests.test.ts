@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
 import {
   fakeClockOf,
+  HERE,
   openScene,
+  pullOf,
   REPOSITORY,
   type Scene,
   SERVER,
@@ -60,8 +62,8 @@ test('the pull requests are listed with what became of them, the oldest first', 
 });
 
 test('a result that this run posts counts, and a pull request of several commands counts once', async () => {
-  await using scene = await openScene({ pullsIn: `${SERVER}/${REPOSITORY}`, firstPull: 2 });
-  scene.github.world.addIssue(scene.repository, { number: 2, pull: true });
+  await using scene = await openScene(HERE);
+  pullOf(scene);
   await detached(scene, 'ok');
   const [jobId = ''] = scene.service.jobs.keys();
   await detached(scene, 'ok', { jobId });

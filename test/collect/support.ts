@@ -22,6 +22,16 @@ export function collect(
   });
 }
 
+/** The jobs that the service was asked about, in order. */
+export const asked = ({ service }: Scene) =>
+  service.requests.flatMap(({ method, path }) =>
+    method === 'GET' ? [path.split('/').at(-1)] : [],
+  );
+
+/** The requests to GitHub that change something. */
+export const writes = ({ github }: Scene) =>
+  github.requests.filter(({ method }) => method !== 'GET');
+
 /** What a run with `wait: false` leaves: a job of the service, and an answer with its record. */
 export async function detached(
   scene: Scene,

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import { readRecord } from '../../src/thread/record.ts';
 import { problem } from '../standin/github/faults.ts';
-import type { Change } from '../standin/github/records.ts';
 import { signingIn } from './support/records.ts';
 import { runHere } from './support/run-here.ts';
-import { openScene, REPOSITORY, type Scene, type SceneOptions, SERVER } from './support/scene.ts';
-
-const HERE: SceneOptions = { pullsIn: `${SERVER}/${REPOSITORY}`, firstPull: 2 };
-
-/** The pull request that the service says it opened. */
-const pullOf = ({ github, repository }: Scene, change: Partial<Change> = {}) =>
-  github.world.addIssue(repository, { number: 2, pull: true, user: 'maintainer', change });
+import { HERE, openScene, pullOf, REPOSITORY, type Scene, SERVER } from './support/scene.ts';
 
 test('a pull request in this repository is announced once, and a command there continues the job', async () => {
   await using scene = await openScene(HERE);
@@ -75,21 +68,19 @@ test.each([
   },
 );
 
-test('a pull request that cannot be commented on causes only a warning, which names the consequence', async () => {
+test.each([
+  ['is locked', '403', true],
+  ['is not known to GitHub (yet)', '404 Not Found', false],
+])('a pull request that %s causes only a warning, which names the consequence', async (...row) => {
+  const [, status, exists] = row;
   await using scene = await openScene(HERE);
-  pullOf(scene).locked = true;
+  if (exists) pullOf(scene).locked = true;
   const ran = await scene.say('/docs write it');
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened' } });
   expect(scene.ours()).toHaveLength(1);
-  expect(ran.warnings).toHaveLength(1);
-});
-
-test('a pull request that GitHub does not know (yet) causes a warning, too', async () => {
-  await using scene = await openScene(HERE);
-  const ran = await scene.say('/docs write it');
-  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened' } });
   expect(ran.warnings.map(({ title }) => title)).toEqual(['Could not comment on the pull request']);
-  expect(ran.warnings[0]?.message).toContain('(`404 Not Found`). A command there starts a new job');
+  expect(ran.warnings[0]?.message).toContain(`(\`${status}`);
+  expect(ran.warnings[0]?.message).toContain('A command there starts a new job');
 });
 
 const push = { name: 'push', payload: { ref: 'refs/heads/main' } };
