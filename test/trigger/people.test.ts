@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { withRecord } from '../../src/thread/record.ts';
+import { deliver, write } from './support/kinds.ts';
 import { recordOf, signingIn } from './support/records.ts';
 import { openScene } from './support/scene.ts';
 
@@ -35,10 +36,21 @@ test.each([
   },
 );
 
-test.each(['a remark', '/docsify this', ''])(
-  '%j is no command, even if every input is missing or invalid',
-  async (body) => {
+test.each([
+  ['comment', 'a remark', {}],
+  ['comment', '/docsify this', {}],
+  ['comment', '', {}],
+  ['inline', 'Looks good.\n/docs write it', {}],
+  ['inline', '/docs write it', { action: 'edited' }],
+  ['inline', '/docs write it', { as: 'some-app[bot]' }],
+  ['review', 'Looks good.', {}],
+  ['review', '/docs write it', { action: 'edited' }],
+  ['review', '/docs write it', { as: 'some-app[bot]' }],
+] as const)(
+  '%s: %j with %j starts nothing, even if every input is missing or invalid',
+  async (kind, body, how) => {
     await using scene = await openScene();
+    const pull = scene.github.world.addIssue(scene.repository, { pull: true });
     const inputs = {
       'base-url': 'nonsense',
       'api-key': '',
@@ -46,7 +58,7 @@ test.each(['a remark', '/docsify this', ''])(
       mode: 'job',
       wait: 'maybe',
     };
-    expect(await scene.say(body, { inputs })).toMatchObject({
+    expect(await deliver(scene, write(scene, pull, kind, body, how), inputs)).toMatchObject({
       failing: false,
       outputs: { outcome: 'skipped' },
       warnings: [],

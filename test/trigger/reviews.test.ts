@@ -91,20 +91,7 @@ test('a review and an ordinary comment have no lines', async () => {
   expect(scene.service.accepted.map(({ prompt }) => prompt)).toEqual(['write it', 'write it']);
 });
 
-test.each(REVIEWS)('the same %s delivered twice is one command', async (kind) => {
-  await using scene = await openScene();
-  const pull = pullIn(scene);
-  const said = write(scene, pull, kind, '/docs write it');
-  const first = await deliver(scene, said);
-  const again = await deliver(scene, said);
-  expect([first.outputs.request, again.outputs.request]).toEqual(['created', 'attached']);
-  expect(again.outputs['comment-url']).toBe(first.outputs['comment-url']);
-  expect(scene.taken()).toEqual(['create']);
-  expect(scene.ours(pull)).toHaveLength(1);
-  expect(said.replies()).toHaveLength(kind === 'inline' ? 1 : 0);
-});
-
-test('two deliveries of a review at the same time are one command', async () => {
+test('two deliveries of an inline comment at the same time are one command', async () => {
   await using scene = await openScene();
   const pull = pullIn(scene);
   const said = write(scene, pull, 'inline', '/docs write it');
@@ -113,7 +100,7 @@ test('two deliveries of a review at the same time are one command', async () => 
   expect(scene.ours(pull)).toHaveLength(1);
 });
 
-test('comments of the three kinds with the same number are three commands', async () => {
+test('comments of the three kinds with the same number are three commands, each of which is carried out once', async () => {
   await using scene = await openScene();
   const pull = pullIn(scene);
   const comment = write(scene, pull, 'comment', '/docs --new write it');
@@ -121,9 +108,19 @@ test('comments of the three kinds with the same number are three commands', asyn
   const all = [comment];
   for (const kind of REVIEWS) all.push(write(scene, pull, kind, '/docs --new write it', { id }));
   expect(new Set(all.map(({ id }) => id)).size).toBe(1);
-  for (const said of all) expect((await deliver(scene, said)).outputs.request).toBe('created');
-  for (const said of all) expect((await deliver(scene, said)).outputs.request).toBe('attached');
+  const urls: unknown[] = [];
+  for (const said of all) {
+    const { outputs } = await deliver(scene, said);
+    expect(outputs.request).toBe('created');
+    urls.push(outputs['comment-url']);
+  }
+  for (const [at, said] of all.entries()) {
+    const { outputs } = await deliver(scene, said);
+    expect(outputs).toMatchObject({ request: 'attached', 'comment-url': urls[at] });
+  }
   expect(scene.taken()).toEqual(['create', 'create', 'create']);
+  expect(scene.ours(pull)).toHaveLength(3);
+  expect(all.map((said) => said.replies().length)).toEqual([0, 1, 0]);
 });
 
 test.each(REVIEWS)(
@@ -195,63 +192,6 @@ test.each(['403', '404', '503'])(
     expect(said.reactions()).toEqual(['eyes', 'rocket']);
   },
 );
-
-test.each([
-  ['/docs', 'Invalid command', 'skipped'],
-  ['/docs --help', 'Usage', 'skipped'],
-  ['/docs --fast x', 'Invalid command', 'skipped'],
-  ['/docs --status', 'No job yet', 'skipped'],
-])(
-  '%j in a review or an inline comment is answered in the conversation',
-  async (body, title, outcome) => {
-    await using scene = await openScene();
-    for (const kind of REVIEWS) {
-      const pull = pullIn(scene);
-      const said = write(scene, pull, kind, body);
-      expect(await deliver(scene, said)).toMatchObject({ failing: false, outputs: { outcome } });
-      expect(scene.ours(pull)).toEqual([expect.stringContaining(title)]);
-      expect([said.replies(), said.reactions()]).toEqual([[], []]);
-    }
-    expect(scene.taken()).toEqual([]);
-  },
-);
-
-test.each(REVIEWS)(
-  'a stranger’s %s sends nothing, and is answered in the conversation',
-  async (kind) => {
-    await using scene = await openScene();
-    const pull = pullIn(scene);
-    const said = write(scene, pull, kind, '/docs write it', { as: 'stranger' });
-    expect(await deliver(scene, said)).toMatchObject({
-      failing: false,
-      outputs: { outcome: 'denied' },
-    });
-    expect(scene.service.requests).toEqual([]);
-    expect(scene.ours(pull)).toEqual([expect.stringContaining('Permission denied')]);
-    expect([said.replies(), said.reactions()]).toEqual([[], []]);
-  },
-);
-
-test.each(
-  REVIEWS.flatMap((kind) => [
-    { kind, body: 'Looks good.' },
-    { kind, body: 'Looks good.\n/docs write it' },
-    { kind, body: '> /docs write it' },
-    { kind, body: '/docs write it', action: 'edited' },
-    { kind, body: '/docs write it', as: 'some-app[bot]' },
-  ]),
-)('nothing is sent for %j, even if every input is missing', async ({ kind, body, ...more }) => {
-  await using scene = await openScene();
-  const said = write(scene, pullIn(scene), kind, body, more);
-  const inputs = { 'base-url': '', 'api-key': '', 'github-token': '' };
-  expect(await deliver(scene, said, inputs)).toMatchObject({
-    failing: false,
-    outputs: { outcome: 'skipped' },
-    warnings: [],
-    errors: [],
-  });
-  expect(scene.github.requests).toEqual([]);
-});
 
 test.each(REVIEWS)(
   'on a pull request from a fork, a %s ends skipped with a notice',
