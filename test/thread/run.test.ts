@@ -615,20 +615,18 @@ test('collect finishes the job of a killed run, cleans up, and closes records of
   expect(await run(world, 'd', { command: 'W' })).toMatchObject({ request: 'create' });
 });
 
+/** Starts a run that announces the job `job-1` in the thread. */
+function startAnnouncing(world: World, name: string) {
+  const job = { jobId: 'job-1', status: 'completed', prLink: null };
+  const run = { id: '1', attempt: 1, nonce: name };
+  const announcement = { ...job, command: 'X', run, time: 0, body: 'opened by a job' };
+  return world.start(name, () => announce(announcement, threadOf(world, name)));
+}
+
 test('the thread of a pull request gets one announcement of a job, and a command there continues it', async () => {
   const world = new World();
-  const about = {
-    command: 'X',
-    jobId: 'job-1',
-    prLink: null,
-    status: 'completed',
-    time: 0,
-    body: 'opened by a job',
-  };
-  const announcer = (name: string) => async () =>
-    announce({ ...about, run: { id: '1', attempt: 1, nonce: name } }, threadOf(world, name));
   for (const name of ['a', 'b']) {
-    await world.start(name, announcer(name));
+    await startAnnouncing(world, name);
     await world.finish(name);
   }
   expect(world.calls).toEqual(['a list', 'a create', 'a list', 'b list']);
@@ -639,18 +637,7 @@ test('the thread of a pull request gets one announcement of a job, and a command
 
 test('two simultaneous announcements of a job leave one', async () => {
   const world = new World();
-  const about = {
-    command: 'X',
-    jobId: 'job-1',
-    prLink: null,
-    status: 'completed',
-    time: 0,
-    body: 'opened by a job',
-  };
-  for (const name of ['a', 'b']) {
-    const how = { ...about, run: { id: '1', attempt: 1, nonce: name } };
-    await world.start(name, () => announce(how, threadOf(world, name)));
-  }
+  for (const name of ['a', 'b']) await startAnnouncing(world, name);
   for (const name of ['a', 'b']) await world.until(name, 'create');
   await world.drain();
   expect(shown(world)).toEqual(['ended']);
