@@ -166,19 +166,6 @@ test('a stale list that still shows the removed progress comment does not count'
   expect(world.now - began).toBe(1000);
 });
 
-test('an unchanged record is not written again, unless it gets too old', async () => {
-  const world = new World();
-  await threadRun(world, {}, async (thread) => {
-    await thread.begin('working');
-    await thread.sending({ kind: 'create' });
-    const atOnce = count(world, 'a update');
-    world.now += 10_000;
-    await thread.sending({ kind: 'create' });
-    return [atOnce, count(world, 'a update')];
-  });
-  expect(await world.finish('a')).toEqual([0, 1]);
-});
-
 test('a command takes six calls, or nine with the permission and two reactions', async () => {
   const world = new World();
   await run(world, 'a', { command: 'X' });
