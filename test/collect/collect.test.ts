@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { redirect } from '../faults/faults.ts';
 import { contentLimit, problem, secondaryLimit } from '../standin/github/faults.ts';
 import { recordsIn } from '../trigger/support/records.ts';
-import { fakeClockOf, HERE, openScene, pullOf, type Scene } from '../trigger/support/scene.ts';
+import {
+  fakeClockOf,
+  HERE,
+  openScene,
+  pullOf,
+  requestsOf,
+  type Scene,
+} from '../trigger/support/scene.ts';
 import { asked, collect, detached, HOUR, MINUTE, writes } from './support.ts';
 
 const reactionsTo = ({ github }: Scene, comment: { id: number }) =>
@@ -275,10 +282,7 @@ test('with many threads, requests are limited, the rest is reported, and over se
     'still-active': '50',
   });
   expect(asked(scene).length - service).toBe(50);
-  const lists = scene.github.requests.filter(
-    ({ operation }) => operation === 'issues/list-comments-for-repo',
-  );
-  expect(lists).toHaveLength(4);
+  expect(requestsOf(scene, 'issues/list-comments-for-repo')).toHaveLength(4);
   const seen = new Set<string>();
   for (let runs = 0; runs < Math.ceil(50 / 7); runs += 1) {
     fakeClockOf(scene).advance(MINUTE);

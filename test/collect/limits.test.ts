@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
 import { recordsIn } from '../trigger/support/records.ts';
-import { fakeClockOf, HERE, openScene, pullOf, type Scene } from '../trigger/support/scene.ts';
+import {
+  fakeClockOf,
+  HERE,
+  openScene,
+  pullOf,
+  requestsOf,
+  type Scene,
+} from '../trigger/support/scene.ts';
 import { asked, collect, detached, HOUR, MINUTE, writes } from './support.ts';
 
 // The limits of a run of mode `collect`, each at its border.
@@ -140,9 +147,7 @@ test('comments of the last 30 days are read, and a job that goes on takes one re
   await detached(scene, 'slow');
   const since = new Date(scene.clock.wall() - 30 * 24 * HOUR).toISOString().slice(0, 19);
   await collect(scene, 'slow');
-  const lists = scene.github.requests.filter(
-    ({ operation }) => operation === 'issues/list-comments-for-repo',
-  );
+  const lists = requestsOf(scene, 'issues/list-comments-for-repo');
   expect(lists.map(({ query }) => query.get('since')?.slice(0, 19))).toEqual([since]);
   expect(scene.github.requests.map(({ operation }) => operation)).toEqual([
     'issues/list-comments-for-repo',

@@ -6,6 +6,7 @@ import {
   openScene,
   pullOf,
   REPOSITORY,
+  requestsOf,
   type Scene,
   SERVER,
 } from '../trigger/support/scene.ts';
@@ -15,8 +16,7 @@ import { collect, detached, HOUR } from './support.ts';
 
 const DAY = 24 * HOUR;
 const REPORT = { 'report-pull-requests': 'true' };
-const asked = ({ github }: Scene) =>
-  github.requests.filter(({ operation }) => operation === 'pulls/get').length;
+const asked = (scene: Scene) => requestsOf(scene, 'pulls/get').length;
 
 /** A pull request of this repository, and the command of a job that opened it some days ago. */
 async function opened(scene: Scene, daysAgo: number) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
 import { startService } from '../standin/service/service.ts';
 import { deliver, KINDS, write } from './support/kinds.ts';
-import { openScene } from './support/scene.ts';
+import { openScene, requestsOf } from './support/scene.ts';
 
 // Commands that are answered without starting work, and the key that was changed between two commands.
 
@@ -102,9 +102,7 @@ test('--status asks the service once about the thread’s job', async () => {
 test('--status --job asks the service once about that job, and does not read the thread', async () => {
   await using scene = await openScene();
   const { outputs } = await scene.say('/docs write it');
-  const listed = () =>
-    scene.github.requests.filter(({ operation }) => operation === 'issues/list-comments');
-  const before = listed().length;
+  const before = requestsOf(scene, 'issues/list-comments').length;
   const requests = scene.service.requests.length;
   const ran = await scene.say(`/docs --status --job ${outputs['job-id']}`);
   expect(ran.outputs).toMatchObject({
@@ -113,7 +111,7 @@ test('--status --job asks the service once about that job, and does not read the
     status: 'completed',
   });
   expect(scene.service.requests.length - requests).toBe(1);
-  expect(listed().length).toBe(before);
+  expect(requestsOf(scene, 'issues/list-comments')).toHaveLength(before);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withRecord } from '../../src/thread/record.ts';
 import { deliver, write } from './support/kinds.ts';
 import { recordOf, signingIn } from './support/records.ts';
-import { openScene } from './support/scene.ts';
+import { openScene, requestsOf } from './support/scene.ts';
 
 test.each(['stranger', 'maintainer'])(
   'a comment of %s that contains a record of ours starts nothing',
@@ -89,8 +89,7 @@ test('the text comes from the event, so a later edit changes nothing, and the co
   expect(ran.outputs.outcome).toBe('pr-opened');
   expect(scene.service.accepted.map(({ prompt }) => prompt)).toEqual(['write it']);
   expect(scene.ours()[0]).toContain('```text\nwrite it\n```');
-  const fetched = github.requests.filter(({ operation }) => operation === 'issues/get-comment');
-  expect(fetched).toEqual([]);
+  expect(requestsOf(scene, 'issues/get-comment')).toEqual([]);
 });
 
 test('a record that a stranger copies into the thread does not lead a command to its job', async () => {

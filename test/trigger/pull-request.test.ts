@@ -3,7 +3,15 @@ import { readRecord } from '../../src/thread/record.ts';
 import { problem } from '../standin/github/faults.ts';
 import { signingIn } from './support/records.ts';
 import { runHere } from './support/run-here.ts';
-import { HERE, openScene, pullOf, REPOSITORY, type Scene, SERVER } from './support/scene.ts';
+import {
+  HERE,
+  openScene,
+  pullOf,
+  REPOSITORY,
+  requestsOf,
+  type Scene,
+  SERVER,
+} from './support/scene.ts';
 
 test('a pull request in this repository is announced once, and a command there continues the job', async () => {
   await using scene = await openScene(HERE);
@@ -216,12 +224,11 @@ test.each<['merged' | 'closed' | 'open' | 'unreadable', request: string]>([
     if (end === 'closed') pull.state = 'closed';
     if (end === 'unreadable')
       github.fault({ ...problem(502), operation: 'pulls/get', times: Number.POSITIVE_INFINITY });
-    const asked = () => github.requests.filter(({ operation }) => operation === 'pulls/get').length;
-    const before = asked();
+    const before = requestsOf(scene, 'pulls/get').length;
     const second = await scene.say('/docs say more');
     expect(second.outputs.request).toBe(request);
     // One request before the message, and one for the size of the pull request.
-    expect(asked() - before).toBeLessThanOrEqual(2);
+    expect(requestsOf(scene, 'pulls/get').length - before).toBeLessThanOrEqual(2);
     const note = `The previous job of this thread, \`${first.outputs['job-id']}\`, has a ${end} pull request. A new job was started.`;
     expect(scene.ours()[1]?.includes(note)).toBe(request === 'created');
     const named = await scene.say(`/docs --job ${first.outputs['job-id']} and more`);
