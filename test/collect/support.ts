@@ -1,7 +1,8 @@
 import type { ThreadRecord } from '../../src/thread/record.ts';
 import { withRecord } from '../../src/thread/record.ts';
 import type { Comment, Issue } from '../standin/github/records.ts';
-import { recordOf, signingIn } from '../trigger/support/records.ts';
+import { recordOf } from '../thread/support/record-of.ts';
+import { signingIn } from '../trigger/support/records.ts';
 import { type Ran, type RunSetting, runHere } from '../trigger/support/run-here.ts';
 import type { Scene } from '../trigger/support/scene.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { withRecord } from '../../src/thread/record.ts';
+import { recordOf } from '../thread/support/record-of.ts';
 import { deliver, write } from './support/kinds.ts';
-import { recordOf, signingIn } from './support/records.ts';
+import { signingIn } from './support/records.ts';
 import { openScene, requestsOf } from './support/scene.ts';
 
 test.each(['stranger', 'maintainer'])(
