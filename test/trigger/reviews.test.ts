@@ -91,15 +91,6 @@ test('a review and an ordinary comment have no lines', async () => {
   expect(scene.service.accepted.map(({ prompt }) => prompt)).toEqual(['write it', 'write it']);
 });
 
-test('two deliveries of an inline comment at the same time are one command', async () => {
-  await using scene = await openScene();
-  const pull = pullIn(scene);
-  const said = write(scene, pull, 'inline', '/docs write it');
-  await Promise.all([deliver(scene, said), deliver(scene, said)]);
-  expect(scene.taken()).toEqual(['create']);
-  expect(scene.ours(pull)).toHaveLength(1);
-});
-
 test('comments of the three kinds with the same number are three commands, each of which is carried out once', async () => {
   await using scene = await openScene();
   const pull = pullIn(scene);
