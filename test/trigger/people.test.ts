@@ -48,7 +48,7 @@ test.each([
   ['review', '/docs write it', { action: 'edited' }],
   ['review', '/docs write it', { as: 'some-app[bot]' }],
 ] as const)(
-  '%s: %j with %j starts nothing, even if every input is missing or invalid',
+  '%s %j (%j) starts nothing, even if every input is missing or invalid',
   async (kind, body, how) => {
     await using scene = await openScene();
     const pull = scene.github.world.addIssue(scene.repository, { pull: true });

@@ -18,7 +18,7 @@ test.each<[Kind, reactions: string[], replies: number]>([
   ['comment', ['eyes', 'rocket'], 0],
   ['inline', ['eyes', 'rocket'], 1],
   ['review', [], 0],
-])('the result of a command in a %s is in the conversation', async (kind, reactions, replies) => {
+])('a command (%s) gets its result in the conversation', async (kind, reactions, replies) => {
   await using scene = await openScene();
   const pull = pullIn(scene);
   const said = write(scene, pull, kind, '/docs write it');
@@ -114,27 +114,24 @@ test('comments of the three kinds with the same number are three commands, each 
   expect(all.map((said) => said.replies().length)).toEqual([0, 1, 0]);
 });
 
-test.each(REVIEWS)(
-  'a run for a %s that does not wait leaves the reply to `collect`',
-  async (kind) => {
-    await using scene = await openScene();
-    const pull = pullIn(scene);
-    const said = write(scene, pull, kind, '/docs write it');
-    await deliver(scene, said, { wait: 'false', 'project-id': 'quick' });
-    expect(scene.ours(pull)).toEqual([expect.stringContaining('Job started')]);
-    expect(said.replies()).toEqual([]);
-    expect(said.reactions()).toEqual(kind === 'inline' ? ['eyes'] : []);
+test.each(REVIEWS)('a run (%s) that does not wait leaves the reply to `collect`', async (kind) => {
+  await using scene = await openScene();
+  const pull = pullIn(scene);
+  const said = write(scene, pull, kind, '/docs write it');
+  await deliver(scene, said, { wait: 'false', 'project-id': 'quick' });
+  expect(scene.ours(pull)).toEqual([expect.stringContaining('Job started')]);
+  expect(said.replies()).toEqual([]);
+  expect(said.reactions()).toEqual(kind === 'inline' ? ['eyes'] : []);
 
-    await scene.clock.sleep(600_000);
-    await collect(scene, 'quick');
-    const [, url = ''] = / <(.*)>/.exec(said.replies()[0] ?? '') ?? [];
-    const [result] = scene.github.world.comments(pull).filter(({ user }) => user.type === 'Bot');
-    expect(result?.body).toContain('/docs …` in this thread.');
-    expect(said.replies()).toHaveLength(kind === 'inline' ? 1 : 0);
-    if (kind === 'inline') expect(url).toContain(`issuecomment-${result?.id}`);
-    expect(said.reactions()).toEqual(kind === 'inline' ? ['eyes', 'rocket'] : []);
-  },
-);
+  await scene.clock.sleep(600_000);
+  await collect(scene, 'quick');
+  const [, url = ''] = / <(.*)>/.exec(said.replies()[0] ?? '') ?? [];
+  const [result] = scene.github.world.comments(pull).filter(({ user }) => user.type === 'Bot');
+  expect(result?.body).toContain('/docs …` in this thread.');
+  expect(said.replies()).toHaveLength(kind === 'inline' ? 1 : 0);
+  if (kind === 'inline') expect(url).toContain(`issuecomment-${result?.id}`);
+  expect(said.reactions()).toEqual(kind === 'inline' ? ['eyes', 'rocket'] : []);
+});
 
 test('a job that `collect` gives up gets no link', async () => {
   await using scene = await openScene();
@@ -185,7 +182,7 @@ test.each(['403', '404', '503'])(
 );
 
 test.each(REVIEWS)(
-  'on a pull request from a fork, a %s ends skipped with a notice',
+  'on a pull request from a fork, a command (%s) ends skipped with a notice',
   async (kind) => {
     await using scene = await openScene();
     const from = scene.github.world.addRepository('writer/docs');
@@ -272,7 +269,7 @@ test('the reviewer’s own words are part of the request, even if GitHub does no
 test.each<[Kind, string[]]>([
   ['inline', ['reactions/create-for-pull-request-review-comment']],
   ['review', []],
-])('invalid inputs for a command in a %s', async (kind, requests) => {
+])('invalid inputs fail the run of a command (%s)', async (kind, requests) => {
   await using scene = await openScene();
   const said = write(scene, pullIn(scene), kind, '/docs write it');
   const ran = await deliver(scene, said, { wait: 'maybe' });
@@ -280,7 +277,7 @@ test.each<[Kind, string[]]>([
   expect(operations(scene)).toEqual(requests);
 });
 
-test.each(REVIEWS)('a dry run for a %s writes nothing', async (kind) => {
+test.each(REVIEWS)('a dry run of a command (%s) writes nothing', async (kind) => {
   await using scene = await openScene();
   const said = write(scene, pullIn(scene), kind, '/docs write it');
   const ran = await deliver(scene, said, { 'dry-run': 'true', context: 'none' });
