@@ -127,6 +127,7 @@ test.each<[string, wait: boolean, seen: string]>([
   ['instant', false, 'completed: end'],
   ['no-changes', false, 'active: end'],
   ['quick', true, 'active, completed: end'],
+  ['ok', true, 'active, active, completed: end'],
 ])('what the log is told of %s is the last thing or not (wait: %j): %s', async (...row) => {
   const [project, wait, expected] = row;
   await using opened = await openService();
