@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { withRecord } from '../../src/thread/record.ts';
+import { recordOf } from '../thread/support/record-of.ts';
 import { write } from '../trigger/support/kinds.ts';
-import { recordOf, signingIn } from '../trigger/support/records.ts';
+import { signingIn } from '../trigger/support/records.ts';
 import { documentedWorkflow, documentedWorkflows } from '../workflows/files.ts';
 import { events, openPlace, pullEvent } from './place.ts';
 import { RECIPE_ROWS, type Row } from './recipe-rows.ts';

@@ -1,21 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
+import { recordsIn } from '../trigger/support/records.ts';
 import {
   fakeClockOf,
+  HERE,
   openScene,
-  REPOSITORY,
+  pullOf,
+  requestsOf,
   type Scene,
-  SERVER,
 } from '../trigger/support/scene.ts';
-import { collect, detached, HOUR, MINUTE } from './support.ts';
+import { asked, collect, detached, HOUR, MINUTE, writes } from './support.ts';
 
 // The limits of a run of mode `collect`, each at its border.
-
-const asked = ({ service }: Scene) =>
-  service.requests.flatMap(({ method, path }) =>
-    method === 'GET' ? [path.split('/').at(-1)] : [],
-  );
-const writes = ({ github }: Scene) => github.requests.filter(({ method }) => method !== 'GET');
 
 /** Lets that much time pass before GitHub answers the nth request of that kind. */
 function delay(scene: Scene, operation: 'issues/get', ms: number, nth = 1): void {
@@ -79,8 +75,13 @@ describe('the requests to the service', () => {
       ['middle', 250],
     ] as const)
       await detached(scene, 'slow', { jobId, time: now - 2 * MINUTE + ms });
-    await collect(scene, 'slow', { 'max-requests': '1' });
+    const ran = await collect(scene, 'slow', { 'max-requests': '1' });
     expect(asked(scene)).toEqual(['old']);
+    expect(ran.outputs).toMatchObject({ collected: '0', 'still-active': '3' });
+    expect(ran.summary).toContain(
+      '3 jobs without a posted result. Requests to the service: 1 of at most 1.',
+    );
+    expect(ran.summary).toContain('Remaining: 2 jobs.');
   });
 
   test('where jobs are left for the next run, an answer shows when its job was asked about', async () => {
@@ -146,9 +147,7 @@ test('comments of the last 30 days are read, and a job that goes on takes one re
   await detached(scene, 'slow');
   const since = new Date(scene.clock.wall() - 30 * 24 * HOUR).toISOString().slice(0, 19);
   await collect(scene, 'slow');
-  const lists = scene.github.requests.filter(
-    ({ operation }) => operation === 'issues/list-comments-for-repo',
-  );
+  const lists = requestsOf(scene, 'issues/list-comments-for-repo');
   expect(lists.map(({ query }) => query.get('since')?.slice(0, 19))).toEqual([since]);
   expect(scene.github.requests.map(({ operation }) => operation)).toEqual([
     'issues/list-comments-for-repo',
@@ -181,7 +180,6 @@ test('a job of a workflow: no reaction, and no command is proposed', async () =>
 });
 
 describe('a pull request that was just opened', () => {
-  const HERE = { pullsIn: `${SERVER}/${REPOSITORY}`, firstPull: 2 };
   const event = (pull: object, action = 'opened') => ({
     name: 'pull_request',
     payload: { action, pull_request: { number: 2, ...pull } },
@@ -200,7 +198,7 @@ describe('a pull request that was just opened', () => {
     ['of jobs that have ended', 'failed', BOT, {}, 0, 2],
   ])('%s', async (_, project, pull, inputs, ms, requests) => {
     await using scene = await openScene(HERE);
-    scene.github.world.addIssue(scene.repository, { number: 2, pull: true });
+    pullOf(scene);
     for (const __ of [1, 2]) {
       await detached(scene, project);
       fakeClockOf(scene).advance(project === 'failed' ? HOUR : 1_000);
@@ -227,15 +225,16 @@ describe('a pull request that was just opened', () => {
     expect(asked(scene)).toEqual(['new', 'middle', 'old', 'new', 'new', 'new']);
   });
 
-  test('when it was found, nothing else is waited for', async () => {
+  test('its job is read until it has ended, and nothing else is waited for', async () => {
     await using scene = await openScene(HERE);
-    scene.github.world.addIssue(scene.repository, { number: 2, pull: true });
+    const pull = pullOf(scene);
     await detached(scene, 'ok', { jobId: 'nobody-knows-it' });
     fakeClockOf(scene).advance(1_000);
     await detached(scene, 'ok');
     const began = scene.clock.now();
-    const ran = await collect(scene, 'ok', {}, { event: event(BOT) });
+    const ran = await collect(scene, 'ok', {}, { event: event({ user: BOT.user }) });
     expect(ran.outputs).toMatchObject({ collected: '1', 'still-active': '1' });
     expect(scene.clock.now() - began).toBe(15_000);
+    expect(recordsIn(scene, pull)).toMatchObject([{ state: 'ended' }]);
   });
 });

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
 import {
   fakeClockOf,
+  HERE,
   openScene,
+  pullOf,
   REPOSITORY,
+  requestsOf,
   type Scene,
   SERVER,
 } from '../trigger/support/scene.ts';
@@ -13,8 +16,7 @@ import { collect, detached, HOUR } from './support.ts';
 
 const DAY = 24 * HOUR;
 const REPORT = { 'report-pull-requests': 'true' };
-const asked = ({ github }: Scene) =>
-  github.requests.filter(({ operation }) => operation === 'pulls/get').length;
+const asked = (scene: Scene) => requestsOf(scene, 'pulls/get').length;
 
 /** A pull request of this repository, and the command of a job that opened it some days ago. */
 async function opened(scene: Scene, daysAgo: number) {
@@ -60,8 +62,8 @@ test('the pull requests are listed with what became of them, the oldest first', 
 });
 
 test('a result that this run posts counts, and a pull request of several commands counts once', async () => {
-  await using scene = await openScene({ pullsIn: `${SERVER}/${REPOSITORY}`, firstPull: 2 });
-  scene.github.world.addIssue(scene.repository, { number: 2, pull: true });
+  await using scene = await openScene(HERE);
+  pullOf(scene);
   await detached(scene, 'ok');
   const [jobId = ''] = scene.service.jobs.keys();
   await detached(scene, 'ok', { jobId });

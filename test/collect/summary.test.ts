@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fakeClockOf, openScene, REPOSITORY, SERVER } from '../trigger/support/scene.ts';
-import { collect, detached, HOUR, MINUTE } from './support.ts';
+import { fakeClockOf, HERE, openScene, pullOf } from '../trigger/support/scene.ts';
+import { asked, collect, detached, HOUR, writes } from './support.ts';
 
 // What a run of mode `collect` says at its end.
 
@@ -15,8 +15,8 @@ test('a run without new results says so', async () => {
 });
 
 test('each result is a row with its issue, outcome, job and pull request', async () => {
-  await using scene = await openScene({ pullsIn: `${SERVER}/${REPOSITORY}`, firstPull: 2 });
-  scene.github.world.addIssue(scene.repository, { number: 2, pull: true });
+  await using scene = await openScene(HERE);
+  pullOf(scene);
   await detached(scene, 'ok');
   await detached(scene, 'ok', { jobId: 'nobody-knows-it' });
   fakeClockOf(scene).advance(HOUR);
@@ -52,22 +52,13 @@ test.each([
   },
 );
 
-test('a job that is still running counts as active, and the limit of requests is kept', async () => {
-  await using scene = await openScene();
-  for (let n = 0; n < 2; n += 1) await detached(scene, 'slow');
-  const ran = await collect(scene, 'slow', { 'max-requests': '1' });
-  expect(ran.summary).toContain(
-    '2 jobs without a posted result. Requests to the service: 1 of at most 1.',
-  );
-  expect(ran.summary).toContain('Remaining: 1 job.');
-  expect(ran.outputs).toMatchObject({ collected: '0', 'still-active': '2' });
-});
-
 test('a key without the required permissions fails the step, and the summary says what to change', async () => {
   await using scene = await openScene();
-  await detached(scene, 'retrieve-forbidden');
+  for (let n = 0; n < 2; n += 1) await detached(scene, 'retrieve-forbidden');
   const ran = await collect(scene, 'retrieve-forbidden');
-  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed', 'still-active': '1' } });
+  const outputs = { outcome: 'failed', collected: '0', 'still-active': '2' };
+  expect(ran).toMatchObject({ failing: true, outputs });
+  expect([writes(scene), asked(scene).length]).toEqual([[], 1]);
   const title = 'The service rejected the request';
   expect(ran.summary).toMatch(`### ❌ ${title}\n`);
   expect(ran.errors.map((error) => error.title)).toEqual([title]);
@@ -81,18 +72,4 @@ test('a canceled run leaves the rest to the next run', async () => {
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'cancelled' } });
   expect(ran.summary).toMatch(/^### 🛑 Canceled\n\nThe run was canceled\. No new results\. /);
   expect(ran.summary).toContain('\n\nThe next run continues.\n');
-});
-
-test('a job that is not found within a minute after its creation may only be late', async () => {
-  await using scene = await openScene();
-  await detached(scene, 'gone', { jobId: 'nobody-knows-it' });
-  expect((await collect(scene, 'gone')).outputs).toMatchObject({
-    collected: '0',
-    'still-active': '1',
-  });
-  fakeClockOf(scene).advance(10 * MINUTE);
-  expect((await collect(scene, 'gone')).outputs).toMatchObject({
-    collected: '1',
-    'still-active': '0',
-  });
 });

@@ -1,7 +1,8 @@
 import type { ThreadRecord } from '../../src/thread/record.ts';
 import { withRecord } from '../../src/thread/record.ts';
 import type { Comment, Issue } from '../standin/github/records.ts';
-import { recordOf, signingIn } from '../trigger/support/records.ts';
+import { recordOf } from '../thread/support/record-of.ts';
+import { signingIn } from '../trigger/support/records.ts';
 import { type Ran, type RunSetting, runHere } from '../trigger/support/run-here.ts';
 import type { Scene } from '../trigger/support/scene.ts';
 
@@ -21,6 +22,16 @@ export function collect(
     ...run,
   });
 }
+
+/** The jobs that the service was asked about, in order. */
+export const asked = ({ service }: Scene) =>
+  service.requests.flatMap(({ method, path }) =>
+    method === 'GET' ? [path.split('/').at(-1)] : [],
+  );
+
+/** The requests to GitHub that change something. */
+export const writes = ({ github }: Scene) =>
+  github.requests.filter(({ method }) => method !== 'GET');
 
 /** What a run with `wait: false` leaves: a job of the service, and an answer with its record. */
 export async function detached(

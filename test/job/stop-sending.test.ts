@@ -57,12 +57,16 @@ describe('a signal while a POST is under way', () => {
   test.each<[string, answerAfterMs: number | undefined, RequestFault, wait: boolean, object]>([
     [
       'and an answer within three seconds: the job is known',
-      ...([GRACE_MS - 1, respond(201, JOB), true] as const),
+      GRACE_MS - 1,
+      respond(201, JOB),
+      true,
       { ...cancelled, reason: { where: 'waiting' }, request: 'create', jobId: 'job_1' },
     ],
     [
       'without an answer within three seconds: the outcome is unknown',
-      ...([undefined, respond(201, JOB), true] as const),
+      undefined,
+      respond(201, JOB),
+      true,
       {
         outcome: 'unknown',
         reason: { where: 'sending' },
@@ -73,12 +77,16 @@ describe('a signal while a POST is under way', () => {
     ],
     [
       'and a refusal: the refusal is reported',
-      ...([1_000, respond(422, { error: 'No.' }), true] as const),
+      1_000,
+      respond(422, { error: 'No.' }),
+      true,
       { outcome: 'failed', reason: { kind: 'refused', serviceMessage: 'No.' }, mustFail: true },
     ],
     [
       'and a 429: nothing was started, and nothing is repeated',
-      ...([1_000, respond(429), true] as const),
+      1_000,
+      respond(429),
+      true,
       { ...cancelled, reason: { where: 'before-sending' }, jobId: '' },
     ],
     [

@@ -11,18 +11,7 @@ export const create: Work = { kind: 'create', prompt: 'Do it' };
 export const message = (jobId: string): Work => ({ kind: 'message', jobId, prompt: 'And more' });
 export const attach = (jobId: string): Work => ({ kind: 'attach', jobId });
 
-/** What a job run of a test may be given; the clock's time is in ms. */
-export interface Given
-  extends Pick<JobRunDeps, 'service'>,
-    Partial<Pick<JobRunDeps, 'log' | 'deadline' | 'promptFor'>> {
-  clock: JobRunDeps['clock'];
-  signal?: AbortSignal;
-  random?: () => number;
-  wait?: boolean;
-  intervalSeconds?: number | undefined;
-}
-
-const quiet: JobRunDeps['log'] = {
+export const quiet: JobRunDeps['log'] = {
   withoutThread() {},
   sending() {},
   pausing() {},
@@ -32,34 +21,39 @@ const quiet: JobRunDeps['log'] = {
   heartbeat: () => 60_000,
 };
 
-/** Carries out a run without a thread and without context, for a service on loopback. */
-export function carryOut(work: Work, given: Given): Promise<JobReport> {
-  const {
-    service,
-    clock,
-    deadline = 1_800_000,
-    log = quiet,
-    wait = true,
-    random = () => 0,
-  } = given;
-  const { signal = new AbortController().signal } = given;
+/** The job run of the action. Unless told otherwise it waits half an hour, without a thread and without context. */
+export function jobRunOf(
+  deps: Pick<JobRunDeps, 'request' | 'service' | 'clock'> & Partial<JobRunDeps>,
+): JobRun {
+  return new JobRun({
+    inputs: { wait: true, 'poll-interval': undefined },
+    random: () => 0,
+    signal: new AbortController().signal,
+    deadline: 1_800_000,
+    promptFor: async () => ({ text: deps.request.instruction ?? '' }),
+    log: quiet,
+    ...deps,
+  });
+}
+
+/** What a job run of a test may be given; the clock's time is in ms. */
+export interface Given
+  extends Pick<JobRunDeps, 'service' | 'clock'>,
+    Partial<Pick<JobRunDeps, 'log' | 'deadline' | 'promptFor' | 'random' | 'signal'>> {
+  wait?: boolean;
+  intervalSeconds?: number | undefined;
+}
+
+/** Carries out a run without a thread, for a service on loopback. */
+export function carryOut(
+  work: Work,
+  { wait = true, intervalSeconds, ...deps }: Given,
+): Promise<JobReport> {
   const instruction = work.kind === 'attach' ? undefined : work.prompt;
   const target =
     work.kind === 'create'
       ? ({ type: 'new' } as const)
       : ({ type: 'job', jobId: work.jobId } as const);
-  return new JobRun({
-    request: { instruction, target },
-    inputs: {
-      wait,
-      'poll-interval': given.intervalSeconds,
-    },
-    clock,
-    random,
-    signal,
-    deadline,
-    service,
-    promptFor: given.promptFor ?? (async () => ({ text: instruction ?? '' })),
-    log,
-  }).carryOut();
+  const inputs = { wait, 'poll-interval': intervalSeconds };
+  return jobRunOf({ ...deps, request: { instruction, target }, inputs }).carryOut();
 }

@@ -145,7 +145,6 @@ test.each<Row>([
     'timed-out',
     { ...namesTime(60_000), endedAt: 5_000 },
   ],
-  ['permanent', [permanent], {}, 'unreadable', { times: seconds(5), failed: [undefined] }],
   [
     'a permanent failure ends the wait at once',
     [permanent],

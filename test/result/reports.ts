@@ -113,7 +113,7 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Extract<EndReason, { kind:
     ],
     'out-of-time': [
       { ...failed({ status: 429 }), retryAt: Date.UTC(2026, 10, 21) },
-      { ...failed(), retryAt: 9e15 },
+      { ...failed(), retryAt: Date.UTC(2056, 0) },
     ],
     unclear: [failed(), failed({ serviceMessage: '' }), failed({ unexpected: true })],
   };

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { redactor } from '../../src/text/redact.ts';
+import { findSecret } from '../support/secrets.ts';
 
 const SECRET = 'k+y/"|\\9f3b7d21?';
 const redact = redactor([SECRET]);
@@ -53,4 +55,36 @@ test('all secrets are removed, and the longest form first', () => {
 test('a text shorter than eight characters is no secret, and stays', () => {
   expect(redactor(['seven77', ''])('seven77 of them')).toBe('seven77 of them');
   expect(redactor(['eight888'])('eight888 of them')).toBe('*** of them');
+});
+
+const secret = fc
+  .string({
+    unit: fc.integer({ min: 0x21, max: 0x7e }).map((point) => String.fromCharCode(point)),
+    minLength: 8,
+  })
+  .filter((value) => new Set(value).size > 4);
+const forms: readonly (readonly [string, (secret: string) => string])[] = [
+  ['plain', (key) => key],
+  ['base64', (key) => Buffer.from(key).toString('base64')],
+  ['base64, with one byte before it', (key) => Buffer.from(`:${key}`).toString('base64')],
+  ['base64, with two bytes around it', (key) => Buffer.from(`::${key}::`).toString('base64')],
+  ['base64url', (key) => Buffer.from(`Bearer ${key}`).toString('base64url')],
+  ['hex', (key) => Buffer.from(key).toString('hex')],
+  ['hex, upper case', (key) => Buffer.from(key).toString('hex').toUpperCase()],
+  ['of an address', (key) => encodeURIComponent(key)],
+  [
+    'of an address, lower case',
+    (key) => encodeURIComponent(key).replace(/%../g, (c) => c.toLowerCase()),
+  ],
+  ['of a form', (key) => new URLSearchParams({ key }).toString()],
+  ['JSON', (key) => JSON.stringify({ key })],
+];
+test.each(forms)('any secret is removed, in the form %s', (_, form) => {
+  fc.assert(
+    fc.property(secret, fc.string(), (key, around) => {
+      const clean = redactor([key])(`${around}|${form(key)}|${around}`);
+      expect(findSecret(clean, key)).toEqual([]);
+      expect(clean).toContain('***');
+    }),
+  );
 });

@@ -32,6 +32,7 @@ test('a sentence contains values, links, numbers and other sentences', () => {
     { link: 'https://docs.test/a.' },
     '.',
   ]);
+  expect(text``).toEqual([]);
   expect(text`${[]}${'a'}, ${'b.'}.`).toEqual(['a', ', ', 'b.', '.']);
 });
 

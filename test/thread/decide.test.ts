@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Decision, type DecisionInput, decide, runsIn } from '../../src/thread/decide.ts';
 import type { FoundRecord } from '../../src/thread/read.ts';
 import type { ThreadRecord } from '../../src/thread/record.ts';
+import { recordOf } from './support/record-of.ts';
 
 const NOW = 1_800_000_000_000;
 
@@ -16,21 +17,12 @@ function seen(
     url: `https://github.test/#${id}`,
     updatedAt: NOW - age * 1000,
     author: null,
-    record: {
-      state: 'sending',
-      kind: '',
-      answer: false,
-      jobId: '',
+    record: recordOf({
       command: `command of ${id}`,
       run: { id: '1', attempt: 1, nonce },
       time: 0,
-      first: null,
-      before: null,
-      prLink: null,
-      status: null,
-      seq: 1,
       ...record,
-    },
+    }),
   };
 }
 

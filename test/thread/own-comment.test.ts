@@ -1,22 +1,17 @@
 import { expect, test } from 'vitest';
 import { OwnComment } from '../../src/thread/own-comment.ts';
 import type { Thread, ThreadWarning } from '../../src/thread/read.ts';
-import type { ThreadRecord } from '../../src/thread/record.ts';
 import { recordsOf, threadOf } from './support/lifecycle.ts';
+import { recordOf } from './support/record-of.ts';
 import { type Fault, type OpName, World } from './support/world.ts';
 
-const RECORD: ThreadRecord = {
-  ...{ state: 'sending', kind: 'create', answer: false, jobId: '', command: 'X' },
-  ...{
-    run: { id: '1', attempt: 1, nonce: 'a' },
-    time: 0,
-    first: null,
-    before: null,
-    prLink: null,
-    status: null,
-  },
+const RECORD = recordOf({
+  kind: 'create',
+  command: 'X',
+  time: 0,
   seq: 0,
-};
+  run: { id: '1', attempt: 1, nonce: 'a' },
+});
 const LIMITED: Fault = { type: 'status', status: 429, retryAfterMs: 1_000 };
 const GONE: Fault = { type: 'status', status: 404 };
 

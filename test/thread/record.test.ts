@@ -10,6 +10,7 @@ import {
   withSameRecord,
 } from '../../src/thread/record.ts';
 import { place } from './support/lifecycle.ts';
+import { recordOf } from './support/record-of.ts';
 
 const signing = signingKey(place);
 
@@ -28,20 +29,13 @@ const anyRecord: fc.Arbitrary<ThreadRecord> = fc.record({
   seq: fc.nat(),
 });
 
-const example: ThreadRecord = {
+const example = recordOf({
   state: 'sent',
   kind: 'create',
-  answer: false,
   jobId: 'job-1',
   command: '42',
-  run: { id: '1', attempt: 1, nonce: 'm' },
-  time: 1_800_000_000_000,
   first: 43,
-  before: null,
-  prLink: null,
-  status: null,
-  seq: 3,
-};
+});
 /** The hidden line alone. */
 const lineOf = (record: ThreadRecord, key = signing) => withRecord('', record, key).trim();
 const line = lineOf(example);

@@ -169,19 +169,6 @@ test('a stale list that still shows the removed progress comment does not count'
   expect(world.now - began).toBe(1000);
 });
 
-test('an unchanged record is not written again, unless it gets too old', async () => {
-  const world = new World();
-  await threadRun(world, {}, async (thread) => {
-    await thread.begin('working');
-    await thread.sending({ kind: 'create' });
-    const atOnce = count(world, 'a update');
-    world.now += 10_000;
-    await thread.sending({ kind: 'create' });
-    return [atOnce, count(world, 'a update')];
-  });
-  expect(await world.finish('a')).toEqual([0, 1]);
-});
-
 test('a command takes six calls, or nine with the permission and two reactions', async () => {
   const world = new World();
   await run(world, 'a', { command: 'X' });
@@ -625,20 +612,18 @@ test('collect finishes the job of a killed run, cleans up, and closes records of
   expect(await run(world, 'd', { command: 'W' })).toMatchObject({ request: 'create' });
 });
 
+/** Starts a run that announces the job `job-1` in the thread. */
+function startAnnouncing(world: World, name: string) {
+  const job = { jobId: 'job-1', status: 'completed', prLink: null };
+  const run = { id: '1', attempt: 1, nonce: name };
+  const announcement = { ...job, command: 'X', run, time: 0, body: 'opened by a job' };
+  return world.start(name, () => announce(announcement, threadOf(world, name)));
+}
+
 test('the thread of a pull request gets one announcement of a job, and a command there continues it', async () => {
   const world = new World();
-  const about = {
-    command: 'X',
-    jobId: 'job-1',
-    prLink: null,
-    status: 'completed',
-    time: 0,
-    body: 'opened by a job',
-  };
-  const announcer = (name: string) => async () =>
-    announce({ ...about, run: { id: '1', attempt: 1, nonce: name } }, threadOf(world, name));
   for (const name of ['a', 'b']) {
-    await world.start(name, announcer(name));
+    await startAnnouncing(world, name);
     await world.finish(name);
   }
   expect(world.calls).toEqual(['a list', 'a create', 'a list', 'b list']);
@@ -649,18 +634,7 @@ test('the thread of a pull request gets one announcement of a job, and a command
 
 test('two simultaneous announcements of a job leave one', async () => {
   const world = new World();
-  const about = {
-    command: 'X',
-    jobId: 'job-1',
-    prLink: null,
-    status: 'completed',
-    time: 0,
-    body: 'opened by a job',
-  };
-  for (const name of ['a', 'b']) {
-    const how = { ...about, run: { id: '1', attempt: 1, nonce: name } };
-    await world.start(name, () => announce(how, threadOf(world, name)));
-  }
+  for (const name of ['a', 'b']) await startAnnouncing(world, name);
   for (const name of ['a', 'b']) await world.until(name, 'create');
   await world.drain();
   expect(shown(world)).toEqual(['ended']);

@@ -11,6 +11,7 @@ import {
 } from '../../src/thread/writes.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { recordsOf, threadOf } from './support/lifecycle.ts';
+import { recordOf } from './support/record-of.ts';
 import { type Fault, World } from './support/world.ts';
 
 /** Fails with these faults one by one, then succeeds. Returns the pauses and the result. */
@@ -74,18 +75,16 @@ test('a signal ends a sleep', async () => {
   expect(await sleepUnlessStopped(10, { clock, signal })).toBe(false);
 });
 
-const RECORD: ThreadRecord = {
-  ...{ state: 'sent', kind: 'create', answer: true, jobId: 'job-1', command: 'X' },
-  ...{
-    run: { id: '1', attempt: 1, nonce: 'a' },
-    time: 0,
-    first: null,
-    before: null,
-    prLink: null,
-    status: null,
-    seq: 2,
-  },
-};
+const RECORD = recordOf({
+  state: 'sent',
+  kind: 'create',
+  answer: true,
+  jobId: 'job-1',
+  command: 'X',
+  run: { id: '1', attempt: 1, nonce: 'a' },
+  time: 0,
+  seq: 2,
+});
 
 /** Writes that record while the thread has these, and the first create fails so. */
 async function created(there: Partial<ThreadRecord>[], first: Fault) {

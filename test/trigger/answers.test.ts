@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
 import { startService } from '../standin/service/service.ts';
-import { openScene } from './support/scene.ts';
+import { deliver, KINDS, write } from './support/kinds.ts';
+import { openScene, requestsOf } from './support/scene.ts';
 
 // Commands that are answered without starting work, and the key that was changed between two commands.
 
@@ -11,21 +12,27 @@ test.each([
   ['/docs --fast write it', '❌ Invalid command', 'Unknown option `--fast`. Nothing was sent.'],
   ['/docs --job ../x write it', '❌ Invalid command', '`--job` requires a valid job ID.'],
   ['/docs --status', 'ℹ️ No job yet', 'This thread has no job. To start one, comment `/docs …`.'],
-])('%j is answered without asking the service', async (body, title, words) => {
+])('%j is answered in the conversation, without asking the service', async (...row) => {
+  const [body, title, words] = row;
   await using scene = await openScene();
-  const ran = await scene.say(body);
-  expect(ran).toMatchObject({
-    failing: false,
-    outputs: { outcome: 'skipped', request: '', 'job-id': '' },
-  });
+  for (const kind of KINDS) {
+    const pull = scene.github.world.addIssue(scene.repository, { pull: true });
+    const said = write(scene, pull, kind, body);
+    const ran = await deliver(scene, said);
+    expect(ran, kind).toMatchObject({
+      failing: false,
+      outputs: { outcome: 'skipped', request: '', 'job-id': '' },
+    });
+    const [reply = '', ...more] = scene.ours(pull);
+    expect(more, kind).toEqual([]);
+    expect(reply, kind).toContain(`### ${title}`);
+    if (words !== undefined) expect(reply, kind).toContain(words);
+    // Nothing is said of records where none was ignored.
+    expect(reply, kind).not.toContain('was changed');
+    expect(ran.outputs['comment-url'], kind).toMatch(/#issuecomment-\d+$/);
+    expect([said.replies(), said.reactions()], kind).toEqual([[], []]);
+  }
   expect(scene.service.requests).toEqual([]);
-  const [reply = '', ...more] = scene.ours();
-  expect(more).toEqual([]);
-  expect(reply).toContain(`### ${title}`);
-  if (words !== undefined) expect(reply).toContain(words);
-  // Nothing is said of records where none was ignored.
-  expect(reply).not.toContain('was changed');
-  expect(ran.outputs['comment-url']).toMatch(/#issuecomment-\d+$/);
 });
 
 test('the usage names the command as it is called in this workflow', async () => {
@@ -95,9 +102,7 @@ test('--status asks the service once about the thread’s job', async () => {
 test('--status --job asks the service once about that job, and does not read the thread', async () => {
   await using scene = await openScene();
   const { outputs } = await scene.say('/docs write it');
-  const listed = () =>
-    scene.github.requests.filter(({ operation }) => operation === 'issues/list-comments');
-  const before = listed().length;
+  const before = requestsOf(scene, 'issues/list-comments').length;
   const requests = scene.service.requests.length;
   const ran = await scene.say(`/docs --status --job ${outputs['job-id']}`);
   expect(ran.outputs).toMatchObject({
@@ -106,7 +111,7 @@ test('--status --job asks the service once about that job, and does not read the
     status: 'completed',
   });
   expect(scene.service.requests.length - requests).toBe(1);
-  expect(listed().length).toBe(before);
+  expect(requestsOf(scene, 'issues/list-comments')).toHaveLength(before);
 });
 
 test.each([

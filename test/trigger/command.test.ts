@@ -5,20 +5,6 @@ import { openScene } from './support/scene.ts';
 
 // Several commands in one thread. The golden files show the comments of the usual ones.
 
-test('a job that failed accepts a follow-up', async () => {
-  await using scene = await openScene();
-  const inputs = { 'project-id': 'failed-once' };
-  const first = await scene.say('/docs write it', { inputs });
-  expect(first).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
-  expect(scene.ours()[0]).toContain('To continue this job, comment `/docs …` in this thread.');
-  const second = await scene.say('/docs try again', { inputs });
-  expect(second).toMatchObject({
-    failing: false,
-    outputs: { outcome: 'pr-opened', request: 'messaged' },
-  });
-  expect(scene.taken()).toEqual(['create', 'message']);
-});
-
 test('--new starts another job, and the thread continues with it, even after a re-run of the first command', async () => {
   await using scene = await openScene();
   const old = scene.comment('/docs write it');

@@ -3,7 +3,7 @@ import { clock } from '../../src/runner/clock.ts';
 import type { Comment } from '../standin/github/records.ts';
 import { recordsIn } from './support/records.ts';
 import { holdBack, recordedAsSent, startBundle } from './support/run-bundle.ts';
-import { openScene, REPOSITORY, type Scene, SERVER } from './support/scene.ts';
+import { HERE, openScene, pullOf, type Scene } from './support/scene.ts';
 
 // Killed runs, and what their post step and later runs do. The golden files cover other moments.
 
@@ -51,12 +51,8 @@ test.concurrent('before anything was sent, the post step says where to look, wit
 });
 
 test.concurrent('after its result but before the removal of the progress comment, the result appears once, and a later run announces the pull request', async () => {
-  await using scene = await openScene({
-    clock,
-    pullsIn: `${SERVER}/${REPOSITORY}`,
-    firstPull: 2,
-  });
-  const pull = scene.github.world.addIssue(scene.repository, { number: 2, pull: true });
+  await using scene = await openScene({ ...HERE, clock });
+  const pull = pullOf(scene);
   const comment = scene.comment('/docs write it');
   const { state } = await killedAt(
     scene,

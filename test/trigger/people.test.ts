@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { withRecord } from '../../src/thread/record.ts';
-import { recordOf, signingIn } from './support/records.ts';
-import { openScene } from './support/scene.ts';
+import { recordOf } from '../thread/support/record-of.ts';
+import { deliver, write } from './support/kinds.ts';
+import { signingIn } from './support/records.ts';
+import { openScene, requestsOf } from './support/scene.ts';
 
 test.each(['stranger', 'maintainer'])(
   'a comment of %s that contains a record of ours starts nothing',
@@ -35,10 +37,21 @@ test.each([
   },
 );
 
-test.each(['a remark', '/docsify this', ''])(
-  '%j is no command, even if every input is missing or invalid',
-  async (body) => {
+test.each([
+  ['comment', 'a remark', {}],
+  ['comment', '/docsify this', {}],
+  ['comment', '', {}],
+  ['inline', 'Looks good.\n/docs write it', {}],
+  ['inline', '/docs write it', { action: 'edited' }],
+  ['inline', '/docs write it', { as: 'some-app[bot]' }],
+  ['review', 'Looks good.', {}],
+  ['review', '/docs write it', { action: 'edited' }],
+  ['review', '/docs write it', { as: 'some-app[bot]' }],
+] as const)(
+  '%s %j (%j) starts nothing, even if every input is missing or invalid',
+  async (kind, body, how) => {
     await using scene = await openScene();
+    const pull = scene.github.world.addIssue(scene.repository, { pull: true });
     const inputs = {
       'base-url': 'nonsense',
       'api-key': '',
@@ -46,7 +59,7 @@ test.each(['a remark', '/docsify this', ''])(
       mode: 'job',
       wait: 'maybe',
     };
-    expect(await scene.say(body, { inputs })).toMatchObject({
+    expect(await deliver(scene, write(scene, pull, kind, body, how), inputs)).toMatchObject({
       failing: false,
       outputs: { outcome: 'skipped' },
       warnings: [],
@@ -77,8 +90,7 @@ test('the text comes from the event, so a later edit changes nothing, and the co
   expect(ran.outputs.outcome).toBe('pr-opened');
   expect(scene.service.accepted.map(({ prompt }) => prompt)).toEqual(['write it']);
   expect(scene.ours()[0]).toContain('```text\nwrite it\n```');
-  const fetched = github.requests.filter(({ operation }) => operation === 'issues/get-comment');
-  expect(fetched).toEqual([]);
+  expect(requestsOf(scene, 'issues/get-comment')).toEqual([]);
 });
 
 test('a record that a stranger copies into the thread does not lead a command to its job', async () => {

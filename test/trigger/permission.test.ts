@@ -64,7 +64,7 @@ test.each(SETTINGS.flatMap((setting) => KINDS.map((kind) => ({ ...setting, kind 
       if (may) allowed += 1;
 
       answerWith(scene, permission, role);
-      const { ran, issue, requests } = await commandOf(scene, minimum, kind);
+      const { ran, issue, said, requests } = await commandOf(scene, minimum, kind);
       const cell = `${permission} × ${role ?? 'no role'} × ${minimum}`;
       expect(ran.failing, cell).toBe(false);
       expect(ran.outputs.outcome, cell).toBe(may ? 'pr-opened' : 'denied');
@@ -74,7 +74,10 @@ test.each(SETTINGS.flatMap((setting) => KINDS.map((kind) => ({ ...setting, kind 
       const [reply = ''] = scene.ours(issue);
       for (const phrase of phrasesOf(permission, role, minimum))
         expect(reply, cell).toContain(phrase);
-      if (!may) expect(ran.outputs['comment-url'], cell).toMatch(/#issuecomment-\d+$/);
+      if (!may) {
+        expect(ran.outputs['comment-url'], cell).toMatch(/#issuecomment-\d+$/);
+        expect([said.replies(), said.reactions()], cell).toEqual([[], []]);
+      }
 
       countChecks('permission matrix');
     }
@@ -220,5 +223,5 @@ async function commandOf(scene: Scene, minimum: string, kind: Kind = 'comment') 
   const before = service.requests.length;
   const said = write(scene, issue, kind, '/docs write it');
   const ran = await deliver(scene, said, { 'minimum-permission': minimum, context: 'none' });
-  return { ran, issue, requests: service.requests.length - before };
+  return { ran, issue, said, requests: service.requests.length - before };
 }

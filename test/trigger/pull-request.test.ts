@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { readRecord } from '../../src/thread/record.ts';
 import { problem } from '../standin/github/faults.ts';
-import type { Change } from '../standin/github/records.ts';
 import { signingIn } from './support/records.ts';
 import { runHere } from './support/run-here.ts';
-import { openScene, REPOSITORY, type Scene, type SceneOptions, SERVER } from './support/scene.ts';
-
-const HERE: SceneOptions = { pullsIn: `${SERVER}/${REPOSITORY}`, firstPull: 2 };
-
-/** The pull request that the service says it opened. */
-const pullOf = ({ github, repository }: Scene, change: Partial<Change> = {}) =>
-  github.world.addIssue(repository, { number: 2, pull: true, user: 'maintainer', change });
+import {
+  HERE,
+  openScene,
+  pullOf,
+  REPOSITORY,
+  requestsOf,
+  type Scene,
+  SERVER,
+} from './support/scene.ts';
 
 test('a pull request in this repository is announced once, and a command there continues the job', async () => {
   await using scene = await openScene(HERE);
@@ -75,21 +76,19 @@ test.each([
   },
 );
 
-test('a pull request that cannot be commented on causes only a warning, which names the consequence', async () => {
+test.each([
+  ['is locked', '403', true],
+  ['is not known to GitHub (yet)', '404 Not Found', false],
+])('a pull request that %s causes only a warning, which names the consequence', async (...row) => {
+  const [, status, exists] = row;
   await using scene = await openScene(HERE);
-  pullOf(scene).locked = true;
+  if (exists) pullOf(scene).locked = true;
   const ran = await scene.say('/docs write it');
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened' } });
   expect(scene.ours()).toHaveLength(1);
-  expect(ran.warnings).toHaveLength(1);
-});
-
-test('a pull request that GitHub does not know (yet) causes a warning, too', async () => {
-  await using scene = await openScene(HERE);
-  const ran = await scene.say('/docs write it');
-  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened' } });
   expect(ran.warnings.map(({ title }) => title)).toEqual(['Could not comment on the pull request']);
-  expect(ran.warnings[0]?.message).toContain('(`404 Not Found`). A command there starts a new job');
+  expect(ran.warnings[0]?.message).toContain(`(\`${status}`);
+  expect(ran.warnings[0]?.message).toContain('A command there starts a new job');
 });
 
 const push = { name: 'push', payload: { ref: 'refs/heads/main' } };
@@ -225,12 +224,11 @@ test.each<['merged' | 'closed' | 'open' | 'unreadable', request: string]>([
     if (end === 'closed') pull.state = 'closed';
     if (end === 'unreadable')
       github.fault({ ...problem(502), operation: 'pulls/get', times: Number.POSITIVE_INFINITY });
-    const asked = () => github.requests.filter(({ operation }) => operation === 'pulls/get').length;
-    const before = asked();
+    const before = requestsOf(scene, 'pulls/get').length;
     const second = await scene.say('/docs say more');
     expect(second.outputs.request).toBe(request);
     // One request before the message, and one for the size of the pull request.
-    expect(asked() - before).toBeLessThanOrEqual(2);
+    expect(requestsOf(scene, 'pulls/get').length - before).toBeLessThanOrEqual(2);
     const note = `The previous job of this thread, \`${first.outputs['job-id']}\`, has a ${end} pull request. A new job was started.`;
     expect(scene.ours()[1]?.includes(note)).toBe(request === 'created');
     const named = await scene.say(`/docs --job ${first.outputs['job-id']} and more`);

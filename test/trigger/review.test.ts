@@ -4,9 +4,15 @@ import { problem } from '../standin/github/faults.ts';
 import type { Issue } from '../standin/github/records.ts';
 import { write } from './support/kinds.ts';
 import { type RunSetting, runHere } from './support/run-here.ts';
-import { openScene, REPOSITORY, type Scene, type SceneOptions, SERVER } from './support/scene.ts';
+import {
+  HERE,
+  openScene,
+  pullOf,
+  REPOSITORY,
+  type Scene,
+  type SceneOptions,
+} from './support/scene.ts';
 
-const HERE: SceneOptions = { pullsIn: `${SERVER}/${REPOSITORY}`, firstPull: 2 };
 const LISTS: readonly OperationId[] = ['pulls/list-review-comments', 'pulls/list-reviews'];
 const DAY = 86_400_000;
 
@@ -18,7 +24,7 @@ const listed = ({ github }: Scene) =>
 async function openPull(options: SceneOptions = HERE) {
   const scene = await openScene(options);
   const { world } = scene.github;
-  const pull = world.addIssue(scene.repository, { number: 2, pull: true, user: 'maintainer' });
+  const pull = pullOf(scene);
   return {
     ...{ scene, world, pull },
     open: () => scene.say('/docs write it'),

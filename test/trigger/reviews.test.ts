@@ -18,7 +18,7 @@ test.each<[Kind, reactions: string[], replies: number]>([
   ['comment', ['eyes', 'rocket'], 0],
   ['inline', ['eyes', 'rocket'], 1],
   ['review', [], 0],
-])('the result of a command in a %s is in the conversation', async (kind, reactions, replies) => {
+])('a command (%s) gets its result in the conversation', async (kind, reactions, replies) => {
   await using scene = await openScene();
   const pull = pullIn(scene);
   const said = write(scene, pull, kind, '/docs write it');
@@ -91,29 +91,7 @@ test('a review and an ordinary comment have no lines', async () => {
   expect(scene.service.accepted.map(({ prompt }) => prompt)).toEqual(['write it', 'write it']);
 });
 
-test.each(REVIEWS)('the same %s delivered twice is one command', async (kind) => {
-  await using scene = await openScene();
-  const pull = pullIn(scene);
-  const said = write(scene, pull, kind, '/docs write it');
-  const first = await deliver(scene, said);
-  const again = await deliver(scene, said);
-  expect([first.outputs.request, again.outputs.request]).toEqual(['created', 'attached']);
-  expect(again.outputs['comment-url']).toBe(first.outputs['comment-url']);
-  expect(scene.taken()).toEqual(['create']);
-  expect(scene.ours(pull)).toHaveLength(1);
-  expect(said.replies()).toHaveLength(kind === 'inline' ? 1 : 0);
-});
-
-test('two deliveries of a review at the same time are one command', async () => {
-  await using scene = await openScene();
-  const pull = pullIn(scene);
-  const said = write(scene, pull, 'inline', '/docs write it');
-  await Promise.all([deliver(scene, said), deliver(scene, said)]);
-  expect(scene.taken()).toEqual(['create']);
-  expect(scene.ours(pull)).toHaveLength(1);
-});
-
-test('comments of the three kinds with the same number are three commands', async () => {
+test('comments of the three kinds with the same number are three commands, each of which is carried out once', async () => {
   await using scene = await openScene();
   const pull = pullIn(scene);
   const comment = write(scene, pull, 'comment', '/docs --new write it');
@@ -121,32 +99,39 @@ test('comments of the three kinds with the same number are three commands', asyn
   const all = [comment];
   for (const kind of REVIEWS) all.push(write(scene, pull, kind, '/docs --new write it', { id }));
   expect(new Set(all.map(({ id }) => id)).size).toBe(1);
-  for (const said of all) expect((await deliver(scene, said)).outputs.request).toBe('created');
-  for (const said of all) expect((await deliver(scene, said)).outputs.request).toBe('attached');
+  const urls: unknown[] = [];
+  for (const said of all) {
+    const { outputs } = await deliver(scene, said);
+    expect(outputs.request).toBe('created');
+    urls.push(outputs['comment-url']);
+  }
+  for (const [at, said] of all.entries()) {
+    const { outputs } = await deliver(scene, said);
+    expect(outputs).toMatchObject({ request: 'attached', 'comment-url': urls[at] });
+  }
   expect(scene.taken()).toEqual(['create', 'create', 'create']);
+  expect(scene.ours(pull)).toHaveLength(3);
+  expect(all.map((said) => said.replies().length)).toEqual([0, 1, 0]);
 });
 
-test.each(REVIEWS)(
-  'a run for a %s that does not wait leaves the reply to `collect`',
-  async (kind) => {
-    await using scene = await openScene();
-    const pull = pullIn(scene);
-    const said = write(scene, pull, kind, '/docs write it');
-    await deliver(scene, said, { wait: 'false', 'project-id': 'quick' });
-    expect(scene.ours(pull)).toEqual([expect.stringContaining('Job started')]);
-    expect(said.replies()).toEqual([]);
-    expect(said.reactions()).toEqual(kind === 'inline' ? ['eyes'] : []);
+test.each(REVIEWS)('a run (%s) that does not wait leaves the reply to `collect`', async (kind) => {
+  await using scene = await openScene();
+  const pull = pullIn(scene);
+  const said = write(scene, pull, kind, '/docs write it');
+  await deliver(scene, said, { wait: 'false', 'project-id': 'quick' });
+  expect(scene.ours(pull)).toEqual([expect.stringContaining('Job started')]);
+  expect(said.replies()).toEqual([]);
+  expect(said.reactions()).toEqual(kind === 'inline' ? ['eyes'] : []);
 
-    await scene.clock.sleep(600_000);
-    await collect(scene, 'quick');
-    const [, url = ''] = / <(.*)>/.exec(said.replies()[0] ?? '') ?? [];
-    const [result] = scene.github.world.comments(pull).filter(({ user }) => user.type === 'Bot');
-    expect(result?.body).toContain('/docs …` in this thread.');
-    expect(said.replies()).toHaveLength(kind === 'inline' ? 1 : 0);
-    if (kind === 'inline') expect(url).toContain(`issuecomment-${result?.id}`);
-    expect(said.reactions()).toEqual(kind === 'inline' ? ['eyes', 'rocket'] : []);
-  },
-);
+  await scene.clock.sleep(600_000);
+  await collect(scene, 'quick');
+  const [, url = ''] = / <(.*)>/.exec(said.replies()[0] ?? '') ?? [];
+  const [result] = scene.github.world.comments(pull).filter(({ user }) => user.type === 'Bot');
+  expect(result?.body).toContain('/docs …` in this thread.');
+  expect(said.replies()).toHaveLength(kind === 'inline' ? 1 : 0);
+  if (kind === 'inline') expect(url).toContain(`issuecomment-${result?.id}`);
+  expect(said.reactions()).toEqual(kind === 'inline' ? ['eyes', 'rocket'] : []);
+});
 
 test('a job that `collect` gives up gets no link', async () => {
   await using scene = await openScene();
@@ -196,65 +181,8 @@ test.each(['403', '404', '503'])(
   },
 );
 
-test.each([
-  ['/docs', 'Invalid command', 'skipped'],
-  ['/docs --help', 'Usage', 'skipped'],
-  ['/docs --fast x', 'Invalid command', 'skipped'],
-  ['/docs --status', 'No job yet', 'skipped'],
-])(
-  '%j in a review or an inline comment is answered in the conversation',
-  async (body, title, outcome) => {
-    await using scene = await openScene();
-    for (const kind of REVIEWS) {
-      const pull = pullIn(scene);
-      const said = write(scene, pull, kind, body);
-      expect(await deliver(scene, said)).toMatchObject({ failing: false, outputs: { outcome } });
-      expect(scene.ours(pull)).toEqual([expect.stringContaining(title)]);
-      expect([said.replies(), said.reactions()]).toEqual([[], []]);
-    }
-    expect(scene.taken()).toEqual([]);
-  },
-);
-
 test.each(REVIEWS)(
-  'a stranger’s %s sends nothing, and is answered in the conversation',
-  async (kind) => {
-    await using scene = await openScene();
-    const pull = pullIn(scene);
-    const said = write(scene, pull, kind, '/docs write it', { as: 'stranger' });
-    expect(await deliver(scene, said)).toMatchObject({
-      failing: false,
-      outputs: { outcome: 'denied' },
-    });
-    expect(scene.service.requests).toEqual([]);
-    expect(scene.ours(pull)).toEqual([expect.stringContaining('Permission denied')]);
-    expect([said.replies(), said.reactions()]).toEqual([[], []]);
-  },
-);
-
-test.each(
-  REVIEWS.flatMap((kind) => [
-    { kind, body: 'Looks good.' },
-    { kind, body: 'Looks good.\n/docs write it' },
-    { kind, body: '> /docs write it' },
-    { kind, body: '/docs write it', action: 'edited' },
-    { kind, body: '/docs write it', as: 'some-app[bot]' },
-  ]),
-)('nothing is sent for %j, even if every input is missing', async ({ kind, body, ...more }) => {
-  await using scene = await openScene();
-  const said = write(scene, pullIn(scene), kind, body, more);
-  const inputs = { 'base-url': '', 'api-key': '', 'github-token': '' };
-  expect(await deliver(scene, said, inputs)).toMatchObject({
-    failing: false,
-    outputs: { outcome: 'skipped' },
-    warnings: [],
-    errors: [],
-  });
-  expect(scene.github.requests).toEqual([]);
-});
-
-test.each(REVIEWS)(
-  'on a pull request from a fork, a %s ends skipped with a notice',
+  'on a pull request from a fork, a command (%s) ends skipped with a notice',
   async (kind) => {
     await using scene = await openScene();
     const from = scene.github.world.addRepository('writer/docs');
@@ -341,7 +269,7 @@ test('the reviewer’s own words are part of the request, even if GitHub does no
 test.each<[Kind, string[]]>([
   ['inline', ['reactions/create-for-pull-request-review-comment']],
   ['review', []],
-])('invalid inputs for a command in a %s', async (kind, requests) => {
+])('invalid inputs fail the run of a command (%s)', async (kind, requests) => {
   await using scene = await openScene();
   const said = write(scene, pullIn(scene), kind, '/docs write it');
   const ran = await deliver(scene, said, { wait: 'maybe' });
@@ -349,7 +277,7 @@ test.each<[Kind, string[]]>([
   expect(operations(scene)).toEqual(requests);
 });
 
-test.each(REVIEWS)('a dry run for a %s writes nothing', async (kind) => {
+test.each(REVIEWS)('a dry run of a command (%s) writes nothing', async (kind) => {
   await using scene = await openScene();
   const said = write(scene, pullIn(scene), kind, '/docs write it');
   const ran = await deliver(scene, said, { 'dry-run': 'true', context: 'none' });

@@ -8,9 +8,10 @@ import { bodyOf, type CommandSession, usage } from '../../src/trigger/replies.ts
 import { jobStatus } from '../../src/trigger/status.ts';
 import { everyReport, HELP, presented, reportOf } from '../result/reports.ts';
 import { samples } from '../support/samples.ts';
+import { recordOf } from '../thread/support/record-of.ts';
 import { corpus } from '../trust/corpus.ts';
 import { checkBody } from './support/bodies.ts';
-import { recordOf, signingIn } from './support/records.ts';
+import { signingIn } from './support/records.ts';
 import { openScene } from './support/scene.ts';
 
 /** Text that would be a command, a record, or the end of one of our comments. */

@@ -3,7 +3,7 @@ import { OwnAccount } from '../../../src/github/account.ts';
 import type { Comment } from '../../../src/github/comments.ts';
 import { GitHubFault } from '../../../src/github/faults.ts';
 import { EndDetector } from '../../../src/job/end-detector.ts';
-import { JobRun, type JobRunDeps } from '../../../src/job/lifecycle.ts';
+import type { JobRunDeps } from '../../../src/job/lifecycle.ts';
 import type { JobReport } from '../../../src/result/report.ts';
 import type { Answer, ServiceClient } from '../../../src/service/client.ts';
 import type { StartedJob } from '../../../src/service/schema.ts';
@@ -12,6 +12,7 @@ import type { Target } from '../../../src/thread/decide.ts';
 import { openThread, type Thread, type ThreadWarning } from '../../../src/thread/read.ts';
 import { readRecord, signingKey, type ThreadRecord } from '../../../src/thread/record.ts';
 import { ThreadRun } from '../../../src/thread/run.ts';
+import { jobRunOf, quiet } from '../../job/tasks.ts';
 import { BOT, type Job, type OpName, ROBOT, World } from './world.ts';
 
 /** The code under test. A mutant has its own. */
@@ -77,7 +78,7 @@ export function runOf(world: World, name: string, how: Invocation): ThreadRun {
 /** The job run of the action, from the decision to the answer, with the simulated service and thread. */
 export function jobRun(how: Invocation) {
   return async (world: World, name: string): Promise<Outcome> => {
-    const { command, target = { type: 'continue' }, timeout = 1_800_000, signal } = how;
+    const { command, target = { type: 'continue' }, timeout = 1_800_000 } = how;
     const run = runOf(world, name, how);
     const thread: JobRunDeps['thread'] = {
       run,
@@ -89,24 +90,14 @@ export function jobRun(how: Invocation) {
         endOfPullRequest: async (link) => (world.merged.has(link) ? 'merged' : undefined),
       },
     };
-    const report = await new JobRun({
+    const report = await jobRunOf({
       request: { instruction: command, target, commandName: how.isWorkflow ? undefined : '/docs' },
-      inputs: { wait: true, 'poll-interval': undefined },
       clock: world.clock(name),
-      signal: signal ?? new AbortController().signal,
-      random: () => 0,
+      ...(how.signal && { signal: how.signal }),
       deadline: world.now + timeout,
       service: serviceOf(world, name, command),
-      promptFor: async () => ({ text: command }),
-      log: {
-        withoutThread() {},
-        sending() {},
-        pausing() {},
-        started() {},
-        seen() {},
-        readFailed() {},
-        heartbeat: () => Number.POSITIVE_INFINITY,
-      },
+      // A pause is one call of the world.
+      log: { ...quiet, heartbeat: () => Number.POSITIVE_INFINITY },
       thread,
     }).carryOut();
     const { reason, request, prLink, state } = report;

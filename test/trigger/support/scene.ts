@@ -1,6 +1,7 @@
 import type { Clock } from '../../../src/clock.ts';
+import type { OperationId } from '../../standin/github/description.ts';
 import { type StandinGitHub, startGitHub } from '../../standin/github/github.ts';
-import type { Comment, Issue, Repository } from '../../standin/github/records.ts';
+import type { Change, Comment, Issue, Repository } from '../../standin/github/records.ts';
 import { type StandinService, startService } from '../../standin/service/service.ts';
 import { createFakeClock, type FakeClock } from '../../support/clock.ts';
 import { checkScene } from './bodies.ts';
@@ -22,6 +23,17 @@ export interface SceneOptions {
   firstPull?: number;
   token?: string;
 }
+
+/** The service's jobs open their pull requests in the repository of the thread, the first one with number 2. */
+export const HERE: SceneOptions = { pullsIn: `${SERVER}/${REPOSITORY}`, firstPull: 2 };
+
+/** That first pull request. */
+export const pullOf = ({ github, repository }: Scene, change: Partial<Change> = {}): Issue =>
+  github.world.addIssue(repository, { number: 2, pull: true, user: 'maintainer', change });
+
+/** The requests of this operation that GitHub has received. */
+export const requestsOf = ({ github }: Pick<Scene, 'github'>, operation: OperationId) =>
+  github.requests.filter((request) => request.operation === operation);
 
 /** What a command's event is made of. */
 export interface Delivery {

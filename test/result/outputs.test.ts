@@ -1,86 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { jobOutputs } from '../../src/result/outputs.ts';
 import type { JobReport } from '../../src/result/report.ts';
 import { OUTPUTS, outputs } from '../../src/runner/presentation.ts';
 import { STOPPED_EARLY } from '../../src/service/send.ts';
-import { redactor } from '../../src/text/redact.ts';
-import { code, duration, sentences, text } from '../../src/text/sentence.ts';
-import { LINK, reportOf } from '../result/reports.ts';
-import { findSecret } from '../support/secrets.ts';
 import { corpus } from '../trust/corpus.ts';
-
-describe('the format of times', () => {
-  test.each([
-    [0, '0 s'],
-    [-5, '0 s'],
-    [499, '0 s'],
-    [59_499, '59 s'],
-    [59_600, '1 min'],
-    [125_000, '2 min 5 s'],
-    [3_600_000, '1 h'],
-    [5_400_000, '1 h 30 min'],
-    [90_000_000, '25 h'],
-    [183_600_000, '2 d 3 h'],
-  ])('shows %i ms as %s', (ms, expected) => {
-    expect(duration(ms)).toBe(expected);
-  });
-});
-
-describe('a text', () => {
-  test('keeps foreign parts separate from our words', () => {
-    expect(text`a ${code('b')} ${1}${'c'}`).toEqual(['a ', { code: 'b' }, ' ', '1', 'c']);
-    expect(text``).toEqual([]);
-  });
-
-  test('joins sentences with one space, and skips empty ones', () => {
-    expect(sentences([], text`A.`, [], text`B.`)).toEqual(['A.', ' ', 'B.']);
-  });
-});
-
-describe('the redactor', () => {
-  const secret = fc
-    .string({
-      unit: fc.integer({ min: 0x21, max: 0x7e }).map((point) => String.fromCharCode(point)),
-      minLength: 8,
-    })
-    .filter((value) => new Set(value).size > 4);
-  const bytes = (value: string) => Buffer.from(value);
-  const forms: readonly (readonly [string, (secret: string) => string])[] = [
-    ['plain', (key) => key],
-    ['base64', (key) => bytes(key).toString('base64')],
-    ['base64, with one byte before it', (key) => bytes(`:${key}`).toString('base64')],
-    ['base64, with two bytes around it', (key) => bytes(`::${key}::`).toString('base64')],
-    ['base64url', (key) => bytes(`Bearer ${key}`).toString('base64url')],
-    ['hex', (key) => bytes(key).toString('hex')],
-    ['hex, upper case', (key) => bytes(key).toString('hex').toUpperCase()],
-    ['of an address', (key) => encodeURIComponent(key)],
-    [
-      'of an address, lower case',
-      (key) => encodeURIComponent(key).replace(/%../g, (c) => c.toLowerCase()),
-    ],
-    ['of a form', (key) => new URLSearchParams({ key }).toString()],
-    ['JSON', (key) => JSON.stringify({ key })],
-  ];
-  test.each(forms)('removes every form of a secret: %s', (_, form) => {
-    fc.assert(
-      fc.property(secret, fc.string(), (key, around) => {
-        const clean = redactor([key])(`${around}|${form(key)}|${around}`);
-        expect(findSecret(clean, key)).toEqual([]);
-        expect(clean).toContain('***');
-      }),
-    );
-  });
-
-  test('removes the longer of two secrets if it contains the other', () => {
-    expect(redactor(['key_abcd', 'key_abcd-and-more'])('x key_abcd-and-more y')).toBe('x *** y');
-  });
-
-  test('removes nothing else, and ignores secrets that are too short', () => {
-    expect(redactor(['key_0123456789'])('key_012345678 and more')).toBe('key_012345678 and more');
-    expect(redactor(['', 'abc', 'key_abc'])('abc and key_abc')).toBe('abc and key_abc');
-  });
-});
+import { LINK, reportOf } from './reports.ts';
 
 describe('the outputs', () => {
   test('are complete, whatever is known', () => {
