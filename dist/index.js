@@ -1,70 +1,70 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 613:
+/***/ 2613:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 317:
+/***/ 5317:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 
 /***/ }),
 
-/***/ 434:
+/***/ 4434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 896:
+/***/ 9896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 573:
+/***/ 4573:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 
 /***/ }),
 
-/***/ 598:
+/***/ 7598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 995:
+/***/ 8995:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
 
 /***/ }),
 
-/***/ 760:
+/***/ 6760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 692:
+/***/ 1692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
-/***/ 975:
+/***/ 7975:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
@@ -78,28 +78,1394 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
-/***/ 928:
+/***/ 6928:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
-/***/ 193:
+/***/ 3193:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
-/***/ 557:
+/***/ 3557:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 829:
+/***/ 5439:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ij: () => (/* binding */ faultText),
+/* harmony export */   J5: () => (/* binding */ checkLimits),
+/* harmony export */   LF: () => (/* binding */ read),
+/* harmony export */   Ps: () => (/* binding */ asFault),
+/* harmony export */   RO: () => (/* binding */ rowsOf),
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   UY: () => (/* binding */ connectGitHub),
+/* harmony export */   ar: () => (/* binding */ refused),
+/* harmony export */   bK: () => (/* binding */ endless),
+/* harmony export */   dk: () => (/* binding */ mayHaveHappened),
+/* harmony export */   h0: () => (/* binding */ ignoreFault),
+/* harmony export */   lE: () => (/* binding */ isPermanent),
+/* harmony export */   r2: () => (/* binding */ howToPermit),
+/* harmony export */   zq: () => (/* binding */ faultRemedy)
+/* harmony export */ });
+/* unused harmony export GitHubFault */
+/* harmony import */ var _sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6854);
+/* harmony import */ var _json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(349);
+
+
+// src/github/faults.ts
+var GitHubFault = class extends Error {
+	name = "GitHubFault";
+	/** The HTTP status; `lost` without a readable response, so that a write may have happened. */
+	status;
+	/** Whether a primary or secondary rate limit is exceeded: 429, or 403 with that meaning. */
+	rateLimited;
+	retryAfterMs;
+	constructor(message, { cause, ...fields }) {
+		super(message, { cause });
+		this.status = fields.status;
+		this.rateLimited = fields.rateLimited ?? fields.status === 429;
+		this.retryAfterMs = fields.retryAfterMs;
+	}
+};
+/** Returns the error if it is a `GitHubFault`; rethrows anything else (a bug, an abort). */
+function asFault(error) {
+	if (error instanceof GitHubFault) return error;
+	throw error;
+}
+/** For `catch`, where a failed call means no value. */
+function ignoreFault(error) {
+	asFault(error);
+}
+function isGone({ status }) {
+	return status === 404 || status === 410;
+}
+/** The issue, or the repository, is now at another URL. */
+function isMoved({ status }) {
+	return status !== "lost" && status >= 300 && status < 400;
+}
+/** A retry would not help: a redirect, 401, 404, 410, 422, or a 403 without a rate limit. */
+function isPermanent(fault) {
+	const { status, rateLimited } = fault;
+	return isGone(fault) || isMoved(fault) || status === 401 || status === 422 || status === 403 && !rateLimited;
+}
+/** The write may have happened although it was not confirmed. */
+function mayHaveHappened({ status }) {
+	return status === "lost" || status === 408 || status >= 500;
+}
+function faultText({ status, message }) {
+	return (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${(0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(status === "lost" ? message : `${status} ${message}`)}`;
+}
+/** That a call failed; `what` is what was sent, such as 'the comment'. */
+function refused(fault, what) {
+	const verb = fault.status === "lost" ? "did not respond to" : "rejected";
+	return (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`GitHub ${verb} ${what} (${faultText(fault)}).`;
+}
+/** What to change so that GitHub accepts a call; nothing where a later attempt may succeed. */
+function howToPermit(fault) {
+	if (!isPermanent(fault)) return [];
+	if (isMoved(fault)) return (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`The issue was transferred, or the repository was renamed. Run again from the new location.`;
+	if (fault.status === 401) return (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`github-token\`. It may be mistyped, expired, or revoked.`;
+	const check = isGone(fault) ? "the issue or pull request exists" : "the conversation is not locked";
+	return (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that ${check}.`;
+}
+/** What to do before the run is started again. */
+function faultRemedy(fault) {
+	if (isGone(fault)) return (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`issue-number\`, and check that \`github-token\` can read issues and pull requests in this repository.`;
+	return isPermanent(fault) ? howToPermit(fault) : (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Wait a few minutes, then run again.`;
+}
+// src/github/api.ts
+/** GitHub's API for a repository, at `GITHUB_API_URL`. Rejects with a SetupError without a token or a repository. */
+async function connectGitHub(token, fullName, { load, network: { shared: dispatcher }, limit, wall, redact }) {
+	const [owner = "", repo = ""] = fullName.split("/");
+	if (!token?.trim() || !owner || !repo) throw new _sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
+		title: "The GitHub token is missing",
+		happened: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`The GitHub token or the name of the repository is missing.`,
+		next: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`
+	});
+	const { getOctokit } = await load();
+	const { fetch } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7434));
+	const octokit = getOctokit(token.trim(), {
+		log: {
+			debug() {},
+			info() {},
+			warn() {},
+			error() {}
+		},
+		request: { fetch: (url, init) => fetch(url, {
+			...init,
+			dispatcher,
+			redirect: "manual"
+		}) }
+	});
+	let clockOffsetMs = 0;
+	return {
+		now: () => wall() + clockOffsetMs,
+		async call(route, parameters = {}) {
+			const signal = limit();
+			const options = {
+				...route.includes("{owner}") ? {
+					owner,
+					repo
+				} : {},
+				...parameters,
+				request: { signal }
+			};
+			try {
+				const { status, data, headers } = await octokit.request(route, options);
+				if (status >= 300) throw Object.assign(/* @__PURE__ */ new Error("a redirect"), {
+					status,
+					response: {
+						headers,
+						data
+					}
+				});
+				const date = Date.parse(headers.date ?? "");
+				if (!Number.isNaN(date)) clockOffsetMs = date - wall();
+				const json = JSON.stringify(data ?? null);
+				return {
+					data: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(json, redact),
+					lastPage: lastPageOf(headers.link)
+				};
+			} catch (error) {
+				throw faultOf(error, signal, redact);
+			}
+		}
+	};
+}
+function lastPageOf(linkHeader = "") {
+	const [, page] = /[?&]page=(\d+)[^>]*>;[^,]*\brel="last"/.exec(linkHeader) ?? [];
+	return page === void 0 ? void 0 : Number(page);
+}
+/** Parses a response; an unreadable one leaves open whether a write happened. */
+function read(schema, { data }) {
+	const parsed = schema.safeParse(data);
+	if (!parsed.success) throw new GitHubFault("the response is not readable", { status: "lost" });
+	return parsed.data;
+}
+/** Call it before each page. Throws the signal's reason, or a GitHubFault. */
+function checkLimits({ signal, isLate }) {
+	signal?.throwIfAborted();
+	if (isLate?.()) throw new GitHubFault("the list could not be read in time", { status: "lost" });
+}
+/** For a list with more pages than it can have. */
+function endless() {
+	return new GitHubFault("the list does not end", { status: "lost" });
+}
+/** A list to its end, or to `atMost` rows. Rejects with a GitHubFault, or with the signal's reason. */
+async function rowsOf(api, route, parameters, { schema, atMost, ...limits }) {
+	const perPage = Math.min(atMost, 100);
+	const maxPages = 2 * Math.ceil(atMost / perPage);
+	const rows = [];
+	for (let page = 1; page <= maxPages; page += 1) {
+		checkLimits(limits);
+		const response = await api.call(route, {
+			...parameters,
+			per_page: perPage,
+			page
+		});
+		rows.push(...read((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(schema), response));
+		if (response.lastPage === void 0 || rows.length >= atMost) return rows.slice(0, atMost);
+	}
+	throw endless();
+}
+/** Octokit's error as a fault. Octokit reports status 500 without a response; only a status with a response is real. */
+function faultOf(cause, { aborted }, redact) {
+	const { status, response, message } = cause;
+	const excerpt = redact(String(response?.data?.message ?? message ?? cause)).slice(0, 300).toWellFormed();
+	if (typeof status !== "number" || response === void 0) return new GitHubFault(aborted ? "no response in time" : excerpt, {
+		status: "lost",
+		cause
+	});
+	const { "retry-after": retryAfter, "x-ratelimit-remaining": remaining } = response.headers ?? {};
+	const meansLimit = retryAfter !== void 0 || String(remaining) === "0" || /rate limit|abuse/i.test(excerpt);
+	return new GitHubFault(excerpt, {
+		status,
+		rateLimited: status === 429 || status === 403 && meansLimit,
+		retryAfterMs: /^\d+$/.test(String(retryAfter)) ? Number(retryAfter) * 1e3 : void 0,
+		cause
+	});
+}
+
+
+
+/***/ }),
+
+/***/ 7332:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ clock)
+});
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/clock-C2mrSwGd.js
+
+// src/runner/clock.ts
+/** A longer timer of Node would fire immediately. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+const clock = {
+	now: () => performance.now(),
+	wall: () => Date.now(),
+	sleep: (ms, signal) => (0,promises_namespaceObject.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
+	after(ms, run) {
+		const timer = setTimeout(run, ms);
+		return () => clearTimeout(timer);
+	}
+};
+
+
+
+/***/ }),
+
+/***/ 9134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   Jd: () => (/* binding */ placeSchema),
+/* harmony export */   Yw: () => (/* binding */ commandIdOf),
+/* harmony export */   Zl: () => (/* binding */ linesSchema),
+/* harmony export */   _P: () => (/* binding */ replyInline),
+/* harmony export */   mT: () => (/* binding */ isFromComment),
+/* harmony export */   wv: () => (/* binding */ react)
+/* harmony export */ });
+/* harmony import */ var _json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(349);
+/* harmony import */ var _issues_C37TT_K_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7721);
+
+
+// src/github/comment-place.ts
+const number = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
+/** Where an inline comment was written. Of an outdated one, only the original lines are known; of one on a file, none. */
+const placeSchema = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	path: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	line: number,
+	start_line: number,
+	original_line: number,
+	original_start_line: number
+});
+function linesOf(place) {
+	const { line, original_line: original } = place;
+	const last = line ?? original ?? void 0;
+	if (last === void 0) return {
+		lines: void 0,
+		isOutdated: false
+	};
+	const isOutdated = line !== last;
+	return {
+		lines: {
+			first: (isOutdated ? place.original_start_line : place.start_line) ?? last,
+			last
+		},
+		isOutdated
+	};
+}
+// src/github/command-comments.ts
+/**
+* What identifies a command in records; GitHub numbers each kind of comment separately. `thread`: the inline comment that
+* an inline one replies to.
+*/
+function commandIdOf(kind, id, thread) {
+	const own = thread ? `${id}@${thread}` : `${id}`;
+	return kind === "comment" ? own : `${kind}:${own}`;
+}
+const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)(?:@(?<thread>\d+))?$/;
+/** Whether a comment contains the command of a record; other runs have longer IDs. */
+const isFromComment = (command) => COMMAND.test(command);
+/** The place of an inline comment, with the lines that it shows. */
+const linesSchema = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(placeSchema, {
+	diff_hunk: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	/** `LEFT`: the line numbers are those before the change. */
+	side: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	/** `file`: the comment is on no lines. */
+	subject_type: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	/** The first comment of its thread. */
+	in_reply_to_id: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* ._positive */ .NC)()))
+});
+const REACTIONS = /* @__PURE__ */ new Map([["", "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"], ["inline:", "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"]]);
+/** Does nothing if no comment contains the command, or a review, which takes no reactions. Rejects with a GitHubFault. */
+async function react(command, content, api) {
+	const { kind = "", id } = COMMAND.exec(command)?.groups ?? {};
+	const route = id && REACTIONS.get(kind);
+	if (route) await api.call(route, {
+		comment_id: Number(id),
+		content
+	});
+}
+const REPLIES = "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies";
+/** Replies to an inline comment; does nothing for other commands. Rejects with a GitHubFault. */
+async function replyInline(command, pull, body, api) {
+	const { kind, id, thread = id } = COMMAND.exec(command)?.groups ?? {};
+	const reply = {
+		pull_number: pull,
+		comment_id: Number(thread),
+		body: (0,_issues_C37TT_K_js__WEBPACK_IMPORTED_MODULE_1__/* .withReplyLine */ .Ry)(body)
+	};
+	if (kind === "inline:") await api.call(REPLIES, reply);
+}
+
+
+
+/***/ }),
+
+/***/ 9141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ openSession)
+/* harmony export */ });
+/* harmony import */ var _sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6854);
+
+// src/environment.ts
+function openSession(inputs, { api, ...env }) {
+	return {
+		...env,
+		inputs,
+		deadline: inputs["timeout-minutes"] * 6e4,
+		openGitHub: () => api(inputs["github-token"]),
+		openService: () => openService(inputs, env)
+	};
+}
+async function openService(inputs, { connect, publisher, clock, userAgent }) {
+	const connections = await connect();
+	const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1911));
+	const { "base-url": baseUrl, "project-id": projectId } = inputs;
+	publisher.info((0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
+	return serviceClient({
+		baseUrl,
+		projectId,
+		apiKey: inputs["api-key"],
+		jobPath: inputs["job-path"],
+		redact: publisher.redact,
+		connections,
+		clock,
+		userAgent
+	});
+}
+
+
+
+/***/ }),
+
+/***/ 4435:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  aq: () => (/* binding */ files),
+  FK: () => (/* binding */ isInside),
+  rD: () => (/* binding */ readPayload),
+  ou: () => (/* binding */ realFolders)
+});
+
+// EXTERNAL MODULE: ./build/json-CWUzBK-A.js
+var json_CWUzBK_A = __nccwpck_require__(349);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: external "node:fs/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+;// CONCATENATED MODULE: ./build/files-Darsziyn.js
+
+
+
+
+// src/runner/files.ts
+/** Both folders with links resolved; '' for one that does not exist. */
+async function realFolders(folders, files) {
+	const real = (path) => path === "" ? path : files.realpath(path).catch(() => "");
+	return {
+		workspace: await real(folders.workspace),
+		temp: await real(folders.temp)
+	};
+}
+/** Whether a path is one of the roots or below one; '' is no root. Links are not resolved. */
+function isInside(roots, path) {
+	return roots.some((root) => {
+		const route = (0,external_node_path_.relative)(root, path);
+		const leavesRoot = route === ".." || route.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(route);
+		return root !== "" && !leavesRoot;
+	});
+}
+/** Opens a regular file without following a link or waiting for a pipe. Windows has neither flag. */
+async function withFile(path, flags, use) {
+	const file = await (0,promises_namespaceObject.open)(path, flags | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0));
+	try {
+		if (!(await file.stat()).isFile()) throw new Error("not a regular file");
+		return await use(file);
+	} finally {
+		await file.close();
+	}
+}
+const files = {
+	resolve: external_node_path_.resolve,
+	realpath: (path) => (0,promises_namespaceObject.realpath)(path),
+	/** Reads at most `maxBytes` from the start of a regular file; never through a link. */
+	read: (path, maxBytes) => withFile(path, external_node_fs_namespaceObject.constants.O_RDONLY, async (file) => Buffer.concat(await file.createReadStream({
+		end: maxBytes - 1,
+		autoClose: false
+	}).toArray())),
+	/** Writes texts one after the other into a file, over one that is there; never through a link. */
+	write: (path, content) => withFile(path, external_node_fs_namespaceObject.constants.O_WRONLY | external_node_fs_namespaceObject.constants.O_CREAT, async (file) => {
+		await file.truncate();
+		await (0,promises_namespaceObject.writeFile)(file, content, "utf8");
+	}),
+	makeFolder: (path) => (0,promises_namespaceObject.mkdir)(path, { recursive: true })
+};
+/** The event's payload; undefined without a file. `isBroken`: there is a file, but it cannot be read as JSON. */
+function readPayload(path = "", redact) {
+	try {
+		return {
+			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_CWUzBK_A/* redactingReviver */.Df)(redact)),
+			isBroken: false
+		};
+	} catch (error) {
+		return {
+			payload: void 0,
+			isBroken: error.code !== "ENOENT"
+		};
+	}
+}
+
+
+
+/***/ }),
+
+/***/ 1296:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _inputs_BuzeHOy4_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3388);
+/* harmony import */ var _environment_Bbq9Nm97_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9141);
+/* harmony import */ var _sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6854);
+/* harmony import */ var _issues_C37TT_K_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7721);
+/* harmony import */ var _command_comments_vQMAEmiA_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9134);
+/* harmony import */ var _visible_Ckf_3f24_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8091);
+/* harmony import */ var _json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(349);
+/* harmony import */ var _publisher_C_jsE8ZY_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7753);
+/* harmony import */ var _clock_C2mrSwGd_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7332);
+/* harmony import */ var _files_Darsziyn_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4435);
+
+
+
+
+
+
+
+
+
+
+// package.json
+var version = "1.0.0";
+// src/trigger/event.ts
+const Id = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Wh)().check((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* ._positive */ .NC)());
+const Repository = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ private: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zM)() });
+const Identified = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ id: Id });
+const Commit = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)().check((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
+const Pull = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
+	number: Id,
+	head: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ repo: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)(Identified) })),
+	base: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ repo: Identified }))
+});
+/** An unreadable part counts as missing: a run with a prompt needs no event. */
+const Event = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
+	issue: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ number: Id })),
+	pull_request: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)(Pull),
+	repository: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)(Repository),
+	sender: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ login: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)() })),
+	after: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)(Commit),
+	head_commit: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ id: Commit }))
+});
+function factsOf({ name, payload }) {
+	const event = Event.safeParse(payload).data ?? {};
+	const { issue, pull_request: pull, repository, sender } = event;
+	const pushedCommit = event.head_commit?.id ?? event.after ?? "";
+	const isUntrusted = (pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id) === true && name !== "pull_request_target";
+	return {
+		eventIssue: pull?.number ?? issue?.number,
+		isPublic: repository && !repository.private,
+		pushedCommit: name === "push" ? pushedCommit : void 0,
+		lacksSecrets: isUntrusted || sender?.login === "dependabot[bot]"
+	};
+}
+// src/trigger/comment.ts
+const EVENTS = /* @__PURE__ */ new Map([
+	["issue_comment", {
+		kind: "comment",
+		action: "created",
+		parts: {}
+	}],
+	["pull_request_review_comment", {
+		kind: "inline",
+		action: "created",
+		parts: {
+			comment: "comment",
+			lines: "comment",
+			issue: "pull_request"
+		}
+	}],
+	["pull_request_review", {
+		kind: "review",
+		action: "submitted",
+		parts: {
+			comment: "review",
+			issue: "pull_request"
+		}
+	}]
+]);
+/** Whether such an event may contain a command. */
+const isCommentEvent = (name) => EVENTS.has(name);
+const Account = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
+	login: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)().check((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9)(1), (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* ._maxLength */ .Eb)(100)),
+	id: Id
+});
+const Body = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)());
+const ReadableSchema = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ comment: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ body: Body }) });
+const WrittenSchema = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
+	action: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)(),
+	comment: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
+		body: Body,
+		user: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$)(Account, { type: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)() }))
+	}),
+	sender: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)(Account)
+});
+const CommentSchema = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$)(WrittenSchema, {
+	comment: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$)(WrittenSchema.shape.comment, { id: Id }),
+	issue: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .intersection */ .E$)(_issues_C37TT_K_js__WEBPACK_IMPORTED_MODULE_3__/* .issueSchema */ .j8, (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ number: Id })),
+	lines: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lq)(_command_comments_vQMAEmiA_js__WEBPACK_IMPORTED_MODULE_4__/* .linesSchema */ .Zl),
+	repository: Repository
+});
+/** Throws a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
+function readComment({ name, payload }, commandName) {
+	const { kind, action, parts } = EVENTS.get(name);
+	const event = withParts(payload, parts);
+	const written = WrittenSchema.safeParse(event).data;
+	const reason = written && whyIgnored(written, action);
+	if (reason !== void 0) return { skip: reason };
+	const { comment } = ReadableSchema.safeParse(event).data ?? {};
+	const body = comment?.body ?? "";
+	if (comment && !(0,_visible_Ckf_3f24_js__WEBPACK_IMPORTED_MODULE_5__/* .startsWith */ .w1)(body, commandName?.trim() || "/docs")) {
+		const skip = "The first line of the comment does not start with the command.";
+		const author = written?.comment.user ?? void 0;
+		return kind === "review" ? {
+			skip,
+			reviewer: author
+		} : { skip };
+	}
+	const { data, error } = CommentSchema.safeParse(event);
+	if (!data?.comment.user) {
+		const [part = "", ...rest] = error?.issues[0]?.path.map(String) ?? [];
+		const path = [
+			"github.event",
+			parts[part] ?? part,
+			...rest
+		].join(".");
+		throw new _sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
+			title: "Could not read the event",
+			happened: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event payload could not be read at ${(0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(path)}. Nothing was sent.`,
+			next: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Trigger the workflow with ${(0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(name)} and the type ${(0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(action)}, and pass the event on unchanged.`
+		});
+	}
+	const { id, user: author } = data.comment;
+	const isPullRequest = kind !== "comment" || data.issue.isPullRequest;
+	return {
+		body,
+		commandId: (0,_command_comments_vQMAEmiA_js__WEBPACK_IMPORTED_MODULE_4__/* .commandIdOf */ .Yw)(kind, id, data.lines?.in_reply_to_id),
+		author,
+		issue: data.issue.number,
+		quoted: {
+			...data.issue,
+			isPullRequest
+		},
+		lines: data.lines,
+		isPublic: !data.repository.private
+	};
+}
+function withParts(payload, parts) {
+	const event = typeof payload === "object" ? { ...payload } : {};
+	const renamed = Object.entries(parts).map(([part, name]) => [part, event[name]]);
+	return {
+		...event,
+		...Object.fromEntries(renamed)
+	};
+}
+/** An app that writes with a user's token counts as that user, who authorized it. */
+function whyIgnored({ action, sender, comment }, expected) {
+	const { user, body } = comment;
+	if (action !== expected) return "Only new comments are processed.";
+	if (user?.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
+	if (sender?.id !== user.id) return "The sender of the event is not the author of the comment.";
+	if ((0,_issues_C37TT_K_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
+}
+// src/main.ts
+/** Refused before anything is sent: `@actions/github` fails on such a file, but only when it is loaded. */
+const BROKEN_EVENT = new _sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
+	title: "Could not read the event",
+	happened: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON. Nothing was sent.`,
+	next: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
+});
+const NO_SECRETS = {
+	level: "notice",
+	title: "Skipped: no secrets",
+	happened: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub does not pass Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
+	next: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To work on this pull request, comment a command, such as \`/docs …\`, in its conversation. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`
+};
+const CANCELED = {
+	level: "error",
+	title: "Canceled",
+	happened: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The run was canceled. No work was started.`,
+	next: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To get a result, run it again.`
+};
+/** One run of the action. Returns whether the step fails; rejects only for bugs. */
+async function main(env) {
+	const { publisher, event } = env;
+	try {
+		if (event.isBroken) throw BROKEN_EVENT;
+		return (isCommentEvent(event.name) ? await onComment(env) : await onEvent(env)) || publisher.failed;
+	} catch (error) {
+		const end = endOf(error, env);
+		if (end === void 0) throw error;
+		const { outcome, ...message } = end;
+		await publisher.end({ outcome }, message);
+		return outcome !== "skipped";
+	}
+}
+/** A new comment on an issue or pull request, or a review, which may contain a command. */
+async function onComment(env) {
+	const { publisher, inputs, event } = env;
+	const comment = readComment(event, inputs.command);
+	if ("skip" in comment) {
+		const hasPrompt = (0,_inputs_BuzeHOy4_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
+		if (comment.reviewer && hasPrompt) return onEvent(env, comment.reviewer);
+		publisher.info((0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Skipped: ${comment.skip}`);
+		publisher.outputs((0,_issues_C37TT_K_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
+		return false;
+	}
+	if (await lacksSecrets(factsOf(event), env)) return false;
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(471), __nccwpck_require__.e(655), __nccwpck_require__.e(12)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6012));
+	return commentRun(comment, env);
+}
+/** Any other event: the inputs say what to do. Each mode is loaded only by the runs that need it. */
+async function onEvent(env, reviewer) {
+	const facts = {
+		...factsOf(env.event),
+		reviewer
+	};
+	if (await lacksSecrets(facts, env)) return false;
+	const session = (0,_environment_Bbq9Nm97_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .f)((0,_inputs_BuzeHOy4_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	const { mode } = session.inputs;
+	if (mode === "collect") {
+		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(471), __nccwpck_require__.e(969)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2969));
+		return collectRun(session);
+	}
+	if (mode === "visitors") {
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(272)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7272));
+		return visitorsRun(facts.eventIssue, session);
+	}
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(471), __nccwpck_require__.e(655), __nccwpck_require__.e(683)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3683));
+	return pipelineRun(facts, session);
+}
+/** Whether GitHub passes no secrets to the run, which then ends with a notice. */
+async function lacksSecrets(facts, { inputs, publisher }) {
+	const isSkipped = facts.lacksSecrets && !inputs["api-key"]?.trim();
+	if (isSkipped) await publisher.end({ outcome: "skipped" }, NO_SECRETS);
+	return isSkipped;
+}
+/** How a run ends after an error; undefined for a bug. */
+function endOf(error, { publisher, signal }) {
+	if (error instanceof _sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) return {
+		...invalidInputs(error, publisher.redact),
+		level: "error",
+		outcome: "failed"
+	};
+	if (error instanceof _sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingToDo */ .iH) return {
+		...error.trouble,
+		level: "notice",
+		outcome: "skipped"
+	};
+	if (error instanceof _sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) return {
+		...error.trouble,
+		level: "error",
+		outcome: "failed"
+	};
+	return signal.aborted && error === signal.reason && !publisher.mayHaveJob ? {
+		...CANCELED,
+		outcome: "cancelled"
+	} : void 0;
+}
+function invalidInputs({ problems }, redact) {
+	const line = ({ input, value, allowed }) => value === void 0 ? (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\` ${allowed}.` : (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\` ${allowed} (found ${(0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(quoted(redact(value)))}).`;
+	const concernsKey = problems.some(({ input }) => input === "api-key");
+	return {
+		title: problems.length === 1 ? "Invalid input" : `${problems.length} invalid inputs`,
+		happened: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Nothing was sent, because the inputs of this step are not valid:`,
+		list: problems.map(line),
+		next: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Correct the inputs of this step, then start a new run.`,
+		topic: concernsKey ? "The API key is missing" : "Invalid input"
+	};
+}
+/** A value in quotation marks, bounded, so that blanks at its ends can be seen. */
+function quoted(value) {
+	return JSON.stringify((0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(value, 200));
+}
+// src/process.ts
+/** The runner kills the process 7.5 s after a signal; this run exits earlier. */
+const STOP_WITHIN_MS = 4900;
+/** Time limits of one call to GitHub, normally and while the run is being stopped. */
+const CALL_MS = 3e4;
+const CALL_STOPPED_MS = 1500;
+/** The process of the main step: how signals stop it, and how it ends. */
+var StepProcess = class {
+	publisher;
+	stop = new AbortController();
+	/** Ends calls to GitHub that were under way when the run was stopped. */
+	late = new AbortController();
+	hasEnded = false;
+	constructor(publisher) {
+		this.publisher = publisher;
+		process.exitCode = 1;
+		process.on("SIGINT", () => this.onSignal("SIGINT"));
+		process.on("SIGTERM", () => this.onSignal("SIGTERM"));
+		process.removeAllListeners("warning");
+		process.on("warning", ({ name, message }) => (0,_publisher_C_jsE8ZY_js__WEBPACK_IMPORTED_MODULE_7__/* .debug */ .Yz)(publisher.redact(`${name}: ${message}`)));
+		process.on("beforeExit", () => void this.crash(/* @__PURE__ */ new Error("the run ended without a result")));
+		process.on("uncaughtException", (error) => void this.crash(error));
+		process.on("unhandledRejection", (error) => void this.crash(error));
+	}
+	/** Aborted by SIGINT and SIGTERM. */
+	get signal() {
+		return this.stop.signal;
+	}
+	/** The time limit of a call to GitHub that begins now. */
+	callLimit() {
+		return this.signal.aborted ? AbortSignal.timeout(CALL_STOPPED_MS) : AbortSignal.any([this.late.signal, AbortSignal.timeout(CALL_MS)]);
+	}
+	/** Runs `main`, which returns whether the step fails, and exits. */
+	async run(main) {
+		try {
+			await this.finish(await main());
+		} catch (error) {
+			await this.crash(error);
+		}
+	}
+	onSignal(name) {
+		if (this.signal.aborted) return;
+		this.publisher.info((0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Received ${name}: stopping.`);
+		this.stop.abort(new Error(name));
+		setTimeout(() => this.late.abort(), CALL_STOPPED_MS).unref();
+		setTimeout(() => void this.exitEarly(), STOP_WITHIN_MS).unref();
+	}
+	/** Ends a step that did not stop in time after a signal; the post step completes its report. */
+	async exitEarly() {
+		if (this.hasEnded) return;
+		this.publisher.outputsAfter("cancelled");
+		await this.exit(true);
+	}
+	async crash(error) {
+		if (this.hasEnded) return;
+		this.hasEnded = true;
+		const details = error instanceof Error ? error.stack ?? error.message : String(error);
+		this.publisher.outputsAfter("failed");
+		this.publisher.error({
+			title: "Internal error",
+			happened: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(details)}`,
+			next: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
+		});
+		await this.finish(true);
+	}
+	/** Ends a step that has reported everything, so that the post step has nothing to do. */
+	finish(failing) {
+		this.publisher.state("finished", "true");
+		return this.exit(failing);
+	}
+	async exit(failing) {
+		this.hasEnded = true;
+		const succeeds = !failing && !this.publisher.failed && !this.signal.aborted;
+		process.exitCode = succeeds ? 0 : 1;
+		this.publisher.showOutputs();
+		await new Promise((resolve) => process.stdout.write("", resolve));
+		process.exit();
+	}
+};
+// src/index.ts
+const { env } = process;
+const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
+const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
+const ref = env.GITHUB_ACTION_REF ? ` (${env.GITHUB_ACTION_REF})` : "";
+const inputs = Object.fromEntries(_inputs_BuzeHOy4_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const publisher = (0,_publisher_C_jsE8ZY_js__WEBPACK_IMPORTED_MODULE_7__/* .openPublisher */ .Zb)([inputs["api-key"], inputs["github-token"]], env);
+const step = new StepProcess(publisher);
+let network;
+/** Loads undici at first use, because it takes longer to load than everything before. */
+async function connect() {
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791)).then(({ connections }) => connections(env));
+	return network;
+}
+publisher.info((0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Docs Agent ${(0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(version + ref)}`);
+await step.run(() => main({
+	inputs,
+	event: {
+		name: env.GITHUB_EVENT_NAME ?? "",
+		...(0,_files_Darsziyn_js__WEBPACK_IMPORTED_MODULE_9__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
+	},
+	run: {
+		id: runId,
+		attempt: Number(env.GITHUB_RUN_ATTEMPT) || 1,
+		nonce: crypto.randomUUID(),
+		job: env.GITHUB_JOB ?? "",
+		step: env.GITHUB_ACTION ?? "",
+		url: fullName && runId ? `${serverUrl}/${fullName}/actions/runs/${runId}` : void 0,
+		repository: {
+			id: Number(env.GITHUB_REPOSITORY_ID) || 0,
+			fullName
+		},
+		serverUrl,
+		artifact: env.REPORT_ARTIFACT
+	},
+	publisher,
+	clock: _clock_C2mrSwGd_js__WEBPACK_IMPORTED_MODULE_8__/* .clock */ .p,
+	signal: step.signal,
+	random: Math.random,
+	connect,
+	files: _files_Darsziyn_js__WEBPACK_IMPORTED_MODULE_9__/* .files */ .aq,
+	folders: {
+		workspace: env.GITHUB_WORKSPACE || process.cwd(),
+		temp: env.RUNNER_TEMP ?? ""
+	},
+	programs: {
+		load: () => __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260)),
+		env
+	},
+	async api(token) {
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 364).then(__nccwpck_require__.bind(__nccwpck_require__, 2364));
+		return connectGitHub(token, fullName, {
+			load: () => Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5384)),
+			network: await connect(),
+			limit: () => step.callLimit(),
+			wall: _clock_C2mrSwGd_js__WEBPACK_IMPORTED_MODULE_8__/* .clock */ .p.wall,
+			redact: publisher.redact
+		});
+	},
+	userAgent: `docs-agent/${version}`
+}));
+
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 3388:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gx: () => (/* binding */ promptInputs),
+/* harmony export */   Ko: () => (/* binding */ readInputs),
+/* harmony export */   N: () => (/* binding */ isDay),
+/* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
+/* harmony export */   sp: () => (/* binding */ isSelected),
+/* harmony export */   tg: () => (/* binding */ dateMs),
+/* harmony export */   uu: () => (/* binding */ threadOf)
+/* harmony export */ });
+/* unused harmony export DEFAULT_COMMAND */
+/* harmony import */ var _json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(349);
+/* harmony import */ var _iso_C3wjF9QE_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3386);
+/* harmony import */ var _sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6854);
+/* harmony import */ var _url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3019);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
+
+
+
+
+
+// src/inputs/globs.ts
+/** Without these limits, Node takes minutes for some globs, or for the names of some files. */
+const MAX_ITEMS = 50;
+const MAX_GLOB = 200;
+const MAX_PATH = 500;
+const GLOBS_RULE = `at most ${MAX_ITEMS} globs such as \`src/**/*.{ts,tsx}\` or \`!**/test/**\`, separated by commas or line breaks, each with at most ${MAX_GLOB} characters, three \`**\`, two \`*\` between slashes, one pair of braces, and no groups such as \`+(…)\``;
+/** The globs of a list, in which a comma in braces separates alternatives; undefined if one is not allowed. */
+function globsIn(list) {
+	if (list.split(/[,\n\r]+/).length > MAX_ITEMS) return void 0;
+	const globs = (list.match(/(?:\{[^{}\n\r]*\}|[^,\n\r])+/g) ?? []).map((item) => item.trim()).filter((item) => item !== "");
+	return globs.every(isFast) ? globs : void 0;
+}
+function isFast(glob) {
+	if (glob === "!" || glob.length > MAX_GLOB) return false;
+	const parts = glob.split("/");
+	const isAnyDepth = (part) => part === "**";
+	const hasGroup = /[?*+@!]\(/.test(glob);
+	const hasOnePairOfBraces = /^[^{}]*(?:\{[^{}]*\}[^{}]*)?$/.test(glob);
+	const hasFewStars = parts.every((part) => isAnyDepth(part) || part.split("*").length <= 3);
+	const hasFewDepths = parts.filter(isAnyDepth).length <= 3;
+	return !hasGroup && hasOnePairOfBraces && hasFewStars && hasFewDepths;
+}
+/** Whether the globs, if there are any, select a file with these names. One that starts with `!` excludes, wherever it is in the list. */
+function isSelected(names, globs = []) {
+	const isMatch = (glob) => names.some((name) => matches(name, glob));
+	if (globs.filter((glob) => glob.startsWith("!")).some((glob) => isMatch(glob.slice(1)))) return false;
+	const including = globs.filter((glob) => !glob.startsWith("!"));
+	return including.length === 0 || including.some(isMatch);
+}
+function matches(name, glob) {
+	return name.length <= MAX_PATH && node_path__WEBPACK_IMPORTED_MODULE_3__.posix.matchesGlob(withoutDots(name), withoutDots(glob));
+}
+/** Node's wildcards pass over names that start with a dot, and it expands `{1..9}` to numbers. */
+const withoutDots = (text) => text.replaceAll(".", "");
+// src/inputs/fields.ts
+/** A field parsed from trimmed text; `read` returns undefined for an invalid value. `missing`: what to set if it is missing. */
+function field(allowed, read, missing = allowed) {
+	return (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(`is required: ${missing}`), (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+		const result = read(value.trim());
+		if (result !== void 0) return result;
+		context.issues.push({
+			code: "custom",
+			message: `must be ${allowed}`,
+			input: value
+		});
+		return _json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
+	}));
+}
+/** A field that is validated and otherwise unchanged. */
+const text = (allowed, fits, missing) => field(allowed, (value) => fits(value) ? value : void 0, missing);
+const oneOf = (...values) => field(`one of ${values.map((name) => `\`${name}\``).join(", ")}`, (value) => values.find((name) => name === value));
+const listOf = (allowed) => field(listNamed(allowed), (value) => listIn(value, allowed));
+const listNamed = (allowed) => `a list of ${allowed.map((name) => `\`${name}\``).join(", ")}, separated by commas or line breaks`;
+function listIn(value, allowed) {
+	const names = value.split(/[,\n\r]/).map((item) => item.trim()).filter((item) => item !== "");
+	const isAllowed = (name) => allowed.some((other) => other === name);
+	return names.every(isAllowed) ? names : void 0;
+}
+const FLAGS = new Map(Object.entries({
+	true: true,
+	false: false
+}));
+const flag = field("`true` or `false`", (value) => FLAGS.get(value.toLowerCase()));
+/** A decimal number, or an integer, within limits that `allowed` names. */
+const number = (allowed, least, most, pattern = /^\d+(\.\d+)?$/) => field(allowed, (value) => {
+	const parsed = Number(value);
+	return pattern.test(value) && parsed >= least && parsed <= most ? parsed : void 0;
+});
+const wholeNumber = (allowed, least, most = Number.MAX_SAFE_INTEGER) => number(allowed, least, most, /^\d+$/);
+/** No longer than what a message shows in full: a secret in it that was cut would not be recognized. */
+const path = text("a path of at most 2000 characters", (value) => value.length <= 2e3);
+const globs = field(GLOBS_RULE, globsIn);
+const segment = text(_url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_4__/* .SEGMENT_RULE */ .tA, _url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_4__/* .isSegment */ .wk);
+const project = text(`${_url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_4__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_4__/* .isSegment */ .wk)(value) && !value.includes(","));
+const jobPath = text(_url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_4__/* .JOB_PATH_RULE */ .t0, _url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_4__/* .isJobPath */ .ZL);
+/** Neither ordinary sentences nor our own replies start with these characters, and they mean nothing in Markdown. */
+const commandName = text("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40);
+const baseUrl = field("an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)", (value) => {
+	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
+	const url = new URL(value);
+	return (url.protocol === "https:" || (0,_url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
+});
+const apiKey = text("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value), "an admin API key, from a secret (not available to pull requests from forks or by Dependabot)");
+const CONTEXTS = [
+	"issue",
+	"thread",
+	"diff",
+	"commits",
+	"files",
+	"review"
+];
+const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
+const isDay = (value) => (0,_iso_C3wjF9QE_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)().safeParse(value).success;
+/** A date's first moment, or a time, in ms since 1970; in UTC unless it has an offset. NaN for anything else. */
+function dateMs(value) {
+	if (isDay(value)) return Date.parse(value);
+	if (!(0,_iso_C3wjF9QE_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
+		offset: true,
+		local: true
+	}).safeParse(value).success) return NaN;
+	const hasOffset = /(?:Z|[+-]\d\d:\d\d)$/.test(value);
+	return Date.parse(hasOffset ? value : `${value}Z`);
+}
+/** A date, unchanged: the service accepts all of these forms. */
+const date = text("an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`", (value) => !Number.isNaN(dateMs(value)));
+/** A text that git can only read as a revision: no option, range or path, and nothing that needs quoting. */
+const revision = text("a revision such as `v1.2.0`, `origin/main`, `HEAD~3`, or a commit ID: letters, digits, and `._/@{}^~+#=,-`, not starting with `-`", (value) => /^[\p{L}\p{N}_@.][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !/\.\.|\/\/|^\.|\^!|\^@|\^-/.test(value));
+// src/inputs/rules.ts
+/** The inputs with a value that say what to do. */
+function promptInputs(inputs) {
+	return [
+		"prompt",
+		"prompt-file",
+		"job-id"
+	].filter((name) => inputs[name]?.trim());
+}
+/** What the rules look at: the inputs with a value, the event, and what follows from both. */
+function inputFacts(values, { isCommentRun = false, ...event }) {
+	const value = (name) => values[name]?.trim();
+	const has = (name) => values[name] !== void 0;
+	const mode = value("mode") ?? "job";
+	const isAlways = value("comment") === "always";
+	const hasIssue = has("issue-number") || event.eventIssue !== void 0;
+	return {
+		...event,
+		isCommentRun,
+		values,
+		value,
+		has,
+		mode,
+		isAlways,
+		hasIssue
+	};
+}
+const NEED_ISSUE = "only if there is an issue or pull request: set `issue-number`";
+const RULES = [
+	{
+		input: "mode",
+		allowed: "must be `job` in a run that a comment started",
+		isViolated: ({ isCommentRun, mode }) => isCommentRun && mode !== "job"
+	},
+	{
+		mode: "job",
+		input: "minimum-permission",
+		allowed: "must be `triage` or higher in a public repository, because everyone can read it",
+		isViolated: ({ isPublic, value }) => isPublic === true && value("minimum-permission") === "read"
+	},
+	{
+		mode: "job",
+		input: "prompt-file",
+		allowed: "cannot be combined with `prompt`",
+		isViolated: ({ has }) => has("prompt") && has("prompt-file")
+	},
+	{
+		mode: "job",
+		input: "prompt",
+		allowed: "is required, unless `prompt-file` or `job-id` is set. Commands work only in comments and reviews of issues and pull requests",
+		isViolated: ({ isCommentRun, values }) => !isCommentRun && promptInputs(values).length === 0
+	},
+	{
+		mode: "job",
+		input: "context",
+		allowed: `can contain \`issue\`, \`thread\`, and \`review\` ${NEED_ISSUE}`,
+		isViolated({ values, has, hasIssue }) {
+			const parts = context.safeParse(values.context).data ?? [];
+			const readsIssue = parts.includes("issue") || parts.includes("thread");
+			return (parts.includes("review") || readsIssue && !has("job-id")) && !hasIssue;
+		}
+	},
+	{
+		mode: "job",
+		input: "conversation",
+		allowed: `can be \`continue\` ${NEED_ISSUE}, and set neither \`job-id\` nor \`comment: never\``,
+		isViolated({ isCommentRun, value, has, hasIssue, isAlways, pushedCommit }) {
+			if (isCommentRun || value("conversation") !== "continue") return false;
+			const mayHaveThread = hasIssue || isAlways && Boolean(pushedCommit);
+			return has("job-id") || value("comment") === "never" || !mayHaveThread;
+		}
+	},
+	{
+		input: "comment",
+		allowed: `can be \`always\` ${NEED_ISSUE}, or use \`auto\``,
+		isViolated({ mode, isAlways, hasIssue, pushedCommit }) {
+			return mode !== "collect" && isAlways && !(hasIssue || mode === "job" && pushedCommit !== void 0);
+		}
+	},
+	{
+		mode: "visitors",
+		input: "date-to",
+		allowed: "is required with `date-from`",
+		isViolated: ({ has }) => has("date-from") && !has("date-to")
+	},
+	{
+		mode: "visitors",
+		input: "date-from",
+		allowed: "is required with `date-to`",
+		isViolated: ({ has }) => has("date-to") && !has("date-from")
+	},
+	{
+		mode: "visitors",
+		input: "date-to",
+		allowed: "must be later than `date-from`, because it is exclusive",
+		isViolated: ({ value }) => dateMs(value("date-from") ?? "") >= dateMs(value("date-to") ?? "")
+	}
+];
+/** Inputs that are invalid in combination or in this run, and what is allowed. `values` has no empty ones. */
+function violatedRules(values, event) {
+	const run = inputFacts(values, event);
+	return RULES.filter(({ mode = run.mode }) => mode === run.mode).filter(({ isViolated }) => isViolated(run)).map(({ input, allowed }) => ({
+		input,
+		allowed
+	}));
+}
+// src/inputs/inputs.ts
+/** The named periods. Each is complete and ends before today, except `all`, for which no dates are sent. */
+const PERIODS = [
+	"last-week",
+	"last-7-days",
+	"last-30-days",
+	"last-month",
+	"all"
+];
+const OUTCOMES = [
+	"failed",
+	"pr-opened",
+	"no-changes",
+	"archived",
+	"timed-out",
+	"detached",
+	"cancelled",
+	"unknown",
+	"skipped",
+	"denied",
+	"reported",
+	"collected"
+];
+const DEFAULT_COMMAND = "/docs";
+/** Every input, with its default as in `action.yml`. Inputs that the mode does not use are checked too. */
+const schema = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	mode: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors", "collect"), "job"),
+	"base-url": baseUrl,
+	"project-id": project,
+	"api-key": apiKey,
+	"github-token": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	prompt: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	"prompt-file": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
+	"job-id": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
+	command: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
+	"minimum-permission": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("read", "triage", "write", "maintain", "admin"), "write"),
+	context: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
+	paths: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
+	"diff-base": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
+	conversation: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
+	wait: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
+	"timeout-minutes": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "30"),
+	"poll-interval": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
+	comment: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
+	"issue-number": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(wholeNumber("the number of an issue or pull request", 1)),
+	"fail-on": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(OUTCOMES), "failed,timed-out,unknown"),
+	"job-path": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
+	"dry-run": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	period: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
+	"date-from": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	"date-to": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	trend: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of periods from 1 to 104", 1, 104), "8"),
+	top: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of rows from 0 (no table) to 1000", 0, 1e3), "20"),
+	"max-requests": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of requests, at least 1", 1), "60"),
+	movers: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "never"), "auto"),
+	"report-path": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
+	"report-pull-requests": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	"give-up-after-hours": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of hours from 1 to 720", 1, 720), "24")
+});
+const INPUT_NAMES = Object.keys(schema.shape);
+/** Inputs whose value is never shown. */
+const SECRET = ["api-key", "github-token"];
+/**
+* Reads all inputs. An empty one counts as not given, except for `fail-on`. Throws an InputsError with every wrong
+* value, not only the first.
+*/
+function readInputs(raw, event = {}) {
+	const replaced = event.isCommentRun ? promptInputs(raw) : [];
+	const isGiven = (name, value) => (value?.trim() || name === "fail-on") && !replaced.includes(name);
+	const values = Object.fromEntries(Object.entries(raw).filter(([name, value]) => isGiven(name, value)));
+	const { data, error } = schema.safeParse(values);
+	const problems = [...(error?.issues ?? []).map(({ path, message }) => ({
+		input: String(path[0]),
+		allowed: message
+	})), ...violatedRules(values, event)];
+	if (data && problems.length === 0) return data;
+	const inputValue = (input) => SECRET.includes(input) ? void 0 : values[input];
+	throw new _sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV(problems.map((problem) => ({
+		...problem,
+		value: inputValue(problem.input)
+	})));
+}
+/** The issue or pull request that gets the run's comments; undefined where none does. */
+function threadOf(inputs, eventIssue) {
+	const { mode, comment } = inputs;
+	if (comment === "never") return void 0;
+	const isForEvent = mode === "job" || comment === "always";
+	return inputs["issue-number"] ?? (isForEvent ? eventIssue : void 0);
+}
+
+
+
+/***/ }),
+
+/***/ 3386:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ date),
+/* harmony export */   w: () => (/* binding */ datetime)
+/* harmony export */ });
+/* harmony import */ var _json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(349);
+
+// node_modules/zod/v4/mini/iso.js
+const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
+	_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
+	_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function datetime(params) {
+	return (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
+}
+const ZodMiniISODate = /*@__PURE__*/ (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
+	_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
+	_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function date(params) {
+	return (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
+}
+
+
+
+/***/ }),
+
+/***/ 7721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MU: () => (/* binding */ isOurs),
+/* harmony export */   Ry: () => (/* binding */ withReplyLine),
+/* harmony export */   V4: () => (/* binding */ outputs),
+/* harmony export */   i8: () => (/* binding */ ISSUE),
+/* harmony export */   j8: () => (/* binding */ issueSchema),
+/* harmony export */   ln: () => (/* binding */ isLocked),
+/* harmony export */   py: () => (/* binding */ OUTPUTS),
+/* harmony export */   re: () => (/* binding */ hiddenLine),
+/* harmony export */   v1: () => (/* binding */ issueOf),
+/* harmony export */   zv: () => (/* binding */ messageMarkdown)
+/* harmony export */ });
+/* harmony import */ var _json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(349);
+/* harmony import */ var _api_Ln8eMbmS_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5439);
+
+
+// src/runner/presentation.ts
+/** Every output of the action, in the order of `action.yml`. */
+const OUTPUTS = [
+	"pr-link",
+	"pr-number",
+	"changed-files",
+	"additions",
+	"deletions",
+	"job-id",
+	"status",
+	"outcome",
+	"request",
+	"comment-url",
+	"human",
+	"ai",
+	"total",
+	"both",
+	"ai-share",
+	"pages",
+	"truncated",
+	"report-json",
+	"report-csv",
+	"headline",
+	"total-change",
+	"ai-change",
+	"collected",
+	"still-active",
+	"open-pull-requests",
+	"merged-pull-requests"
+];
+/** All outputs; every run writes each of them, empty if it does not apply. */
+function outputs(values) {
+	return {
+		...Object.fromEntries(OUTPUTS.map((name) => [name, ""])),
+		...values
+	};
+}
+/** The icon before a title, by meaning; `note` for everything else. */
+const ICONS = {
+	done: "✅",
+	running: "⏳",
+	stopped: "🛑",
+	unclear: "❓",
+	failed: "❌",
+	limited: "⏱️",
+	note: "ℹ️",
+	locked: "🔒"
+};
+/** A message for a comment or the summary. `details`: Markdown that comes before what to do next. */
+function messageMarkdown(message, icon, help, details = "") {
+	const { title, happened, list = [], next = [] } = message;
+	return [
+		`### ${ICONS[icon]} ${title}`,
+		(0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
+		list.map((item) => `- ${(0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
+		details,
+		(0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
+		(0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
+	].filter((part) => part !== "").join("\n\n");
+}
+// src/github/hidden-lines.ts
+/** A hidden line of this action, which ends all of its comments: an HTML comment that starts with the action's name. */
+const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: [^\s]+)* -->(?=[^\S\n]*$)/gm;
+/** An answer that needs no record, because it starts no work. */
+function withReplyLine(markdown) {
+	return `${markdown}\n\n<!-- docs-agent-reply -->`;
+}
+/**
+* The hidden line of a comment and its index; undefined without one. The last one counts: the text above may quote other
+* comments and their lines, and people with write access may add notes below.
+*/
+function hiddenLine(body) {
+	const last = [...body.matchAll(HIDDEN_LINE)].at(-1);
+	return last && {
+		line: last[0],
+		index: last.index
+	};
+}
+/**
+* Whether a comment is ours and nobody added words below it. Its author does not tell: the token may be a maintainer's
+* own.
+*/
+function isOurs(body) {
+	const hidden = hiddenLine(body);
+	return hidden !== void 0 && body.slice(hidden.index).trimEnd() === hidden.line;
+}
+// src/github/issues.ts
+const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
+const issueSchema = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	title: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	body: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	html_url: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	user: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
+	pull_request: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({}))
+}), (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, html_url: htmlUrl, user, pull_request: pull }) => ({
+	title,
+	body: body ?? "",
+	htmlUrl,
+	author: user?.login,
+	isPullRequest: Boolean(pull)
+})));
+/** Rejects with a GitHubFault. */
+async function issueOf(api, issue) {
+	return (0,_api_Ln8eMbmS_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, { issue_number: issue }));
+}
+/** Rejects with a GitHubFault, also for an issue that was transferred. */
+async function isLocked(api, issue) {
+	const schema = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ locked: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)() });
+	return (0,_api_Ln8eMbmS_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(schema, await api.call(`GET ${ISSUE}`, { issue_number: issue })).locked;
+}
+
+
+
+/***/ }),
+
+/***/ 349:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -114,54 +1480,42 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /* harmony export */   Fk: () => (/* binding */ _regex),
 /* harmony export */   Fs: () => (/* binding */ pipe),
 /* harmony export */   G1: () => (/* binding */ _isoDateTime),
-/* harmony export */   Ij: () => (/* binding */ faultText),
 /* harmony export */   Ik: () => (/* binding */ object),
-/* harmony export */   J5: () => (/* binding */ checkLimits),
 /* harmony export */   Ko: () => (/* binding */ $ZodISODateTime),
+/* harmony export */   Ku: () => (/* binding */ optionalOrUndefined),
 /* harmony export */   L5: () => (/* binding */ unknown),
-/* harmony export */   LF: () => (/* binding */ read),
 /* harmony export */   Lf: () => (/* binding */ cellSpan),
 /* harmony export */   NC: () => (/* binding */ _positive),
-/* harmony export */   Ps: () => (/* binding */ asFault),
-/* harmony export */   RO: () => (/* binding */ rowsOf),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
-/* harmony export */   ST: () => (/* binding */ isGone),
 /* harmony export */   Sd: () => (/* binding */ prefault),
 /* harmony export */   UI: () => (/* binding */ _nonnegative),
-/* harmony export */   UY: () => (/* binding */ connectGitHub),
 /* harmony export */   Wh: () => (/* binding */ int),
 /* harmony export */   X$: () => (/* binding */ extend),
 /* harmony export */   YO: () => (/* binding */ array),
 /* harmony export */   Yj: () => (/* binding */ string),
 /* harmony export */   Zm: () => (/* binding */ _lte),
 /* harmony export */   ai: () => (/* binding */ number),
-/* harmony export */   ar: () => (/* binding */ refused),
-/* harmony export */   bK: () => (/* binding */ endless),
 /* harmony export */   cl: () => (/* binding */ nullish),
 /* harmony export */   db: () => (/* binding */ _isoDate),
-/* harmony export */   dk: () => (/* binding */ mayHaveHappened),
 /* harmony export */   eu: () => (/* binding */ literal),
 /* harmony export */   gY: () => (/* binding */ toLog),
-/* harmony export */   h0: () => (/* binding */ ignoreFault),
 /* harmony export */   l6: () => (/* binding */ toMarkdown),
-/* harmony export */   lE: () => (/* binding */ isPermanent),
+/* harmony export */   lS: () => (/* binding */ membersOf),
 /* harmony export */   lq: () => (/* binding */ optional),
 /* harmony export */   m9: () => (/* binding */ _minLength),
 /* harmony export */   me: () => (/* binding */ nullable),
 /* harmony export */   nb: () => (/* binding */ _catch),
 /* harmony export */   pd: () => (/* binding */ transform),
+/* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   qm: () => (/* binding */ _gte),
 /* harmony export */   r0: () => (/* binding */ collapsible),
-/* harmony export */   r2: () => (/* binding */ howToPermit),
 /* harmony export */   tm: () => (/* binding */ NEVER),
 /* harmony export */   v1: () => (/* binding */ $ZodISODate),
 /* harmony export */   xI: () => (/* binding */ $constructor),
 /* harmony export */   zM: () => (/* binding */ boolean),
-/* harmony export */   zU: () => (/* binding */ ZodMiniStringFormat),
-/* harmony export */   zq: () => (/* binding */ faultRemedy)
+/* harmony export */   zU: () => (/* binding */ ZodMiniStringFormat)
 /* harmony export */ });
-/* unused harmony export GitHubFault */
-/* harmony import */ var _sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(793);
+/* harmony import */ var _sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6854);
 
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -2072,7 +3426,7 @@ function logLine(value) {
 function toLog(text) {
 	return logLine(text.map((part) => {
 		if (typeof part === "string") return part;
-		return "code" in part ? `\`${bounded(part.code)}\`` : part.link;
+		return "code" in part ? `\`${(0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(part.code, MAX_VALUE)}\`` : part.link;
 	}).join(""));
 }
 /** A sentence as Markdown, on one line. A bare URL would be linked at some hosts only, and `@name` in it a mention. */
@@ -2089,7 +3443,7 @@ function labelOf(label) {
 }
 /** Untrusted text on one line. On GitHub only code prevents mentions: neither a backslash nor an entity does. */
 function codeSpan(value) {
-	const line = visible(bounded(value)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
+	const line = visible((0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, MAX_VALUE)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
 	if (line.trim() === "") return "`·`";
 	const ticks = "`".repeat(longestRun(/`+/g, line) + 1);
 	const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
@@ -2104,7 +3458,7 @@ function fence(value, maxCharacters = Number.POSITIVE_INFINITY) {
 	const text = visible(value);
 	const omitted = text.length - maxCharacters;
 	const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
-	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
+	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
 }
 /** Nothing in the text can end the fence. Tildes fence backticks: no text needs fences that are longer than itself. */
 function codeBlock(text) {
@@ -2117,9 +3471,6 @@ function codeBlock(text) {
 }
 function collapsible(title, content) {
 	return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
-}
-function bounded(value) {
-	return value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE).toWellFormed()}…` : value;
 }
 /** With LF as line breaks, and a visible sign for controls and lone surrogates. */
 function visible(value) {
@@ -2169,1220 +3520,14 @@ function formsOf(secret) {
 		...base64.flatMap((form) => [form, form.replaceAll("+", "-").replaceAll("/", "_")]).filter(isLong)
 	];
 }
-// src/github/faults.ts
-var GitHubFault = class extends Error {
-	name = "GitHubFault";
-	/** The HTTP status; `lost` without a readable response, so that a write may have happened. */
-	status;
-	/** Whether a primary or secondary rate limit is exceeded: 429, or 403 with that meaning. */
-	rateLimited;
-	retryAfterMs;
-	constructor(message, { cause, ...fields }) {
-		super(message, { cause });
-		this.status = fields.status;
-		this.rateLimited = fields.rateLimited ?? fields.status === 429;
-		this.retryAfterMs = fields.retryAfterMs;
-	}
-};
-/** Returns the error if it is a `GitHubFault`; rethrows anything else (a bug, an abort). */
-function asFault(error) {
-	if (error instanceof GitHubFault) return error;
-	throw error;
-}
-/** For `catch`, where a failed call means no value. */
-function ignoreFault(error) {
-	asFault(error);
-}
-function isGone({ status }) {
-	return status === 404 || status === 410;
-}
-/** The issue, or the repository, is now at another URL. */
-function isMoved({ status }) {
-	return status !== "lost" && status >= 300 && status < 400;
-}
-/** A retry would not help: a redirect, 401, 404, 410, 422, or a 403 without a rate limit. */
-function isPermanent(fault) {
-	const { status, rateLimited } = fault;
-	return isGone(fault) || isMoved(fault) || status === 401 || status === 422 || status === 403 && !rateLimited;
-}
-/** The write may have happened although it was not confirmed. */
-function mayHaveHappened({ status }) {
-	return status === "lost" || status === 408 || status >= 500;
-}
-function faultText({ status, message }) {
-	return (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${(0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(status === "lost" ? message : `${status} ${message}`)}`;
-}
-/** That a call failed; `what` is what was sent, such as 'the comment'. */
-function refused(fault, what) {
-	const verb = fault.status === "lost" ? "did not respond to" : "rejected";
-	return (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`GitHub ${verb} ${what} (${faultText(fault)}).`;
-}
-/** What to change so that GitHub accepts a call; nothing where a later attempt may succeed. */
-function howToPermit(fault) {
-	if (!isPermanent(fault)) return [];
-	if (isMoved(fault)) return (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`The issue was transferred, or the repository was renamed. Run again from the new location.`;
-	return fault.status === 401 ? (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`github-token\`. It may be mistyped, expired, or revoked.` : (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`;
-}
-/** What to do before the run is started again. */
-function faultRemedy(fault) {
-	if (isGone(fault)) return (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`issue-number\`, and check that \`github-token\` can read issues and pull requests in this repository.`;
-	return isPermanent(fault) ? howToPermit(fault) : (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Wait a few minutes, then run again.`;
-}
-// src/github/api.ts
-/** GitHub's API for a repository, at `GITHUB_API_URL`. Rejects with a SetupError without a token or a repository. */
-async function connectGitHub(token, fullName, { load, network: { shared: dispatcher }, limit, wall, redact }) {
-	const [owner = "", repo = ""] = fullName.split("/");
-	if (!token?.trim() || !owner || !repo) throw new _sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
-		title: "The GitHub token is missing",
-		happened: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`The GitHub token or the name of the repository is missing.`,
-		next: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`,
-		topic: "the-github-token-is-missing"
-	});
-	const { getOctokit } = await load();
-	const { fetch } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53));
-	const octokit = getOctokit(token.trim(), {
-		log: {
-			debug() {},
-			info() {},
-			warn() {},
-			error() {}
-		},
-		request: { fetch: (url, init) => fetch(url, {
-			...init,
-			dispatcher,
-			redirect: "manual"
-		}) }
-	});
-	let clockOffsetMs = 0;
-	return {
-		now: () => wall() + clockOffsetMs,
-		async call(route, parameters = {}) {
-			const signal = limit();
-			const options = {
-				...route.includes("{owner}") ? {
-					owner,
-					repo
-				} : {},
-				...parameters,
-				request: { signal }
-			};
-			try {
-				const { status, data, headers } = await octokit.request(route, options);
-				if (status >= 300) throw Object.assign(/* @__PURE__ */ new Error("a redirect"), {
-					status,
-					response: {
-						headers,
-						data
-					}
-				});
-				const date = Date.parse(headers.date ?? "");
-				if (!Number.isNaN(date)) clockOffsetMs = date - wall();
-				const json = JSON.stringify(data ?? null);
-				return {
-					data: JSON.parse(json, redactingReviver(redact)),
-					lastPage: lastPageOf(headers.link)
-				};
-			} catch (error) {
-				throw faultOf(error, signal, redact);
-			}
-		}
-	};
-}
-function lastPageOf(linkHeader = "") {
-	const [, page] = /[?&]page=(\d+)[^>]*>;[^,]*\brel="last"/.exec(linkHeader) ?? [];
-	return page === void 0 ? void 0 : Number(page);
-}
-/** Parses a response; an unreadable one leaves open whether a write happened. */
-function read(schema, { data }) {
-	const parsed = schema.safeParse(data);
-	if (!parsed.success) throw new GitHubFault("the response is not readable", { status: "lost" });
-	return parsed.data;
-}
-/** Call it before each page. Throws the signal's reason, or a GitHubFault. */
-function checkLimits({ signal, isLate }) {
-	signal?.throwIfAborted();
-	if (isLate?.()) throw new GitHubFault("the list could not be read in time", { status: "lost" });
-}
-/** For a list with more pages than it can have. */
-function endless() {
-	return new GitHubFault("the list does not end", { status: "lost" });
-}
-/** A list to its end, or to `atMost` rows. Rejects with a GitHubFault, or with the signal's reason. */
-async function rowsOf(api, route, parameters, { schema, atMost, ...limits }) {
-	const perPage = Math.min(atMost, 100);
-	const maxPages = 2 * Math.ceil(atMost / perPage);
-	const rows = [];
-	for (let page = 1; page <= maxPages; page += 1) {
-		checkLimits(limits);
-		const response = await api.call(route, {
-			...parameters,
-			per_page: perPage,
-			page
-		});
-		rows.push(...read(/* @__PURE__ */ array(schema), response));
-		if (response.lastPage === void 0 || rows.length >= atMost) return rows.slice(0, atMost);
-	}
-	throw endless();
-}
-/** Octokit's error as a fault. Octokit reports status 500 without a response; only a status with a response is real. */
-function faultOf(cause, { aborted }, redact) {
-	const { status, response, message } = cause;
-	const excerpt = redact(String(response?.data?.message ?? message ?? cause)).slice(0, 300).toWellFormed();
-	if (typeof status !== "number" || response === void 0) return new GitHubFault(aborted ? "no response in time" : excerpt, {
-		status: "lost",
-		cause
-	});
-	const { "retry-after": retryAfter, "x-ratelimit-remaining": remaining } = response.headers ?? {};
-	const isLimit = retryAfter !== void 0 || String(remaining) === "0" || /rate limit|abuse/i.test(excerpt);
-	const retryAfterMs = /^\d+$/.test(String(retryAfter)) ? Number(retryAfter) * 1e3 : void 0;
-	return new GitHubFault(excerpt, {
-		status,
-		rateLimited: status === 429 || status === 403 && isLimit,
-		retryAfterMs,
-		cause
-	});
-}
-
-
-
-/***/ }),
-
-/***/ 332:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ clock)
-});
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./build/clock-C2mrSwGd.js
-
-// src/runner/clock.ts
-/** A longer timer of Node would fire immediately. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
-const clock = {
-	now: () => performance.now(),
-	wall: () => Date.now(),
-	sleep: (ms, signal) => (0,promises_namespaceObject.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
-	after(ms, run) {
-		const timer = setTimeout(run, ms);
-		return () => clearTimeout(timer);
-	}
-};
-
-
-
-/***/ }),
-
-/***/ 401:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  aq: () => (/* binding */ files),
-  FK: () => (/* binding */ isInside),
-  rD: () => (/* binding */ readPayload),
-  ou: () => (/* binding */ realFolders)
-});
-
-// EXTERNAL MODULE: ./build/api-BnkM72V9.js
-var api_BnkM72V9 = __nccwpck_require__(829);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(760);
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: ./build/files-LiQVSkOM.js
-
-
-
-
-// src/runner/files.ts
-/** Both folders with links resolved; '' for one that does not exist. */
-async function realFolders(folders, files) {
-	const real = (path) => path === "" ? path : files.realpath(path).catch(() => "");
-	return {
-		workspace: await real(folders.workspace),
-		temp: await real(folders.temp)
-	};
-}
-/** Whether a path is one of the roots or below one; '' is no root. Links are not resolved. */
-function isInside(roots, path) {
-	return roots.some((root) => {
-		const route = (0,external_node_path_.relative)(root, path);
-		const leavesRoot = route === ".." || route.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(route);
-		return root !== "" && !leavesRoot;
-	});
-}
-/** Opens a regular file without following a link or waiting for a pipe. Windows has neither flag. */
-async function withFile(path, flags, use) {
-	const file = await (0,promises_namespaceObject.open)(path, flags | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0));
-	try {
-		if (!(await file.stat()).isFile()) throw new Error("not a regular file");
-		return await use(file);
-	} finally {
-		await file.close();
-	}
-}
-const files = {
-	resolve: external_node_path_.resolve,
-	realpath: (path) => (0,promises_namespaceObject.realpath)(path),
-	/** Reads at most `maxBytes` from the start of a regular file; never through a link. */
-	read: (path, maxBytes) => withFile(path, external_node_fs_namespaceObject.constants.O_RDONLY, async (file) => Buffer.concat(await file.createReadStream({
-		end: maxBytes - 1,
-		autoClose: false
-	}).toArray())),
-	/** Writes texts one after the other into a file, over one that is there; never through a link. */
-	write: (path, content) => withFile(path, external_node_fs_namespaceObject.constants.O_WRONLY | external_node_fs_namespaceObject.constants.O_CREAT, async (file) => {
-		await file.truncate();
-		await (0,promises_namespaceObject.writeFile)(file, content, "utf8");
-	}),
-	makeFolder: (path) => (0,promises_namespaceObject.mkdir)(path, { recursive: true })
-};
-/** The event's payload; undefined without a file. `isBroken`: there is a file, but it cannot be read as JSON. */
-function readPayload(path = "", redact) {
-	try {
-		return {
-			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,api_BnkM72V9/* redactingReviver */.Df)(redact)),
-			isBroken: false
-		};
-	} catch (error) {
-		return {
-			payload: void 0,
-			isBroken: error.code !== "ENOENT"
-		};
-	}
-}
-
-
-
-/***/ }),
-
-/***/ 296:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(829);
-/* harmony import */ var _inputs_B7xvv8gV_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(942);
-/* harmony import */ var _sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(793);
-/* harmony import */ var _issues_BFg_Gj8v_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(50);
-/* harmony import */ var _visible_Bh4pHD_O_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(701);
-/* harmony import */ var _json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(409);
-/* harmony import */ var _publisher_Fmwk_N6U_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(879);
-/* harmony import */ var _clock_C2mrSwGd_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(332);
-/* harmony import */ var _files_LiQVSkOM_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(401);
-
-
-
-
-
-
-
-
-
-// package.json
-var version = "1.0.0";
-// src/trigger/event.ts
-const Id = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* ._positive */ .NC)());
-const Repository = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ private: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)() });
-const Identified = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: Id });
-const Commit = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
-const Pull = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	number: Id,
-	head: (0,_json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repo: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(Identified) })),
-	base: (0,_json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repo: Identified }))
-});
-/** An unreadable part counts as missing: a run with a prompt needs no event. */
-const Event = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	issue: (0,_json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number: Id })),
-	pull_request: (0,_json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)(Pull),
-	repository: (0,_json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)(Repository),
-	sender: (0,_json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
-	after: (0,_json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)(Commit),
-	head_commit: (0,_json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: Commit }))
-});
-function factsOf({ name, payload }) {
-	const event = Event.safeParse(payload).data ?? {};
-	const { issue, pull_request: pull, repository, sender } = event;
-	const pushedCommit = event.head_commit?.id ?? event.after ?? "";
-	const isUntrusted = (pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id) === true && name !== "pull_request_target";
-	return {
-		eventIssue: pull?.number ?? issue?.number,
-		isPublic: repository && !repository.private,
-		pushedCommit: name === "push" ? pushedCommit : void 0,
-		lacksSecrets: isUntrusted || sender?.login === "dependabot[bot]"
-	};
-}
-// src/trigger/comment.ts
-const EVENTS = /* @__PURE__ */ new Map([
-	["issue_comment", {
-		kind: "comment",
-		action: "created",
-		parts: {}
-	}],
-	["pull_request_review_comment", {
-		kind: "inline",
-		action: "created",
-		parts: {
-			comment: "comment",
-			lines: "comment",
-			issue: "pull_request"
-		}
-	}],
-	["pull_request_review", {
-		kind: "review",
-		action: "submitted",
-		parts: {
-			comment: "review",
-			issue: "pull_request"
-		}
-	}]
-]);
-/** Whether such an event may contain a command. */
-const isCommentEvent = (name) => EVENTS.has(name);
-const Account = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	login: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* ._minLength */ .m9)(1), (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* ._maxLength */ .Eb)(100)),
-	id: Id
-});
-const Body = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)());
-const ReadableSchema = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ comment: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ body: Body }) });
-const WrittenSchema = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	action: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	comment: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-		body: Body,
-		user: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(Account, { type: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() }))
-	}),
-	sender: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(Account)
-});
-const CommentSchema = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(WrittenSchema, {
-	comment: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(WrittenSchema.shape.comment, { id: Id }),
-	issue: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .intersection */ .E$)(_issues_BFg_Gj8v_js__WEBPACK_IMPORTED_MODULE_3__/* .issueSchema */ .j8, (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number: Id })),
-	lines: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_visible_Bh4pHD_O_js__WEBPACK_IMPORTED_MODULE_4__/* .linesSchema */ .Zl),
-	repository: Repository
-});
-/** Throws a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
-function readComment({ name, payload }, commandName) {
-	const { kind, action, parts } = EVENTS.get(name);
-	const event = withParts(payload, parts);
-	const written = WrittenSchema.safeParse(event).data;
-	const reason = written && whyIgnored(written, action);
-	if (reason !== void 0) return { skip: reason };
-	const { comment } = ReadableSchema.safeParse(event).data ?? {};
-	const body = comment?.body ?? "";
-	if (comment && !(0,_visible_Bh4pHD_O_js__WEBPACK_IMPORTED_MODULE_4__/* .startsWith */ .w1)(body, commandName?.trim() || "/docs")) {
-		const skip = "The first line of the comment does not start with the command.";
-		const author = written?.comment.user ?? void 0;
-		return kind === "review" ? {
-			skip,
-			reviewer: author
-		} : { skip };
-	}
-	const { data, error } = CommentSchema.safeParse(event);
-	if (!data?.comment.user) {
-		const [part = "", ...rest] = error?.issues[0]?.path.map(String) ?? [];
-		const path = [
-			"github.event",
-			parts[part] ?? part,
-			...rest
-		].join(".");
-		throw new _sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
-			title: "Could not read the event",
-			happened: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event payload could not be read at ${(0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(path)}. Nothing was sent.`,
-			next: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Trigger the workflow with ${(0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(name)} and the type ${(0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(action)}, and pass the event on unchanged.`,
-			topic: "could-not-read-the-event"
-		});
-	}
-	const { id, user: author } = data.comment;
-	const isPullRequest = kind !== "comment" || data.issue.isPullRequest;
-	return {
-		body,
-		commandId: (0,_visible_Bh4pHD_O_js__WEBPACK_IMPORTED_MODULE_4__/* .commandIdOf */ .Yw)(kind, id, data.lines?.in_reply_to_id),
-		author,
-		issue: data.issue.number,
-		quoted: {
-			...data.issue,
-			isPullRequest
-		},
-		lines: data.lines,
-		isPublic: !data.repository.private
-	};
-}
-function withParts(payload, parts) {
-	const event = typeof payload === "object" ? { ...payload } : {};
-	const renamed = Object.entries(parts).map(([part, name]) => [part, event[name]]);
-	return {
-		...event,
-		...Object.fromEntries(renamed)
-	};
-}
-/** An app that writes with a user's token counts as that user, who authorized it. */
-function whyIgnored({ action, sender, comment }, expected) {
-	const { user, body } = comment;
-	if (action !== expected) return "Only new comments are processed.";
-	if (user?.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
-	if (sender?.id !== user.id) return "The sender of the event is not the author of the comment.";
-	if ((0,_issues_BFg_Gj8v_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
-}
-// src/main.ts
-/** Refused before anything is sent: `@actions/github` fails on such a file, but only when it is loaded. */
-const BROKEN_EVENT = new _sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
-	title: "Could not read the event",
-	happened: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON. Nothing was sent.`,
-	next: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`,
-	topic: "could-not-read-the-event"
-});
-const NO_SECRETS = {
-	level: "notice",
-	title: "Skipped: no secrets",
-	happened: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub does not pass Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
-	next: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To work on this pull request, comment a command, such as \`/docs …\`, in its conversation. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`,
-	topic: "skipped-no-secrets"
-};
-const CANCELED = {
-	level: "error",
-	title: "Canceled",
-	happened: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The run was canceled. No work was started.`,
-	next: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To get a result, run it again.`,
-	topic: "canceled"
-};
-/** One run of the action. Returns whether the step fails; rejects only for bugs. */
-async function main(env) {
-	const { publisher, event } = env;
-	try {
-		if (event.isBroken) throw BROKEN_EVENT;
-		return (isCommentEvent(event.name) ? await onComment(env) : await onEvent(env)) || publisher.failed;
-	} catch (error) {
-		const end = endOf(error, env);
-		if (end === void 0) throw error;
-		const { outcome, ...message } = end;
-		await publisher.end({ outcome }, message);
-		return outcome !== "skipped";
-	}
-}
-/** A new comment on an issue or pull request, or a review, which may contain a command. */
-async function onComment(env) {
-	const { publisher, inputs, event } = env;
-	const comment = readComment(event, inputs.command);
-	if ("skip" in comment) {
-		const hasPrompt = (0,_inputs_B7xvv8gV_js__WEBPACK_IMPORTED_MODULE_1__/* .promptInputs */ .Gx)(inputs).length > 0;
-		if (comment.reviewer && hasPrompt) return onEvent(env, comment.reviewer);
-		publisher.info((0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Skipped: ${comment.skip}`);
-		publisher.outputs((0,_issues_BFg_Gj8v_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
-		return false;
-	}
-	if (await lacksSecrets(factsOf(event), env)) return false;
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(22), __nccwpck_require__.e(566), __nccwpck_require__.e(831)]).then(__nccwpck_require__.bind(__nccwpck_require__, 831));
-	return commentRun(comment, env);
-}
-/** Any other event: the inputs say what to do. Each mode is loaded only by the runs that need it. */
-async function onEvent(env, reviewer) {
-	const facts = {
-		...factsOf(env.event),
-		reviewer
-	};
-	if (await lacksSecrets(facts, env)) return false;
-	const inputs = (0,_inputs_B7xvv8gV_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputs */ .Ko)(env.inputs, facts);
-	if (inputs.mode === "collect") {
-		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(22), __nccwpck_require__.e(566), __nccwpck_require__.e(747)]).then(__nccwpck_require__.bind(__nccwpck_require__, 747));
-		return collectRun(inputs, env);
-	}
-	if (inputs.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(22), __nccwpck_require__.e(949)]).then(__nccwpck_require__.bind(__nccwpck_require__, 949));
-		return visitorsRun(inputs, facts.eventIssue, env);
-	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(22), __nccwpck_require__.e(566), __nccwpck_require__.e(917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 298));
-	return pipelineRun(inputs, facts, env);
-}
-/** Whether GitHub passes no secrets to the run, which then ends with a notice. */
-async function lacksSecrets(facts, { inputs, publisher }) {
-	const isSkipped = facts.lacksSecrets && !inputs["api-key"]?.trim();
-	if (isSkipped) await publisher.end({ outcome: "skipped" }, NO_SECRETS);
-	return isSkipped;
-}
-/** The end of a run that an error broke off; undefined for a bug. */
-function endOf(error, { publisher, signal }) {
-	if (error instanceof _sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) return {
-		...invalidInputs(error, publisher.redact),
-		level: "error",
-		outcome: "failed"
-	};
-	if (error instanceof _sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingToDo */ .iH) return {
-		...error.trouble,
-		level: "notice",
-		outcome: "skipped"
-	};
-	if (error instanceof _sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) return {
-		...error.trouble,
-		level: "error",
-		outcome: "failed"
-	};
-	return signal.aborted && error === signal.reason && !publisher.mayHaveJob ? {
-		...CANCELED,
-		outcome: "cancelled"
-	} : void 0;
-}
-function invalidInputs({ problems }, redact) {
-	const line = ({ input, value, allowed }) => value === void 0 ? (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\` ${allowed}.` : (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\` ${allowed} (found ${(0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(quoted(redact(value)))}).`;
-	const concernsKey = problems.some(({ input }) => input === "api-key");
-	return {
-		title: problems.length === 1 ? "Invalid input" : `${problems.length} invalid inputs`,
-		happened: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Nothing was sent, because the inputs of this step are not valid:`,
-		list: problems.map(line),
-		next: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Correct the inputs of this step, then run again.`,
-		topic: concernsKey ? "the-api-key-is-missing" : "invalid-input"
-	};
-}
-/** A value in quotation marks, bounded, so that blanks at its ends can be seen. */
-function quoted(value) {
-	return JSON.stringify(value.length > 200 ? `${value.slice(0, 200).toWellFormed()}…` : value);
-}
-// src/process.ts
-/** The runner kills the process 7.5 s after a signal; this run exits earlier. */
-const STOP_WITHIN_MS = 4900;
-/** Time limits of one call to GitHub, normally and while the run is being stopped. */
-const CALL_MS = 3e4;
-const CALL_STOPPED_MS = 1500;
-/** The process of the main step: how signals stop it, and how it ends. */
-var StepProcess = class {
-	publisher;
-	stop = new AbortController();
-	/** Ends calls to GitHub that were under way when the run was stopped. */
-	late = new AbortController();
-	hasEnded = false;
-	constructor(publisher) {
-		this.publisher = publisher;
-		process.exitCode = 1;
-		process.on("SIGINT", () => this.onSignal("SIGINT"));
-		process.on("SIGTERM", () => this.onSignal("SIGTERM"));
-		process.removeAllListeners("warning");
-		process.on("warning", ({ name, message }) => (0,_publisher_Fmwk_N6U_js__WEBPACK_IMPORTED_MODULE_6__/* .debug */ .Yz)(publisher.redact(`${name}: ${message}`)));
-		process.on("beforeExit", () => void this.crash(/* @__PURE__ */ new Error("the run ended without a result")));
-		process.on("uncaughtException", (error) => void this.crash(error));
-		process.on("unhandledRejection", (error) => void this.crash(error));
-	}
-	/** Aborted by SIGINT and SIGTERM. */
-	get signal() {
-		return this.stop.signal;
-	}
-	/** The time limit of a call to GitHub that begins now. */
-	callLimit() {
-		return this.signal.aborted ? AbortSignal.timeout(CALL_STOPPED_MS) : AbortSignal.any([this.late.signal, AbortSignal.timeout(CALL_MS)]);
-	}
-	/** Runs `main`, which returns whether the step fails, and exits. */
-	async run(main) {
-		try {
-			await this.finish(await main());
-		} catch (error) {
-			await this.crash(error);
-		}
-	}
-	onSignal(name) {
-		if (this.signal.aborted) return;
-		this.publisher.info((0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Received ${name}: stopping.`);
-		this.stop.abort(new Error(name));
-		setTimeout(() => this.late.abort(), CALL_STOPPED_MS).unref();
-		setTimeout(() => void this.exitEarly(), STOP_WITHIN_MS).unref();
-	}
-	/** Ends a step that did not stop in time after a signal; the post step completes its report. */
-	async exitEarly() {
-		if (this.hasEnded) return;
-		this.publisher.outputsAfter("cancelled");
-		await this.exit(true);
-	}
-	async crash(error) {
-		if (this.hasEnded) return;
-		this.hasEnded = true;
-		const details = error instanceof Error ? error.stack ?? error.message : String(error);
-		this.publisher.outputsAfter("failed");
-		this.publisher.error({
-			title: "Internal error",
-			happened: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(details)}`,
-			next: (0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`,
-			topic: "internal-error"
-		});
-		await this.finish(true);
-	}
-	/** Ends a step that has reported everything, so that the post step has nothing to do. */
-	finish(failing) {
-		this.publisher.state("finished", "true");
-		return this.exit(failing);
-	}
-	async exit(failing) {
-		this.hasEnded = true;
-		const succeeds = !failing && !this.publisher.failed && !this.signal.aborted;
-		process.exitCode = succeeds ? 0 : 1;
-		this.publisher.showOutputs();
-		await new Promise((resolve) => process.stdout.write("", resolve));
-		process.exit();
-	}
-};
-// src/index.ts
-const { env } = process;
-const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
-const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
-const ref = env.GITHUB_ACTION_REF ? ` (${env.GITHUB_ACTION_REF})` : "";
-const inputs = Object.fromEntries(_inputs_B7xvv8gV_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
-const publisher = (0,_publisher_Fmwk_N6U_js__WEBPACK_IMPORTED_MODULE_6__/* .openPublisher */ .Zb)([inputs["api-key"], inputs["github-token"]], env);
-const step = new StepProcess(publisher);
-let network;
-/** Loads undici at first use, because it takes longer to load than everything before. */
-async function connect() {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(338)]).then(__nccwpck_require__.bind(__nccwpck_require__, 338)).then(({ connections }) => connections(env));
-	return network;
-}
-publisher.info((0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Docs Agent ${(0,_sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(version + ref)}`);
-await step.run(() => main({
-	inputs,
-	event: {
-		name: env.GITHUB_EVENT_NAME ?? "",
-		...(0,_files_LiQVSkOM_js__WEBPACK_IMPORTED_MODULE_8__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
-	},
-	run: {
-		id: runId,
-		attempt: Number(env.GITHUB_RUN_ATTEMPT) || 1,
-		nonce: crypto.randomUUID(),
-		job: env.GITHUB_JOB ?? "",
-		step: env.GITHUB_ACTION ?? "",
-		url: fullName && runId ? `${serverUrl}/${fullName}/actions/runs/${runId}` : void 0,
-		repository: {
-			id: Number(env.GITHUB_REPOSITORY_ID) || 0,
-			fullName
-		},
-		serverUrl,
-		artifact: env.REPORT_ARTIFACT
-	},
-	publisher,
-	clock: _clock_C2mrSwGd_js__WEBPACK_IMPORTED_MODULE_7__/* .clock */ .p,
-	signal: step.signal,
-	random: Math.random,
-	connect,
-	files: _files_LiQVSkOM_js__WEBPACK_IMPORTED_MODULE_8__/* .files */ .aq,
-	folders: {
-		workspace: env.GITHUB_WORKSPACE || process.cwd(),
-		temp: env.RUNNER_TEMP ?? ""
-	},
-	programs: {
-		load: () => __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 260)),
-		env
-	},
-	async api(token) {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 817).then(__nccwpck_require__.bind(__nccwpck_require__, 817));
-		return connectGitHub(token, fullName, {
-			load: () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 384)),
-			network: await connect(),
-			limit: () => step.callLimit(),
-			wall: _clock_C2mrSwGd_js__WEBPACK_IMPORTED_MODULE_7__/* .clock */ .p.wall,
-			redact: publisher.redact
-		});
-	},
-	userAgent: `docs-agent/${version}`
-}));
-
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 942:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gx: () => (/* binding */ promptInputs),
-/* harmony export */   Ko: () => (/* binding */ readInputs),
-/* harmony export */   N: () => (/* binding */ isDay),
-/* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
-/* harmony export */   tg: () => (/* binding */ dateMs),
-/* harmony export */   uu: () => (/* binding */ threadOf)
-/* harmony export */ });
-/* unused harmony export DEFAULT_COMMAND */
-/* harmony import */ var _api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(829);
-/* harmony import */ var _sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(793);
-/* harmony import */ var _url_CEmKCbMt_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(138);
-/* harmony import */ var _json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(409);
-
-
-
-
-// src/inputs/fields.ts
-/** A field parsed from trimmed text; `read` returns undefined for an invalid value. */
-function field(allowed, read, wanted = allowed) {
-	return (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(`is required: ${wanted}`), (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
-		const result = read(value.trim());
-		if (result !== void 0) return result;
-		context.issues.push({
-			code: "custom",
-			message: `must be ${allowed}`,
-			input: value
-		});
-		return _api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
-	}));
-}
-/** A field that is validated and otherwise unchanged. */
-const text = (allowed, fits, wanted) => field(allowed, (value) => fits(value) ? value : void 0, wanted);
-const oneOf = (...values) => field(`one of ${values.map((name) => `\`${name}\``).join(", ")}`, (value) => values.find((name) => name === value));
-const listOf = (allowed) => field(listNamed(allowed), (value) => listIn(value, allowed));
-const listNamed = (allowed) => `a list of ${allowed.map((name) => `\`${name}\``).join(", ")}, separated by commas or line breaks`;
-function listIn(value, allowed) {
-	const names = value.split(/[,\n\r]/).map((item) => item.trim()).filter((item) => item !== "");
-	const isAllowed = (name) => allowed.some((other) => other === name);
-	return names.every(isAllowed) ? names : void 0;
-}
-const FLAGS = new Map(Object.entries({
-	true: true,
-	false: false
-}));
-const flag = field("`true` or `false`", (value) => FLAGS.get(value.toLowerCase()));
-/** A decimal number, or an integer, within limits that `allowed` names. */
-const number = (allowed, least, most, pattern = /^\d+(\.\d+)?$/) => field(allowed, (value) => {
-	const parsed = Number(value);
-	return pattern.test(value) && parsed >= least && parsed <= most ? parsed : void 0;
-});
-const wholeNumber = (allowed, least, most = Number.MAX_SAFE_INTEGER) => number(allowed, least, most, /^\d+$/);
-const path = text("a path of at most 2000 characters", (value) => value.length <= 2e3);
-const globs = field(_json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_2__/* .GLOBS_RULE */ .xV, _json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_2__/* .globsIn */ .Lu);
-const segment = text(_url_CEmKCbMt_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA, _url_CEmKCbMt_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk);
-const project = text(`${_url_CEmKCbMt_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_CEmKCbMt_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk)(value) && !value.includes(","));
-const jobPath = text(_url_CEmKCbMt_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_PATH_RULE */ .t0, _url_CEmKCbMt_js__WEBPACK_IMPORTED_MODULE_3__/* .isJobPath */ .ZL);
-/** Neither ordinary sentences nor our own replies start with these characters, and they mean nothing in Markdown. */
-const commandName = text("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40);
-const baseUrl = field("an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)", (value) => {
-	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
-	const url = new URL(value);
-	return (url.protocol === "https:" || (0,_url_CEmKCbMt_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
-});
-const apiKey = text("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value), "an admin API key, from a secret (not available to pull requests from forks or by Dependabot)");
-const CONTEXTS = [
-	"issue",
-	"thread",
-	"diff",
-	"commits",
-	"files",
-	"review"
-];
-const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isDay = (value) => (0,_json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_2__/* .date */ .p6)().safeParse(value).success;
-/** A date's first moment, or a time, in ms since 1970; in UTC unless it has an offset. NaN for anything else. */
-function dateMs(value) {
-	if (isDay(value)) return Date.parse(value);
-	if (!(0,_json_DR5JOnGe_js__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$)({
-		offset: true,
-		local: true
-	}).safeParse(value).success) return NaN;
-	const hasOffset = /(?:Z|[+-]\d\d:\d\d)$/.test(value);
-	return Date.parse(hasOffset ? value : `${value}Z`);
-}
-/** A date, unchanged: the service accepts all of these forms. */
-const date = text("an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`", (value) => !Number.isNaN(dateMs(value)));
-/** A text that git can only read as a revision: no option, range or path, and nothing that needs quoting. */
-const revision = text("a revision such as `v1.2.0`, `origin/main`, `HEAD~3`, or a commit ID: letters, digits, and `._/@{}^~+#=,-`, not starting with `-`", (value) => /^[\p{L}\p{N}_@.][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !/\.\.|\/\/|^\.|\^!|\^@|\^-/.test(value));
-// src/inputs/rules.ts
-/** The inputs with a value that say what to do. */
-function promptInputs(inputs) {
-	return [
-		"prompt",
-		"prompt-file",
-		"job-id"
-	].filter((name) => inputs[name]?.trim());
-}
-/** What the rules look at: the inputs with a value, the event, and what follows from both. */
-function inputFacts(given, { isCommentRun = false, ...event }) {
-	const value = (name) => given[name]?.trim();
-	const has = (name) => given[name] !== void 0;
-	const mode = value("mode") ?? "job";
-	const isAlways = value("comment") === "always";
-	const hasIssue = has("issue-number") || event.eventIssue !== void 0;
-	return {
-		...event,
-		isCommentRun,
-		given,
-		value,
-		has,
-		mode,
-		isAlways,
-		hasIssue
-	};
-}
-const NEED_ISSUE = "only if there is an issue or pull request: set `issue-number`";
-const RULES = [
-	{
-		input: "mode",
-		allowed: "must be `job` in a run that a comment started",
-		isViolated: ({ isCommentRun, mode }) => isCommentRun && mode !== "job"
-	},
-	{
-		mode: "job",
-		input: "minimum-permission",
-		allowed: "must be `triage` or higher in a public repository, because everyone can read it",
-		isViolated: ({ isPublic, value }) => isPublic === true && value("minimum-permission") === "read"
-	},
-	{
-		mode: "job",
-		input: "prompt-file",
-		allowed: "cannot be combined with `prompt`",
-		isViolated: ({ has }) => has("prompt") && has("prompt-file")
-	},
-	{
-		mode: "job",
-		input: "prompt",
-		allowed: "is required, unless `prompt-file` or `job-id` is set. Commands work only in comments and reviews of issues and pull requests",
-		isViolated: ({ isCommentRun, given }) => !isCommentRun && promptInputs(given).length === 0
-	},
-	{
-		mode: "job",
-		input: "context",
-		allowed: `can contain \`issue\`, \`thread\`, and \`review\` ${NEED_ISSUE}`,
-		isViolated({ given, has, hasIssue }) {
-			const parts = context.safeParse(given.context).data ?? [];
-			const readsIssue = parts.includes("issue") || parts.includes("thread");
-			return (parts.includes("review") || readsIssue && !has("job-id")) && !hasIssue;
-		}
-	},
-	{
-		mode: "job",
-		input: "conversation",
-		allowed: `can be \`continue\` ${NEED_ISSUE}, and set neither \`job-id\` nor \`comment: never\``,
-		isViolated({ isCommentRun, value, has, hasIssue, isAlways, pushedCommit }) {
-			if (isCommentRun || value("conversation") !== "continue") return false;
-			const mayHaveThread = hasIssue || isAlways && Boolean(pushedCommit);
-			return has("job-id") || value("comment") === "never" || !mayHaveThread;
-		}
-	},
-	{
-		input: "comment",
-		allowed: `can be \`always\` ${NEED_ISSUE}, or use \`auto\``,
-		isViolated({ mode, isAlways, hasIssue, pushedCommit }) {
-			return mode !== "collect" && isAlways && !(hasIssue || mode === "job" && pushedCommit !== void 0);
-		}
-	},
-	{
-		mode: "visitors",
-		input: "date-to",
-		allowed: "is required with `date-from`",
-		isViolated: ({ has }) => has("date-from") && !has("date-to")
-	},
-	{
-		mode: "visitors",
-		input: "date-from",
-		allowed: "is required with `date-to`",
-		isViolated: ({ has }) => has("date-to") && !has("date-from")
-	},
-	{
-		mode: "visitors",
-		input: "date-to",
-		allowed: "must be later than `date-from`, because it is exclusive",
-		isViolated: ({ value }) => dateMs(value("date-from") ?? "") >= dateMs(value("date-to") ?? "")
-	}
-];
-/** Inputs that are invalid in combination or in this run, and what is allowed. `given` has no empty values. */
-function violatedRules(given, event) {
-	const run = inputFacts(given, event);
-	return RULES.filter(({ mode = run.mode }) => mode === run.mode).filter(({ isViolated }) => isViolated(run)).map(({ input, allowed }) => ({
-		input,
-		allowed
-	}));
-}
-// src/inputs/inputs.ts
-/** The named periods. Each is complete and ends before today, except `all`, for which no dates are sent. */
-const PERIODS = [
-	"last-week",
-	"last-7-days",
-	"last-30-days",
-	"last-month",
-	"all"
-];
-const OUTCOMES = [
-	"failed",
-	"pr-opened",
-	"no-changes",
-	"archived",
-	"timed-out",
-	"detached",
-	"cancelled",
-	"unknown",
-	"skipped",
-	"denied",
-	"reported",
-	"collected"
-];
-const DEFAULT_COMMAND = "/docs";
-/** Every input, with its default as in `action.yml`. Inputs that the mode does not use are checked too. */
-const schema = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	mode: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors", "collect"), "job"),
-	"base-url": baseUrl,
-	"project-id": project,
-	"api-key": apiKey,
-	"github-token": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	prompt: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	"prompt-file": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
-	"job-id": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
-	command: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
-	"minimum-permission": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("read", "triage", "write", "maintain", "admin"), "write"),
-	context: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
-	paths: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
-	"diff-base": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
-	conversation: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
-	wait: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
-	"timeout-minutes": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "30"),
-	"poll-interval": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
-	comment: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
-	"issue-number": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(wholeNumber("the number of an issue or pull request", 1)),
-	"fail-on": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(OUTCOMES), "failed,timed-out,unknown"),
-	"job-path": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
-	"dry-run": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	period: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
-	"date-from": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	"date-to": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	trend: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of periods from 1 to 104", 1, 104), "8"),
-	top: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of rows from 0 (no table) to 1000", 0, 1e3), "20"),
-	"max-requests": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of requests, at least 1", 1), "60"),
-	movers: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "never"), "auto"),
-	"report-path": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
-	"report-pull-requests": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	"give-up-after-hours": (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of hours from 1 to 720", 1, 720), "24")
-});
-const INPUT_NAMES = Object.keys(schema.shape);
-/** Inputs whose value is never shown. */
-const SECRET = ["api-key", "github-token"];
-/**
-* Reads all inputs. An empty one counts as not given, except for `fail-on`. Throws an InputsError with every wrong
-* value, not only the first.
-*/
-function readInputs(raw, event = {}) {
-	const replaced = event.isCommentRun ? promptInputs(raw) : [];
-	const isGiven = (name, value) => (value?.trim() || name === "fail-on") && !replaced.includes(name);
-	const given = Object.fromEntries(Object.entries(raw).filter(([name, value]) => isGiven(name, value)));
-	const { data, error } = schema.safeParse(given);
-	const problems = [...(error?.issues ?? []).map(({ path, message }) => ({
-		input: String(path[0]),
-		allowed: message
-	})), ...violatedRules(given, event)];
-	if (data && problems.length === 0) return data;
-	const inputValue = (input) => SECRET.includes(input) ? void 0 : given[input];
-	throw new _sentence_DnTrh3lH_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV(problems.map((problem) => ({
-		...problem,
-		value: inputValue(problem.input)
-	})));
-}
-/** The issue or pull request that gets the run's comments; undefined where none does. */
-function threadOf(inputs, eventIssue) {
-	const { mode, comment } = inputs;
-	if (comment === "never") return void 0;
-	const isForEvent = mode === "job" || comment === "always";
-	return inputs["issue-number"] ?? (isForEvent ? eventIssue : void 0);
-}
-
-
-
-/***/ }),
-
-/***/ 50:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   MU: () => (/* binding */ isOurs),
-/* harmony export */   Ry: () => (/* binding */ withReplyLine),
-/* harmony export */   V4: () => (/* binding */ outputs),
-/* harmony export */   i8: () => (/* binding */ ISSUE),
-/* harmony export */   j8: () => (/* binding */ issueSchema),
-/* harmony export */   ln: () => (/* binding */ isLocked),
-/* harmony export */   py: () => (/* binding */ OUTPUTS),
-/* harmony export */   re: () => (/* binding */ hiddenLine),
-/* harmony export */   v1: () => (/* binding */ issueOf),
-/* harmony export */   zv: () => (/* binding */ messageMarkdown)
-/* harmony export */ });
-/* harmony import */ var _api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(829);
-
-// src/runner/presentation.ts
-/** Every output of the action, in the order of `action.yml`. */
-const OUTPUTS = [
-	"pr-link",
-	"pr-number",
-	"changed-files",
-	"additions",
-	"deletions",
-	"job-id",
-	"status",
-	"outcome",
-	"request",
-	"comment-url",
-	"human",
-	"ai",
-	"total",
-	"both",
-	"ai-share",
-	"pages",
-	"truncated",
-	"report-json",
-	"report-csv",
-	"headline",
-	"total-change",
-	"ai-change",
-	"collected",
-	"still-active",
-	"open-pull-requests",
-	"merged-pull-requests"
-];
-/** All outputs; every run writes each of them, empty if it does not apply. */
-function outputs(values) {
-	return {
-		...Object.fromEntries(OUTPUTS.map((name) => [name, ""])),
-		...values
-	};
-}
-/** The icon before a title, by meaning; `note` for everything else. */
-const ICONS = {
-	done: "✅",
-	running: "⏳",
-	stopped: "🛑",
-	unclear: "❓",
-	failed: "❌",
-	limited: "⏱️",
-	note: "ℹ️",
-	locked: "🔒"
-};
-/** A message for a comment or the summary. `details`: Markdown that comes before what to do next. */
-function messageMarkdown({ title, happened, list = [], next = [], topic }, icon, help, details = "") {
-	return [
-		`### ${ICONS[icon]} ${title}`,
-		(0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
-		list.map((item) => `- ${(0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
-		details,
-		(0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
-		(0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(topic))
-	].filter((part) => part !== "").join("\n\n");
-}
-// src/github/hidden-lines.ts
-/** A hidden line of this action, which ends all of its comments: an HTML comment that starts with the action's name. */
-const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: [^\s]+)* -->(?=[^\S\n]*$)/gm;
-/** An answer that needs no record, because it starts no work. */
-function withReplyLine(markdown) {
-	return `${markdown}\n\n<!-- docs-agent-reply -->`;
-}
-/**
-* The hidden line of a comment and its index; undefined without one. The last one counts: the text above may quote other
-* comments and their lines, and people with write access may add notes below.
-*/
-function hiddenLine(body) {
-	const last = [...body.matchAll(HIDDEN_LINE)].at(-1);
-	return last && {
-		line: last[0],
-		index: last.index
-	};
-}
-/**
-* Whether a comment is ours and nobody added words below it. Its author does not tell: the token may be a maintainer's
-* own.
-*/
-function isOurs(body) {
-	const hidden = hiddenLine(body);
-	return hidden !== void 0 && body.slice(hidden.index).trimEnd() === hidden.line;
-}
-// src/github/issues.ts
-const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
-const issueSchema = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	title: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	body: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	html_url: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	user: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
-	pull_request: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({}))
-}), (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, html_url: htmlUrl, user, pull_request: pull }) => ({
-	title,
-	body: body ?? "",
-	htmlUrl,
-	author: user?.login,
-	isPullRequest: Boolean(pull)
-})));
-/** Rejects with a GitHubFault. */
-async function issueOf(api, issue) {
-	return (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, { issue_number: issue }));
-}
-/** Rejects with a GitHubFault, also for an issue that was transferred. */
-async function isLocked(api, issue) {
-	const schema = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ locked: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)() });
-	return (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(schema, await api.call(`GET ${ISSUE}`, { issue_number: issue })).locked;
-}
-
-
-
-/***/ }),
-
-/***/ 409:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ku: () => (/* binding */ optionalOrUndefined),
-/* harmony export */   Lu: () => (/* binding */ globsIn),
-/* harmony export */   lS: () => (/* binding */ membersOf),
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   qF: () => (/* binding */ parseJson),
-/* harmony export */   sp: () => (/* binding */ isSelected),
-/* harmony export */   w$: () => (/* binding */ datetime),
-/* harmony export */   xV: () => (/* binding */ GLOBS_RULE)
-/* harmony export */ });
-/* harmony import */ var _api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(829);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
-
-
-// node_modules/zod/v4/mini/iso.js
-const ZodMiniISODateTime = /*@__PURE__*/ (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
-	_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
-	_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function datetime(params) {
-	return (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
-}
-const ZodMiniISODate = /*@__PURE__*/ (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
-	_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
-	_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function date(params) {
-	return (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
-}
-// src/inputs/globs.ts
-/** Without these limits, Node takes minutes for some globs, or for the names of some files. */
-const MAX_ITEMS = 50;
-const MAX_GLOB = 200;
-const MAX_PATH = 500;
-const GLOBS_RULE = `at most ${MAX_ITEMS} globs such as \`src/**/*.{ts,tsx}\` or \`!**/test/**\`, separated by commas or line breaks, each with at most ${MAX_GLOB} characters, three \`**\`, two \`*\` between slashes, one pair of braces, and no groups such as \`+(…)\``;
-/** The globs of a list, in which a comma in braces separates alternatives; undefined if one is not allowed. */
-function globsIn(list) {
-	if (list.split(/[,\n\r]+/).length > MAX_ITEMS) return void 0;
-	const globs = (list.match(/(?:\{[^{}\n\r]*\}|[^,\n\r])+/g) ?? []).map((item) => item.trim()).filter((item) => item !== "");
-	return globs.every(isFast) ? globs : void 0;
-}
-function isFast(glob) {
-	const parts = glob.split("/");
-	const isWild = (part) => part === "**";
-	return glob.length <= MAX_GLOB && glob !== "!" && !/[?*+@!]\(/.test(glob) && /^[^{}]*(?:\{[^{}]*\}[^{}]*)?$/.test(glob) && parts.filter(isWild).length <= 3 && parts.every((part) => isWild(part) || part.split("*").length <= 3);
-}
-/** Whether the globs, if there are any, select a file with these names. One that starts with `!` excludes, wherever it is in the list. */
-function isSelected(names, globs = []) {
-	const isMatch = (glob) => names.some((name) => matches(name, glob));
-	if (globs.filter((glob) => glob.startsWith("!")).some((glob) => isMatch(glob.slice(1)))) return false;
-	const including = globs.filter((glob) => !glob.startsWith("!"));
-	return including.length === 0 || including.some(isMatch);
-}
-function matches(name, glob) {
-	return name.length <= MAX_PATH && node_path__WEBPACK_IMPORTED_MODULE_1__.posix.matchesGlob(withoutDots(name), withoutDots(glob));
-}
-/** Node's wildcards pass over names that start with a dot, and it expands `{1..9}` to numbers. */
-const withoutDots = (text) => text.replaceAll(".", "");
 // src/text/json.ts
 /** JSON that others wrote. */
 /** A part of another type counts as missing, so that the rest stays readable. */
-const optionalOrUndefined = (schema) => (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(schema), void 0);
+const optionalOrUndefined = (schema) => /* @__PURE__ */ _catch(/* @__PURE__ */ optional(schema), void 0);
 /** The parsed text, undefined for invalid JSON; `redact` removes secrets from its strings. */
 function parseJson(body, redact) {
 	try {
-		return JSON.parse(body, redact && (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .redactingReviver */ .Df)(redact));
+		return JSON.parse(body, redact && redactingReviver(redact));
 	} catch {
 		return;
 	}
@@ -3396,7 +3541,7 @@ function membersOf(json) {
 
 /***/ }),
 
-/***/ 879:
+/***/ 7753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3409,21 +3554,21 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: getState
 
-// EXTERNAL MODULE: ./build/api-BnkM72V9.js
-var api_BnkM72V9 = __nccwpck_require__(829);
-// EXTERNAL MODULE: ./build/sentence-DnTrh3lH.js
-var sentence_DnTrh3lH = __nccwpck_require__(793);
-// EXTERNAL MODULE: ./build/url-CEmKCbMt.js
-var url_CEmKCbMt = __nccwpck_require__(138);
-// EXTERNAL MODULE: ./build/issues-BFg_Gj8v.js
-var issues_BFg_Gj8v = __nccwpck_require__(50);
+// EXTERNAL MODULE: ./build/json-CWUzBK-A.js
+var json_CWUzBK_A = __nccwpck_require__(349);
+// EXTERNAL MODULE: ./build/sentence-nzg6Fbqf.js
+var sentence_nzg6Fbqf = __nccwpck_require__(6854);
+// EXTERNAL MODULE: ./build/url-DXiiDLb3.js
+var url_DXiiDLb3 = __nccwpck_require__(3019);
+// EXTERNAL MODULE: ./build/issues-C37TT-K-.js
+var issues_C37TT_K_ = __nccwpck_require__(7721);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 // EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(896);
-;// CONCATENATED MODULE: ./build/publisher-Fmwk-N6U.js
+var external_fs_ = __nccwpck_require__(9896);
+;// CONCATENATED MODULE: ./build/publisher-C_jsE8ZY.js
 
 
 
@@ -3969,12 +4114,18 @@ function helpIn(env) {
 	const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository } = env;
 	const ref = env.GITHUB_ACTION_REF;
 	const url = `${server || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
-	const page = repository && ref ? (0,url_CEmKCbMt/* plainLink */.VJ)(url, true) : void 0;
-	return (topic) => {
+	const page = repository && ref ? (0,url_DXiiDLb3/* plainLink */.VJ)(url, true) : void 0;
+	return (message) => {
+		const topic = (0,sentence_nzg6Fbqf/* topicOf */.FW)(message);
 		if (topic === void 0) return [];
-		if (page === void 0) return (0,sentence_DnTrh3lH/* text */.Qq)`More help: ${(0,sentence_DnTrh3lH/* code */.aY)(`${PAGE}#${topic}`)} in the files of this action.`;
-		return (0,sentence_DnTrh3lH/* text */.Qq)`More help: ${(0,sentence_DnTrh3lH/* link */.nf)(`${page}#${topic}`, "Troubleshooting")}`;
+		const anchor = anchorOf(topic);
+		if (page === void 0) return (0,sentence_nzg6Fbqf/* text */.Qq)`More help: ${(0,sentence_nzg6Fbqf/* code */.aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
+		return (0,sentence_nzg6Fbqf/* text */.Qq)`More help: ${(0,sentence_nzg6Fbqf/* link */.nf)(`${page}#${anchor}`, "Troubleshooting")}`;
 	};
+}
+/** What GitHub makes of a heading. */
+function anchorOf(heading) {
+	return heading.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, "").replaceAll(" ", "-");
 }
 // src/runner/publisher.ts
 /** Maximum size of a step's job summary; the runner discards a larger one entirely. */
@@ -3999,7 +4150,7 @@ const getState = (/* unused pure expression or super */ null && (getState$1));
 function openPublisher(secrets, env) {
 	const forms = new Set(secrets.flatMap((secret = "") => secret.trim() === "" ? [] : [secret, secret.trim()]));
 	for (const form of forms) setSecret(form);
-	return new Publisher(runnerCommands, (0,api_BnkM72V9/* redactor */.$p)([...forms]), helpIn(env));
+	return new Publisher(runnerCommands, (0,json_CWUzBK_A/* redactor */.$p)([...forms]), helpIn(env));
 }
 /** The only writer of log, outputs, state and job summary. Removes secrets, and escapes runner commands. */
 var Publisher = class {
@@ -4021,7 +4172,7 @@ var Publisher = class {
 	/** Untrusted lines, in a group of the log. */
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,api_BnkM72V9/* logLine */.BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,json_CWUzBK_A/* logLine */.BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(message) {
@@ -4036,12 +4187,13 @@ var Publisher = class {
 			level: "error"
 		});
 	}
-	annotate({ level, title, happened, list = [], next = [], topic }) {
+	annotate(annotation) {
+		const { level, title, happened, list = [], next = [] } = annotation;
 		const lines = [
 			happened,
 			...list,
 			next,
-			this.help(topic)
+			this.help(annotation)
 		].filter(({ length }) => length > 0);
 		this.runner[level](lines.map((line) => this.line(line)).join("\n"), { title });
 	}
@@ -4054,7 +4206,7 @@ var Publisher = class {
 		});
 	}
 	outputs(values) {
-		for (const name of issues_BFg_Gj8v/* OUTPUTS */.py) {
+		for (const name of issues_C37TT_K_/* OUTPUTS */.py) {
 			const value = values[name];
 			if (value !== void 0) this.output(name, value);
 		}
@@ -4066,15 +4218,15 @@ var Publisher = class {
 	get hasJob() {
 		return Boolean(this.written.get("job-id"));
 	}
-	/** Writes the outputs that are missing where a run breaks off: `unknown` if it may have started a job. */
-	outputsAfter(broken) {
-		const isUnclear = broken === "failed" ? this.mayHaveJob : this.isSending && !this.hasJob;
-		const all = (0,issues_BFg_Gj8v/* outputs */.V4)({ outcome: isUnclear ? "unknown" : broken });
-		for (const name of issues_BFg_Gj8v/* OUTPUTS */.py) if (!this.written.has(name)) this.output(name, all[name]);
+	/** Writes the missing outputs of a run that ends early. The outcome becomes `unknown` if it may have started a job. */
+	outputsAfter(outcome) {
+		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.isSending && !this.hasJob;
+		const all = (0,issues_C37TT_K_/* outputs */.V4)({ outcome: isUnclear ? "unknown" : outcome });
+		for (const name of issues_C37TT_K_/* OUTPUTS */.py) if (!this.written.has(name)) this.output(name, all[name]);
 	}
 	showOutputs() {
 		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
-		if (lines.length > 0) this.group((0,sentence_DnTrh3lH/* text */.Qq)`Outputs`, lines);
+		if (lines.length > 0) this.group((0,sentence_nzg6Fbqf/* text */.Qq)`Outputs`, lines);
 	}
 	state(name, value) {
 		this.isSending ||= name === "sending";
@@ -4090,23 +4242,23 @@ var Publisher = class {
 	end(values, message, details = "") {
 		let icon = message.level === "error" ? "failed" : "note";
 		if (values.outcome === "cancelled") icon = "stopped";
-		const markdown = (0,issues_BFg_Gj8v/* messageMarkdown */.zv)(message, icon, this.help, details);
+		const markdown = (0,issues_C37TT_K_/* messageMarkdown */.zv)(message, icon, this.help, details);
 		return this.publish({
-			outputs: (0,issues_BFg_Gj8v/* outputs */.V4)(values),
+			outputs: (0,issues_C37TT_K_/* outputs */.V4)(values),
 			summary: `${markdown}\n`,
 			annotations: [message]
 		});
 	}
 	/** Writes the end of a run that only shows its requests. */
 	dryRun(lines, values = {}, note = []) {
-		this.group((0,sentence_DnTrh3lH/* text */.Qq)`Requests that would be sent`, lines);
+		this.group((0,sentence_nzg6Fbqf/* text */.Qq)`Requests that would be sent`, lines);
 		const message = {
 			level: "notice",
 			title: "Dry run",
-			happened: (0,sentence_DnTrh3lH/* sentences */.hC)((0,sentence_DnTrh3lH/* text */.Qq)`The inputs are valid. Nothing was sent.`, note),
-			next: (0,sentence_DnTrh3lH/* text */.Qq)`To send the requests, remove \`dry-run\`.`
+			happened: (0,sentence_nzg6Fbqf/* sentences */.hC)((0,sentence_nzg6Fbqf/* text */.Qq)`The inputs are valid. Nothing was sent.`, note),
+			next: (0,sentence_nzg6Fbqf/* text */.Qq)`To send the requests, remove \`dry-run\`.`
 		};
-		const preview = (0,api_BnkM72V9/* fence */.EU)(this.redact(lines.join("\n")), MAX_PREVIEW);
+		const preview = (0,json_CWUzBK_A/* fence */.EU)(this.redact(lines.join("\n")), MAX_PREVIEW);
 		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${preview}`;
 		return this.end({
 			...values,
@@ -4123,15 +4275,15 @@ var Publisher = class {
 		} catch (error) {
 			this.warn({
 				title: "Could not write the job summary",
-				happened: (0,sentence_DnTrh3lH/* text */.Qq)`See ${where} for the result. The reason: ${(0,sentence_DnTrh3lH/* code */.aY)(String(error))}`,
-				topic: "could-not-write-the-runners-files"
+				happened: (0,sentence_nzg6Fbqf/* text */.Qq)`See ${where} for the result. The reason: ${(0,sentence_nzg6Fbqf/* code */.aY)(String(error))}`,
+				topic: "Could not write the runner’s files"
 			});
 		}
 	}
 	/** Redacts twice: before values are truncated, and after escaping, which may join the parts of a secret. */
 	line(message) {
 		const clean = message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
-		return this.redact((0,api_BnkM72V9/* toLog */.gY)(clean));
+		return this.redact((0,json_CWUzBK_A/* toLog */.gY)(clean));
 	}
 	write(what, write) {
 		try {
@@ -4139,9 +4291,8 @@ var Publisher = class {
 		} catch (error) {
 			if (!this.failed) this.error({
 				title: "Could not write the runner’s files",
-				happened: (0,sentence_DnTrh3lH/* text */.Qq)`Writing ${what} failed: ${(0,sentence_DnTrh3lH/* code */.aY)(String(error))}. Later steps would miss the result, so this step fails.`,
-				next: (0,sentence_DnTrh3lH/* text */.Qq)`Check that the runner’s disk is not full. See this log for the result.`,
-				topic: "could-not-write-the-runners-files"
+				happened: (0,sentence_nzg6Fbqf/* text */.Qq)`Writing ${what} failed: ${(0,sentence_nzg6Fbqf/* code */.aY)(String(error))}. Later steps would miss the result, so this step fails.`,
+				next: (0,sentence_nzg6Fbqf/* text */.Qq)`Check that the runner’s disk is not full. See this log for the result.`
 			});
 			this.failed = true;
 		}
@@ -4152,10 +4303,11 @@ var Publisher = class {
 
 /***/ }),
 
-/***/ 793:
+/***/ 6854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FW: () => (/* binding */ topicOf),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   aV: () => (/* binding */ InputsError),
 /* harmony export */   aY: () => (/* binding */ code),
@@ -4166,10 +4318,68 @@ var Publisher = class {
 /* harmony export */   n$: () => (/* binding */ moment),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   vI: () => (/* binding */ shortened),
 /* harmony export */   w3: () => (/* binding */ SetupError),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
 // src/errors.ts
+/** The headings of `.github/docs/troubleshooting.md` that messages link to. */
+const TOPICS = [
+	"Permission denied",
+	"Could not check your permission",
+	"Blocked by an earlier command",
+	"It is unclear whether this command arrived",
+	"Could not read the thread",
+	"Inputs ignored",
+	"Could not read the event",
+	"Could not comment in the thread",
+	"Continuing without comments",
+	"Could not post the result",
+	"Could not update the progress comment",
+	"Could not save the job ID in the thread",
+	"Could not comment on the pull request",
+	"Could not react to the command",
+	"Record ignored",
+	"The GitHub token is missing",
+	"The API key is missing",
+	"Invalid input",
+	"Skipped: no secrets",
+	"The service rejected the API key",
+	"The service rejected the request",
+	"The agent finished without a pull request",
+	"The agent failed",
+	"Skipped: nothing to do",
+	"Could not find the thread",
+	"Could not read the prompt file",
+	"Could not read the context",
+	"Could not check the pull request",
+	"Pull request URL ignored",
+	"Unknown job status",
+	"Still running",
+	"Result not confirmed",
+	"Canceled",
+	"Terminated without a result",
+	"A result fails the step",
+	"Rate limited",
+	"Could not reach the service",
+	"It is unclear whether the request arrived",
+	"Could not read the job status",
+	"Job not found",
+	"Could not list the comments",
+	"Comments were ignored",
+	"No visitor report",
+	"Not every page was read",
+	"Irregular responses",
+	"Missing periods in the trend",
+	"Could not post the report",
+	"Could not write the report files",
+	"The proxy cannot be used",
+	"Could not write the runner’s files",
+	"Internal error"
+];
+function topicOf({ title, topic }) {
+	return topic ?? TOPICS.find((heading) => heading === title);
+}
 /** All wrong inputs of a run, together. Nothing was sent. */
 var InputsError = class extends Error {
 	name = "InputsError";
@@ -4188,9 +4398,9 @@ var SetupError = class extends Error {
 		this.trouble = trouble;
 	}
 };
-/** No error: what the run should work on has not changed. It ends as `skipped`. */
+/** Nothing has changed that the run could work on. It ends with the outcome `skipped`, and the step does not fail. */
 var NothingToDo = class extends SetupError {};
-/** An error's message. If no address of a host can be reached, Node's error has none, but `errors` of its own. */
+/** An error's message. If no address of a host can be reached, Node's error has no message, but one error per address. */
 function messageOf(error) {
 	if (error.message) return error.message;
 	return (error.errors ?? []).map((cause) => cause instanceof Error ? cause.message : String(cause)).join("; ") || error.name;
@@ -4214,6 +4424,10 @@ const link = (address, label) => ({
 function sentences(...texts) {
 	return texts.filter((sentence) => sentence.length > 0).flatMap((sentence, i) => i === 0 ? sentence : [" ", ...sentence]);
 }
+/** Text of at most that many characters, an ellipsis aside. */
+function shortened(value, most) {
+	return value.length > most ? `${value.slice(0, most).toWellFormed()}…` : value;
+}
 /** A whole number with its thousands set apart: `2,000`. The first use of `toLocaleString` takes 25 ms. */
 function grouped(count) {
 	return count < 1e3 ? String(count) : count.toLocaleString("en");
@@ -4233,18 +4447,16 @@ function duration(ms) {
 	if (seconds < 3600) return inUnits(60, "min", 1, "s");
 	return seconds < 172800 ? inUnits(3600, "h", 60, "min") : inUnits(86400, "d", 3600, "h");
 }
-/** A time in ms since the epoch as `2026-11-21 10:15 UTC`. */
+/** A time in ms since the epoch, before the year 10000, as `2026-11-21 10:15 UTC`. */
 function moment(ms) {
-	const date = new Date(ms);
-	if (Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999) return "a time beyond the year 9999";
-	return `${date.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+	return `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 
 
 
 /***/ }),
 
-/***/ 950:
+/***/ 7833:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4256,22 +4468,29 @@ function moment(ms) {
 /** Format characters, and what else carries text unseen: default ignorable characters and controls. */
 const INVISIBLE = String.raw`[[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cc}]--[\t\n]]`;
 const JOINING = `[[\\p{L}\\p{M}]&&[${"Adlm Arab Bali Beng Cakm Deva Gran Gujr Guru Java Khmr Knda Lana Mand Mlym Mong Mymr Newa Nkoo Orya Phag Rohg Sinh Sund Syrc Taml Telu Tibt Tirh".replace(/\w+ ?/g, (script) => `\\p{scx=${script.trim()}}`)}]]`;
-const SHAPING_OR_INVISIBLE = `(${[
-	String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})`,
-	String.raw`(?<=${JOINING})[\u200c\u200d](?=${JOINING})`,
-	String.raw`(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)`,
-	String.raw`(?<=[\p{Script=Han}\p{Sm}])[\ufe00-\ufe02]|(?<=\p{Script=Han})[\u{e0100}-\u{e01ef}]`,
-	String.raw`(?<=[\p{Script=Mongolian}&&\p{L}])[\u180b-\u180d\u180f]`
-].join("|")})|${INVISIBLE}`;
-/** Between characters that would be markup side by side: `<!` and `--`, two backticks, `<` and a name. */
-const WOULD_JOIN = String.raw`(?<=[<!\-\`?~\]&#\\\/\|:])${INVISIBLE}+(?=[!\-\`?~\[\]\(#\/<>\|:])|(?<=[<&\/\\!])${INVISIBLE}+(?=[a-zA-Z])`;
+/** Invisible characters that affect rendering, each where Unicode gives it a meaning. */
+const SHAPING = {
+	emojiJoiner: String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})`,
+	letterJoiner: String.raw`(?<=${JOINING})[\u200c\u200d](?=${JOINING})`,
+	emojiSelector: String.raw`(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)`,
+	ideographSelector: String.raw`(?<=[\p{Script=Han}\p{Sm}])[\ufe00-\ufe02]|(?<=\p{Script=Han})[\u{e0100}-\u{e01ef}]`,
+	mongolianSelector: String.raw`(?<=[\p{Script=Mongolian}&&\p{L}])[\u180b-\u180d\u180f]`
+};
+const SHAPING_OR_INVISIBLE = `(${Object.values(SHAPING).join("|")})|${INVISIBLE}`;
+/** Invisible characters between others that would be markup side by side. */
+const WOULD_JOIN = {
+	/** Such as `<!` and `--`, or two backticks. */
+	signs: String.raw`(?<=[<!\-\`?~\]&#\\\/\|:])${INVISIBLE}+(?=[!\-\`?~\[\]\(#\/<>\|:])`,
+	/** Such as `<` and a name. */
+	signAndName: String.raw`(?<=[<&\/\\!])${INVISIBLE}+(?=[a-zA-Z])`
+};
 /** Compiled at first use, which takes 8 ms. */
 let compiled;
 /** Well-formed, without unseen characters but those that shape others. Idempotent; linear. */
 function withoutInvisible(text) {
 	if (/^[\t\n\x20-\x7e]*$/.test(text)) return text;
 	compiled ??= {
-		wouldJoin: new RegExp(WOULD_JOIN, "gv"),
+		wouldJoin: new RegExp(Object.values(WOULD_JOIN).join("|"), "gv"),
 		shapingOrInvisible: new RegExp(SHAPING_OR_INVISIBLE, "gv")
 	};
 	return text.toWellFormed().replace(/[\v\f\u0085\u2028\u2029]/g, " ").replace(compiled.wouldJoin, " ").replace(compiled.shapingOrInvisible, "$1");
@@ -4292,7 +4511,7 @@ function cleanGit(text) {
 
 /***/ }),
 
-/***/ 138:
+/***/ 3019:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4315,7 +4534,7 @@ function isSegment(text) {
 }
 const JOB_PATH_RULE = "a path that starts with `/` and contains `{id}` once and `{projectId}` at most once, without empty, `.`, or `..` segments, `?`, `#`, `%`, `\\`, or white space";
 function isJobPath(template) {
-	if (!template.startsWith("/") || !template.includes("{id}") || template.length > 2 * MAX_SEGMENT) return false;
+	if (!template.startsWith("/") || !template.includes("{id}")) return false;
 	return template.replace("{id}", "i").replace("{projectId}", "p").slice(1).split("/").every((segment) => isSegment(segment) && !/[{}]/.test(segment));
 }
 /** A URL below `base`, with the template's placeholders filled. Throws a RangeError for values that are no segments. */
@@ -4345,97 +4564,17 @@ function plainLink(link, loopback) {
 
 /***/ }),
 
-/***/ 701:
+/***/ 8091:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ linesOf),
-/* harmony export */   Jd: () => (/* binding */ placeSchema),
 /* harmony export */   VK: () => (/* binding */ visibleTitle),
-/* harmony export */   Yw: () => (/* binding */ commandIdOf),
-/* harmony export */   Zl: () => (/* binding */ linesSchema),
-/* harmony export */   _P: () => (/* binding */ replyInline),
-/* harmony export */   mT: () => (/* binding */ isFromComment),
 /* harmony export */   uP: () => (/* binding */ visibleCommand),
 /* harmony export */   w0: () => (/* binding */ quotedText),
-/* harmony export */   w1: () => (/* binding */ startsWith),
-/* harmony export */   wv: () => (/* binding */ react)
+/* harmony export */   w1: () => (/* binding */ startsWith)
 /* harmony export */ });
-/* harmony import */ var _api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(829);
-/* harmony import */ var _issues_BFg_Gj8v_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50);
-/* harmony import */ var _unicode_CMJdw5IO_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(950);
+/* harmony import */ var _unicode_vTj_KPD_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7833);
 
-
-
-// src/github/comment-place.ts
-const number = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
-/** Where an inline comment was written. Of an outdated one, only the original lines are known; of one on a file, none. */
-const placeSchema = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	path: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	line: number,
-	start_line: number,
-	original_line: number,
-	original_start_line: number
-});
-function linesOf(place) {
-	const { line, original_line: original } = place;
-	const last = line ?? original ?? void 0;
-	if (last === void 0) return {
-		lines: void 0,
-		isOutdated: false
-	};
-	const isOutdated = line !== last;
-	return {
-		lines: {
-			first: (isOutdated ? place.original_start_line : place.start_line) ?? last,
-			last
-		},
-		isOutdated
-	};
-}
-// src/github/command-comments.ts
-/**
-* What identifies a command in records; GitHub numbers each kind of comment separately. `thread`: the inline comment that
-* an inline one replies to.
-*/
-function commandIdOf(kind, id, thread) {
-	const own = thread ? `${id}@${thread}` : `${id}`;
-	return kind === "comment" ? own : `${kind}:${own}`;
-}
-const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)(?:@(?<thread>\d+))?$/;
-/** Whether a comment contains the command of a record; other runs have longer IDs. */
-const isFromComment = (command) => COMMAND.test(command);
-/** The place of an inline comment, with the lines that it shows. */
-const linesSchema = (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(placeSchema, {
-	diff_hunk: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	/** `LEFT`: the line numbers are those before the change. */
-	side: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	/** `file`: the comment is on no lines. */
-	subject_type: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	/** The first comment of its thread. */
-	in_reply_to_id: (0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_api_BnkM72V9_js__WEBPACK_IMPORTED_MODULE_0__/* ._positive */ .NC)()))
-});
-const REACTIONS = /* @__PURE__ */ new Map([["", "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"], ["inline:", "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"]]);
-/** Does nothing if no comment contains the command, or a review, which takes no reactions. Rejects with a GitHubFault. */
-async function react(command, content, api) {
-	const { kind = "", id } = COMMAND.exec(command)?.groups ?? {};
-	const route = id && REACTIONS.get(kind);
-	if (route) await api.call(route, {
-		comment_id: Number(id),
-		content
-	});
-}
-const REPLIES = "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies";
-/** Replies to an inline comment; does nothing for other commands. Rejects with a GitHubFault. */
-async function replyInline(command, pull, body, api) {
-	const { kind, id, thread = id } = COMMAND.exec(command)?.groups ?? {};
-	const reply = {
-		pull_number: pull,
-		comment_id: Number(thread),
-		body: (0,_issues_BFg_Gj8v_js__WEBPACK_IMPORTED_MODULE_1__/* .withReplyLine */ .Ry)(body)
-	};
-	if (kind === "inline:") await api.call(REPLIES, reply);
-}
 // src/text/visible.ts
 /** Ordinary texts are stable after one or two; only texts made to unfold round by round need more. */
 const ROUNDS = 6;
@@ -4454,7 +4593,7 @@ async function visibleText(raw, quoted = false) {
 	let before = raw.replace(/\r\n?/g, "\n").replace(/[ \t]{500,}/g, " ".repeat(500)).replace(DEEP_MARKS, "$1");
 	for (let round = 0;; round += 1) {
 		if (round === ROUNDS) before = before.replace(/[<>[\]|&`~]/g, "");
-		const after = (0,_unicode_CMJdw5IO_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutInvisible */ .OT)(await withoutHidden(before, quoted));
+		const after = (0,_unicode_vTj_KPD_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(await withoutHidden(before, quoted));
 		if (after === before) return after;
 		before = after;
 	}
@@ -4469,14 +4608,14 @@ async function quotedText(text) {
 /** A title's visible text on one line; it is no Markdown but for code between backticks. Idempotent. */
 function visibleTitle(title) {
 	const withoutComments = title.replace(/`[^`]*`|<!--(?:[\s\S]*?(-->)|[\s\S]*)/g, (match, end) => end ? GAP : match);
-	return (0,_unicode_CMJdw5IO_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutInvisible */ .OT)(withoutComments).replace(/\s+/g, " ").trim();
+	return (0,_unicode_vTj_KPD_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(withoutComments).replace(/\s+/g, " ").trim();
 }
 /** Closed comments above the first line, which GitHub does not show. */
 const LEADING_COMMENTS = /^(?:(?:[^\S\n]*\n)* {0,3}<!--(?:-?>|[\s\S]*?-->))+/;
 /** Whether the first visible line of a comment begins with that word. Parses no Markdown: anybody may comment. */
 function startsWith(body, command) {
 	const text = body.replace(/\r\n?/g, "\n").replace(LEADING_COMMENTS, "");
-	const visible = (0,_unicode_CMJdw5IO_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutInvisible */ .OT)(text).replace(LEADING_LINES, "");
+	const visible = (0,_unicode_vTj_KPD_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(text).replace(LEADING_LINES, "");
 	if (command === "" || !visible.startsWith(command)) return false;
 	return !/^\S/.test(visible.slice(command.length));
 }
@@ -4488,7 +4627,7 @@ async function visibleCommand(body, command) {
 async function withoutHidden(raw, quoted) {
 	const text = paragraphs(raw).some(isCostly) ? strict(raw) : raw;
 	if (!(quoted ? /[<&[|]|```|~~~/ : /[<&[|]/).test(text)) return text;
-	const { hiddenSpans } = await __nccwpck_require__.e(/* import() */ 689).then(__nccwpck_require__.bind(__nccwpck_require__, 689));
+	const { hiddenSpans } = await __nccwpck_require__.e(/* import() */ 907).then(__nccwpck_require__.bind(__nccwpck_require__, 9907));
 	const spans = hiddenSpans(text, paragraphs(text).map((paragraph) => isCostly(paragraph) ? paragraph.replace(/[&[\]()]/g, ".") : paragraph).join(""), quoted).sort((a, b) => a.from - b.from);
 	let visible = "";
 	let at = 0;
@@ -4746,6 +4885,6 @@ function strict(text) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(296);
+/******/ var __webpack_exports__ = __nccwpck_require__(1296);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 
