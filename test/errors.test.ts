@@ -4,7 +4,8 @@ import { InputsError, messageOf, SetupError, TOPICS } from '../src/errors.ts';
 import { helpIn } from '../src/runner/help.ts';
 import { toLog } from '../src/text/markdown.ts';
 import { text } from '../src/text/sentence.ts';
-import { anchorOf, ROOT, textOf } from './workflows/files.ts';
+import { anchorOf } from './support/headings.ts';
+import { ROOT, textOf } from './workflows/files.ts';
 
 test.each([
   [new Error('connect ECONNREFUSED'), 'connect ECONNREFUSED'],

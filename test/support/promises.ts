@@ -2,9 +2,9 @@
 
 import { TOPICS } from '../../src/errors.ts';
 import { OUTPUTS } from '../../src/runner/presentation.ts';
-import { anchorOf } from '../workflows/files.ts';
 import { type KeyValue, parseKeyValues } from './command-files.ts';
 import { parseCommands, runnerLines } from './commands.ts';
+import { anchorOf } from './headings.ts';
 import { findSecret, shortestSecret } from './secrets.ts';
 
 /** The texts that a run writes: its streams and its command files. */

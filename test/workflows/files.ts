@@ -58,13 +58,6 @@ export function reusableWorkflows(): string[] {
     );
 }
 
-/** The anchor that GitHub makes of a heading. */
-export const anchorOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replaceAll(' ', '-');
-
 /** What users read: the README and the pages that it links to. */
 export const DOCUMENTS = [
   'README.md',

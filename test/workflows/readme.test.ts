@@ -3,9 +3,9 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { OUTCOMES } from '../../src/inputs/inputs.ts';
 import { monthOfJobs } from '../bench/polling.ts';
+import { anchorOf } from '../support/headings.ts';
 import {
   type ActionFile,
-  anchorOf,
   DOCUMENTS,
   type ReusableWorkflow,
   ROOT,
