@@ -38,11 +38,12 @@ async function planned(session: JobSession) {
   const { api, issue } = thread;
   const reading = await new RepositoryThreads(api, session).read(issue).catch(ignoreFault);
   if (reading === undefined) return { toSend: CREATE, reviews, note: UNREAD };
-  if (reading.jobId === undefined) return { toSend: CREATE, reviews, note: [] };
+  if (reading.job === undefined) return { toSend: CREATE, reviews, note: [] };
 
-  const toSend = messageTo(reading.jobId);
+  const { jobId } = reading.job;
+  const toSend = messageTo(jobId);
   const records = reading.state.records.map(({ record }) => record);
-  const note: Text = text`If job ${code(reading.jobId)} of this thread cannot be continued, a new job is started instead.`;
+  const note: Text = text`If job ${code(jobId)} of this thread cannot be continued, a new job is started instead.`;
   return { toSend, reviews: reviewScope(toSend, records, issue, session.run), note };
 }
 

@@ -22,7 +22,7 @@ import { announce } from '../thread/answer.ts';
 import { jobOfThread, runsIn } from '../thread/decide.ts';
 import { IGNORED_RECORD, threadWarning } from '../thread/messages.ts';
 import { openThread, type Thread, type ThreadState, type ThreadWarning } from '../thread/read.ts';
-import { type SigningKey, signingKey } from '../thread/record.ts';
+import { type SigningKey, signingKey, type ThreadRecord } from '../thread/record.ts';
 
 /** The threads of the repository, as one run reads and writes them. */
 export class RepositoryThreads {
@@ -62,11 +62,11 @@ export class RepositoryThreads {
     });
   }
 
-  /** What an issue's thread holds. Rejects with a GitHubFault. */
-  async read(issue: number): Promise<{ state: ThreadState; jobId: string | undefined }> {
+  /** What an issue's thread holds, and the record of its job. Rejects with a GitHubFault. */
+  async read(issue: number): Promise<{ state: ThreadState; job: ThreadRecord | undefined }> {
     // Without the signal: a stopped run limits each call to GitHub, so this one still completes.
     const state = await this.open(issue).reader.read();
-    return { state, jobId: jobOfThread(runsIn(state.records))?.record.jobId };
+    return { state, job: jobOfThread(runsIn(state.records))?.record };
   }
 
   warn(warning: ThreadWarning): void {

@@ -12,6 +12,15 @@ import { code, duration, link, moment, sentences, type Text, text } from '../tex
 import { IGNORED_RECORD } from '../thread/messages.ts';
 import { type CommandSession, publishReply, type Reply } from './replies.ts';
 
+/** The job that the command asks about. */
+interface RequestedJob {
+  jobId: string;
+  /** The pull request in the thread's record; '' without one. */
+  recordedLink: string;
+  /** The command names the job, which may not be the thread's. */
+  isNamed: boolean;
+}
+
 /** Answers `--status`, after one request for the named job or the thread's. Returns whether the step fails. */
 export async function statusRun(
   namedJobId: string | undefined,
@@ -20,25 +29,24 @@ export async function statusRun(
   const { inputs, signal, publisher } = session;
   const service = await session.openService();
 
-  const jobId = namedJobId ?? (await jobInThread(session));
+  const job =
+    namedJobId === undefined
+      ? await jobInThread(session)
+      : { jobId: namedJobId, recordedLink: '', isNamed: true };
   signal.throwIfAborted();
-  if (typeof jobId !== 'string') return publishReply(jobId, session);
+  if (!('jobId' in job)) return publishReply(job, session);
 
-  if (!inputs['dry-run']) {
-    const reply = await statusReply(jobId, namedJobId !== undefined, service, session);
-    return publishReply(reply, session);
-  }
+  if (!inputs['dry-run']) return publishReply(await statusReply(job, service, session), session);
 
+  const { jobId } = job;
   const { method, url } = service.preview({ jobId });
   const lines = [`${method} ${url.href}`, 'Authorization: Bearer ***'];
   await publisher.dryRun(lines, { 'job-id': jobId });
   return false;
 }
 
-/** `isNamed`: the command names the job, which may not be the thread's. */
 async function statusReply(
-  jobId: string,
-  isNamed: boolean,
+  { jobId, recordedLink, isNamed }: RequestedJob,
   service: ServiceClient,
   session: CommandSession,
 ): Promise<Reply> {
@@ -53,17 +61,17 @@ async function statusReply(
   const isGone = response.failure === 'gone';
   const next = sentences(isGone ? checkId : [], remedy(response, 'retrieve'));
   const reply = unreadable(happened, next);
-  return { ...reply, values: { 'job-id': jobId } };
+  return { ...reply, values: { 'job-id': jobId, ...linkOutputs(recordedLink) } };
 }
 
-/** The ID of the thread's job, or the reply if there is none. */
-async function jobInThread(session: CommandSession): Promise<string | Reply> {
+/** The thread's job, or the reply if there is none. */
+async function jobInThread(session: CommandSession): Promise<RequestedJob | Reply> {
   const { command, inputs, api } = session;
   const commandName = inputs.command;
   const nameIt = text`To see the status of another job, comment ${code(`${commandName} --status --job ID`)}.`;
   try {
-    const { state, jobId } = await new RepositoryThreads(api, session).read(command.issue);
-    if (jobId !== undefined) return jobId;
+    const { state, job } = await new RepositoryThreads(api, session).read(command.issue);
+    if (job) return { jobId: job.jobId, recordedLink: job.prLink ?? '', isNamed: false };
 
     const happened = text`This thread has no job. To start one, comment ${code(`${commandName} …`)}.`;
     const ignored = state.unusable.length > 0 ? IGNORED_RECORD : [];
@@ -93,7 +101,9 @@ const STATUS_ICONS = new Map<string, Icon>([
   ['archived', 'note'],
 ]);
 
-/** `isNamed`: as above. */
+const linkOutputs = (link: string) => ({ 'pr-link': link, 'pr-number': pullRequestNumber(link) });
+
+/** `isNamed`: see `RequestedJob`. */
 export function jobStatus(
   jobId: string,
   job: Job,
@@ -119,8 +129,7 @@ export function jobStatus(
     next: nextStep(jobId, status, { commandName: inputs.command, unrecorded: isNamed }),
     values: {
       'job-id': jobId,
-      'pr-link': prLink ?? '',
-      'pr-number': pullRequestNumber(prLink ?? ''),
+      ...linkOutputs(prLink ?? ''),
       status,
     },
   };

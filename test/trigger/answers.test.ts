@@ -143,6 +143,21 @@ test.each([
   },
 );
 
+test('--status of the thread’s job that cannot be read keeps the recorded pull request in the outputs', async () => {
+  await using scene = await openScene();
+  const { outputs } = await scene.say('/docs write it');
+  const ran = await scene.say('/docs --status', { inputs: { 'job-path': '/v9/{projectId}/{id}' } });
+  expect(scene.ours().at(-1)).toContain('### ❓ Could not read the job status');
+  const { 'job-id': jobId, 'pr-link': link, 'pr-number': number } = outputs;
+  expect(ran.outputs).toMatchObject({
+    outcome: 'skipped',
+    'job-id': jobId,
+    'pr-link': link,
+    'pr-number': number,
+  });
+  expect(link).not.toBe('');
+});
+
 test('--status in a thread that cannot be read says so, and asks nobody', async () => {
   await using scene = await openScene();
   scene.github.fault({ operation: 'issues/list-comments', ...problem(502), times: 9 });
