@@ -127,37 +127,37 @@ export class JobRun {
   }
 
   /** Sends the instruction to a job. If the job cannot be continued, the thread decides again. */
-  private async message(verdict: MessageVerdict): Promise<EndReason | Verdict> {
+  private async message({ jobId, prLink }: MessageVerdict): Promise<EndReason | Verdict> {
     this.report.request = 'message';
-    this.report.jobId = verdict.jobId;
-    const before = await this.readBefore(verdict);
-    const unusable = await this.whyUnusable(verdict, before);
+    this.report.jobId = jobId;
+    this.report.earlier = { prLink };
+    const before = await this.readBefore(jobId);
+    const unusable = await this.whyUnusable(jobId, before);
     if (unusable) return this.replaceJob(unusable);
 
-    const end = await this.deliver({ kind: 'message', jobId: verdict.jobId, before });
+    const end = await this.deliver({ kind: 'message', jobId, before });
     const isFinal = 'type' in end || this.isNamed;
-    const why = isFinal ? undefined : whyRejected(verdict.jobId, end, this.isCommand);
+    const why = isFinal ? undefined : whyRejected(jobId, end, this.isCommand);
     return why ? this.replaceJob(why) : end;
   }
 
-  /** `prLink`: the job's pull request in the thread's records. */
-  private async readBefore({ jobId, prLink }: Pick<MessageVerdict, 'jobId' | 'prLink'>) {
-    const job = await this.follower.readBefore(jobId);
-    this.report.earlier = { status: job?.status, prLink: job?.prLink ?? prLink };
+  /** Reads the job before a message. The thread may know a pull request that the service does not return. */
+  private async readBefore(jobId: string): Promise<Before> {
+    const job = await this.follower.read(jobId);
+    const prLink = job?.prLink ?? this.report.earlier?.prLink ?? null;
+    if (job) this.report.earlier = { status: job.status, prLink };
     return beforeOf(job);
   }
 
-  /** `prLink`: as above. A job that the request names is never replaced. */
-  private async whyUnusable(
-    { jobId, prLink }: MessageVerdict,
-    before: Before,
-  ): Promise<Text | undefined> {
+  /** A job that the request names is never replaced. */
+  private async whyUnusable(jobId: string, before: Before): Promise<Text | undefined> {
     if (this.isNamed) return undefined;
 
     const why = whyNotContinued(jobId, before, this.isCommand);
     if (why) return why;
 
-    const end = await this.thread?.threads.endOfPullRequest(before?.prLink ?? prLink ?? '');
+    const prLink = before?.prLink ?? this.report.earlier?.prLink ?? '';
+    const end = await this.thread?.threads.endOfPullRequest(prLink);
     return end && whyNotReopened(jobId, end);
   }
 
@@ -201,7 +201,7 @@ export class JobRun {
       mayPost: async (tries) => {
         // The job may have changed during the pause, and the record and the detector rely on its state.
         if (tries > 1 && request.kind === 'message')
-          request.before = beforeOf(await this.follower.readBefore(request.jobId));
+          request.before = await this.readBefore(request.jobId);
         return (await this.thread?.run.sending(request)) ?? true;
       },
     });
