@@ -93,8 +93,8 @@ export class JobReader {
   /** Returns undefined if no more requests may be sent. */
   private async request(jobId: string): Promise<Answer<Job> | undefined> {
     const { service, signal } = this.session;
-    const earlier = this.responses.get(jobId);
-    if (earlier || this.isOver) return earlier;
+    const cached = this.responses.get(jobId);
+    if (cached || this.isOver) return cached;
 
     this.requests += 1;
     const response = await service.retrieve(jobId, undefined, signal);

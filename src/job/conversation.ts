@@ -1,9 +1,8 @@
 import type { ReviewScope } from '../context/review.ts';
-import type { Session } from '../environment.ts';
 import type { Reaction } from '../github/command-comments.ts';
 import { asFault } from '../github/faults.ts';
 import { progressComment } from '../result/markdown.ts';
-import { isPullRequest } from '../result/pull-request.ts';
+import { isPullRequest, type RunPlace } from '../result/pull-request.ts';
 import { type JobReport, reactionTo, recordedEnd } from '../result/report.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { hasJob } from '../thread/decide.ts';
@@ -105,7 +104,7 @@ export function reviewScope(
   request: WorkRequest,
   records: readonly ThreadRecord[],
   issue: number,
-  run: Pick<Session['run'], 'serverUrl' | 'repository'>,
+  run: RunPlace,
 ): ReviewScope {
   const isAgentsPullRequest = records.some(({ prLink }) => isPullRequest(prLink ?? '', issue, run));
 

@@ -5,7 +5,10 @@ import { code, type Text, text } from '../text/sentence.ts';
 import type { WorkRequest } from '../thread/run.ts';
 import { reviewScope } from './conversation.ts';
 import { RepositoryThreads } from './repository-threads.ts';
-import type { JobRequest, JobSession } from './session.ts';
+import type { JobSession } from './session.ts';
+
+const CREATE: WorkRequest = { kind: 'create' };
+const messageTo = (jobId: string): WorkRequest => ({ kind: 'message', jobId, before: null });
 
 const UNREAD = text`The thread could not be read. If it has a job, the instruction is sent to that job instead.`;
 
@@ -13,7 +16,7 @@ const UNREAD = text`The thread could not be read. If it has a job, the instructi
 export async function dryRun(session: JobSession): Promise<boolean> {
   const { request, service, promptFor, publisher } = session;
   const { instruction } = request;
-  const { toSend, reviews, note } = await planned(session);
+  const { toSend, reviews, note } = await requestToSend(session);
 
   const prompt = instruction === undefined ? undefined : await promptFor(toSend.kind, reviews);
   if (prompt instanceof SetupError) throw prompt;
@@ -29,7 +32,7 @@ export async function dryRun(session: JobSession): Promise<boolean> {
 }
 
 /** Which request would be sent; the thread is only read, so an earlier command may change that until then. */
-async function planned(session: JobSession) {
+async function requestToSend(session: JobSession) {
   const { target, thread } = session.request;
   const reviews = NO_EARLIER_INSTRUCTION;
   if (target.type === 'job') return { toSend: messageTo(target.jobId), reviews, note: [] };
@@ -46,11 +49,8 @@ async function planned(session: JobSession) {
   return { toSend, reviews: reviewScope(toSend, records, issue, session.run), note };
 }
 
-const CREATE: WorkRequest = { kind: 'create' };
-const messageTo = (jobId: string): WorkRequest => ({ kind: 'message', jobId, before: null });
-
 function showCommand({ request, publisher }: JobSession): void {
-  const { commandName, instruction = '', target }: JobRequest = request;
+  const { commandName, instruction = '', target } = request;
   if (commandName === undefined) return;
 
   const option = target.type === 'job' ? `job ${target.jobId}` : target.type;

@@ -22,7 +22,7 @@ import type { FoundRecord, Thread, ThreadState } from './read.ts';
 import type { Before, ThreadRecord } from './record.ts';
 import { removeComment, sleepUnlessStopped } from './writes.ts';
 
-export interface ThreadCommand {
+interface ThreadCommand {
   /** The comment's id; in runs without one: workflow run, job, step and a hash of the instruction. */
   id: string;
   target: Target;

@@ -93,7 +93,7 @@ const STATUS_ICONS = new Map<string, Icon>([
   ['archived', 'note'],
 ]);
 
-/** `isNamed`: as above. */
+/** The reply about a job that was read. `isNamed`: see `statusReply`. */
 export function jobStatus(
   jobId: string,
   job: Job,
