@@ -31,7 +31,7 @@ export async function dryRun(session: JobSession): Promise<boolean> {
   return false;
 }
 
-/** Which request would be sent; the thread is only read, so an earlier command may change that until then. */
+/** Which request would be sent. Whether an earlier command in the thread delays or prevents it is not checked. */
 async function requestToSend(session: JobSession) {
   const { target, thread } = session.request;
   const reviews = NO_EARLIER_INSTRUCTION;

@@ -90,16 +90,20 @@ export class JobRun {
   private async begin(): Promise<Verdict> {
     const { log, request } = this.deps;
     const { thread } = this;
-    const verdict = await thread?.run.begin(thread.progress());
-    const isRefused = verdict?.type === 'refuse' && verdict.because === 'record-refused';
-    const goesOnWithout = isRefused && verdict.fault !== undefined && !thread?.isRequired;
-    if (verdict !== undefined && !goesOnWithout) return verdict;
+    if (thread === undefined) return this.withoutThread();
 
-    if (goesOnWithout) log.withoutThread(verdict.fault, request.instruction !== undefined);
+    const verdict = await thread.run.begin(thread.progress());
+    const isRejected = verdict.type === 'refuse' && verdict.because === 'record-refused';
+    if (!isRejected || verdict.fault === undefined || thread.isRequired) return verdict;
+
+    log.withoutThread(verdict.fault, request.instruction !== undefined);
     this.thread = undefined;
-    return request.target.type === 'job'
-      ? { ...request.target, type: 'message', prLink: null }
-      : CREATE;
+    return this.withoutThread();
+  }
+
+  private withoutThread(): Verdict {
+    const { target } = this.deps.request;
+    return target.type === 'job' ? { ...target, type: 'message', prLink: null } : CREATE;
   }
 
   private async sendInstruction(decided: Verdict): Promise<EndReason> {
