@@ -199,7 +199,7 @@ function notAccepted(
 
 function blocked(refusal: Refusal, to: Audience): Message {
   const { because, kind, fault, outcome } = refusal;
-  const check = howToFindOut(kind === 'message' ? 'message' : 'create', to);
+  const check = howToFindOut(kind, to);
   const next = outcome === 'failed' ? text`Wait a minute, then run again.` : check;
   const without = text`To run without a comment, set \`comment: never\`. A re-run then starts a new job.`;
   return {
