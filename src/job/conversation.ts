@@ -75,7 +75,7 @@ export class Conversation {
       const posted = await this.run.finish({ state, body, ...recordedEnd(report) });
       // A stopped run has no time for another attempt, so the post step makes it.
       if (signal.aborted && posted.how === 'none') publisher.state('result-unposted', 'true');
-      // Any other answer is replaced by the job's end, and another run links what it posted itself.
+      // Other answers are replaced by the job's end, and what another run posted is linked by that run.
       if (state === 'ended' && !signal.aborted && posted.how !== 'existing')
         await this.threads.linkResult(report, request.commandId, this.issue, posted.url);
       return posted.url ?? '';

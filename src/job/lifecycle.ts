@@ -30,7 +30,7 @@ export interface JobRunDeps extends FollowerDeps, Pick<JobSession, 'promptFor'> 
 
 /** One job from the decision what to send, through the request and the polls, to its end. */
 export class JobRun {
-  /** Undefined too where GitHub rejects comments in the thread. */
+  /** Also undefined once GitHub has rejected comments in a thread that is not required. */
   thread: JobRunDeps['thread'];
   private readonly deps: JobRunDeps;
   private readonly follower: Follower;
@@ -81,7 +81,7 @@ export class JobRun {
     const verdict = await this.begin();
     if (request.instruction !== undefined) return this.sendInstruction(verdict);
 
-    // Also where the thread already has a record of this command.
+    // A run that only waits sends nothing, whatever the thread says about this command.
     await this.thread?.run.update({ state: 'sent', jobId: this.report.jobId });
     return this.follow(this.report.jobId);
   }
@@ -231,7 +231,7 @@ export class JobRun {
     if (!inputs.wait) return signal.aborted ? STOPPED : { kind: 'detached' };
     if (observed.kind === 'done') return { kind: observed.value };
 
-    // What was written meanwhile belongs to the first pause.
+    // The first pause begins with the answer, so it includes the time that writing comments took.
     const ignoreGoneUntil = isCreate ? requestedAt + CREATION_LAG_MS : undefined;
     return follower.wait(job.id, { requestedAt, answeredAt, observed, ignoreGoneUntil });
   }

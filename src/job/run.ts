@@ -23,8 +23,8 @@ export async function jobRun(request: JobRequest, session: Session): Promise<boo
   const { thread, instruction, commandName } = request;
 
   if (commandName === undefined) {
-    // Before the first record: a workflow's changes go with a create and with a message, so no thread decides. Reviews do
-    // not: the thread says since when.
+    // If nothing has changed, the run ends before it writes a record. Changes are part of all requests of a workflow;
+    // reviews depend on the thread, which is read later.
     const prompt = await promptFor('message');
     if (prompt instanceof NothingToDo) throw prompt;
   }
