@@ -34,19 +34,25 @@ export async function dryRun(session: JobSession): Promise<boolean> {
 /** Which request would be sent. Whether an earlier command in the thread delays or prevents it is not checked. */
 async function requestToSend(session: JobSession) {
   const { target, thread } = session.request;
-  const reviews = NO_EARLIER_INSTRUCTION;
-  if (target.type === 'job') return { toSend: messageTo(target.jobId), reviews, note: [] };
-  if (target.type === 'new' || thread === undefined) return { toSend: CREATE, reviews, note: [] };
+  const fallback = target.type === 'job' ? messageTo(target.jobId) : CREATE;
+  if (thread === undefined) return { toSend: fallback, reviews: NO_EARLIER_INSTRUCTION, note: [] };
 
   const { api, issue } = thread;
   const reading = await new RepositoryThreads(api, session).read(issue).catch(ignoreFault);
-  if (reading === undefined) return { toSend: CREATE, reviews, note: UNREAD };
-  if (reading.jobId === undefined) return { toSend: CREATE, reviews, note: [] };
+  const continues = target.type === 'continue';
+  const jobId = continues ? reading?.jobId : undefined;
 
-  const toSend = messageTo(reading.jobId);
-  const records = reading.state.records.map(({ record }) => record);
-  const note: Text = text`If job ${code(reading.jobId)} of this thread cannot be continued, a new job is started instead.`;
-  return { toSend, reviews: reviewScope(toSend, records, issue, session.run), note };
+  const toSend = jobId === undefined ? fallback : messageTo(jobId);
+  const records = reading?.state.records.map(({ record }) => record) ?? [];
+  const reviews = reviewScope(toSend, records, issue, session.run);
+
+  const isUnread = continues && reading === undefined;
+  return { toSend, reviews, note: isUnread ? UNREAD : noteOn(jobId) };
+}
+
+function noteOn(jobId: string | undefined): Text {
+  if (jobId === undefined) return [];
+  return text`If job ${code(jobId)} of this thread cannot be continued, a new job is started instead.`;
 }
 
 function showCommand({ request, publisher }: JobSession): void {
