@@ -121,8 +121,8 @@ export class Collector {
    * old commands: one that nobody has answered by then is rare.
    */
   private async isClosed({ issue, ageMs }: EarlierCommand): Promise<boolean> {
-    const earlier = this.closedIssues.get(issue);
-    if (earlier !== undefined || ageMs < UNUSUAL_MS) return earlier ?? false;
+    const cached = this.closedIssues.get(issue);
+    if (cached !== undefined || ageMs < UNUSUAL_MS) return cached ?? false;
 
     const { api, publisher } = this.session;
     const isClosed = await isLocked(api, issue).catch((error) => isPermanent(asFault(error)));

@@ -1,7 +1,7 @@
-import type { Topic, Trouble } from '../errors.ts';
+import type { Trouble } from '../errors.ts';
 import { CREATION_LAG_MS } from '../job/follower.ts';
 import { MAX_GONE } from '../poll.ts';
-import { statusUnread } from '../result/messages.ts';
+import { rejectedTitle, statusUnread } from '../result/messages.ts';
 import type { EndReason } from '../result/report.ts';
 import type { Answer } from '../service/client.ts';
 import type { FailedAttempt } from '../service/failed-request.ts';
@@ -13,12 +13,6 @@ import type { CollectSession, EarlierCommand } from './commands.ts';
 
 /** After this time in ms the rest is left to the next run: GitHub's rate limits can delay each answer by minutes. */
 const MAX_MS = 20 * 60_000;
-
-/** The service's statuses that concern all jobs, not only one. */
-const ACCESS_DENIED = new Map<number, Topic>([
-  [401, 'The service rejected the API key'],
-  [403, 'The service rejected the request'],
-]);
 
 /** Why the run did not process all jobs. */
 export type Failure = Trouble & { outcome: 'failed' | 'cancelled' };
@@ -93,8 +87,8 @@ export class JobReader {
   /** Returns undefined if no more requests may be sent. */
   private async request(jobId: string): Promise<Answer<Job> | undefined> {
     const { service, signal } = this.session;
-    const earlier = this.responses.get(jobId);
-    if (earlier || this.isOver) return earlier;
+    const cached = this.responses.get(jobId);
+    if (cached || this.isOver) return cached;
 
     this.requests += 1;
     const response = await service.retrieve(jobId, undefined, signal);
@@ -110,12 +104,13 @@ export class JobReader {
     const { status = 0, failure } = response;
     const words = serviceResponse(response.serviceMessage);
     const happened = sentences(statusUnread(jobId, response), words);
-    const title = ACCESS_DENIED.get(status);
-    this.isRefused = title !== undefined || status === 429;
-
     const advice = remedy(response, 'retrieve');
-    if (title !== undefined) {
-      this.failure = { outcome: 'failed', title, happened, next: advice };
+
+    // These concern all jobs, not only one.
+    const isDenied = status === 401 || status === 403;
+    this.isRefused = isDenied || status === 429;
+    if (isDenied) {
+      this.failure = { outcome: 'failed', title: rejectedTitle(status), happened, next: advice };
       return;
     }
 

@@ -16,20 +16,20 @@ export async function collectRun(session: Session): Promise<boolean> {
   const service = await session.openService();
   const api = await session.openGitHub();
   const threads = new RepositoryThreads(api, session);
-  const collecting: CollectSession = { ...session, api, threads, service };
+  const collectSession: CollectSession = { ...session, api, threads, service };
 
-  const collector = new Collector(collecting);
+  const collector = new Collector(collectSession);
   const { reader, warnings } = collector;
   let failure: Failure | undefined;
   let pullRequests: PullRequests | undefined;
   try {
     const limits = { signal, isLate: () => reader.isLate };
-    const list = await listCommands(collecting, limits);
+    const list = await listCommands(collectSession, limits);
     warnings.push(...list.warnings);
 
     const unanswered = list.commands.filter(isUnanswered);
     if (inputs['dry-run']) {
-      await dryRun(unanswered, collecting);
+      await dryRun(unanswered, collectSession);
       return false;
     }
 
@@ -39,8 +39,10 @@ export async function collectRun(session: Session): Promise<boolean> {
     }
 
     await collector.run(unanswered, openedPullRequest(event));
-    if (inputs['report-pull-requests'])
-      pullRequests = await readPullRequests(urlsIn(list.commands, collector), collecting, reader);
+    if (inputs['report-pull-requests']) {
+      const urls = urlsIn(list.commands, collector);
+      pullRequests = await readPullRequests(urls, collectSession, reader);
+    }
   } catch (error) {
     if (!signal.aborted) failure = notListed(error);
   }

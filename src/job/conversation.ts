@@ -1,9 +1,8 @@
 import type { ReviewScope } from '../context/review.ts';
-import type { Session } from '../environment.ts';
 import type { Reaction } from '../github/command-comments.ts';
 import { asFault } from '../github/faults.ts';
 import { progressComment } from '../result/markdown.ts';
-import { isPullRequest } from '../result/pull-request.ts';
+import { isPullRequest, type RunPlace } from '../result/pull-request.ts';
 import { type JobReport, reactionTo, recordedEnd } from '../result/report.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { hasJob } from '../thread/decide.ts';
@@ -76,7 +75,7 @@ export class Conversation {
       const posted = await this.run.finish({ state, body, ...recordedEnd(report) });
       // A stopped run has no time for another attempt, so the post step makes it.
       if (signal.aborted && posted.how === 'none') publisher.state('result-unposted', 'true');
-      // Any other answer is replaced by the job's end, and another run links what it posted itself.
+      // Other answers are replaced by the job's end, and what another run posted is linked by that run.
       if (state === 'ended' && !signal.aborted && posted.how !== 'existing')
         await this.threads.linkResult(report, request.commandId, this.issue, posted.url);
       return posted.url ?? '';
@@ -105,7 +104,7 @@ export function reviewScope(
   request: WorkRequest,
   records: readonly ThreadRecord[],
   issue: number,
-  run: Pick<Session['run'], 'serverUrl' | 'repository'>,
+  run: RunPlace,
 ): ReviewScope {
   const isAgentsPullRequest = records.some(({ prLink }) => isPullRequest(prLink ?? '', issue, run));
 

@@ -5,7 +5,10 @@ import { code, type Text, text } from '../text/sentence.ts';
 import type { WorkRequest } from '../thread/run.ts';
 import { reviewScope } from './conversation.ts';
 import { RepositoryThreads } from './repository-threads.ts';
-import type { JobRequest, JobSession } from './session.ts';
+import type { JobSession } from './session.ts';
+
+const CREATE: WorkRequest = { kind: 'create' };
+const messageTo = (jobId: string): WorkRequest => ({ kind: 'message', jobId, before: null });
 
 const UNREAD = text`The thread could not be read. If it has a job, the instruction is sent to that job instead.`;
 
@@ -13,7 +16,7 @@ const UNREAD = text`The thread could not be read. If it has a job, the instructi
 export async function dryRun(session: JobSession): Promise<boolean> {
   const { request, service, promptFor, publisher } = session;
   const { instruction } = request;
-  const { toSend, reviews, note } = await planned(session);
+  const { toSend, reviews, note } = await requestToSend(session);
 
   const prompt = instruction === undefined ? undefined : await promptFor(toSend.kind, reviews);
   if (prompt instanceof SetupError) throw prompt;
@@ -28,30 +31,32 @@ export async function dryRun(session: JobSession): Promise<boolean> {
   return false;
 }
 
-/** Which request would be sent; the thread is only read, so an earlier command may change that until then. */
-async function planned(session: JobSession) {
+/** Which request would be sent. Whether an earlier command in the thread delays or prevents it is not checked. */
+async function requestToSend(session: JobSession) {
   const { target, thread } = session.request;
-  const reviews = NO_EARLIER_INSTRUCTION;
-  if (target.type === 'job') return { toSend: messageTo(target.jobId), reviews, note: [] };
-  if (target.type === 'new' || thread === undefined) return { toSend: CREATE, reviews, note: [] };
+  const fallback = target.type === 'job' ? messageTo(target.jobId) : CREATE;
+  if (thread === undefined) return { toSend: fallback, reviews: NO_EARLIER_INSTRUCTION, note: [] };
 
   const { api, issue } = thread;
   const reading = await new RepositoryThreads(api, session).read(issue).catch(ignoreFault);
-  if (reading === undefined) return { toSend: CREATE, reviews, note: UNREAD };
-  if (reading.job === undefined) return { toSend: CREATE, reviews, note: [] };
+  const continues = target.type === 'continue';
+  const jobId = continues ? reading?.job?.jobId : undefined;
 
-  const { jobId } = reading.job;
-  const toSend = messageTo(jobId);
-  const records = reading.state.records.map(({ record }) => record);
-  const note: Text = text`If job ${code(jobId)} of this thread cannot be continued, a new job is started instead.`;
-  return { toSend, reviews: reviewScope(toSend, records, issue, session.run), note };
+  const toSend = jobId === undefined ? fallback : messageTo(jobId);
+  const records = reading?.state.records.map(({ record }) => record) ?? [];
+  const reviews = reviewScope(toSend, records, issue, session.run);
+
+  const isUnread = continues && reading === undefined;
+  return { toSend, reviews, note: isUnread ? UNREAD : noteOn(jobId) };
 }
 
-const CREATE: WorkRequest = { kind: 'create' };
-const messageTo = (jobId: string): WorkRequest => ({ kind: 'message', jobId, before: null });
+function noteOn(jobId: string | undefined): Text {
+  if (jobId === undefined) return [];
+  return text`If job ${code(jobId)} of this thread cannot be continued, a new job is started instead.`;
+}
 
 function showCommand({ request, publisher }: JobSession): void {
-  const { commandName, instruction = '', target }: JobRequest = request;
+  const { commandName, instruction = '', target } = request;
   if (commandName === undefined) return;
 
   const option = target.type === 'job' ? `job ${target.jobId}` : target.type;

@@ -38,8 +38,8 @@ export class Follower {
     this.onJob = onJob;
   }
 
-  /** The job before a message; undefined where it cannot be read. */
-  async readBefore(jobId: string): Promise<Job | undefined> {
+  /** One reading, without a repetition; undefined if it fails. */
+  async read(jobId: string): Promise<Job | undefined> {
     const { service, log, clock, signal, deadline } = this.deps;
     const reading = await service.retrieve(jobId, deadline - clock.now(), signal);
     if (reading.kind === 'value') return reading.value;

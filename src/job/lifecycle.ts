@@ -30,7 +30,7 @@ export interface JobRunDeps extends FollowerDeps, Pick<JobSession, 'promptFor'> 
 
 /** One job from the decision what to send, through the request and the polls, to its end. */
 export class JobRun {
-  /** Undefined too where GitHub rejects comments in the thread. */
+  /** Also undefined once GitHub has rejected comments in a thread that is not required. */
   thread: JobRunDeps['thread'];
   private readonly deps: JobRunDeps;
   private readonly follower: Follower;
@@ -81,7 +81,7 @@ export class JobRun {
     const verdict = await this.begin();
     if (request.instruction !== undefined) return this.sendInstruction(verdict);
 
-    // Also where the thread already has a record of this command.
+    // A run that only waits sends nothing, whatever the thread says about this command.
     await this.thread?.run.update({ state: 'sent', jobId: this.report.jobId });
     return this.follow(this.report.jobId);
   }
@@ -90,16 +90,20 @@ export class JobRun {
   private async begin(): Promise<Verdict> {
     const { log, request } = this.deps;
     const { thread } = this;
-    const verdict = await thread?.run.begin(thread.progress());
-    const isRefused = verdict?.type === 'refuse' && verdict.because === 'record-refused';
-    const goesOnWithout = isRefused && verdict.fault !== undefined && !thread?.isRequired;
-    if (verdict !== undefined && !goesOnWithout) return verdict;
+    if (thread === undefined) return this.withoutThread();
 
-    if (goesOnWithout) log.withoutThread(verdict.fault, request.instruction !== undefined);
+    const verdict = await thread.run.begin(thread.progress());
+    const isRejected = verdict.type === 'refuse' && verdict.because === 'record-refused';
+    if (!isRejected || verdict.fault === undefined || thread.isRequired) return verdict;
+
+    log.withoutThread(verdict.fault, request.instruction !== undefined);
     this.thread = undefined;
-    return request.target.type === 'job'
-      ? { ...request.target, type: 'message', prLink: null }
-      : CREATE;
+    return this.withoutThread();
+  }
+
+  private withoutThread(): Verdict {
+    const { target } = this.deps.request;
+    return target.type === 'job' ? { ...target, type: 'message', prLink: null } : CREATE;
   }
 
   private async sendInstruction(decided: Verdict): Promise<EndReason> {
@@ -127,37 +131,37 @@ export class JobRun {
   }
 
   /** Sends the instruction to a job. If the job cannot be continued, the thread decides again. */
-  private async message(verdict: MessageVerdict): Promise<EndReason | Verdict> {
+  private async message({ jobId, prLink }: MessageVerdict): Promise<EndReason | Verdict> {
     this.report.request = 'message';
-    this.report.jobId = verdict.jobId;
-    const before = await this.readBefore(verdict);
-    const unusable = await this.whyUnusable(verdict, before);
+    this.report.jobId = jobId;
+    this.report.earlier = { prLink };
+    const before = await this.readBefore(jobId);
+    const unusable = await this.whyUnusable(jobId, before);
     if (unusable) return this.replaceJob(unusable);
 
-    const end = await this.deliver({ kind: 'message', jobId: verdict.jobId, before });
+    const end = await this.deliver({ kind: 'message', jobId, before });
     const isFinal = 'type' in end || this.isNamed;
-    const why = isFinal ? undefined : whyRejected(verdict.jobId, end, this.isCommand);
+    const why = isFinal ? undefined : whyRejected(jobId, end, this.isCommand);
     return why ? this.replaceJob(why) : end;
   }
 
-  /** `prLink`: the job's pull request in the thread's records. */
-  private async readBefore({ jobId, prLink }: Pick<MessageVerdict, 'jobId' | 'prLink'>) {
-    const job = await this.follower.readBefore(jobId);
-    this.report.earlier = { status: job?.status, prLink: job?.prLink ?? prLink };
+  /** Reads the job before a message. The thread may know a pull request that the service does not return. */
+  private async readBefore(jobId: string): Promise<Before> {
+    const job = await this.follower.read(jobId);
+    const prLink = job?.prLink ?? this.report.earlier?.prLink ?? null;
+    if (job) this.report.earlier = { status: job.status, prLink };
     return beforeOf(job);
   }
 
-  /** `prLink`: as above. A job that the request names is never replaced. */
-  private async whyUnusable(
-    { jobId, prLink }: MessageVerdict,
-    before: Before,
-  ): Promise<Text | undefined> {
+  /** A job that the request names is never replaced. */
+  private async whyUnusable(jobId: string, before: Before): Promise<Text | undefined> {
     if (this.isNamed) return undefined;
 
     const why = whyNotContinued(jobId, before, this.isCommand);
     if (why) return why;
 
-    const end = await this.thread?.threads.endOfPullRequest(before?.prLink ?? prLink ?? '');
+    const prLink = before?.prLink ?? this.report.earlier?.prLink ?? '';
+    const end = await this.thread?.threads.endOfPullRequest(prLink);
     return end && whyNotReopened(jobId, end);
   }
 
@@ -201,7 +205,7 @@ export class JobRun {
       mayPost: async (tries) => {
         // The job may have changed during the pause, and the record and the detector rely on its state.
         if (tries > 1 && request.kind === 'message')
-          request.before = beforeOf(await this.follower.readBefore(request.jobId));
+          request.before = await this.readBefore(request.jobId);
         return (await this.thread?.run.sending(request)) ?? true;
       },
     });
@@ -227,7 +231,7 @@ export class JobRun {
     if (!inputs.wait) return signal.aborted ? STOPPED : { kind: 'detached' };
     if (observed.kind === 'done') return { kind: observed.value };
 
-    // What was written meanwhile belongs to the first pause.
+    // The first pause begins with the answer, so it includes the time that writing comments took.
     const ignoreGoneUntil = isCreate ? requestedAt + CREATION_LAG_MS : undefined;
     return follower.wait(job.id, { requestedAt, answeredAt, observed, ignoreGoneUntil });
   }

@@ -31,7 +31,8 @@ export class RepositoryThreads {
   readonly notes = new Set<Text>();
   private readonly api: GitHubApi;
   private readonly session: Session;
-  private hasWarnedOfReactions = false;
+  /** What a run in mode `collect` may fail to write many times, for one reason. */
+  private readonly rejected = new Set<string>();
 
   constructor(api: GitHubApi, session: Session) {
     this.api = api;
@@ -105,23 +106,24 @@ export class RepositoryThreads {
   /** Adds a reaction. Never rejects; a run warns once. */
   async react(command: string, content: Reaction): Promise<void> {
     await react(command, content, this.api).catch((error) => {
-      const fault = asFault(error);
-      if (!this.hasWarnedOfReactions) this.warnOptional(fault, 'the reaction');
-      this.hasWarnedOfReactions = true;
+      this.warnOnce(asFault(error), 'the reaction');
     });
   }
 
-  /** Replies to an inline comment with a link to its command’s result. Never rejects; a failure is a warning. */
+  /** Replies to an inline comment with a link to its command’s result. Never rejects; a run warns once. */
   async linkResult(report: JobReport, command: string, issue: number, url = ''): Promise<void> {
     if (url === '') return;
 
     const body = toMarkdown(text`${jobMessage(report).title}: ${link(url)}`);
     await replyInline(command, issue, body, this.api).catch((error) => {
-      this.warnOptional(asFault(error), 'the reply to the inline comment');
+      this.warnOnce(asFault(error), 'the reply to the inline comment');
     });
   }
 
-  private warnOptional(fault: GitHubFault, what: string): void {
+  private warnOnce(fault: GitHubFault, what: string): void {
+    if (this.rejected.has(what)) return;
+    this.rejected.add(what);
+
     this.session.publisher.warn({
       title: 'Could not react to the command',
       happened: text`${refused(fault, what)} The result is not affected.`,

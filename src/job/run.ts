@@ -18,27 +18,28 @@ import type { JobRequest, JobSession } from './session.ts';
 export async function jobRun(request: JobRequest, session: Session): Promise<boolean> {
   const service = await session.openService();
   const promptFor = promptReader(request, session);
-  const job: JobSession = { ...session, request, service, promptFor };
+  const jobSession: JobSession = { ...session, request, service, promptFor };
   const { inputs, publisher, clock, run } = session;
   const { thread, instruction, commandName } = request;
 
   if (commandName === undefined) {
-    // Before the first record: a workflow's changes go with a create and with a message, so no thread decides. Reviews do
-    // not: the thread says since when.
+    // If nothing has changed, the run ends before it writes a record. Changes are part of all requests of a workflow;
+    // reviews depend on the thread, which is read later.
     const prompt = await promptFor('message');
     if (prompt instanceof NothingToDo) throw prompt;
   }
-  if (inputs['dry-run']) return dryRun(job);
+  if (inputs['dry-run']) return dryRun(jobSession);
 
-  const conversation = thread && new Conversation(thread, job);
+  const conversation = thread && new Conversation(thread, jobSession);
   conversation?.acknowledge();
-  if (!conversation && instruction !== undefined && run.attempt > 1)
+  const sendsAgain = instruction !== undefined && run.attempt > 1;
+  if (!conversation && sendsAgain)
     publisher.info(text`Without a thread, a re-run sends its request again.`);
 
   const log = new ProgressLog(publisher, clock);
-  const jobRun = new JobRun({ ...job, log, thread: conversation });
-  const report = await jobRun.carryOut();
-  return publish(report, jobRun.thread && conversation, job);
+  const work = new JobRun({ ...jobSession, log, thread: conversation });
+  const report = await work.carryOut();
+  return publish(report, work.thread && conversation, jobSession);
 }
 
 /** Writes outputs, summary and annotation before comments, which can take minutes: a killed run must not lose the rest. */
@@ -50,14 +51,14 @@ async function publish(
   const { request, inputs, publisher, run, signal } = session;
   const { commandId, commandName, thread, target } = request;
 
-  const at = signal.aborted ? undefined : locatePullRequest(ended.prLink, run);
-  const api = at && (thread?.api ?? (await session.openGitHub().catch(withoutToken)));
+  const location = signal.aborted ? undefined : locatePullRequest(ended.prLink, run);
+  const api = location && (thread?.api ?? (await session.openGitHub().catch(withoutToken)));
   // Written before the request for the pull request's contents, which may fail.
   if (api) publisher.outputs(jobOutputs(ended));
   const report = {
     ...ended,
     instruction: publisher.redact(ended.instruction),
-    pull: at && api && (await contentsOf(at, api)),
+    pull: location && api && (await contentsOf(location, api)),
   };
 
   const failing = report.mustFail || inputs['fail-on'].includes(report.outcome);

@@ -1,4 +1,4 @@
-import type { Heading, Message } from '../errors.ts';
+import type { Heading, Message, Topic } from '../errors.ts';
 import { faultRemedy } from '../github/faults.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
@@ -166,6 +166,11 @@ function withoutEnd({ jobId, job, durationMs }: JobReport, input = 'timeout-minu
   } as const;
 }
 
+/** What the service has rejected, by the status of its response. */
+export function rejectedTitle(status: number): Topic {
+  return status === 401 ? 'The service rejected the API key' : 'The service rejected the request';
+}
+
 function notAccepted(
   { request }: JobReport,
   reason: Reason<'refused' | 'not-sent' | 'out-of-time'>,
@@ -175,7 +180,6 @@ function notAccepted(
   const isLate = kind === 'out-of-time';
   const limit = isLate ? `Rate limited until ${moment(reason.retryAt)}` : 'Rate limited';
   const headings: Record<number, Heading> = {
-    401: { title: 'The service rejected the API key' },
     429: { title: limit, topic: 'Rate limited' },
     0: { title: 'Could not reach the service' },
   };
@@ -187,7 +191,7 @@ function notAccepted(
     ? text`Check the job ID and \`project-id\`. To start a new job instead, ${howToStartNew(to)}.`
     : remedy(reason, 'create');
   return {
-    ...(headings[status] ?? { title: 'The service rejected the request' }),
+    ...(headings[status] ?? { title: rejectedTitle(status) }),
     happened: sentences(failed, isLate ? nextAttempt(reason.retryAt) : [], NOT_STARTED),
     next: sentences(next, isLate ? text`Or increase \`timeout-minutes\`.` : []),
   };
@@ -195,7 +199,7 @@ function notAccepted(
 
 function blocked(refusal: Refusal, to: Audience): Message {
   const { because, kind, fault, outcome } = refusal;
-  const check = howToFindOut(kind === 'message' ? 'message' : 'create', to);
+  const check = howToFindOut(kind, to);
   const next = outcome === 'failed' ? text`Wait a minute, then run again.` : check;
   const without = text`To run without a comment, set \`comment: never\`. A re-run then starts a new job.`;
   return {

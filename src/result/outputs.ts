@@ -33,6 +33,7 @@ export function jobOutputs(report: JobReport): Outputs {
 
 /** Until a follow-up has ended, or if it was not accepted, the job's pull request is that of before. */
 function knownLink({ reason, job, prLink, earlier }: JobReport): string {
-  const isNew = reason.kind === 'job-ended' || job?.unusableLink !== undefined;
-  return isNew ? prLink : prLink || (earlier?.prLink ?? '');
+  const hasEnded = reason.kind === 'job-ended';
+  const isUnusable = job?.unusableLink !== undefined;
+  return hasEnded || isUnusable ? prLink : prLink || (earlier?.prLink ?? '');
 }

@@ -40,7 +40,7 @@ export interface JobReport {
   /** As last read since the request. */
   job?: Job | undefined;
   /** What was known of the job before a message. */
-  earlier?: { status: string | undefined; prLink: string | null } | undefined;
+  earlier?: { status?: string; prLink: string | null } | undefined;
   /** Its pull request's URL; '' without one that is plain. */
   prLink: string;
   pull?: Contents | undefined;

@@ -18,7 +18,7 @@ export interface Answer {
   atOnce?: boolean;
 }
 
-/** What a run or a collector says of a command at last. */
+/** What a run or a collector finally says about a command. */
 export interface CommandEnd extends Pick<ThreadRecord, 'prLink' | 'status'> {
   state: Exclude<RecordState, 'sending'>;
   body: string;

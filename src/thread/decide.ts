@@ -182,7 +182,7 @@ function isAlive(sending: KnownRun[], { at, isPastDeadline }: DecisionInput): bo
   return !isPastDeadline && sending.some((run) => at - run.updatedAt < SILENT_AFTER_MS);
 }
 
-/** `run`: the one whose request is unclear; our record takes over its kind and position. `fault`: the reason. */
+/** `run`: the one whose request is unclear; our record takes over its kind, position, and job. `fault`: the reason. */
 export function refuse(
   because: keyof typeof REFUSALS,
   { run, fault }: { run?: KnownRun; fault?: GitHubFault | undefined } = {},

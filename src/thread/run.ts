@@ -22,7 +22,7 @@ import type { FoundRecord, Thread, ThreadState } from './read.ts';
 import type { Before, ThreadRecord } from './record.ts';
 import { removeComment, sleepUnlessStopped } from './writes.ts';
 
-export interface ThreadCommand {
+interface ThreadCommand {
   /** The comment's id; in runs without one: workflow run, job, step and a hash of the instruction. */
   id: string;
   target: Target;
@@ -187,7 +187,10 @@ export class ThreadRun {
     });
   }
 
-  /** Every run but ours. A run of this command whose `sending` record was deleted may have sent its request: it counts as silent. */
+  /**
+   * Every run but ours. A run of this command whose `sending` record was deleted may have sent its request: it counts as
+   * silent.
+   */
   #others(records: FoundRecord[]): KnownRun[] {
     const { command, run } = this.#own.record;
     const listedRuns = runsIn(records.filter(({ record }) => record.run.nonce !== run.nonce));
@@ -211,11 +214,13 @@ export class ThreadRun {
     return attach;
   }
 
-  /** What is unclear goes into our record. */
+  /** What is unclear goes into our record, which may replace that of the run that is unclear. */
   #refuse(refusal: Refusal): Refusal {
-    const { kind, first } = refusal;
+    const { kind } = refusal;
     const { record } = this.#own;
-    this.#own.record = { ...record, kind, first: first ?? record.first };
+    const first = refusal.first ?? record.first;
+    const jobId = refusal.jobId || record.jobId;
+    this.#own.record = { ...record, kind, jobId, first };
     return refusal;
   }
 

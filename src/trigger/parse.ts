@@ -3,7 +3,7 @@ import { isSegment } from '../text/url.ts';
 import { visibleCommand } from '../text/visible.ts';
 import type { Target } from '../thread/decide.ts';
 
-export type ParsedCommand =
+type ParsedCommand =
   | { kind: 'usage'; why?: Text }
   | { kind: 'status'; jobId: string | undefined }
   | { kind: 'instruct'; instruction: string; target: Target };

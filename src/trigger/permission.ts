@@ -47,7 +47,7 @@ export async function checkPermission(question: Question): Promise<'allowed' | R
       return unclear(sentences(refused(response, 'the permission request'), remedy));
     }
 
-    // A timer rejects with an error of its own.
+    // If it is aborted, the timer rejects with an error of its own.
     await clock.sleep(pause, signal).catch(() => {});
     signal.throwIfAborted();
   }
@@ -55,7 +55,7 @@ export async function checkPermission(question: Question): Promise<'allowed' | R
 
 const ResponseSchema = z.object({
   permission: z.enum(['none', 'read', 'write', 'admin']),
-  // Enterprise Server named roles only later.
+  // Older versions of Enterprise Server do not return it.
   role_name: z.nullish(z.string().check(z.maxLength(200))),
   user: z.object({ id: z.int(), login: z.string() }),
 });
@@ -67,7 +67,7 @@ function judge(response: unknown, { author, inputs, what }: Question): 'allowed'
   const isAuthor =
     user?.id === author.id && user.login.toLowerCase() === author.login.toLowerCase();
 
-  // Also a role that contradicts its base permission confirms nothing.
+  // A role that contradicts its base permission confirms nothing either.
   const base = ROLES.get(role ?? '') ?? permission;
   if (!isAuthor || base !== permission)
     return unclear(text`GitHub’s response to the permission request is not valid.`);

@@ -73,8 +73,8 @@ async function findThread(
     return undefined;
   }
 
-  const merged = issue ?? (await mergedAs(commit ?? '', api, run.repository.fullName));
-  if (merged !== undefined) return { api, issue: merged, isRequired };
+  const number = issue ?? (await mergedAs(commit ?? '', api, run.repository.fullName));
+  if (number !== undefined) return { api, issue: number, isRequired };
 
   const happened = text`No merged pull request contains commit ${code(commit ?? '')}, so the run has no thread.`;
   if (conversation === 'continue')

@@ -51,7 +51,7 @@ const USAGE = [
   ['--help', 'Shows this help.'],
 ];
 
-/** The help for the command. `why`: what is wrong with the command that it answers. */
+/** The help for the command. `why`: what is wrong with it. */
 export function usage(command: string, why?: Text): Reply {
   // On a phone, a table would break the flags apart.
   const examples = USAGE.map(

@@ -103,7 +103,7 @@ const STATUS_ICONS = new Map<string, Icon>([
 
 const linkOutputs = (link: string) => ({ 'pr-link': link, 'pr-number': pullRequestNumber(link) });
 
-/** `isNamed`: see `RequestedJob`. */
+/** The reply about a job that was read. `isNamed`: see `RequestedJob`. */
 export function jobStatus(
   jobId: string,
   job: Job,

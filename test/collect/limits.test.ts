@@ -8,6 +8,7 @@ import {
   pullOf,
   requestsOf,
   type Scene,
+  SERVER,
 } from '../trigger/support/scene.ts';
 import { asked, collect, detached, HOUR, MINUTE, writes } from './support.ts';
 
@@ -236,5 +237,14 @@ describe('a pull request that was just opened', () => {
     expect(ran.outputs).toMatchObject({ collected: '1', 'still-active': '1' });
     expect(scene.clock.now() - began).toBe(15_000);
     expect(recordsIn(scene, pull)).toMatchObject([{ state: 'ended' }]);
+  });
+
+  test('its job is read again, even if a job opened one with the same number elsewhere', async () => {
+    await using scene = await openScene({ pullsIn: `${SERVER}/example/other`, firstPull: 2 });
+    await detached(scene, 'ok');
+    fakeClockOf(scene).advance(HOUR);
+    await detached(scene, 'ok');
+    const ran = await collect(scene, 'ok', {}, { event: event({ user: BOT.user }) });
+    expect(ran.outputs).toMatchObject({ collected: '2', 'still-active': '0' });
   });
 });

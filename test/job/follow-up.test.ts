@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/inputs/inputs.ts';
 import { jobMessage } from '../../src/result/messages.ts';
+import { jobOutputs } from '../../src/result/outputs.ts';
 import { hasJob } from '../../src/thread/decide.ts';
 import { respond, tooMany } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
@@ -135,6 +136,22 @@ describe('a follow-up, a hundred seconds after the job was created', () => {
       'GET',
       'POST',
     ]);
+  });
+
+  test('that is refused after the wait for a retry shows the job as it was then', async () => {
+    await using opened = await openService();
+    const job = (status: string, pull: number) =>
+      respond(200, { ...JOB, status, prLink: `https://host.test/pull/${pull}` });
+    await using server = await startFaultyServer([
+      job('active', 1),
+      tooMany(60),
+      job('completed', 2),
+      respond(422),
+    ]);
+    const { report } = await opened.run('ok', message('job_1'), { base: server.origin });
+    expect(report).toMatchObject({ outcome: 'failed', reason: { kind: 'refused' } });
+    const shown = { status: 'completed', 'pr-link': 'https://host.test/pull/2' };
+    expect(jobOutputs(report)).toMatchObject(shown);
   });
 
   test('times out with the known facts if the end cannot be confirmed in time', async () => {

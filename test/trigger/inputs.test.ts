@@ -21,13 +21,13 @@ describe('dry-run', () => {
   const inputs = { 'dry-run': 'true' };
 
   test.each([
-    ['say more', '/job/JOB/message', ['issues/list-comments']],
-    ['--new say more', '/job', []],
-    ['--job job_7 say more', '/job/job_7/message', []],
-    ['--status', '/job/JOB', ['issues/list-comments']],
+    ['say more', '/job/JOB/message'],
+    ['--new say more', '/job'],
+    ['--job job_7 say more', '/job/job_7/message'],
+    ['--status', '/job/JOB'],
   ])(
-    'of /docs %s shows the request that would be sent, after reading only',
-    async (command, path, reads) => {
+    'of /docs %s shows the request that would be sent, after reading the thread',
+    async (command, path) => {
       await using scene = await openScene();
       const { outputs } = await scene.say('/docs write it');
       const before = scene.github.requests.length;
@@ -36,7 +36,8 @@ describe('dry-run', () => {
       expect(ran.summary).toContain(scene.service.url + address);
       expect(scene.taken()).toEqual(['create']);
       const operations = scene.github.requests.slice(before).map(({ operation }) => operation);
-      expect(operations).toEqual(['repos/get-collaborator-permission-level', ...reads]);
+      const reads = ['repos/get-collaborator-permission-level', 'issues/list-comments'];
+      expect(operations).toEqual(reads);
     },
   );
 

@@ -72,6 +72,16 @@ describe('on the pull request of a job', () => {
     expect(it.scene.taken()).toEqual(['create', 'message', 'message', 'message']);
   });
 
+  test.each(['', '--new ', '--job JOB '])('a dry run of /docs %sshows them', async (option) => {
+    await using it = await openPull();
+    const { outputs } = await it.open();
+    it.inline('Say which versions.');
+    const command = `/docs ${option.replace('JOB', outputs['job-id'] ?? '')}address the review`;
+    const ran = await it.command(command, { 'dry-run': 'true' });
+    expect(ran.summary).toContain('Say which versions.');
+    expect(it.scene.taken()).toEqual(['create']);
+  });
+
   test('a new job gets all reviews, and a job that is named gets those since its last instruction', async () => {
     await using it = await openPull();
     const { outputs } = await it.open();

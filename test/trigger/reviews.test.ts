@@ -3,7 +3,7 @@ import { commandIdOf } from '../../src/github/command-comments.ts';
 import { collect, detached, HOUR } from '../collect/support.ts';
 import { problem } from '../standin/github/faults.ts';
 import { deliver, KINDS, type Kind, write } from './support/kinds.ts';
-import { openScene, type Scene } from './support/scene.ts';
+import { openScene, requestsOf, type Scene } from './support/scene.ts';
 
 // Commands where reviewers write: on lines of a pull request, and in the body of a review.
 
@@ -180,6 +180,22 @@ test.each(['403', '404', '503'])(
     expect(said.reactions()).toEqual(['eyes', 'rocket']);
   },
 );
+
+test('if GitHub rejects several replies, one warning says so', async () => {
+  await using scene = await openScene();
+  const pull = pullIn(scene);
+  const operation = 'pulls/create-reply-for-review-comment';
+  scene.github.fault({ operation, times: 2, ...problem(403) });
+  for (let count = 0; count < 2; count += 1) {
+    const said = write(scene, pull, 'inline', '/docs --new write it');
+    await deliver(scene, said, { wait: 'false', 'project-id': 'quick' });
+  }
+
+  await scene.clock.sleep(600_000);
+  const ran = await collect(scene, 'quick');
+  expect(requestsOf(scene, operation)).toHaveLength(2);
+  expect(ran.warnings.map(({ title }) => title)).toEqual(['Could not react to the command']);
+});
 
 test.each(REVIEWS)(
   'on a pull request from a fork, a command (%s) ends skipped with a notice',
