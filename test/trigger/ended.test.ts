@@ -76,9 +76,11 @@ test.concurrent('after its result but before the removal of the progress comment
 });
 
 test.concurrent('while polling, the post step reports it and keeps the record, and the re-run attaches', async () => {
-  await using scene = await openScene({ clock });
+  let elapsedMs = 0;
+  const wall = () => clock.wall() + elapsedMs;
+  await using scene = await openScene({ clock: { ...clock, wall } });
   const comment = scene.comment('/docs write it');
-  const { state, outputs } = await killedAt(scene, comment, recordedAsSent(scene), 'quick');
+  const { state, outputs } = await killedAt(scene, comment, recordedAsSent(scene));
   const [before = ''] = scene.ours();
   expect(before).toContain('### ⏳ Working on it');
   expect(outputs['job-id']).toBe(scene.service.accepted[0]?.jobId);
@@ -87,7 +89,9 @@ test.concurrent('while polling, the post step reports it and keeps the record, a
   expect(body).toContain(`Its job \`${outputs['job-id']}\` is not affected.`);
   expect(body.split('\n').at(-1)).toBe(before.split('\n').at(-1));
 
-  const inputs = { 'project-id': 'quick' };
+  // The job ends only now, however slowly the processes above have started.
+  elapsedMs = 600_000;
+  const inputs = { 'project-id': 'slow' };
   await using rerun = startBundle(scene, comment, { inputs, run: { id: '4001', attempt: 2 } });
   expect(await rerun.result).toMatchObject({
     exitCode: 0,
