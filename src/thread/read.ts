@@ -69,8 +69,10 @@ class ThreadReader {
     const lists = recordsIn(comments, signing, isOwn);
 
     const commentIds = lists.unusable.map(({ id }) => id);
-    if (commentIds.length > 0 && !this.#hasWarned) warn({ type: 'unusable', commentIds });
-    this.#hasWarned ||= commentIds.length > 0;
+    if (commentIds.length > 0 && !this.#hasWarned) {
+      this.#hasWarned = true;
+      warn({ type: 'unusable', commentIds });
+    }
 
     return { ...lists, at };
   }

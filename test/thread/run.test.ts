@@ -305,6 +305,19 @@ test('a stranger’s copy of a closed record is ignored silently', async () => {
   expect(warnings).toEqual([]);
 });
 
+test('a copy of a progress comment is ignored silently, too, after a collector has posted the result and removed the original', async () => {
+  const warnings: unknown[] = [];
+  const world = await begun('post create');
+  await world.until('a', 'job');
+  copyAll(world, { id: 7, type: 'User', login: 'stranger' });
+  world.now += 60_000;
+  await world.start('c', collectRun());
+  expect(await world.finish('c')).toBe(1);
+
+  await run(world, 'b', { command: 'Y', warn: (warning) => void warnings.push(warning) });
+  expect(warnings).toEqual([]);
+});
+
 test('in a thread of twelve pages, the first reading reads all of them, and later ones read only changes', async () => {
   const world = new World();
   world.pageSize = 3;
