@@ -757,7 +757,7 @@ async function onComment(env) {
 		return false;
 	}
 	if (await lacksSecrets(factsOf(event), env)) return false;
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(471), __nccwpck_require__.e(655), __nccwpck_require__.e(12)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6012));
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(419), __nccwpck_require__.e(896), __nccwpck_require__.e(426)]).then(__nccwpck_require__.bind(__nccwpck_require__, 426));
 	return commentRun(comment, env);
 }
 /** Any other event: the inputs say what to do. Each mode is loaded only by the runs that need it. */
@@ -770,14 +770,14 @@ async function onEvent(env, reviewer) {
 	const session = (0,_environment_Bbq9Nm97_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .f)((0,_inputs_BuzeHOy4_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	const { mode } = session.inputs;
 	if (mode === "collect") {
-		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(471), __nccwpck_require__.e(969)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2969));
+		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(419), __nccwpck_require__.e(541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1541));
 		return collectRun(session);
 	}
 	if (mode === "visitors") {
 		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(272)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7272));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(471), __nccwpck_require__.e(655), __nccwpck_require__.e(683)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3683));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(419), __nccwpck_require__.e(896), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4353));
 	return pipelineRun(facts, session);
 }
 /** Whether GitHub passes no secrets to the run, which then ends with a notice. */
