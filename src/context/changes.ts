@@ -34,8 +34,9 @@ export async function changesBlock(
   const names = code(parts.join(', '));
   const changes = await readChanges(parts, request, session);
   if (changes === undefined) {
-    const why = text`because the comment is on an issue, which has no changes`;
-    publisher.info(text`\`context\`: ${names} left out, ${why}.`);
+    publisher.info(
+      text`\`context\`: ${names} left out, because the comment is on an issue, which has no changes.`,
+    );
     return '';
   }
 

@@ -106,8 +106,9 @@ export class PromptReader {
     const thread = { issue, isPullRequest: quoted?.isPullRequest };
     this.reviews ??= await reviewsOf(thread, await openGitHub(), readingLimits(session));
     if (this.reviews === undefined) {
-      const why = text`because ${code(`#${issue}`)} is an issue, which has no reviews`;
-      publisher.info(text`\`context\`: \`review\` left out, ${why}.`);
+      publisher.info(
+        text`\`context\`: \`review\` left out, because ${code(`#${issue}`)} is an issue, which has no reviews.`,
+      );
       return undefined;
     }
 
