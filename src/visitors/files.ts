@@ -85,10 +85,9 @@ function csvRow(page: PageCounts): string {
 
 /** `visitors.json`: the pages come last, one per line. */
 function* jsonOf(report: VisitorsReport) {
-  const fields = Object.entries(headOf(report)).map(([name, value]) => {
-    return `  ${JSON.stringify(name)}: ${JSON.stringify(value, null, 2).replaceAll('\n', '\n  ')},\n`;
-  });
-  yield `{\n${fields.join('')}  "pages": [`;
+  const withoutPages = JSON.stringify({ ...headOf(report), pages: [] }, null, 2);
+  yield withoutPages.slice(0, withoutPages.lastIndexOf(']'));
+
   let separator = '\n';
   for (const batch of batches(report.pages)) {
     yield `${separator}${batch.map(jsonRow).join(',\n')}`;
