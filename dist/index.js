@@ -99,7 +99,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 5439:
+/***/ 7740:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -120,7 +120,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /* harmony export */ });
 /* unused harmony export GitHubFault */
 /* harmony import */ var _sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6854);
-/* harmony import */ var _json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(349);
+/* harmony import */ var _json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3108);
 
 
 // src/github/faults.ts
@@ -134,7 +134,7 @@ var GitHubFault = class extends Error {
 	constructor(message, { cause, ...fields }) {
 		super(message, { cause });
 		this.status = fields.status;
-		this.rateLimited = fields.rateLimited ?? fields.status === 429;
+		this.rateLimited = fields.status === 429 || fields.rateLimited === true;
 		this.retryAfterMs = fields.retryAfterMs;
 	}
 };
@@ -234,7 +234,7 @@ async function connectGitHub(token, fullName, { load, network: { shared: dispatc
 				if (!Number.isNaN(date)) clockOffsetMs = date - wall();
 				const json = JSON.stringify(data ?? null);
 				return {
-					data: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(json, redact),
+					data: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(json, redact),
 					lastPage: lastPageOf(headers.link)
 				};
 			} catch (error) {
@@ -274,7 +274,7 @@ async function rowsOf(api, route, parameters, { schema, atMost, ...limits }) {
 			per_page: perPage,
 			page
 		});
-		rows.push(...read((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(schema), response));
+		rows.push(...read((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(schema), response));
 		if (response.lastPage === void 0 || rows.length >= atMost) return rows.slice(0, atMost);
 	}
 	throw endless();
@@ -288,10 +288,9 @@ function faultOf(cause, { aborted }, redact) {
 		cause
 	});
 	const { "retry-after": retryAfter, "x-ratelimit-remaining": remaining } = response.headers ?? {};
-	const meansLimit = retryAfter !== void 0 || String(remaining) === "0" || /rate limit|abuse/i.test(excerpt);
 	return new GitHubFault(excerpt, {
 		status,
-		rateLimited: status === 429 || status === 403 && meansLimit,
+		rateLimited: status === 403 && (retryAfter !== void 0 || String(remaining) === "0" || /rate limit|abuse/i.test(excerpt)),
 		retryAfterMs: /^\d+$/.test(String(retryAfter)) ? Number(retryAfter) * 1e3 : void 0,
 		cause
 	});
@@ -331,7 +330,7 @@ const clock = {
 
 /***/ }),
 
-/***/ 9134:
+/***/ 9094:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -343,15 +342,15 @@ const clock = {
 /* harmony export */   mT: () => (/* binding */ isFromComment),
 /* harmony export */   wv: () => (/* binding */ react)
 /* harmony export */ });
-/* harmony import */ var _json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(349);
-/* harmony import */ var _issues_C37TT_K_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7721);
+/* harmony import */ var _json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3108);
+/* harmony import */ var _issues_sCLRL7W_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1588);
 
 
 // src/github/comment-place.ts
-const number = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
+const number = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
 /** Where an inline comment was written. Of an outdated one, only the original lines are known; of one on a file, none. */
-const placeSchema = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	path: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+const placeSchema = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	path: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
 	line: number,
 	start_line: number,
 	original_line: number,
@@ -386,14 +385,14 @@ const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)(?:@(?<thread>\d+))?$/;
 /** Whether a comment contains the command of a record; other runs have longer IDs. */
 const isFromComment = (command) => COMMAND.test(command);
 /** The place of an inline comment, with the lines that it shows. */
-const linesSchema = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(placeSchema, {
-	diff_hunk: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+const linesSchema = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(placeSchema, {
+	diff_hunk: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
 	/** `LEFT`: the line numbers are those before the change. */
-	side: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	side: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
 	/** `file`: the comment is on no lines. */
-	subject_type: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	subject_type: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
 	/** The first comment of its thread. */
-	in_reply_to_id: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* ._positive */ .NC)()))
+	in_reply_to_id: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* ._positive */ .NC)()))
 });
 const REACTIONS = /* @__PURE__ */ new Map([["", "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"], ["inline:", "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"]]);
 /** Does nothing if no comment contains the command, or a review, which takes no reactions. Rejects with a GitHubFault. */
@@ -412,7 +411,7 @@ async function replyInline(command, pull, body, api) {
 	const reply = {
 		pull_number: pull,
 		comment_id: Number(thread),
-		body: (0,_issues_C37TT_K_js__WEBPACK_IMPORTED_MODULE_1__/* .withReplyLine */ .Ry)(body)
+		body: (0,_issues_sCLRL7W_js__WEBPACK_IMPORTED_MODULE_1__/* .withReplyLine */ .Ry)(body)
 	};
 	if (kind === "inline:") await api.call(REPLIES, reply);
 }
@@ -421,7 +420,7 @@ async function replyInline(command, pull, body, api) {
 
 /***/ }),
 
-/***/ 9141:
+/***/ 9858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -441,7 +440,7 @@ function openSession(inputs, { api, ...env }) {
 }
 async function openService(inputs, { connect, publisher, clock, userAgent }) {
 	const connections = await connect();
-	const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1911));
+	const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7474));
 	const { "base-url": baseUrl, "project-id": projectId } = inputs;
 	publisher.info((0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
 	return serviceClient({
@@ -460,7 +459,7 @@ async function openService(inputs, { connect, publisher, clock, userAgent }) {
 
 /***/ }),
 
-/***/ 4435:
+/***/ 7552:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -472,15 +471,15 @@ __nccwpck_require__.d(__webpack_exports__, {
   ou: () => (/* binding */ realFolders)
 });
 
-// EXTERNAL MODULE: ./build/json-CWUzBK-A.js
-var json_CWUzBK_A = __nccwpck_require__(349);
+// EXTERNAL MODULE: ./build/json-BJiBB2oS.js
+var json_BJiBB2oS = __nccwpck_require__(3108);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: ./build/files-Darsziyn.js
+;// CONCATENATED MODULE: ./build/files-BH2AKq5c.js
 
 
 
@@ -531,7 +530,7 @@ const files = {
 function readPayload(path = "", redact) {
 	try {
 		return {
-			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_CWUzBK_A/* redactingReviver */.Df)(redact)),
+			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_BJiBB2oS/* redactingReviver */.Df)(redact)),
 			isBroken: false
 		};
 	} catch (error) {
@@ -550,16 +549,16 @@ function readPayload(path = "", redact) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _inputs_BuzeHOy4_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3388);
-/* harmony import */ var _environment_Bbq9Nm97_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9141);
+/* harmony import */ var _inputs_BiyXpMQ4_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9226);
+/* harmony import */ var _environment_B2Wy5NEn_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9858);
 /* harmony import */ var _sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6854);
-/* harmony import */ var _issues_C37TT_K_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7721);
-/* harmony import */ var _command_comments_vQMAEmiA_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9134);
-/* harmony import */ var _visible_Ckf_3f24_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8091);
-/* harmony import */ var _json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(349);
-/* harmony import */ var _publisher_C_jsE8ZY_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7753);
+/* harmony import */ var _issues_sCLRL7W_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1588);
+/* harmony import */ var _command_comments_BFL1vzuC_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9094);
+/* harmony import */ var _visible_QOyHpdOL_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(441);
+/* harmony import */ var _json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3108);
+/* harmony import */ var _publisher_DKW63sOC_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4653);
 /* harmony import */ var _clock_C2mrSwGd_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7332);
-/* harmony import */ var _files_Darsziyn_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4435);
+/* harmony import */ var _files_BH2AKq5c_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7552);
 
 
 
@@ -573,23 +572,23 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 // package.json
 var version = "1.0.0";
 // src/trigger/event.ts
-const Id = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Wh)().check((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* ._positive */ .NC)());
-const Repository = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ private: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zM)() });
-const Identified = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ id: Id });
-const Commit = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)().check((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
-const Pull = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
+const Id = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Wh)().check((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* ._positive */ .NC)());
+const Repository = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ private: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zM)() });
+const Identified = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ id: Id });
+const Commit = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)().check((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
+const Pull = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
 	number: Id,
-	head: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ repo: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)(Identified) })),
-	base: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ repo: Identified }))
+	head: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ repo: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)(Identified) })),
+	base: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ repo: Identified }))
 });
 /** An unreadable part counts as missing: a run with a prompt needs no event. */
-const Event = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
-	issue: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ number: Id })),
-	pull_request: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)(Pull),
-	repository: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)(Repository),
-	sender: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ login: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)() })),
-	after: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)(Commit),
-	head_commit: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ id: Commit }))
+const Event = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
+	issue: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ number: Id })),
+	pull_request: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)(Pull),
+	repository: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)(Repository),
+	sender: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ login: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)() })),
+	after: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)(Commit),
+	head_commit: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ id: Commit }))
 });
 function factsOf({ name, payload }) {
 	const event = Event.safeParse(payload).data ?? {};
@@ -630,24 +629,24 @@ const EVENTS = /* @__PURE__ */ new Map([
 ]);
 /** Whether such an event may contain a command. */
 const isCommentEvent = (name) => EVENTS.has(name);
-const Account = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
-	login: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)().check((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9)(1), (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* ._maxLength */ .Eb)(100)),
+const Account = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
+	login: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)().check((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9)(1), (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* ._maxLength */ .Eb)(100)),
 	id: Id
 });
-const Body = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)());
-const ReadableSchema = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ comment: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ body: Body }) });
-const WrittenSchema = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
-	action: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)(),
-	comment: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
+const Body = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)());
+const ReadableSchema = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ comment: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ body: Body }) });
+const WrittenSchema = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
+	action: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)(),
+	comment: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
 		body: Body,
-		user: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$)(Account, { type: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)() }))
+		user: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$)(Account, { type: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)() }))
 	}),
-	sender: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)(Account)
+	sender: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)(Account)
 });
-const CommentSchema = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$)(WrittenSchema, {
-	comment: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$)(WrittenSchema.shape.comment, { id: Id }),
-	issue: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .intersection */ .E$)(_issues_C37TT_K_js__WEBPACK_IMPORTED_MODULE_3__/* .issueSchema */ .j8, (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ number: Id })),
-	lines: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lq)(_command_comments_vQMAEmiA_js__WEBPACK_IMPORTED_MODULE_4__/* .linesSchema */ .Zl),
+const CommentSchema = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$)(WrittenSchema, {
+	comment: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$)(WrittenSchema.shape.comment, { id: Id }),
+	issue: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .intersection */ .E$)(_issues_sCLRL7W_js__WEBPACK_IMPORTED_MODULE_3__/* .issueSchema */ .j8, (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ number: Id })),
+	lines: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lq)(_command_comments_BFL1vzuC_js__WEBPACK_IMPORTED_MODULE_4__/* .linesSchema */ .Zl),
 	repository: Repository
 });
 /** Throws a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
@@ -659,7 +658,7 @@ function readComment({ name, payload }, commandName) {
 	if (reason !== void 0) return { skip: reason };
 	const { comment } = ReadableSchema.safeParse(event).data ?? {};
 	const body = comment?.body ?? "";
-	if (comment && !(0,_visible_Ckf_3f24_js__WEBPACK_IMPORTED_MODULE_5__/* .startsWith */ .w1)(body, commandName?.trim() || "/docs")) {
+	if (comment && !(0,_visible_QOyHpdOL_js__WEBPACK_IMPORTED_MODULE_5__/* .startsWith */ .w1)(body, commandName?.trim() || "/docs")) {
 		const skip = "The first line of the comment does not start with the command.";
 		const author = written?.comment.user ?? void 0;
 		return kind === "review" ? {
@@ -685,7 +684,7 @@ function readComment({ name, payload }, commandName) {
 	const isPullRequest = kind !== "comment" || data.issue.isPullRequest;
 	return {
 		body,
-		commandId: (0,_command_comments_vQMAEmiA_js__WEBPACK_IMPORTED_MODULE_4__/* .commandIdOf */ .Yw)(kind, id, data.lines?.in_reply_to_id),
+		commandId: (0,_command_comments_BFL1vzuC_js__WEBPACK_IMPORTED_MODULE_4__/* .commandIdOf */ .Yw)(kind, id, data.lines?.in_reply_to_id),
 		author,
 		issue: data.issue.number,
 		quoted: {
@@ -710,7 +709,7 @@ function whyIgnored({ action, sender, comment }, expected) {
 	if (action !== expected) return "Only new comments are processed.";
 	if (user?.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
 	if (sender?.id !== user.id) return "The sender of the event is not the author of the comment.";
-	if ((0,_issues_C37TT_K_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
+	if ((0,_issues_sCLRL7W_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
 }
 // src/main.ts
 /** Refused before anything is sent: `@actions/github` fails on such a file, but only when it is loaded. */
@@ -750,14 +749,14 @@ async function onComment(env) {
 	const { publisher, inputs, event } = env;
 	const comment = readComment(event, inputs.command);
 	if ("skip" in comment) {
-		const hasPrompt = (0,_inputs_BuzeHOy4_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
+		const hasPrompt = (0,_inputs_BiyXpMQ4_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
 		if (comment.reviewer && hasPrompt) return onEvent(env, comment.reviewer);
 		publisher.info((0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Skipped: ${comment.skip}`);
-		publisher.outputs((0,_issues_C37TT_K_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
+		publisher.outputs((0,_issues_sCLRL7W_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
 		return false;
 	}
 	if (await lacksSecrets(factsOf(event), env)) return false;
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(419), __nccwpck_require__.e(896), __nccwpck_require__.e(426)]).then(__nccwpck_require__.bind(__nccwpck_require__, 426));
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(438), __nccwpck_require__.e(823), __nccwpck_require__.e(713)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4713));
 	return commentRun(comment, env);
 }
 /** Any other event: the inputs say what to do. Each mode is loaded only by the runs that need it. */
@@ -767,17 +766,17 @@ async function onEvent(env, reviewer) {
 		reviewer
 	};
 	if (await lacksSecrets(facts, env)) return false;
-	const session = (0,_environment_Bbq9Nm97_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .f)((0,_inputs_BuzeHOy4_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	const session = (0,_environment_B2Wy5NEn_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .f)((0,_inputs_BiyXpMQ4_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	const { mode } = session.inputs;
 	if (mode === "collect") {
-		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(419), __nccwpck_require__.e(541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1541));
+		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(438), __nccwpck_require__.e(837)]).then(__nccwpck_require__.bind(__nccwpck_require__, 837));
 		return collectRun(session);
 	}
 	if (mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(272)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7272));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 470));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(419), __nccwpck_require__.e(896), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4353));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(438), __nccwpck_require__.e(823), __nccwpck_require__.e(744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9744));
 	return pipelineRun(facts, session);
 }
 /** Whether GitHub passes no secrets to the run, which then ends with a notice. */
@@ -842,7 +841,7 @@ var StepProcess = class {
 		process.on("SIGINT", () => this.onSignal("SIGINT"));
 		process.on("SIGTERM", () => this.onSignal("SIGTERM"));
 		process.removeAllListeners("warning");
-		process.on("warning", ({ name, message }) => (0,_publisher_C_jsE8ZY_js__WEBPACK_IMPORTED_MODULE_7__/* .debug */ .Yz)(publisher.redact(`${name}: ${message}`)));
+		process.on("warning", ({ name, message }) => (0,_publisher_DKW63sOC_js__WEBPACK_IMPORTED_MODULE_7__/* .debug */ .Yz)(publisher.redact(`${name}: ${message}`)));
 		process.on("beforeExit", () => void this.crash(/* @__PURE__ */ new Error("the run ended without a result")));
 		process.on("uncaughtException", (error) => void this.crash(error));
 		process.on("unhandledRejection", (error) => void this.crash(error));
@@ -907,8 +906,8 @@ const { env } = process;
 const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
 const ref = env.GITHUB_ACTION_REF ? ` (${env.GITHUB_ACTION_REF})` : "";
-const inputs = Object.fromEntries(_inputs_BuzeHOy4_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
-const publisher = (0,_publisher_C_jsE8ZY_js__WEBPACK_IMPORTED_MODULE_7__/* .openPublisher */ .Zb)([inputs["api-key"], inputs["github-token"]], env);
+const inputs = Object.fromEntries(_inputs_BiyXpMQ4_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const publisher = (0,_publisher_DKW63sOC_js__WEBPACK_IMPORTED_MODULE_7__/* .openPublisher */ .Zb)([inputs["api-key"], inputs["github-token"]], env);
 const step = new StepProcess(publisher);
 let network;
 /** Loads undici at first use, because it takes longer to load than everything before. */
@@ -921,7 +920,7 @@ await step.run(() => main({
 	inputs,
 	event: {
 		name: env.GITHUB_EVENT_NAME ?? "",
-		...(0,_files_Darsziyn_js__WEBPACK_IMPORTED_MODULE_9__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
+		...(0,_files_BH2AKq5c_js__WEBPACK_IMPORTED_MODULE_9__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
 	},
 	run: {
 		id: runId,
@@ -942,7 +941,7 @@ await step.run(() => main({
 	signal: step.signal,
 	random: Math.random,
 	connect,
-	files: _files_Darsziyn_js__WEBPACK_IMPORTED_MODULE_9__/* .files */ .aq,
+	files: _files_BH2AKq5c_js__WEBPACK_IMPORTED_MODULE_9__/* .files */ .aq,
 	folders: {
 		workspace: env.GITHUB_WORKSPACE || process.cwd(),
 		temp: env.RUNNER_TEMP ?? ""
@@ -952,7 +951,7 @@ await step.run(() => main({
 		env
 	},
 	async api(token) {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 364).then(__nccwpck_require__.bind(__nccwpck_require__, 2364));
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 653).then(__nccwpck_require__.bind(__nccwpck_require__, 653));
 		return connectGitHub(token, fullName, {
 			load: () => Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5384)),
 			network: await connect(),
@@ -970,7 +969,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3388:
+/***/ 9226:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -983,8 +982,8 @@ __webpack_async_result__();
 /* harmony export */   uu: () => (/* binding */ threadOf)
 /* harmony export */ });
 /* unused harmony export DEFAULT_COMMAND */
-/* harmony import */ var _json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(349);
-/* harmony import */ var _iso_C3wjF9QE_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3386);
+/* harmony import */ var _json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3108);
+/* harmony import */ var _iso_DgJKDQBT_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5393);
 /* harmony import */ var _sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6854);
 /* harmony import */ var _url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3019);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
@@ -995,13 +994,13 @@ __webpack_async_result__();
 
 // src/inputs/globs.ts
 /** Without these limits, Node takes minutes for some globs, or for the names of some files. */
-const MAX_ITEMS = 50;
+const MAX_GLOBS = 50;
 const MAX_GLOB = 200;
 const MAX_PATH = 500;
-const GLOBS_RULE = `at most ${MAX_ITEMS} globs such as \`src/**/*.{ts,tsx}\` or \`!**/test/**\`, separated by commas or line breaks, each with at most ${MAX_GLOB} characters, three \`**\`, two \`*\` between slashes, one pair of braces, and no groups such as \`+(…)\``;
+const GLOBS_RULE = `at most ${MAX_GLOBS} globs such as \`src/**/*.{ts,tsx}\` or \`!**/test/**\`, separated by commas or line breaks, each with at most ${MAX_GLOB} characters, three \`**\`, two \`*\` between slashes, one pair of braces, in which each alternative counts as a glob, and no groups such as \`+(…)\``;
 /** The globs of a list, in which a comma in braces separates alternatives; undefined if one is not allowed. */
 function globsIn(list) {
-	if (list.split(/[,\n\r]+/).length > MAX_ITEMS) return void 0;
+	if (list.split(/[,\n\r]+/).length > MAX_GLOBS) return void 0;
 	const globs = (list.match(/(?:\{[^{}\n\r]*\}|[^,\n\r])+/g) ?? []).map((item) => item.trim()).filter((item) => item !== "");
 	return globs.every(isFast) ? globs : void 0;
 }
@@ -1015,7 +1014,10 @@ function isFast(glob) {
 	const hasFewDepths = parts.filter(isAnyDepth).length <= 3;
 	return !hasGroup && hasOnePairOfBraces && hasFewStars && hasFewDepths;
 }
-/** Whether the globs, if there are any, select a file with these names. One that starts with `!` excludes, wherever it is in the list. */
+/**
+* Whether the globs select a file with these names; all files are selected without globs that include. A glob that starts
+* with `!` excludes, regardless of its position in the list.
+*/
 function isSelected(names, globs = []) {
 	const isMatch = (glob) => names.some((name) => matches(name, glob));
 	if (globs.filter((glob) => glob.startsWith("!")).some((glob) => isMatch(glob.slice(1)))) return false;
@@ -1025,12 +1027,12 @@ function isSelected(names, globs = []) {
 function matches(name, glob) {
 	return name.length <= MAX_PATH && node_path__WEBPACK_IMPORTED_MODULE_3__.posix.matchesGlob(withoutDots(name), withoutDots(glob));
 }
-/** Node's wildcards pass over names that start with a dot, and it expands `{1..9}` to numbers. */
+/** Without dots, Node's wildcards match names that start with one, and it does not expand `{1..9}` to numbers. */
 const withoutDots = (text) => text.replaceAll(".", "");
 // src/inputs/fields.ts
 /** A field parsed from trimmed text; `read` returns undefined for an invalid value. `missing`: what to set if it is missing. */
 function field(allowed, read, missing = allowed) {
-	return (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(`is required: ${missing}`), (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+	return (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(`is required: ${missing}`), (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
 		const result = read(value.trim());
 		if (result !== void 0) return result;
 		context.issues.push({
@@ -1038,7 +1040,7 @@ function field(allowed, read, missing = allowed) {
 			message: `must be ${allowed}`,
 			input: value
 		});
-		return _json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
+		return _json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
 	}));
 }
 /** A field that is validated and otherwise unchanged. */
@@ -1085,11 +1087,11 @@ const CONTEXTS = [
 	"review"
 ];
 const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isDay = (value) => (0,_iso_C3wjF9QE_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)().safeParse(value).success;
+const isDay = (value) => (0,_iso_DgJKDQBT_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)().safeParse(value).success;
 /** A date's first moment, or a time, in ms since 1970; in UTC unless it has an offset. NaN for anything else. */
 function dateMs(value) {
 	if (isDay(value)) return Date.parse(value);
-	if (!(0,_iso_C3wjF9QE_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
+	if (!(0,_iso_DgJKDQBT_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
 		offset: true,
 		local: true
 	}).safeParse(value).success) return NaN;
@@ -1231,39 +1233,39 @@ const OUTCOMES = [
 ];
 const DEFAULT_COMMAND = "/docs";
 /** Every input, with its default as in `action.yml`. Inputs that the mode does not use are checked too. */
-const schema = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	mode: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors", "collect"), "job"),
+const schema = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	mode: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors", "collect"), "job"),
 	"base-url": baseUrl,
 	"project-id": project,
 	"api-key": apiKey,
-	"github-token": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	prompt: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	"prompt-file": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
-	"job-id": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
-	command: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
-	"minimum-permission": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("read", "triage", "write", "maintain", "admin"), "write"),
-	context: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
-	paths: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
-	"diff-base": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
-	conversation: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
-	wait: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
-	"timeout-minutes": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "30"),
-	"poll-interval": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
-	comment: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
-	"issue-number": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(wholeNumber("the number of an issue or pull request", 1)),
-	"fail-on": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(OUTCOMES), "failed,timed-out,unknown"),
-	"job-path": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
-	"dry-run": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	period: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
-	"date-from": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	"date-to": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	trend: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of periods from 1 to 104", 1, 104), "8"),
-	top: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of rows from 0 (no table) to 1000", 0, 1e3), "20"),
-	"max-requests": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of requests, at least 1", 1), "60"),
-	movers: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "never"), "auto"),
-	"report-path": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
-	"report-pull-requests": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	"give-up-after-hours": (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of hours from 1 to 720", 1, 720), "24")
+	"github-token": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	prompt: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	"prompt-file": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
+	"job-id": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
+	command: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
+	"minimum-permission": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("read", "triage", "write", "maintain", "admin"), "write"),
+	context: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
+	paths: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
+	"diff-base": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
+	conversation: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
+	wait: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
+	"timeout-minutes": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "30"),
+	"poll-interval": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
+	comment: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
+	"issue-number": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(wholeNumber("the number of an issue or pull request", 1)),
+	"fail-on": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(OUTCOMES), "failed,timed-out,unknown"),
+	"job-path": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
+	"dry-run": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	period: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
+	"date-from": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	"date-to": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	trend: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of periods from 1 to 104", 1, 104), "8"),
+	top: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of rows from 0 (no table) to 1000", 0, 1e3), "20"),
+	"max-requests": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of requests, at least 1", 1), "60"),
+	movers: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "never"), "auto"),
+	"report-path": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
+	"report-pull-requests": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	"give-up-after-hours": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of hours from 1 to 720", 1, 720), "24")
 });
 const INPUT_NAMES = Object.keys(schema.shape);
 /** Inputs whose value is never shown. */
@@ -1300,38 +1302,38 @@ function threadOf(inputs, eventIssue) {
 
 /***/ }),
 
-/***/ 3386:
+/***/ 5393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ date),
 /* harmony export */   w: () => (/* binding */ datetime)
 /* harmony export */ });
-/* harmony import */ var _json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(349);
+/* harmony import */ var _json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3108);
 
 // node_modules/zod/v4/mini/iso.js
-const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
-	_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
-	_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
+	_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
+	_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function datetime(params) {
-	return (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
+	return (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
 }
-const ZodMiniISODate = /*@__PURE__*/ (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
-	_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
-	_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODate = /*@__PURE__*/ (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
+	_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
+	_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function date(params) {
-	return (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
+	return (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
 }
 
 
 
 /***/ }),
 
-/***/ 7721:
+/***/ 1588:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1346,8 +1348,8 @@ function date(params) {
 /* harmony export */   v1: () => (/* binding */ issueOf),
 /* harmony export */   zv: () => (/* binding */ messageMarkdown)
 /* harmony export */ });
-/* harmony import */ var _json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(349);
-/* harmony import */ var _api_Ln8eMbmS_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5439);
+/* harmony import */ var _json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3108);
+/* harmony import */ var _api_7boD0Dab_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7740);
 
 
 // src/runner/presentation.ts
@@ -1403,11 +1405,11 @@ function messageMarkdown(message, icon, help, details = "") {
 	const { title, happened, list = [], next = [] } = message;
 	return [
 		`### ${ICONS[icon]} ${title}`,
-		(0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
-		list.map((item) => `- ${(0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
+		(0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
+		list.map((item) => `- ${(0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
 		details,
-		(0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
-		(0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
+		(0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
+		(0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
 	].filter((part) => part !== "").join("\n\n");
 }
 // src/github/hidden-lines.ts
@@ -1438,13 +1440,13 @@ function isOurs(body) {
 }
 // src/github/issues.ts
 const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
-const issueSchema = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	title: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	body: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	html_url: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	user: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
-	pull_request: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({}))
-}), (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, html_url: htmlUrl, user, pull_request: pull }) => ({
+const issueSchema = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	title: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	body: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	html_url: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	user: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
+	pull_request: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({}))
+}), (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, html_url: htmlUrl, user, pull_request: pull }) => ({
 	title,
 	body: body ?? "",
 	htmlUrl,
@@ -1453,19 +1455,19 @@ const issueSchema = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */
 })));
 /** Rejects with a GitHubFault. */
 async function issueOf(api, issue) {
-	return (0,_api_Ln8eMbmS_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, { issue_number: issue }));
+	return (0,_api_7boD0Dab_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, { issue_number: issue }));
 }
 /** Rejects with a GitHubFault, also for an issue that was transferred. */
 async function isLocked(api, issue) {
-	const schema = (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ locked: (0,_json_CWUzBK_A_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)() });
-	return (0,_api_Ln8eMbmS_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(schema, await api.call(`GET ${ISSUE}`, { issue_number: issue })).locked;
+	const schema = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ locked: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)() });
+	return (0,_api_7boD0Dab_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(schema, await api.call(`GET ${ISSUE}`, { issue_number: issue })).locked;
 }
 
 
 
 /***/ }),
 
-/***/ 349:
+/***/ 3108:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3443,7 +3445,7 @@ function labelOf(label) {
 }
 /** Untrusted text on one line. On GitHub only code prevents mentions: neither a backslash nor an entity does. */
 function codeSpan(value) {
-	const line = visible((0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, MAX_VALUE)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
+	const line = withVisibleControls((0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, MAX_VALUE)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
 	if (line.trim() === "") return "`·`";
 	const ticks = "`".repeat(longestRun(/`+/g, line) + 1);
 	const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
@@ -3455,7 +3457,7 @@ function cellSpan(value) {
 }
 /** Untrusted text as a fenced block, cut, its invisible characters shown; at most twice as long as the text plus 100. */
 function fence(value, maxCharacters = Number.POSITIVE_INFINITY) {
-	const text = visible(value);
+	const text = withVisibleControls(value);
 	const omitted = text.length - maxCharacters;
 	const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
 	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
@@ -3473,7 +3475,7 @@ function collapsible(title, content) {
 	return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
 /** With LF as line breaks, and a visible sign for controls and lone surrogates. */
-function visible(value) {
+function withVisibleControls(value) {
 	return value.replace(/\r\n?|\u2028|\u2029/g, "\n").replace(/(?![\n\t])[\p{Cc}\p{Cs}]|[\u202a-\u202e\u2066-\u2069]|[\u{e0000}-\u{e007f}]/gu, "�");
 }
 function longestRun(sign, text) {
@@ -3541,7 +3543,7 @@ function membersOf(json) {
 
 /***/ }),
 
-/***/ 7753:
+/***/ 4653:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3554,21 +3556,21 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: getState
 
-// EXTERNAL MODULE: ./build/json-CWUzBK-A.js
-var json_CWUzBK_A = __nccwpck_require__(349);
+// EXTERNAL MODULE: ./build/json-BJiBB2oS.js
+var json_BJiBB2oS = __nccwpck_require__(3108);
 // EXTERNAL MODULE: ./build/sentence-nzg6Fbqf.js
 var sentence_nzg6Fbqf = __nccwpck_require__(6854);
 // EXTERNAL MODULE: ./build/url-DXiiDLb3.js
 var url_DXiiDLb3 = __nccwpck_require__(3019);
-// EXTERNAL MODULE: ./build/issues-C37TT-K-.js
-var issues_C37TT_K_ = __nccwpck_require__(7721);
+// EXTERNAL MODULE: ./build/issues--sCLRL7W.js
+var issues_sCLRL7W = __nccwpck_require__(1588);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ./build/publisher-C_jsE8ZY.js
+;// CONCATENATED MODULE: ./build/publisher-DKW63sOC.js
 
 
 
@@ -4150,7 +4152,7 @@ const getState = (/* unused pure expression or super */ null && (getState$1));
 function openPublisher(secrets, env) {
 	const forms = new Set(secrets.flatMap((secret = "") => secret.trim() === "" ? [] : [secret, secret.trim()]));
 	for (const form of forms) setSecret(form);
-	return new Publisher(runnerCommands, (0,json_CWUzBK_A/* redactor */.$p)([...forms]), helpIn(env));
+	return new Publisher(runnerCommands, (0,json_BJiBB2oS/* redactor */.$p)([...forms]), helpIn(env));
 }
 /** The only writer of log, outputs, state and job summary. Removes secrets, and escapes runner commands. */
 var Publisher = class {
@@ -4172,7 +4174,7 @@ var Publisher = class {
 	/** Untrusted lines, in a group of the log. */
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,json_CWUzBK_A/* logLine */.BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,json_BJiBB2oS/* logLine */.BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(message) {
@@ -4206,7 +4208,7 @@ var Publisher = class {
 		});
 	}
 	outputs(values) {
-		for (const name of issues_C37TT_K_/* OUTPUTS */.py) {
+		for (const name of issues_sCLRL7W/* OUTPUTS */.py) {
 			const value = values[name];
 			if (value !== void 0) this.output(name, value);
 		}
@@ -4221,8 +4223,8 @@ var Publisher = class {
 	/** Writes the missing outputs of a run that ends early. The outcome becomes `unknown` if it may have started a job. */
 	outputsAfter(outcome) {
 		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.isSending && !this.hasJob;
-		const all = (0,issues_C37TT_K_/* outputs */.V4)({ outcome: isUnclear ? "unknown" : outcome });
-		for (const name of issues_C37TT_K_/* OUTPUTS */.py) if (!this.written.has(name)) this.output(name, all[name]);
+		const all = (0,issues_sCLRL7W/* outputs */.V4)({ outcome: isUnclear ? "unknown" : outcome });
+		for (const name of issues_sCLRL7W/* OUTPUTS */.py) if (!this.written.has(name)) this.output(name, all[name]);
 	}
 	showOutputs() {
 		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
@@ -4242,9 +4244,9 @@ var Publisher = class {
 	end(values, message, details = "") {
 		let icon = message.level === "error" ? "failed" : "note";
 		if (values.outcome === "cancelled") icon = "stopped";
-		const markdown = (0,issues_C37TT_K_/* messageMarkdown */.zv)(message, icon, this.help, details);
+		const markdown = (0,issues_sCLRL7W/* messageMarkdown */.zv)(message, icon, this.help, details);
 		return this.publish({
-			outputs: (0,issues_C37TT_K_/* outputs */.V4)(values),
+			outputs: (0,issues_sCLRL7W/* outputs */.V4)(values),
 			summary: `${markdown}\n`,
 			annotations: [message]
 		});
@@ -4258,7 +4260,7 @@ var Publisher = class {
 			happened: (0,sentence_nzg6Fbqf/* sentences */.hC)((0,sentence_nzg6Fbqf/* text */.Qq)`The inputs are valid. Nothing was sent.`, note),
 			next: (0,sentence_nzg6Fbqf/* text */.Qq)`To send the requests, remove \`dry-run\`.`
 		};
-		const preview = (0,json_CWUzBK_A/* fence */.EU)(this.redact(lines.join("\n")), MAX_PREVIEW);
+		const preview = (0,json_BJiBB2oS/* fence */.EU)(this.redact(lines.join("\n")), MAX_PREVIEW);
 		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${preview}`;
 		return this.end({
 			...values,
@@ -4283,7 +4285,7 @@ var Publisher = class {
 	/** Redacts twice: before values are truncated, and after escaping, which may join the parts of a secret. */
 	line(message) {
 		const clean = message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
-		return this.redact((0,json_CWUzBK_A/* toLog */.gY)(clean));
+		return this.redact((0,json_BJiBB2oS/* toLog */.gY)(clean));
 	}
 	write(what, write) {
 		try {
@@ -4456,7 +4458,7 @@ function moment(ms) {
 
 /***/ }),
 
-/***/ 7833:
+/***/ 8480:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4465,9 +4467,10 @@ function moment(ms) {
 /* harmony export */   OT: () => (/* binding */ withoutInvisible)
 /* harmony export */ });
 // src/text/unicode.ts
-/** Format characters, and what else carries text unseen: default ignorable characters and controls. */
+/** Format characters, and others that can carry text that nobody sees: default ignorable characters and controls. */
 const INVISIBLE = String.raw`[[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cc}]--[\t\n]]`;
-const JOINING = `[[\\p{L}\\p{M}]&&[${"Adlm Arab Bali Beng Cakm Deva Gran Gujr Guru Java Khmr Knda Lana Mand Mlym Mong Mymr Newa Nkoo Orya Phag Rohg Sinh Sund Syrc Taml Telu Tibt Tirh".replace(/\w+ ?/g, (script) => `\\p{scx=${script.trim()}}`)}]]`;
+/** Letters and marks of these scripts. */
+const JOINING = `[[\\p{L}\\p{M}]&&[${"Adlm Arab Bali Beng Cakm Deva Gran Gujr Guru Java Khmr Knda Lana Mand Mlym Mong Mymr Newa Nkoo Orya Phag Rohg Sinh Sund Syrc Taml Telu Tibt Tirh".split(" ").map((script) => `\\p{scx=${script}}`).join("")}]]`;
 /** Invisible characters that affect rendering, each where Unicode gives it a meaning. */
 const SHAPING = {
 	emojiJoiner: String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})`,
@@ -4486,7 +4489,7 @@ const WOULD_JOIN = {
 };
 /** Compiled at first use, which takes 8 ms. */
 let compiled;
-/** Well-formed, without unseen characters but those that shape others. Idempotent; linear. */
+/** Well-formed text without invisible characters, except for those that shape others. Idempotent; takes linear time. */
 function withoutInvisible(text) {
 	if (/^[\t\n\x20-\x7e]*$/.test(text)) return text;
 	compiled ??= {
@@ -4495,14 +4498,14 @@ function withoutInvisible(text) {
 	};
 	return text.toWellFormed().replace(/[\v\f\u0085\u2028\u2029]/g, " ").replace(compiled.wouldJoin, " ").replace(compiled.shapingOrInvisible, "$1");
 }
-/** Whether a numeric character reference such as `&#8203;` stands for a character that is not seen. */
+/** Whether an entity is a number such as `&#8203;` that stands for an invisible character. */
 function isInvisibleEntity(entity) {
 	const [, hex, decimal] = /^&#(?:x([0-9a-f]+)|([0-9]+));$/i.exec(entity) ?? [];
 	const code = Number.parseInt(hex ?? decimal ?? "", hex ? 16 : 10);
 	const character = code > 0 && code <= 1114111 ? String.fromCodePoint(code) : "";
 	return withoutInvisible(character) !== character;
 }
-/** A diff must stay what it is: only bidirectional controls and tag characters go. Linear. */
+/** Text from Git without bidirectional controls and tag characters. All others remain, because they can be part of a diff. */
 function cleanGit(text) {
 	return text.replace(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/gv, "");
 }
@@ -4564,7 +4567,7 @@ function plainLink(link, loopback) {
 
 /***/ }),
 
-/***/ 8091:
+/***/ 441:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4573,7 +4576,7 @@ function plainLink(link, loopback) {
 /* harmony export */   w0: () => (/* binding */ quotedText),
 /* harmony export */   w1: () => (/* binding */ startsWith)
 /* harmony export */ });
-/* harmony import */ var _unicode_vTj_KPD_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7833);
+/* harmony import */ var _unicode_C4a0QIHH_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8480);
 
 // src/text/visible.ts
 /** Ordinary texts are stable after one or two; only texts made to unfold round by round need more. */
@@ -4593,7 +4596,7 @@ async function visibleText(raw, quoted = false) {
 	let before = raw.replace(/\r\n?/g, "\n").replace(/[ \t]{500,}/g, " ".repeat(500)).replace(DEEP_MARKS, "$1");
 	for (let round = 0;; round += 1) {
 		if (round === ROUNDS) before = before.replace(/[<>[\]|&`~]/g, "");
-		const after = (0,_unicode_vTj_KPD_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(await withoutHidden(before, quoted));
+		const after = (0,_unicode_C4a0QIHH_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(await withoutHidden(before, quoted));
 		if (after === before) return after;
 		before = after;
 	}
@@ -4608,14 +4611,14 @@ async function quotedText(text) {
 /** A title's visible text on one line; it is no Markdown but for code between backticks. Idempotent. */
 function visibleTitle(title) {
 	const withoutComments = title.replace(/`[^`]*`|<!--(?:[\s\S]*?(-->)|[\s\S]*)/g, (match, end) => end ? GAP : match);
-	return (0,_unicode_vTj_KPD_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(withoutComments).replace(/\s+/g, " ").trim();
+	return (0,_unicode_C4a0QIHH_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(withoutComments).replace(/\s+/g, " ").trim();
 }
 /** Closed comments above the first line, which GitHub does not show. */
 const LEADING_COMMENTS = /^(?:(?:[^\S\n]*\n)* {0,3}<!--(?:-?>|[\s\S]*?-->))+/;
 /** Whether the first visible line of a comment begins with that word. Parses no Markdown: anybody may comment. */
 function startsWith(body, command) {
 	const text = body.replace(/\r\n?/g, "\n").replace(LEADING_COMMENTS, "");
-	const visible = (0,_unicode_vTj_KPD_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(text).replace(LEADING_LINES, "");
+	const visible = (0,_unicode_C4a0QIHH_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(text).replace(LEADING_LINES, "");
 	if (command === "" || !visible.startsWith(command)) return false;
 	return !/^\S/.test(visible.slice(command.length));
 }
@@ -4625,13 +4628,16 @@ async function visibleCommand(body, command) {
 	return visible.startsWith(command) ? visible.slice(command.length) : "";
 }
 async function withoutHidden(raw, quoted) {
-	const text = paragraphs(raw).some(isCostly) ? strict(raw) : raw;
+	const text = paragraphs(raw).some(isCostly) ? withoutCommentsAndDefinitions(raw) : raw;
 	if (!(quoted ? /[<&[|]|```|~~~/ : /[<&[|]/).test(text)) return text;
-	const { hiddenSpans } = await __nccwpck_require__.e(/* import() */ 907).then(__nccwpck_require__.bind(__nccwpck_require__, 9907));
-	const spans = hiddenSpans(text, paragraphs(text).map((paragraph) => isCostly(paragraph) ? paragraph.replace(/[&[\]()]/g, ".") : paragraph).join(""), quoted).sort((a, b) => a.from - b.from);
+	const { hiddenSpans } = await __nccwpck_require__.e(/* import() */ 233).then(__nccwpck_require__.bind(__nccwpck_require__, 3233));
+	return withGaps(text, hiddenSpans(text, withoutCostlyMarkup(text), quoted));
+}
+/** The text with a gap in place of each span; spans may overlap. */
+function withGaps(text, spans) {
 	let visible = "";
 	let at = 0;
-	for (const { from, to } of spans) {
+	for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
 		if (from > at) visible += text.slice(at, from);
 		if (to > at) visible += GAP;
 		at = Math.max(at, to);
@@ -4641,18 +4647,25 @@ async function withoutHidden(raw, quoted) {
 const paragraphs = (text) => text.split(/(?<=\n)(?=[ \t]*\n)/);
 /** Whether a paragraph has so much markup that parsing would take seconds; ordinary texts never do. */
 const isCostly = (paragraph) => (paragraph.match(/[\n<&[\]()]/g)?.length ?? 0) > 3e3;
+/** A text of the same length whose costly paragraphs have no links and entities. */
+function withoutCostlyMarkup(text) {
+	return paragraphs(text).map((paragraph) => isCostly(paragraph) ? paragraph.replace(/[&[\]()]/g, ".") : paragraph).join("");
+}
 /** The definition of a link or a footnote, also within lists, quotes, and tasks. */
 const DEFINITION = /^[ \t>*+\-\d.)]*(?:\[[ x]\][ \t]+)?\[[^\]\n]+\]:/im;
-/** Where links are not parsed: without comments, in code too, and without all that follows a definition there. */
-function strict(text) {
+/**
+* What the parser would not find if links are not parsed: comments also go in code, and everything goes from the first
+* definition in a costly paragraph on.
+*/
+function withoutCommentsAndDefinitions(raw) {
+	const text = raw.replace(/<!--[\s\S]*?(?:-->|$)/g, GAP);
 	let at = 0;
-	const rest = text.replace(/<!--[\s\S]*?(?:-->|$)/g, GAP);
-	for (const paragraph of paragraphs(rest)) {
+	for (const paragraph of paragraphs(text)) {
 		const definition = isCostly(paragraph) ? paragraph.search(DEFINITION) : -1;
-		if (definition >= 0) return rest.slice(0, at + definition);
+		if (definition >= 0) return text.slice(0, at + definition);
 		at += paragraph.length;
 	}
-	return rest;
+	return text;
 }
 
 

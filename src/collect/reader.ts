@@ -3,7 +3,7 @@ import { CREATION_LAG_MS } from '../job/follower.ts';
 import { MAX_GONE } from '../poll.ts';
 import { rejectedTitle, statusUnread } from '../result/messages.ts';
 import type { EndReason } from '../result/report.ts';
-import type { Answer } from '../service/client.ts';
+import type { RequestResult } from '../service/client.ts';
 import type { FailedAttempt } from '../service/failed-request.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import type { Job } from '../service/schema.ts';
@@ -27,7 +27,7 @@ export class JobReader {
   private readonly session: CollectSession;
   private readonly deadline: number;
   /** Responses since the last pause, by job ID: several commands can have the same job. */
-  private readonly responses = new Map<string, Answer<Job>>();
+  private readonly responses = new Map<string, RequestResult<Job>>();
 
   constructor(session: CollectSession) {
     this.session = session;
@@ -85,7 +85,7 @@ export class JobReader {
   }
 
   /** Returns undefined if no more requests may be sent. */
-  private async request(jobId: string): Promise<Answer<Job> | undefined> {
+  private async request(jobId: string): Promise<RequestResult<Job> | undefined> {
     const { service, signal } = this.session;
     const cached = this.responses.get(jobId);
     if (cached || this.isOver) return cached;

@@ -7,31 +7,36 @@ import { gitChanges, startOf } from './git-changes.ts';
 import { gitHubChanges } from './github-changes.ts';
 import { type ChangePart, type Changes, type QuotedIssue, quoteChanges } from './quote.ts';
 
-/** What the changes are those of. */
+/** Whose changes are read. */
 export interface ChangeRequest {
-  /** In comment runs. */
+  /** Only in runs that a comment started. */
   commandName?: string | undefined;
   /** The issue or pull request for `context`, and its data in the event. */
   issue?: number | undefined;
   quoted?: QuotedIssue | undefined;
 }
 
+/** Until when GitHub's lists are read for the context. */
+export function readingLimits({ signal, clock, deadline }: Session): ReadingLimits {
+  return { signal, isLate: () => clock.now() >= deadline };
+}
+
 /**
- * The block with changes of a prompt; '' where the issue of a comment has none, and if `auto` finds none. Throws
- * NothingToDo where they were asked for by name, and nothing has changed.
+ * The block of a prompt that quotes the changes; '' for a comment on an issue, which has none, and if `auto` finds none.
+ * Throws NothingToDo if `context` lists changes, and there are none.
  */
 export async function changesBlock(
   parts: readonly ChangePart[],
-  limits: ReadingLimits,
   request: ChangeRequest,
   session: Session,
 ): Promise<string> {
   const { inputs, publisher } = session;
   const names = code(parts.join(', '));
-  const changes = await readChanges(parts, limits, request, session);
+  const changes = await readChanges(parts, request, session);
   if (changes === undefined) {
-    const why = text`because the comment is on an issue, which has no changes`;
-    publisher.info(text`\`context\`: ${names} left out, ${why}.`);
+    publisher.info(
+      text`\`context\`: ${names} left out, because the comment is on an issue, which has no changes.`,
+    );
     return '';
   }
 
@@ -48,22 +53,24 @@ export async function changesBlock(
   });
 }
 
-/** From GitHub for a pull request, even if it is checked out, unless `diff-base` is given; else from git. */
+/**
+ * From GitHub for a pull request, even if it is checked out, unless `diff-base` is given; otherwise from Git. Undefined for
+ * a comment on an issue.
+ */
 async function readChanges(
   parts: readonly ChangePart[],
-  limits: ReadingLimits,
-  { commandName, issue, quoted }: ChangeRequest,
+  request: ChangeRequest,
   session: Session,
 ): Promise<Changes | undefined> {
   const { inputs, event, files, folders, programs, publisher, clock, signal } = session;
   const { paths, 'diff-base': diffBase } = inputs;
   const selection = { parts, paths };
-  const isCommand = commandName !== undefined;
 
   if (diffBase === undefined) {
-    const pull = isCommand ? quoted?.isPullRequest && issue : pullRequestOf(event);
-    if (pull) return gitHubChanges(selection, pull, await session.openGitHub(), limits);
-    if (isCommand) return undefined;
+    const pull = pullRequestOf(request, event);
+    if (pull !== undefined)
+      return gitHubChanges(selection, pull, await session.openGitHub(), readingLimits(session));
+    if (request.commandName !== undefined) return undefined;
   }
 
   const start = startOf(event, diffBase);
@@ -74,7 +81,12 @@ async function readChanges(
 
 const PullRequestEvent = z.object({ pull_request: z.object({ number: z.int() }) });
 
-function pullRequestOf({ name, payload }: Session['event']): number | undefined {
+/** The number of the pull request that a command was written on, or that the event is about. */
+function pullRequestOf(
+  { commandName, issue, quoted }: ChangeRequest,
+  { name, payload }: Session['event'],
+): number | undefined {
+  if (commandName !== undefined) return quoted?.isPullRequest ? issue : undefined;
   if (!name.startsWith('pull_request')) return undefined;
   return PullRequestEvent.safeParse(payload).data?.pull_request.number;
 }

@@ -4,7 +4,7 @@ import type { Redact } from '../text/redact.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { ContextError } from './context-error.ts';
 import { EXCLUDED_PATHS, isExcluded } from './excluded-files.ts';
-import { type Git, type GitDeps, MAX_BYTES, notInCheckout, withGit } from './git.ts';
+import { checkoutError, type Git, type GitDeps, MAX_BYTES, withGit } from './git.ts';
 import { type ChangeSelection, type Changes, commitRow, needsFiles } from './quote.ts';
 
 /** Characters of all path patterns for selected files: no diff of more files fits into the prompt. */
@@ -72,8 +72,8 @@ export function gitChanges(
 
   return withGit(deps, async (git) => {
     const { base, head, named } = await rangeIn(git, start, wantsCommits);
-    const fork = base === named ? '' : ` (the merge base with ${named.slice(0, 12)})`;
-    const between = `from ${base.slice(0, 12)}${fork} to ${head.slice(0, 12)}`;
+    const mergeBase = base === named ? '' : ` (the merge base with ${named.slice(0, 12)})`;
+    const between = `from ${base.slice(0, 12)}${mergeBase} to ${head.slice(0, 12)}`;
     const changes: Changes = { between, isEmpty: false };
     const listCommits = (patterns: string[]) =>
       commitsIn(git, [`${base}..${head}`, '--', ...patterns], deps.redact);
@@ -85,6 +85,7 @@ export function gitChanges(
 
     const { rows, total, diff } = await selectedFiles(git, [base, head, '--'], paths);
     changes.isEmpty = rows.length === 0;
+    // Without patterns, git would show all files.
     if (changes.isEmpty && paths) return changes;
 
     const patterns = paths ? patternsFor(rows) : [];
@@ -139,13 +140,13 @@ function commitOf(git: Git, name: string, shownAs = name): Promise<string> {
   return find(git, text`${code(shownAs)}`, ['rev-parse', ...options, `${name}^{commit}`]);
 }
 
-/** The output of a command that fails where `name` is not in the checkout. */
+/** The output of a command that fails if what it looks for, `name`, is not in the checkout. */
 async function find(git: Git, name: Text, args: string[]): Promise<string> {
   const output = await git(...args).catch(() => Promise.reject(missing(name)));
   return output.trim();
 }
 
-const missing = (name: Text) => notInCheckout(text`${name} is not in the checkout.`);
+const missing = (name: Text) => checkoutError(text`${name} is not in the checkout.`);
 
 /** `range`: two commits and path patterns. */
 async function commitsIn(git: Git, range: string[], redact: Redact) {
@@ -193,8 +194,8 @@ function excludedRename(row: string): string[] {
 
 /** For files that were renamed, both names, because git would show one alone as a new file or a deleted one. */
 function patternsFor(rows: string[]): string[] {
-  let room = MAX_PATTERNS;
   const patterns = rows.flatMap(globsFor).map((glob) => `:(top,glob)${glob}`);
+  let room = MAX_PATTERNS;
   return patterns.filter(({ length }, index) => {
     room -= length;
     return room >= 0 || index === 0;

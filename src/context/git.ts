@@ -57,7 +57,8 @@ export async function withGit<T>(deps: GitDeps, use: (git: Git) => Promise<T>): 
   }
 }
 
-export function notInCheckout(happened: Text): ContextError {
+/** An error that another checkout can prevent. */
+export function checkoutError(happened: Text): ContextError {
   return new ContextError(
     happened,
     text`Run \`actions/checkout\` with \`fetch-depth: 0\` and no \`filter\` before this step, as the same user and with Git 2.38 or later, or set \`diff-base\` to another revision.`,
@@ -111,13 +112,13 @@ async function run(
       },
     },
   }).catch((error) => {
-    throw notInCheckout(text`Git could not be started: ${code(messageOf(error))}.`);
+    throw checkoutError(text`Git could not be started: ${code(messageOf(error))}.`);
   });
 
   const exitCode = await Promise.race([exited, full.promise]);
   if (exitCode !== 0) {
     const reported = redact(stderr).trim();
-    throw notInCheckout(
+    throw checkoutError(
       text`\`git ${args[0] ?? ''}\` failed (exit code ${exitCode}): ${code(reported)}.`,
     );
   }

@@ -1,7 +1,6 @@
 import type { Session } from '../environment.ts';
 import { SetupError, topicOf } from '../errors.ts';
 import { allComments } from '../github/all-comments.ts';
-import type { ReadingLimits } from '../github/api.ts';
 import type { CommentedLines } from '../github/command-comments.ts';
 import { threadComments } from '../github/comments.ts';
 import { asFault, isPermanent, refused } from '../github/faults.ts';
@@ -10,7 +9,7 @@ import type { ReviewComment } from '../github/reviews.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';
-import { type ChangeRequest, changesBlock } from './changes.ts';
+import { type ChangeRequest, changesBlock, readingLimits } from './changes.ts';
 import { quoteLines } from './commented-lines.ts';
 import { ContextError } from './context-error.ts';
 import { CHANGE_PARTS, composePrompt, quoteComments, quoteIssue } from './quote.ts';
@@ -32,65 +31,55 @@ export interface Prompt {
   reviewComments?: number | undefined;
 }
 
-/**
- * The prompt, or what is missing (with `auto` only a warning). Without `reviews`, reviews are not read. Rejects if the
- * signal is aborted.
- */
-export type PromptReader = (
-  kind: 'create' | 'message',
-  reviews?: ReviewScope,
-) => Promise<Prompt | SetupError>;
-
-export function promptReader(request: ContextRequest, session: Session): PromptReader {
-  const reader = new ContextReader(request, session);
-  return (kind, reviews) => reader.prompt(kind, reviews);
-}
-
-/** Reads the context of one request. Changes and reviews are read only once, because a request may be sent again. */
-class ContextReader {
+/** Reads the prompts of one request. Changes and reviews are read only once, because a request may be sent again. */
+export class PromptReader {
   private readonly request: ContextRequest;
   private readonly session: Session;
   private readonly issue: number;
-  private readonly limits: ReadingLimits;
   private changes: string | undefined;
   private reviews: ReviewComment[] | undefined;
 
   constructor(request: ContextRequest, session: Session) {
-    const { signal, clock, deadline } = session;
     this.request = request;
     this.session = session;
     this.issue = request.issue ?? 0;
-    this.limits = { signal, isLate: () => clock.now() >= deadline };
   }
 
-  async prompt(
+  /**
+   * The prompt, or what is missing (with `auto` only a warning). Without `scope`, reviews are not read. Rejects if the
+   * signal is aborted.
+   */
+  readonly promptFor = async (
     kind: 'create' | 'message',
-    scope: ReviewScope | undefined,
-  ): Promise<Prompt | SetupError> {
+    scope?: ReviewScope,
+  ): Promise<Prompt | SetupError> => {
     const { instruction = '', lines } = this.request;
     const { inputs, signal, publisher } = this.session;
+    const parts = partsFor(kind, inputs.context, this.request, scope);
     // A part of the instruction, whatever `context` says.
     const blocks = lines ? [quoteLines(lines)] : [];
     let reviewComments: number | undefined;
 
     try {
-      const parts = partsFor(kind, inputs.context, this.request, scope);
       await this.addBlocks(blocks, parts);
       if (scope && parts.includes('review')) reviewComments = await this.addReviews(blocks, scope);
     } catch (error) {
       signal.throwIfAborted();
       const missing = error instanceof SetupError ? error : notReturned(error);
       if (inputs.context !== 'auto') return missing;
+
+      // The blocks that were read before remain.
       const { trouble } = missing;
       publisher.warn({ ...trouble, title: 'Context was left out', topic: topicOf(trouble) });
     }
     return { text: composePrompt(instruction, blocks), reviewComments };
-  }
+  };
 
   /** Everything but reviews. */
   private async addBlocks(blocks: string[], parts: readonly ContextPart[]): Promise<void> {
-    const { request, session, issue, limits } = this;
+    const { request, session, issue } = this;
     const { inputs, openGitHub } = session;
+    const limits = readingLimits(session);
 
     if (parts.includes('issue'))
       blocks.push(await quoteIssue(request.quoted ?? (await issueOf(await openGitHub(), issue))));
@@ -103,21 +92,23 @@ class ContextReader {
 
     const changeParts = CHANGE_PARTS.filter((part) => parts.includes(part));
     if (changeParts.length > 0) {
-      this.changes ??= await changesBlock(changeParts, limits, request, session);
+      this.changes ??= await changesBlock(changeParts, request, session);
       blocks.push(this.changes);
     }
   }
 
   /** Returns how many review comments were added; undefined for an issue, which has none. */
   private async addReviews(blocks: string[], { since }: ReviewScope): Promise<number | undefined> {
-    const { issue, limits } = this;
+    const { issue, session } = this;
     const { author, quoted } = this.request;
-    const { inputs, publisher, openGitHub } = this.session;
+    const { inputs, publisher, openGitHub } = session;
 
-    this.reviews ??= await reviewsOf(issue, quoted?.isPullRequest, await openGitHub(), limits);
+    const thread = { issue, isPullRequest: quoted?.isPullRequest };
+    this.reviews ??= await reviewsOf(thread, await openGitHub(), readingLimits(session));
     if (this.reviews === undefined) {
-      const why = text`because ${code(`#${issue}`)} is an issue, which has no reviews`;
-      publisher.info(text`\`context\`: \`review\` left out, ${why}.`);
+      publisher.info(
+        text`\`context\`: \`review\` left out, because ${code(`#${issue}`)} is an issue, which has no reviews.`,
+      );
       return undefined;
     }
 

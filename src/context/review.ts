@@ -22,8 +22,7 @@ export const NO_EARLIER_INSTRUCTION: ReviewScope = {
  * does not say. Rejects as `reviewComments` does.
  */
 export async function reviewsOf(
-  issue: number,
-  isPullRequest: boolean | undefined,
+  { issue, isPullRequest }: { issue: number; isPullRequest: boolean | undefined },
   api: GitHubApi,
   limits: ReadingLimits,
 ): Promise<ReviewComment[] | undefined> {

@@ -149,8 +149,7 @@ function faultOf(cause: unknown, { aborted }: AbortSignal, redact: Redact): GitH
 
   const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = response.headers ?? {};
   const asksToWait = retryAfter !== undefined || String(remaining) === '0';
-  const meansLimit = asksToWait || /rate limit|abuse/i.test(excerpt);
-  const rateLimited = status === 429 || (status === 403 && meansLimit);
+  const rateLimited = status === 403 && (asksToWait || /rate limit|abuse/i.test(excerpt));
 
   // GitHub sends seconds only.
   const retryAfterMs = /^\d+$/.test(String(retryAfter)) ? Number(retryAfter) * 1000 : undefined;

@@ -14,7 +14,7 @@ export class GitHubFault extends Error {
   ) {
     super(message, { cause });
     this.status = fields.status;
-    this.rateLimited = fields.rateLimited ?? fields.status === 429;
+    this.rateLimited = fields.status === 429 || fields.rateLimited === true;
     this.retryAfterMs = fields.retryAfterMs;
   }
 }

@@ -1,15 +1,17 @@
 import { posix } from 'node:path';
 
 /** Without these limits, Node takes minutes for some globs, or for the names of some files. */
-const MAX_ITEMS = 50;
+const MAX_GLOBS = 50;
 const MAX_GLOB = 200;
 const MAX_PATH = 500;
 
-export const GLOBS_RULE = `at most ${MAX_ITEMS} globs such as \`src/**/*.{ts,tsx}\` or \`!**/test/**\`, separated by commas or line breaks, each with at most ${MAX_GLOB} characters, three \`**\`, two \`*\` between slashes, one pair of braces, and no groups such as \`+(…)\``;
+export const GLOBS_RULE = `at most ${MAX_GLOBS} globs such as \`src/**/*.{ts,tsx}\` or \`!**/test/**\`, separated by commas or line breaks, each with at most ${MAX_GLOB} characters, three \`**\`, two \`*\` between slashes, one pair of braces, in which each alternative counts as a glob, and no groups such as \`+(…)\``;
 
 /** The globs of a list, in which a comma in braces separates alternatives; undefined if one is not allowed. */
 export function globsIn(list: string): string[] | undefined {
-  if (list.split(/[,\n\r]+/).length > MAX_ITEMS) return undefined;
+  // Node matches each alternative as a glob of its own.
+  const alternatives = list.split(/[,\n\r]+/);
+  if (alternatives.length > MAX_GLOBS) return undefined;
 
   const items = list.match(/(?:\{[^{}\n\r]*\}|[^,\n\r])+/g) ?? [];
   const globs = items.map((item) => item.trim()).filter((item) => item !== '');
@@ -30,7 +32,10 @@ function isFast(glob: string): boolean {
   return !hasGroup && hasOnePairOfBraces && hasFewStars && hasFewDepths;
 }
 
-/** Whether the globs, if there are any, select a file with these names. One that starts with `!` excludes, wherever it is in the list. */
+/**
+ * Whether the globs select a file with these names; all files are selected without globs that include. A glob that starts
+ * with `!` excludes, regardless of its position in the list.
+ */
 export function isSelected(names: readonly string[], globs: readonly string[] = []): boolean {
   const isMatch = (glob: string) => names.some((name) => matches(name, glob));
   const excluding = globs.filter((glob) => glob.startsWith('!'));
@@ -44,5 +49,5 @@ function matches(name: string, glob: string): boolean {
   return name.length <= MAX_PATH && posix.matchesGlob(withoutDots(name), withoutDots(glob));
 }
 
-/** Node's wildcards pass over names that start with a dot, and it expands `{1..9}` to numbers. */
+/** Without dots, Node's wildcards match names that start with one, and it does not expand `{1..9}` to numbers. */
 const withoutDots = (text: string) => text.replaceAll('.', '\ue000');

@@ -1,4 +1,4 @@
-import { promptReader } from '../context/prompt.ts';
+import { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import { jobOutputs } from '../result/outputs.ts';
@@ -17,7 +17,7 @@ import type { JobRequest, JobSession } from './session.ts';
 /** Carries out one request. Returns whether the step fails; throws a SetupError only before anything was sent. */
 export async function jobRun(request: JobRequest, session: Session): Promise<boolean> {
   const service = await session.openService();
-  const promptFor = promptReader(request, session);
+  const { promptFor } = new PromptReader(request, session);
   const jobSession: JobSession = { ...session, request, service, promptFor };
   const { inputs, publisher, clock, run } = session;
   const { thread, instruction, commandName } = request;

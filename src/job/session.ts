@@ -24,5 +24,5 @@ export interface JobSession extends Session {
   request: JobRequest;
   service: ServiceClient;
   /** The instruction with its context, read just before it is sent. */
-  promptFor: PromptReader;
+  promptFor: PromptReader['promptFor'];
 }

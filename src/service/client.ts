@@ -23,8 +23,8 @@ export interface ServiceAccess {
 /** A request without the key, for dry runs and messages. */
 type RequestPreview = Pick<HttpRequest, 'method' | 'url' | 'body'>;
 
-/** One attempt of a request. */
-export type Answer<T> = { kind: 'value'; value: T } | FailedAttempt;
+/** What one attempt of a request resulted in. */
+export type RequestResult<T> = { kind: 'value'; value: T } | FailedAttempt;
 
 /** With a prompt, a POST that creates a job or sends a message to the one that is named; without, a GET of that job. */
 type JobTarget = { jobId?: string | undefined; prompt?: string | undefined };
@@ -50,11 +50,14 @@ export function serviceClient(access: ServiceAccess & { jobPath: string }) {
   return {
     preview,
 
-    post(work: JobTarget & { prompt: string }, signal?: AbortSignal): Promise<Answer<StartedJob>> {
+    post(
+      work: JobTarget & { prompt: string },
+      signal?: AbortSignal,
+    ): Promise<RequestResult<StartedJob>> {
       return ask(preview(work), (body) => readStarted(body, reading), signal);
     },
 
-    retrieve(jobId: string, limitMs?: number, signal?: AbortSignal): Promise<Answer<Job>> {
+    retrieve(jobId: string, limitMs?: number, signal?: AbortSignal): Promise<RequestResult<Job>> {
       return ask(preview({ jobId }), (body) => readJob(body, jobId, reading), signal, limitMs);
     },
   };
@@ -77,7 +80,7 @@ export function requester(access: Omit<ServiceAccess, 'baseUrl' | 'projectId'>) 
     parse: (body: string) => T | undefined,
     signal?: AbortSignal,
     limitMs = Number.POSITIVE_INFINITY,
-  ): Promise<Answer<T>> => {
+  ): Promise<RequestResult<T>> => {
     const { method } = request;
     const isPost = method === 'POST';
     const headers = isPost ? { ...common, 'content-type': 'application/json' } : common;

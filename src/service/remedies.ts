@@ -9,14 +9,15 @@ const BUSY = text`The service may still be working on another request. Try again
 const REPORTED = text`Fix the problem that the service reported, then run again.`;
 
 interface Advice {
-  /** The inputs of the request's URL, and those that name its resource. */
+  /** The inputs that determine the server. */
   url: string;
+  /** The inputs that determine what is requested from it. */
   resource: string;
-  /** What makes fewer requests. */
+  /** How to send fewer requests. */
   slower: string;
-  /** For statuses of 4xx that mean something else for other kinds of requests. */
+  /** For client errors that have another meaning at other endpoints. */
   byStatus: Record<number, Text>;
-  /** For all other statuses of 4xx. */
+  /** For all client errors without advice of their own. */
   otherwise: Text;
 }
 
@@ -49,9 +50,10 @@ const ADVICE = {
   },
 } satisfies Record<string, Advice>;
 
-/** What was requested: work (`create`, for messages to a job too), a job's state, or visitor numbers. */
+/** `create` is also the one for messages to a job, and `retrieve` the one for its state. */
 export type Endpoint = keyof typeof ADVICE;
 
+/** What to do about a failed request. Without a status, there was no response. */
 export function remedy(
   { status = 0, unexpected }: Pick<FailedRequest, 'status' | 'unexpected'>,
   endpoint: Endpoint,
@@ -60,7 +62,9 @@ export function remedy(
   const { url } = advice;
 
   if (unexpected) return text`Check ${url}. A different server may be responding at this URL.`;
+  // A job to retrieve was created before, so the service could be reached then.
   if (status === 0 && endpoint !== 'retrieve') return NETWORK;
+
   if (status >= 300 && status < 400)
     return text`Redirects are not followed, because they would send the key to another URL. Change ${url} to the final URL.`;
 

@@ -19,7 +19,7 @@ export interface HttpRequest {
 }
 
 /** A response that was read to its end. */
-export interface HttpResponse {
+interface HttpResponse {
   kind: 'response';
   status: number;
   headers: IncomingHttpHeaders;

@@ -14,8 +14,8 @@ export function isTerminal(status: string): boolean {
   return ['completed', 'archived', 'failed'].includes(status);
 }
 
-const text = z.string().check(z.minLength(1));
-const name = optionalOrUndefined(text.check(z.maxLength(1_000)));
+const nonEmpty = z.string().check(z.minLength(1));
+const name = optionalOrUndefined(nonEmpty.check(z.maxLength(1_000)));
 
 /** The service does not guarantee any field. */
 const jobSchema = z.object({
@@ -24,7 +24,7 @@ const jobSchema = z.object({
   status: name,
   source: optionalOrUndefined(z.object({ repository: name, ref: name })),
   model: name,
-  prLink: optionalOrUndefined(text),
+  prLink: optionalOrUndefined(nonEmpty),
   createdAt: optionalOrUndefined(z.iso.datetime({ offset: true })),
 });
 

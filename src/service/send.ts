@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Answer } from './client.ts';
+import type { RequestResult } from './client.ts';
 import type { FailedAttempt, FailedRequest } from './failed-request.ts';
 import { retryPauseMs } from './retry.ts';
 import type { StartedJob } from './schema.ts';
@@ -21,7 +21,7 @@ export type Sent =
 /** How long a POST under way may still wait for its answer once the run is being stopped. */
 export const GRACE_MS = 3_000;
 
-type Post = (stop: AbortSignal) => Promise<Answer<StartedJob>>;
+type Post = (stop: AbortSignal) => Promise<RequestResult<StartedJob>>;
 
 interface SendDeps {
   clock: Clock;

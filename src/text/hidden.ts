@@ -10,9 +10,17 @@ type Span = { from: number; to: number };
 /** The label of a link's or a footnote's definition. */
 const DEFINED = /^\[((?:\\[\s\S]|[^\\\]])*)\]/;
 
-/** Comments; what HTML treats as comments; tags with name, attributes and end. All may be open at the text's end. */
-const RAW_HTML =
-  /<!--(?:-?>|[\s\S]*?(?:-->|$))|<(?:[!?]|\/[^a-z])[^>]*>?|(<\/?[a-z][^\s/>]*)((?:=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))|[^>])*)(>?)/gi;
+/** All of these can be without an end, and then continue to the end of the text. */
+const HTML_COMMENT = /<!--(?:-?>|[\s\S]*?(?:-->|$))/;
+/** What HTML reads as a comment, such as `<!x>`, `<?x>`, and `</1>`. */
+const BOGUS_COMMENT = /<(?:[!?]|\/[^a-z])[^>]*>?/;
+/** The quoted values of attributes can contain `>`. */
+const TAG =
+  /(?<start><\/?(?<name>[a-z][^\s/>]*))(?<attributes>(?:=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))|[^>])*)(?<end>>?)/;
+const RAW_HTML = new RegExp(
+  [HTML_COMMENT, BOGUS_COMMENT, TAG].map(({ source }) => source).join('|'),
+  'gi',
+);
 const OPEN_QUOTE = /=\s*(?:"[^"]*|'[^']*)$/;
 /** The elements that GitHub renders. Names of others can be a sentence that nobody sees. */
 const ELEMENTS = new Set(
@@ -22,8 +30,9 @@ const ELEMENTS = new Set(
     'td tfoot th thead time tr tt ul var wbr'
   ).split(' '),
 );
+/** The first address of a tag, or the end of its attributes. */
 const ADDRESS = /\s(?:href|src)\s*=\s*(?:"[^"\s]*"|'[^'\s]*'|[^\s"'>]+)|$/i;
-/** An address and a title between parentheses. */
+/** An address in parentheses, and its title. */
 const TITLE_BEHIND = /^(\([^\s()]*\s+)("[^"]*"|'[^']*'|\([^()]*\))\s*\)/;
 /** An unclosed `<!--` is no comment; matching the rest keeps the search linear. */
 const COMMENT = /<!--(?:[\s\S]*?(-->)|[\s\S]*)/g;
@@ -84,23 +93,24 @@ const READERS: Record<string, (node: Node, reading: Reading) => void> = {
   Table: readTable,
 };
 
-function readHtml(node: Node, reading: Reading): void {
-  for (const tag of htmlOf(node, reading.text).matchAll(RAW_HTML)) {
-    const { 0: match, 1: name = '', 2: attributes = '', 3: end, index } = tag;
+function readHtml(node: Node, { text, quoted, hidden }: Reading): void {
+  for (const { 0: match, index, groups = {} } of htmlOf(node, text).matchAll(RAW_HTML)) {
+    const { start = '', name = '', attributes = '', end } = groups;
     const from = node.from + index;
+
     const isComment = match.startsWith('<!--');
     const isOpen = isComment ? !match.endsWith('-->') : !end && OPEN_QUOTE.test(attributes);
-    const isTag = end && (!reading.quoted || ELEMENTS.has(name.replace(/^<\/?/, '').toLowerCase()));
+    const isRendered = end && (!quoted || ELEMENTS.has(name.toLowerCase()));
 
     // What is still open hides everything that follows.
-    if (isOpen) reading.hidden.push({ from, to: reading.text.length });
-    else if (!isTag) reading.hidden.push({ from, to: from + match.length });
-    else if (reading.quoted || attributes.includes('<!--'))
-      reading.hidden.push(...attributesBesideAddress(attributes, from + name.length));
+    if (isOpen) hidden.push({ from, to: text.length });
+    else if (!isRendered) hidden.push({ from, to: from + match.length });
+    else if (quoted || attributes.includes('<!--'))
+      hidden.push(...attributesBesideAddress(attributes, from + start.length));
   }
 }
 
-/** The source of HTML; the signs of block quotes are no part of it. */
+/** The HTML of a node, with spaces in place of the markers of block quotes. */
 function htmlOf(node: Node, text: string): string {
   let html = '';
   for (const { from } of node.getChildren('QuoteMark'))

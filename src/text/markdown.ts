@@ -42,7 +42,7 @@ function labelOf(label: string): string {
 
 /** Untrusted text on one line. On GitHub only code prevents mentions: neither a backslash nor an entity does. */
 export function codeSpan(value: string): string {
-  const line = visible(shortened(value, MAX_VALUE)).replace(/\s+/g, (run) =>
+  const line = withVisibleControls(shortened(value, MAX_VALUE)).replace(/\s+/g, (run) =>
     run.includes('\n') ? ' ⏎ ' : run,
   );
   if (line.trim() === '') return '`·`';
@@ -60,7 +60,7 @@ export function cellSpan(value: string): string {
 
 /** Untrusted text as a fenced block, cut, its invisible characters shown; at most twice as long as the text plus 100. */
 export function fence(value: string, maxCharacters = Number.POSITIVE_INFINITY): string {
-  const text = visible(value);
+  const text = withVisibleControls(value);
   const omitted = text.length - maxCharacters;
   const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
   return omitted > 0 ? `${block}\n\n… and ${grouped(omitted)} more characters` : block;
@@ -81,7 +81,7 @@ export function collapsible(title: string, content: string): string {
 }
 
 /** With LF as line breaks, and a visible sign for controls and lone surrogates. */
-function visible(value: string): string {
+function withVisibleControls(value: string): string {
   return value
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(/(?![\n\t])[\p{Cc}\p{Cs}]|[\u202a-\u202e\u2066-\u2069]|[\u{e0000}-\u{e007f}]/gu, '�');

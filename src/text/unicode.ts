@@ -1,11 +1,13 @@
-/** Format characters, and what else carries text unseen: default ignorable characters and controls. */
+/** Format characters, and others that can carry text that nobody sees: default ignorable characters and controls. */
 const INVISIBLE = String.raw`[[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cc}]--[\t\n]]`;
 
-/** Letters and marks of scripts whose letters change their shape beside a joiner. */
-const JOINING_SCRIPTS =
+/** Scripts whose letters change their shape beside a joiner, by their codes in Unicode. */
+const JOINING_SCRIPTS = (
   'Adlm Arab Bali Beng Cakm Deva Gran Gujr Guru Java Khmr Knda Lana Mand Mlym Mong Mymr Newa Nkoo Orya Phag Rohg Sinh ' +
-  'Sund Syrc Taml Telu Tibt Tirh';
-const JOINING = `[[\\p{L}\\p{M}]&&[${JOINING_SCRIPTS.replace(/\w+ ?/g, (script) => `\\p{scx=${script.trim()}}`)}]]`;
+  'Sund Syrc Taml Telu Tibt Tirh'
+).split(' ');
+/** Letters and marks of these scripts. */
+const JOINING = `[[\\p{L}\\p{M}]&&[${JOINING_SCRIPTS.map((script) => `\\p{scx=${script}}`).join('')}]]`;
 
 /** Invisible characters that affect rendering, each where Unicode gives it a meaning. */
 const SHAPING = {
@@ -28,7 +30,7 @@ const WOULD_JOIN = {
 /** Compiled at first use, which takes 8 ms. */
 let compiled: { wouldJoin: RegExp; shapingOrInvisible: RegExp } | undefined;
 
-/** Well-formed, without unseen characters but those that shape others. Idempotent; linear. */
+/** Well-formed text without invisible characters, except for those that shape others. Idempotent; takes linear time. */
 export function withoutInvisible(text: string): string {
   if (/^[\t\n\x20-\x7e]*$/.test(text)) return text;
   compiled ??= {
@@ -42,7 +44,7 @@ export function withoutInvisible(text: string): string {
     .replace(compiled.shapingOrInvisible, '$1');
 }
 
-/** Whether a numeric character reference such as `&#8203;` stands for a character that is not seen. */
+/** Whether an entity is a number such as `&#8203;` that stands for an invisible character. */
 export function isInvisibleEntity(entity: string): boolean {
   const [, hex, decimal] = /^&#(?:x([0-9a-f]+)|([0-9]+));$/i.exec(entity) ?? [];
   const code = Number.parseInt(hex ?? decimal ?? '', hex ? 16 : 10);
@@ -50,7 +52,7 @@ export function isInvisibleEntity(entity: string): boolean {
   return withoutInvisible(character) !== character;
 }
 
-/** A diff must stay what it is: only bidirectional controls and tag characters go. Linear. */
+/** Text from Git without bidirectional controls and tag characters. All others remain, because they can be part of a diff. */
 export function cleanGit(text: string): string {
   return text.replace(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/gv, '');
 }

@@ -68,20 +68,20 @@ export async function visibleCommand(body: string, command: string): Promise<str
 }
 
 async function withoutHidden(raw: string, quoted: boolean): Promise<string> {
-  const text = paragraphs(raw).some(isCostly) ? strict(raw) : raw;
+  const text = paragraphs(raw).some(isCostly) ? withoutCommentsAndDefinitions(raw) : raw;
   const mayHide = quoted ? /[<&[|]|```|~~~/ : /[<&[|]/;
   if (!mayHide.test(text)) return text;
 
-  // Loaded only for texts with a sign that could hide something.
+  // Loaded only for texts with a character that could hide something.
   const { hiddenSpans } = await import('./hidden.ts');
-  const parsed = paragraphs(text).map((paragraph) =>
-    isCostly(paragraph) ? paragraph.replace(/[&[\]()]/g, '.') : paragraph,
-  );
-  const spans = hiddenSpans(text, parsed.join(''), quoted).sort((a, b) => a.from - b.from);
+  return withGaps(text, hiddenSpans(text, withoutCostlyMarkup(text), quoted));
+}
 
+/** The text with a gap in place of each span; spans may overlap. */
+function withGaps(text: string, spans: { from: number; to: number }[]): string {
   let visible = '';
   let at = 0;
-  for (const { from, to } of spans) {
+  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
     if (from > at) visible += text.slice(at, from);
     if (to > at) visible += GAP;
     at = Math.max(at, to);
@@ -94,17 +94,28 @@ const paragraphs = (text: string) => text.split(/(?<=\n)(?=[ \t]*\n)/);
 /** Whether a paragraph has so much markup that parsing would take seconds; ordinary texts never do. */
 const isCostly = (paragraph: string) => (paragraph.match(/[\n<&[\]()]/g)?.length ?? 0) > 3000;
 
+/** A text of the same length whose costly paragraphs have no links and entities. */
+function withoutCostlyMarkup(text: string): string {
+  const parsed = paragraphs(text).map((paragraph) =>
+    isCostly(paragraph) ? paragraph.replace(/[&[\]()]/g, '.') : paragraph,
+  );
+  return parsed.join('');
+}
+
 /** The definition of a link or a footnote, also within lists, quotes, and tasks. */
 const DEFINITION = /^[ \t>*+\-\d.)]*(?:\[[ x]\][ \t]+)?\[[^\]\n]+\]:/im;
 
-/** Where links are not parsed: without comments, in code too, and without all that follows a definition there. */
-function strict(text: string): string {
+/**
+ * What the parser would not find if links are not parsed: comments also go in code, and everything goes from the first
+ * definition in a costly paragraph on.
+ */
+function withoutCommentsAndDefinitions(raw: string): string {
+  const text = raw.replace(/<!--[\s\S]*?(?:-->|$)/g, GAP);
   let at = 0;
-  const rest = text.replace(/<!--[\s\S]*?(?:-->|$)/g, GAP);
-  for (const paragraph of paragraphs(rest)) {
+  for (const paragraph of paragraphs(text)) {
     const definition = isCostly(paragraph) ? paragraph.search(DEFINITION) : -1;
-    if (definition >= 0) return rest.slice(0, at + definition);
+    if (definition >= 0) return text.slice(0, at + definition);
     at += paragraph.length;
   }
-  return rest;
+  return text;
 }

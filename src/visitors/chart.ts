@@ -17,32 +17,46 @@ const MAX_LONG_NAMES = 3;
 
 type Bar = Counts & { name: string };
 
-/** Chart and table, oldest first, beginning with the first period that has visitors; nothing for a single period. */
-export function trend(periods: readonly PeriodTotals[], period: string): string[] {
+interface NamedPeriod {
+  name: string;
+  /** Undefined if they could not be read. */
+  totals: Counts | undefined;
+}
+
+/** Chart and table, oldest first, starting at the first period that has visitors; nothing for a single period. */
+export function trendSection(periods: readonly PeriodTotals[], period: string): string[] {
   const oldestFirst = periods.toReversed();
   const start = oldestFirst.findIndex(hasVisitors);
-  const periodsShown = oldestFirst.slice(start);
-  const named = startNames(periodsShown, period).map((name, index) => {
-    return { name, totals: periodsShown[index]?.totals };
+  if (start < 0) return [];
+
+  const shown = oldestFirst.slice(start);
+  const named = startNames(shown, period).map((name, index): NamedPeriod => {
+    return { name, totals: shown[index]?.totals };
   });
-  // A chart has no sign for periods without totals, and 0 would be wrong.
+  // Missing totals get no bar, because a bar of 0 would be wrong.
   const bars = named.flatMap(({ name, totals }) => (totals ? { name, ...rounded(totals) } : []));
   if (bars.length < 2) return [];
 
   const unit = period === 'custom' ? 'period' : period.replace('last-', '').replace('-', ' ');
-  const empty = oldestFirst.slice(0, start).filter(({ totals }) => totals).length;
-  const note =
-    empty === 0 ? '' : ` · Not shown: ${counted(empty, 'earlier period')} without visitors`;
+  const withoutVisitors = oldestFirst.slice(0, start).filter(({ totals }) => totals).length;
+  const legend = ['🟦 Bars: all visitors', '🟧 Line: AI'];
+  if (withoutVisitors > 0)
+    legend.push(`Not shown: ${counted(withoutVisitors, 'earlier period')} without visitors`);
 
-  const rows = named.map(({ name, totals }) => {
-    const cells = [totals?.total, totals?.human, totals?.ai].map(formatCount);
-    return [name.replaceAll(' ', '\u00a0'), ...cells];
-  });
   return [
     chart(bars, unit),
-    `🟦 Bars: all visitors · 🟧 Line: AI${note}`,
-    collapsible('Trend in numbers', table(['From', 'All', 'Human', 'AI'], rows)),
+    legend.join(' · '),
+    collapsible('Trend in numbers', trendTable(named)),
   ];
+}
+
+function trendTable(periods: readonly NamedPeriod[]): string {
+  const rows = periods.map(({ name, totals }) => [
+    // Names do not break into several lines.
+    name.replaceAll(' ', '\u00a0'),
+    ...[totals?.total, totals?.human, totals?.ai].map(formatCount),
+  ]);
+  return table(['From', 'All', 'Human', 'AI'], rows);
 }
 
 function chart(bars: readonly Bar[], unit: string): string {
@@ -56,7 +70,7 @@ function chart(bars: readonly Bar[], unit: string): string {
     `  title "${title}"`,
     `  accTitle: ${title}`,
     `  accDescr: ${bars.map(describe).join(' ')}`,
-    `  x-axis ${JSON.stringify(shownNames(bars))}`,
+    `  x-axis ${JSON.stringify(axisNames(bars))}`,
     `  y-axis 0 --> ${axisEnd(bars)}`,
     `  bar [${bars.map(({ total }) => total).join(', ')}]`,
     `  line [${bars.map(({ ai }) => ai).join(', ')}]`,
@@ -69,18 +83,20 @@ function describe({ name, total, human, ai }: Bar): string {
   return `${name}: ${counted(total, 'visitor')}, ${formatCount(human)} human, ${formatCount(ai)} AI.`;
 }
 
-/** Names at equal distances, as far as there is room. The chart would cut a name at its right edge. */
-function shownNames(bars: readonly Bar[]): string[] {
+/** Names at equal distances, as many as fit, and away from the right edge of the chart, which would cut them off. */
+function axisNames(bars: readonly Bar[]): string[] {
   const most = bars.some(({ name }) => name.length > 7) ? MAX_LONG_NAMES : MAX_NAMES;
   const distance = Math.ceil(bars.length / most);
+  const fromRight = Math.floor(distance / 2);
+
   return bars.map(({ name }, index) => {
-    const isShown = (bars.length - 1 - index) % distance === Math.floor(distance / 2);
-    // Bars with the same name are drawn over each other, so the hidden names differ in length.
+    const isShown = (bars.length - 1 - index) % distance === fromRight;
+    // Mermaid draws bars with the same name over each other, so the invisible names differ in length.
     return isShown ? name : '\u200b'.repeat(index + 1);
   });
 }
 
-/** A round number that no bar exceeds, and for which Mermaid draws 8 to 11 ticks at whole numbers. */
+/** A round number that is not less than any bar, and for which Mermaid draws 8 to 11 ticks at whole numbers. */
 function axisEnd(bars: readonly Bar[]): number {
   const highest = Math.max(8, ...bars.flatMap(({ ai, total }) => [ai, total]));
   const power = 10 ** Math.floor(Math.log10(highest));

@@ -47,6 +47,12 @@ export interface NoResponse {
   next: Text;
 }
 
+const NONE_LEFT: NoResponse = {
+  reason: 'budget',
+  happened: text`No requests were left.`,
+  next: text`Increase \`max-requests\` or reduce \`trend\`.`,
+};
+
 type Read = (query: Query) => Promise<VisitorsResponse | NoResponse>;
 
 export interface VisitorsClient {
@@ -74,9 +80,7 @@ export async function visitorsClient(session: VisitorsSession, limits?: Partial<
   let remaining = inputs['max-requests'];
 
   const read: Read = async (query) => {
-    const advice = text`Increase \`max-requests\` or reduce \`trend\`.`;
-    if (remaining === 0)
-      return { reason: 'budget', happened: text`No requests were left.`, next: advice };
+    if (remaining === 0) return NONE_LEFT;
 
     remaining--;
     const request = { method: 'GET', url: address(query) } as const;
@@ -85,8 +89,8 @@ export async function visitorsClient(session: VisitorsSession, limits?: Partial<
       if (result.kind === 'value') return result.value;
 
       const pause = retryPauseMs(attempts, result) ?? Number.POSITIVE_INFINITY;
-      const end = endOf(result, { attempts, pause, remaining, signal, clock });
-      if (end) return end;
+      const end = endOf(result, { pause, remaining, signal, clock });
+      if (end) return noResponse(end, attempts, result);
 
       // Counted before the pause, so that no run waits for a request that it cannot send.
       remaining--;
@@ -113,31 +117,31 @@ function addressFor(
   return url;
 }
 
-/** Why a request is not repeated after a pause in ms; undefined if it is. */
+/** Why a request is not repeated. */
+type End = Pick<NoResponse, 'reason'> & { why?: Text };
+
+/** Undefined if the request is repeated after the pause. */
 function endOf(
-  result: FailedAttempt,
-  run: Pick<Session, 'signal' | 'clock'> & { attempts: number; pause: number; remaining: number },
-): NoResponse | undefined {
-  const { attempts, pause, remaining, signal, clock } = run;
-  if (signal.aborted || result.failure !== 'transient')
-    return noResponse('refused', attempts, result);
-  if (pause === Number.POSITIVE_INFINITY) return noResponse('failed', attempts, result);
+  { failure }: FailedAttempt,
+  run: Pick<Session, 'signal' | 'clock'> & { pause: number; remaining: number },
+): End | undefined {
+  const { pause, remaining, signal, clock } = run;
+  if (signal.aborted || failure !== 'transient') return { reason: 'refused' };
+  if (pause === Number.POSITIVE_INFINITY) return { reason: 'failed' };
 
   const later = text`It accepts requests again at ${moment(clock.wall() + pause)}.`;
-  if (clock.now() + pause >= MAX_RUN_MS) return noResponse('failed', attempts, result, later);
-  if (remaining === 0)
-    return noResponse('budget', attempts, result, text`No requests were left for a retry.`);
+  if (clock.now() + pause >= MAX_RUN_MS) return { reason: 'failed', why: later };
+  if (remaining === 0) return { reason: 'budget', why: text`No requests were left for a retry.` };
   return undefined;
 }
 
 function noResponse(
-  reason: NoResponse['reason'],
+  { reason, why = [] }: End,
   attempts: number,
   failure: FailedRequest,
-  end: Text = [],
 ): NoResponse {
   const times = attempts === 1 ? [] : text`All ${attempts} attempts failed.`;
   const response = serviceResponse(failure.serviceMessage);
-  const happened = sentences(times, failure.happened, end, response);
+  const happened = sentences(times, failure.happened, why, response);
   return { reason, happened, next: remedy(failure, 'visitors') };
 }

@@ -68,7 +68,7 @@ function* redacted(texts: Iterable<string>, redact: Redact) {
   for (const text of texts) yield redact(text);
 }
 
-/** `visitors.csv`: RFC 4180, every path quoted, and none that a spreadsheet takes for a formula. */
+/** `visitors.csv`: as in RFC 4180, with every path in quotation marks, and none that a spreadsheet would take for a formula. */
 function* csvOf({ pages }: VisitorsReport) {
   yield 'path,human,ai,total\r\n';
   for (const batch of batches(pages)) yield batch.map(csvRow).join('');
@@ -83,12 +83,11 @@ function csvRow(page: PageCounts): string {
   return `"${path.replaceAll('"', '""')}",${human},${ai},${total}\r\n`;
 }
 
-/** `visitors.json`: the pages, one a line, come last. */
+/** `visitors.json`: the pages come last, one per line. */
 function* jsonOf(report: VisitorsReport) {
-  const fields = Object.entries(headOf(report)).map(([name, value]) => {
-    return `  ${JSON.stringify(name)}: ${JSON.stringify(value, null, 2).replaceAll('\n', '\n  ')},\n`;
-  });
-  yield `{\n${fields.join('')}  "pages": [`;
+  const withoutPages = JSON.stringify({ ...headOf(report), pages: [] }, null, 2);
+  yield withoutPages.slice(0, withoutPages.lastIndexOf(']'));
+
   let separator = '\n';
   for (const batch of batches(report.pages)) {
     yield `${separator}${batch.map(jsonRow).join(',\n')}`;
@@ -98,7 +97,7 @@ function* jsonOf(report: VisitorsReport) {
 }
 
 function headOf(report: VisitorsReport) {
-  const [now, before = null] = report.periods.map(totalsOf);
+  const [now, before = null] = report.periods.map(jsonTotals);
   const warnings = warningsOf(report).map(({ happened }) => toLog(happened));
 
   return {
@@ -108,7 +107,7 @@ function headOf(report: VisitorsReport) {
     period: report.period,
     ...now,
     before,
-    trend: report.periods.map(totalsOf).toReversed(),
+    trend: report.periods.map(jsonTotals).toReversed(),
     requests: { made: report.requests, limit: report.inputs['max-requests'] },
     pageCount: report.pages.length,
     truncated: report.truncated !== undefined,
@@ -124,7 +123,7 @@ function* batches(pages: readonly PageCounts[]) {
   for (let at = 0; at < pages.length; at += ROWS_AT_ONCE) yield pages.slice(at, at + ROWS_AT_ONCE);
 }
 
-function totalsOf({ range, totals }: PeriodTotals) {
+function jsonTotals({ range, totals }: PeriodTotals) {
   const share = totals && aiShare(totals);
   const roundedShare = share === undefined ? null : Number(share.toFixed(4));
   const counts = totals && {

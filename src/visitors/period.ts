@@ -86,11 +86,14 @@ function severalYears(periods: readonly HasRange[]): boolean {
 }
 
 function dateFormat(range: Range, period: string, hasYear: boolean): Intl.DateTimeFormat {
+  const time = hasTimes(range) ? '2-digit' : undefined;
   return new Intl.DateTimeFormat('en-US', {
     timeZone: 'UTC',
+    year: hasYear ? 'numeric' : undefined,
     month: 'short',
-    ...(period === 'last-month' ? {} : { day: 'numeric' }),
-    ...(hasYear ? { year: 'numeric' } : {}),
-    ...(hasTimes(range) ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } : {}),
+    day: period === 'last-month' ? undefined : 'numeric',
+    hour: time,
+    minute: time,
+    hourCycle: 'h23',
   });
 }

@@ -20,7 +20,7 @@ export interface PeriodTotals {
   why?: NoResponse;
 }
 
-/** What was unusual in the responses, as numbers of rows and responses. */
+/** Numbers of rows and responses that differ from what the specification says. */
 export interface Irregularities {
   invalidRows: number;
   duplicateRows: number;
@@ -55,7 +55,10 @@ const MAX_PARALLEL = 4;
 /** Maximum number of rows of one period, so that a report needs at most 1 GiB of memory. */
 export const MAX_ROWS = 1_000_000;
 
-/** Reads the trend before all pages but the first: a large export cannot use up its requests. A gap is no failure. */
+/**
+ * Reads all periods of the trend after the first pages, so that a large export leaves enough requests for it. A period that
+ * cannot be read is left out of the trend.
+ */
 export async function readVisitors(
   client: VisitorsClient,
   [range, ...earlier]: Ranges,
@@ -64,12 +67,9 @@ export async function readVisitors(
   const first = await client.read({ range, limit: PAGE_ROWS, offset: 0 });
   if ('reason' in first) return first;
 
-  // If nobody came, one earlier period tells whether anybody came before.
-  const trend = await readTrend(
-    client,
-    hasVisitors(first) ? earlier : earlier.slice(0, 1),
-    comparesPages,
-  );
+  // Without visitors, there is no trend to show, only a change from the previous period.
+  const trendRanges = hasVisitors(first) ? earlier : earlier.slice(0, 1);
+  const trend = await readTrend(client, trendRanges, comparesPages);
   if ('reason' in trend) return trend;
 
   const irregularities = {
@@ -83,11 +83,11 @@ export async function readVisitors(
   if ('reason' in now) return now;
 
   const movers = comparesPages
-    ? await readMovers(client, { now, before: trend[0] }, irregularities, publisher)
+    ? await readMovers(client, { now, before: trend[0], irregularities }, publisher)
     : undefined;
   if (movers && 'reason' in movers) return movers;
 
-  const periods = [{ range, totals: first.totals }, ...trend.map(totalsOf)] as const;
+  const periods = [{ range, totals: first.totals }, ...trend.map(periodTotals)] as const;
   irregularities.isRounded ||= periods.some(({ totals }) => totals && hasFraction(totals));
   const pages = ranked(now.pages.values(), ({ total }) => total);
   return { ...irregularities, periods, pages, truncated: now.truncated, movers };
@@ -116,17 +116,22 @@ async function readTrend(
 const isRefused = (response: VisitorsResponse | NoResponse): response is NoResponse =>
   'reason' in response && response.reason === 'refused';
 
-function totalsOf({ range, response }: Earlier): PeriodTotals {
+function periodTotals({ range, response }: Earlier): PeriodTotals {
   return 'reason' in response ? { range, why: response } : { range, totals: response.totals };
 }
 
 type PeriodPages = Exclude<Awaited<ReturnType<typeof readPages>>, NoResponse>;
 
+interface Comparison {
+  now: PeriodPages;
+  before: Earlier | undefined;
+  irregularities: Irregularities;
+}
+
 /** Reads the remaining pages of the previous period, and compares them with those of `now`, or says why it cannot. */
 async function readMovers(
   client: VisitorsClient,
-  { now, before }: { now: PeriodPages; before: Earlier | undefined },
-  irregularities: Irregularities,
+  { now, before, irregularities }: Comparison,
   publisher: Pick<Publisher, 'info'>,
 ): Promise<Movers | NoResponse | Text | undefined> {
   if (before === undefined) return undefined;

@@ -18,7 +18,7 @@ import {
   type Text,
   text,
 } from '../text/sentence.ts';
-import { trend } from './chart.ts';
+import { trendSection } from './chart.ts';
 import type { Counts, PageCounts } from './client.ts';
 import { aiShare, bothIn, hasVisitors, percentChange, ranked, rounded } from './counts.ts';
 import {
@@ -105,14 +105,14 @@ export function visitorsMarkdown(report: VisitorsReport, maxBytes: number): stri
   const warnings = warningsOf(report).map(
     (warning) => `⚠️ ${toMarkdown(sentences(warning.happened, help(warning)))}`,
   );
-  const tables = [
-    ...totals(report),
-    ...trend(periods, period),
-    ...pageLists(report),
-    ...moverLists(report),
+  const sections = [
+    ...totalsSection(report),
+    ...trendSection(periods, period),
+    ...pagesSection(report),
+    ...moversSection(report),
     collapsible('About these numbers', notes),
   ];
-  const content = isEmpty ? ['The service reported no visitors.'] : tables;
+  const content = isEmpty ? ['The service reported no visitors.'] : sections;
 
   const footer = [
     `Requested range: ${toMarkdown(requestedRange(periods[0].range))}`,
@@ -136,7 +136,7 @@ function titleOf({ periods: [now, before], period }: VisitorsReport): string {
   return `Documentation visitors, ${rangeName(now.range, period)}: ${formatCount(now.totals.total)}${by}`;
 }
 
-function totals({ periods, period }: VisitorsReport): string[] {
+function totalsSection({ periods, period }: VisitorsReport): string[] {
   const [{ totals: now }, earlier] = periods;
   const before = earlier?.totals;
   const names = rangeNames(periods.slice(0, 2), period);
@@ -147,7 +147,7 @@ function totals({ periods, period }: VisitorsReport): string[] {
   });
 
   const head = ['Visitors', ...names, ...(earlier ? ['Change'] : [])];
-  const facts = sentences(shareOf(now, before), bothSentence(bothIn(now)));
+  const facts = sentences(shareSentence(now, before), bothSentence(bothIn(now)));
   return [table(head, rows), ...(facts.length === 0 ? [] : [toMarkdown(facts)])];
 }
 
@@ -157,14 +157,14 @@ const COUNTS = [
   ['AI', 'ai'],
 ] as const;
 
-function shareOf(now: Counts, before: Counts | undefined): Text {
+function shareSentence(now: Counts, before: Counts | undefined): Text {
   const share = aiShare(now);
   const shareBefore = before && aiShare(before);
   if (share === undefined) return [];
 
-  const sentence = `AI share: ${formatDecimal(share * 100)}%`;
-  if (shareBefore === undefined) return [`${sentence}.`];
-  return [`${sentence} (${formatDecimalChange((share - shareBefore) * 100)} percentage points).`];
+  const inPercent = `AI share: ${formatDecimal(share * 100)}%`;
+  if (shareBefore === undefined) return [`${inPercent}.`];
+  return [`${inPercent} (${formatDecimalChange((share - shareBefore) * 100)} percentage points).`];
 }
 
 function bothSentence(both = 0): Text {
@@ -187,7 +187,7 @@ function pathCell({ path }: { path: string }): string {
   return cellSpan(shortened(path, MAX_PATH));
 }
 
-function pageLists({ pages, csv, inputs: { top } }: VisitorsReport): string[] {
+function pagesSection({ pages, csv, inputs: { top } }: VisitorsReport): string[] {
   if (top === 0 || pages.length === 0) return [];
   const hiddenCount = pages.length - top;
   const place = csv
@@ -209,7 +209,7 @@ function pageLists({ pages, csv, inputs: { top } }: VisitorsReport): string[] {
   ];
 }
 
-function moverLists({ movers, periods, period, inputs: { top } }: VisitorsReport): string[] {
+function moversSection({ movers, periods, period, inputs: { top } }: VisitorsReport): string[] {
   if (movers === undefined || top === 0) return [];
   if (!('gained' in movers)) return [toMarkdown(movers)];
 
@@ -236,6 +236,6 @@ function collapsedTable<Row>(
   tableOf: (rows: readonly Row[]) => string,
 ): string[] {
   if (count === 0) return [];
-  const number = pages.length < count ? `${pages.length} of ${grouped(count)}` : `${count}`;
-  return [collapsible(`${title} (${number})`, tableOf(pages))];
+  const rowCount = pages.length < count ? `${pages.length} of ${grouped(count)}` : `${count}`;
+  return [collapsible(`${title} (${rowCount})`, tableOf(pages))];
 }

@@ -21,8 +21,7 @@ export async function visitorsRun(eventIssue: number | undefined, session: Sessi
   const client = await visitorsClient(session);
   const subject = text`Visitors of project ${code(projectId)} at ${code(inputs['base-url'].href)}`;
   publisher.info(text`${subject}, ${requestedRange(ranges[0])}`);
-  if (inputs['dry-run'])
-    return dryRun({ ranges, comparesPages, address: client.address }, publisher);
+  if (inputs['dry-run']) return dryRun(client.address, { ranges, comparesPages }, publisher);
 
   const folder = path === undefined ? undefined : await reportFolder(path, session);
   const numbers = await readVisitors(client, ranges, { comparesPages, publisher });
@@ -45,11 +44,8 @@ export async function visitorsRun(eventIssue: number | undefined, session: Sessi
 
 /** Shows the requests that a report would begin with. */
 async function dryRun(
-  {
-    ranges,
-    comparesPages,
-    address,
-  }: { ranges: Ranges; comparesPages: boolean; address: (query: Query) => URL },
+  address: (query: Query) => URL,
+  { ranges, comparesPages }: { ranges: Ranges; comparesPages: boolean },
   publisher: Publisher,
 ): Promise<boolean> {
   // Of the other periods, only the totals are read.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { promptReader } from '../../src/context/prompt.ts';
+import { PromptReader } from '../../src/context/prompt.ts';
 import { NO_EARLIER_INSTRUCTION, type ReviewScope } from '../../src/context/review.ts';
 import type { Session } from '../../src/environment.ts';
 import { type Message, SetupError } from '../../src/errors.ts';
@@ -96,13 +96,13 @@ async function read(setting: Setting) {
     issue: 1,
     quoted,
   };
-  const reader = promptReader(request, session);
+  const { promptFor } = new PromptReader(request, session);
   const reviews = setting.reviews && { ...NO_EARLIER_INSTRUCTION, ...setting.reviews };
-  const prompt = await reader(kind, reviews).catch((error: unknown) => error as Error);
+  const prompt = await promptFor(kind, reviews).catch((error: unknown) => error as Error);
   const words = 'Too short,In the event,said before,reviewed,Commits,Files,The changes'.split(',');
   const text = 'text' in prompt ? prompt.text : '';
   const parts = words.filter((word) => text.includes(word));
-  return { prompt, parts, said, routes, reader };
+  return { prompt, parts, said, routes, promptFor };
 }
 const ISSUE = {
   title: 'In the event',
@@ -171,8 +171,8 @@ describe('which parts go along', () => {
   });
 
   test('changes are read once, for the create and for the message that replaces it', async () => {
-    const { reader, routes } = await read({ context: ['files'], event: PULL });
-    await reader('message');
+    const { promptFor, routes } = await read({ context: ['files'], event: PULL });
+    await promptFor('message');
     expect(routes).toEqual(['pulls', 'files']);
   });
 

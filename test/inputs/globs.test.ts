@@ -29,6 +29,8 @@ describe('a list of globs', () => {
     ['a'.repeat(201), undefined],
     [Array(51).fill('a').join(), undefined],
     [`{${Array(51).fill('a').join()}}`, undefined],
+    [Array(10).fill('*.{a,b,c,d,e}').join(), Array(10).fill('*.{a,b,c,d,e}')],
+    [Array(11).fill('*.{a,b,c,d,e}').join(), undefined],
   ])('%j is read as %j', (list, globs) => expect(globsIn(list)).toEqual(globs));
 });
 

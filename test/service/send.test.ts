@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Failure } from '../../src/poll.ts';
-import type { Answer } from '../../src/service/client.ts';
+import type { RequestResult } from '../../src/service/client.ts';
 import type { FailedRequest } from '../../src/service/failed-request.ts';
 import type { StartedJob } from '../../src/service/schema.ts';
 import { GRACE_MS, type Sent, send } from '../../src/service/send.ts';
 import { createFakeClock, type FakeClock } from '../support/clock.ts';
 
-const fails = (failure: Failure, more: Partial<FailedRequest> = {}): Answer<StartedJob> => ({
+const fails = (failure: Failure, more: Partial<FailedRequest> = {}): RequestResult<StartedJob> => ({
   kind: 'failure',
   failure,
   happened: ['It failed.'],
@@ -16,7 +16,7 @@ const fails = (failure: Failure, more: Partial<FailedRequest> = {}): Answer<Star
 const lost = fails('transient');
 const away = fails('transient', { status: 429 });
 const told = (retryAfterMs: number) => fails('transient', { status: 429, retryAfterMs });
-const accepted: Answer<StartedJob> = { kind: 'value', value: { id: 'job_1', prLink: null } };
+const accepted: RequestResult<StartedJob> = { kind: 'value', value: { id: 'job_1', prLink: null } };
 
 interface Options {
   readonly seconds?: number;
@@ -28,7 +28,7 @@ interface Options {
 }
 
 /** Sends with one scripted attempt after the other; each takes `tookMs`. */
-async function sendAll(script: readonly Answer<StartedJob>[], options: Options = {}) {
+async function sendAll(script: readonly RequestResult<StartedJob>[], options: Options = {}) {
   const { seconds = 1_800, tookMs = 0, stopAt, onPause, permittedUntil = Infinity } = options;
   const clock = createFakeClock({ now: 0 });
   const times: number[] = [];
@@ -53,7 +53,7 @@ async function sendAll(script: readonly Answer<StartedJob>[], options: Options =
 
 const DAY = 86_400_000;
 
-test.each<[string, Answer<StartedJob>[], kind: Sent['kind'], times: number[], Options?]>([
+test.each<[string, RequestResult<StartedJob>[], kind: Sent['kind'], times: number[], Options?]>([
   ['a request that is accepted at once', [accepted], 'accepted', [0]],
   ['refused', [fails('permanent')], 'refused', [0]],
   ['gone', [fails('gone')], 'refused', [0]],
@@ -156,8 +156,8 @@ test.each<
   [
     string,
     answerAt: number,
-    Answer<StartedJob>,
-    givenUp: Answer<StartedJob>,
+    RequestResult<StartedJob>,
+    givenUp: RequestResult<StartedJob>,
     Partial<Sent>,
     gaveUp: boolean,
   ]

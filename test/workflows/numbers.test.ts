@@ -69,7 +69,7 @@ const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][
   ['README.md', 'timed out, from 1 to {}', numberIn('inputs/inputs.ts', 'hours from 1 to ')],
 
   [BEHAVIOR, 'a word of 2 to {} characters', numberIn('inputs/fields.ts', "'2 to ")],
-  [BEHAVIOR, 'up to {} globs', numberIn('inputs/globs.ts', 'MAX_ITEMS = ')],
+  [BEHAVIOR, 'up to {} globs', numberIn('inputs/globs.ts', 'MAX_GLOBS = ')],
   [BEHAVIOR, 'globs of up to {} characters', numberIn('inputs/globs.ts', 'MAX_GLOB = ')],
   [BEHAVIOR, 'the last {} characters', numberIn('context/commented-lines.ts', 'MAX_HUNK = ')],
   [BEHAVIOR, 'of the issue or pull request | {} characters |', QUOTE_LIMITS.issue],

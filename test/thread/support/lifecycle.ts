@@ -5,7 +5,7 @@ import { GitHubFault } from '../../../src/github/faults.ts';
 import { EndDetector } from '../../../src/job/end-detector.ts';
 import type { JobRunDeps } from '../../../src/job/lifecycle.ts';
 import type { JobReport } from '../../../src/result/report.ts';
-import type { Answer, ServiceClient } from '../../../src/service/client.ts';
+import type { RequestResult, ServiceClient } from '../../../src/service/client.ts';
 import type { StartedJob } from '../../../src/service/schema.ts';
 import { closeCommand, commandsIn, removeReplaced } from '../../../src/thread/answer.ts';
 import type { Target } from '../../../src/thread/decide.ts';
@@ -139,7 +139,7 @@ export async function run(world: World, name: string, how: Invocation): Promise<
 }
 
 function serviceOf(world: World, name: string, command: string): ServiceClient {
-  const post = async (jobId?: string): Promise<Answer<StartedJob>> => {
+  const post = async (jobId?: string): Promise<RequestResult<StartedJob>> => {
     const about = { kind: 'failure', happened: ['It failed.'], serviceMessage: '' } as const;
     try {
       return { kind: 'value', value: await world.post(name, command, jobId) };
