@@ -52,6 +52,11 @@ describe('markup that nobody sees is removed', () => {
       '- |a|b|\n  |-|-|\n  |1|2|3|',
       '- |a|b|\n  |-|-|\n  |1|2|',
     ],
+    [
+      'cells beyond the columns of a table in a quote',
+      '> |a|b|\n> |-|-|\n> |1|2|3|',
+      '> |a|b|\n> |-|-|\n> |1|2|',
+    ],
     ['references to unseen characters', 'a&#x200b;b&#8203;c&#xE0041;d', 'abcd'],
     ['what would become a comment stays apart', '<!<!-- x -->-- y -->', '<! -- y -->'],
     ['in what only looks like code', 'a\n    <!-- hidden -->', 'a\n    '],
