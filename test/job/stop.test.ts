@@ -67,6 +67,21 @@ test.each<[Work, wait: boolean, where: 'before-sending' | 'waiting', methods: st
   },
 );
 
+test.each([create, message('job_1')])(
+  'a signal while the context is read cancels the run before sending: %j',
+  async (task) => {
+    await using opened = await openService();
+    const stop = new AbortController();
+    const promptFor = async () => {
+      stop.abort();
+      throw stop.signal.reason;
+    };
+    const { report } = await opened.run('ok', task, { signal: stop.signal, promptFor });
+    expect(report).toMatchObject(cancelled('before-sending'));
+    expect(opened.posts()).toBe(0);
+  },
+);
+
 test.each([true, false])('a bug is not taken for the signal (stopped: %j)', async (isStopped) => {
   await using opened = await openService();
   const stop = new AbortController();

@@ -42,6 +42,7 @@ describe('markup that nobody sees is removed', () => {
       '[a](<!-- b -->) <b title="<!-- c -->">x</b>',
       '[a]() <b>x</b>',
     ],
+    ['a comment without spaces in an address', '[a](x<!--b-->y)', '[a](xy)'],
     ['a comment behind a fence', '```js <!-- c -->\nx\n```', '```js \nx\n```'],
     ['a definition that nothing uses', '[//]: # (hidden)\ntext', '\ntext'],
     ['the second definition of a label', '[a]: x\n[A]: y (hidden)\n\n[a]', '[a]: x\n\n\n[a]'],
