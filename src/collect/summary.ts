@@ -11,6 +11,7 @@ import {
 import { toMarkdown } from '../text/markdown.ts';
 import { code, counted, link, sentences, type Text, text } from '../text/sentence.ts';
 import type { Collector } from './collector.ts';
+import type { EarlierCommand } from './commands.ts';
 import { type PullRequests, presentPullRequests } from './pull-requests.ts';
 import type { Failure } from './reader.ts';
 
@@ -24,48 +25,40 @@ interface CollectEnd {
 
 /** What a run has posted, for the summary, and as lines of the log. */
 export function presentCollected(
-  { finished, active, unread, unpostable, reader, warnings }: Collector,
+  collector: Collector,
   { failure, pullRequests }: CollectEnd,
   inputs: Inputs,
   help: Help,
 ): Presentation & { lines: Text[] } {
-  const collected = new Set(finished.map(({ jobId }) => jobId)).size;
-  const unfinished = [...active, ...unpostable, ...unread];
-  const stillActive = new Set(unfinished.map(({ best }) => best.record.jobId)).size;
+  const { finished, active, unpostable, unread, reader, warnings } = collector;
+  const unanswered = countJobs([...active, ...unpostable, ...unread]);
+  const notRead = countJobs(unread);
 
-  const result = finished.length === 0 ? 'No new results' : postedResults(finished);
-  const remaining = unread.length > 0 ? text`Remaining: ${counted(unread.length, 'job')}.` : [];
-  const numbers = text`Project ${code(inputs['project-id'])}: ${counted(stillActive, 'job')} without a posted result. Requests to the service: ${reader.requests} of at most ${inputs['max-requests']}.`;
+  const remaining = notRead > 0 ? text`Remaining: ${counted(notRead, 'job')}.` : [];
+  const numbers = text`Project ${code(inputs['project-id'])}: ${counted(unanswered, 'job')} without a posted result. Requests to the service: ${reader.requests} of at most ${inputs['max-requests']}.`;
   const pulls = pullRequests && presentPullRequests(pullRequests);
-  const happened = sentences(numbers, remaining, pulls?.sentence ?? []);
+  const details = sentences(numbers, remaining, pulls?.sentence ?? []);
 
-  const lines = finished.map(({ issue, jobId, outcome, prLink }) => {
-    const pullRequest = prLink === '' ? [] : text`, ${link(prLink)}`;
-    return text`#${issue}: ${code(outcome)}, job ${code(jobId)}${pullRequest}`;
-  });
-
-  const message: Annotation = failure
-    ? {
-        ...failure,
-        happened: sentences(failure.happened, [`${result}.`], happened),
-        level: 'error',
-      }
-    : { title: result, happened, level: 'notice' };
-  const failureIcon = failure?.outcome === 'cancelled' ? 'stopped' : 'failed';
-  const icon = failure ? failureIcon : iconOf(finished);
-
-  const details = warnings.map(
+  const message = messageOf(finished, failure, details);
+  const lines = finished.map(logLine);
+  const warningLines = warnings.map(
     (warning) => `⚠️ ${toMarkdown(sentences(warning.happened, help(warning)))}`,
   );
-  const markdown = messageMarkdown({ ...message, list: lines }, icon, help, details.join('\n\n'));
+  const markdown = messageMarkdown(
+    { ...message, list: lines },
+    failure ? failureIcon(failure) : iconOf(finished),
+    help,
+    warningLines.join('\n\n'),
+  );
   const blocks = [markdown, pulls?.table ?? ''].filter((block) => block !== '');
 
   return {
     lines,
     outputs: outputs({
       outcome: failure?.outcome ?? 'collected',
-      collected: `${collected}`,
-      'still-active': `${stillActive}`,
+      // Several commands can have the same job.
+      collected: `${new Set(finished.map(({ jobId }) => jobId)).size}`,
+      'still-active': `${unanswered}`,
       ...pulls?.outputs,
     }),
     summary: `${blocks.join('\n\n')}\n`,
@@ -73,10 +66,26 @@ export function presentCollected(
   };
 }
 
+function countJobs(commands: readonly EarlierCommand[]): number {
+  return new Set(commands.map(({ best }) => best.record.jobId)).size;
+}
+
+function messageOf(finished: Finished, failure: Failure | undefined, details: Text): Annotation {
+  const title = finished.length === 0 ? 'No new results' : postedResults(finished);
+  if (failure === undefined) return { title, happened: details, level: 'notice' };
+
+  const happened = sentences(failure.happened, [`${title}.`], details);
+  return { ...failure, happened, level: 'error' };
+}
+
+function logLine({ issue, jobId, outcome, prLink }: Finished[number]): Text {
+  const pullRequest = prLink === '' ? [] : text`, ${link(prLink)}`;
+  return text`#${issue}: ${code(outcome)}, job ${code(jobId)}${pullRequest}`;
+}
+
 const RESULTS: Partial<Record<Outcome, string>> = {
   'pr-opened': 'with a pull request',
   'no-changes': 'without a pull request',
-  'timed-out': 'timed out',
   unknown: 'not found',
 };
 
@@ -87,7 +96,11 @@ function postedResults(finished: Finished): string {
   return `Posted ${counted(finished.length, 'result')}: ${numbers.join(', ')}`;
 }
 
-/** That of the comments, if all of them have the same. */
+function failureIcon({ outcome }: Failure): Icon {
+  return outcome === 'cancelled' ? 'stopped' : 'failed';
+}
+
+/** The icon of the posted comments, if all of them have the same. */
 function iconOf(finished: Finished): Icon {
   const icons = new Set(finished.map(({ outcome }) => ICON_OF[outcome]));
   const [icon = 'note'] = icons;

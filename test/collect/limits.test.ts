@@ -85,6 +85,17 @@ describe('the requests to the service', () => {
     expect(ran.summary).toContain('Remaining: 2 jobs.');
   });
 
+  test('leave two commands of one job for the next run, which count as one job', async () => {
+    await using scene = await openScene();
+    const time = scene.clock.wall() - 2 * MINUTE;
+    await detached(scene, 'slow', { jobId: 'first', time });
+    for (const _ of [1, 2]) await detached(scene, 'slow', { jobId: 'second', time: time + 1 });
+    const ran = await collect(scene, 'slow', { 'max-requests': '1' });
+    expect(ran.outputs).toMatchObject({ collected: '0', 'still-active': '2' });
+    expect(ran.summary).toContain('2 jobs without a posted result.');
+    expect(ran.summary).toContain('Remaining: 1 job.');
+  });
+
   test('where jobs are left for the next run, an answer shows when its job was asked about', async () => {
     await using scene = await openScene();
     for (const _ of [1, 2]) await detached(scene, 'retrieve-down');
