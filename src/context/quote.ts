@@ -83,8 +83,10 @@ export async function quoteComments(
 function described({ path, lines, isOutdated }: NonNullable<QuotedComment['place']>): string {
   const file = visibleTitle(path);
   if (lines === undefined) return file;
-  return `${file}, ${lineNumbers(lines)}${isOutdated ? ' of an earlier version' : ''}`;
+  return `${file}, ${lineNumbers(lines)}${isOutdated ? EARLIER_VERSION : ''}`;
 }
+
+export const EARLIER_VERSION = ' of an earlier version';
 
 export function lineNumbers({ first, last }: { first: number; last: number }): string {
   return first === last ? `line ${last}` : `lines ${first} to ${last}`;

@@ -25,6 +25,8 @@ export const linesSchema = z.extend(placeSchema, {
   diff_hunk: z.string(),
   /** `LEFT`: the line numbers are those before the change. */
   side: z.nullish(z.string()),
+  /** The same for the first line, if there are several. */
+  start_side: z.nullish(z.string()),
   /** `file`: the comment is on no lines. */
   subject_type: z.nullish(z.string()),
   /** The first comment of its thread. */
