@@ -8,17 +8,17 @@ type Node = ReturnType<MarkdownParser['parse']>['topNode'];
 type Span = { from: number; to: number };
 
 /** The label of a link's or a footnote's definition. */
-const DEFINED = /^\[((?:\\[\s\S]|[^\\\]])*)\]/;
+const DEFINITION_LABEL = /^\[((?:\\[\s\S]|[^\\\]])*)\]/;
 
-/** All of these can be without an end, and then continue to the end of the text. */
-const HTML_COMMENT = /<!--(?:-?>|[\s\S]*?(?:-->|$))/;
+/** Raw HTML. All of these can be without an end, and then continue to the end of the text. */
+const COMMENT_IN_HTML = /<!--(?:-?>|[\s\S]*?(?:-->|$))/;
 /** What HTML reads as a comment, such as `<!x>`, `<?x>`, and `</1>`. */
 const BOGUS_COMMENT = /<(?:[!?]|\/[^a-z])[^>]*>?/;
 /** The quoted values of attributes can contain `>`. */
 const TAG =
   /(?<start><\/?(?<name>[a-z][^\s/>]*))(?<attributes>(?:=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))|[^>])*)(?<end>>?)/;
 const RAW_HTML = new RegExp(
-  [HTML_COMMENT, BOGUS_COMMENT, TAG].map(({ source }) => source).join('|'),
+  [COMMENT_IN_HTML, BOGUS_COMMENT, TAG].map(({ source }) => source).join('|'),
   'gi',
 );
 const OPEN_QUOTE = /=\s*(?:"[^"]*|'[^']*)$/;
@@ -34,13 +34,14 @@ const ELEMENTS = new Set(
 const ADDRESS = /\s(?:href|src)\s*=\s*(?:"[^"\s]*"|'[^'\s]*'|[^\s"'>]+)|$/i;
 /** An address in parentheses, and its title. */
 const TITLE_BEHIND = /^(\([^\s()]*\s+)("[^"]*"|'[^']*'|\([^()]*\))\s*\)/;
-/** An unclosed `<!--` is no comment; matching the rest keeps the search linear. */
-const COMMENT = /<!--(?:[\s\S]*?(-->)|[\s\S]*)/g;
+/** In code and addresses, which show an unclosed `<!--`; matching the rest keeps the search linear. */
+const COMMENT_AS_TEXT = /<!--(?:[\s\S]*?(-->)|[\s\S]*)/g;
+const BLANK_LINE = /\n[ \t>]*\n/;
 
 /** What the nodes of the parsed text show. */
 interface Reading {
   text: string;
-  /** Parts that are seen only on request count as hidden too. */
+  /** The text is quoted for the agent: parts that are seen only on request, and comments in code, count as hidden too. */
   quoted: boolean;
   hidden: Span[];
   definitions: (Span & { label: string })[];
@@ -100,7 +101,8 @@ function readHtml(node: Node, { text, quoted, hidden }: Reading): void {
 
     const isComment = match.startsWith('<!--');
     const isOpen = isComment ? !match.endsWith('-->') : !end && OPEN_QUOTE.test(attributes);
-    const isRendered = end && (!quoted || ELEMENTS.has(name.toLowerCase()));
+    const isTag = end === '>';
+    const isRendered = isTag && (!quoted || ELEMENTS.has(name.toLowerCase()));
 
     // What is still open hides everything that follows.
     if (isOpen) hidden.push({ from, to: text.length });
@@ -127,7 +129,7 @@ function attributesBesideAddress(attributes: string, from: number): Span[] {
 }
 
 function hideComments({ from, to }: Node, { text, hidden }: Reading): void {
-  for (const { 0: match, 1: end, index } of text.slice(from, to).matchAll(COMMENT))
+  for (const { 0: match, 1: end, index } of text.slice(from, to).matchAll(COMMENT_AS_TEXT))
     if (end) hidden.push({ from: from + index, to: from + index + match.length });
 }
 
@@ -139,8 +141,7 @@ function readCode(node: Node, reading: Reading): void {
 function readIndentedCode(node: Node, reading: Reading): void {
   const before = node.prevSibling;
   const isBelow =
-    before?.name === 'LinkReference' &&
-    !/\n[ \t>]*\n/.test(reading.text.slice(before.to, node.from));
+    before?.name === 'LinkReference' && !BLANK_LINE.test(reading.text.slice(before.to, node.from));
   if (reading.quoted || isBelow) hideComments(node, reading);
 }
 
@@ -157,7 +158,7 @@ function readTitle(node: Node, reading: Reading): void {
   else hideComments(node, reading);
 }
 
-/** An address that holds words is a title in disguise. */
+/** The parser takes some titles for addresses. An address has no spaces, and starts with no quotation mark or parenthesis. */
 function readAddress(node: Node, reading: Reading): void {
   if (/^["'(]|\s/.test(reading.text.slice(node.from, node.to))) readTitle(node, reading);
   else hideComments(node, reading);
@@ -170,14 +171,18 @@ function readEntity({ from, to }: Node, { text, hidden }: Reading): void {
 function readDefinition(node: Node, { text, definitions }: Reading): void {
   const { from, nextSibling: next } = node;
   // GitHub continues a footnote's paragraph on the next line, which the parser takes for a block of its own.
-  const goesOn =
+  const isContinued =
     node.name === 'Footnote' &&
     /^(?:LinkReference|Paragraph)$/.test(node.lastChild?.name ?? '') &&
     /^(?:LinkReference|Paragraph|Table)$/.test(next?.name ?? '') &&
-    !/\n[ \t>]*\n/.test(text.slice(node.to, next?.from));
+    !BLANK_LINE.test(text.slice(node.to, next?.from));
 
-  const to = goesOn && next ? next.to : node.to;
-  definitions.push({ from, to, label: normalized(DEFINED.exec(text.slice(from, to))?.[1] ?? '') });
+  const to = isContinued && next ? next.to : node.to;
+  definitions.push({
+    from,
+    to,
+    label: normalized(DEFINITION_LABEL.exec(text.slice(from, to))?.[1] ?? ''),
+  });
 }
 
 function readLink(node: Node, { text, quoted, hidden, references }: Reading): void {
@@ -206,8 +211,9 @@ function readTable(node: Node, { text, hidden }: Reading): void {
 
   const columns = text.slice(delimiters.from, delimiters.to).match(/-+/g)?.length ?? 0;
   for (const row of node.getChildren('TableRow')) {
-    const bars = row.getChildren('TableDelimiter').filter(({ from }) => from > row.from);
-    const last = bars[columns - 1];
+    // A bar at the start of a row ends no cell.
+    const cellEnds = row.getChildren('TableDelimiter').filter(({ from }) => from > row.from);
+    const last = cellEnds[columns - 1];
     if (last) hidden.push({ from: last.to, to: row.to });
   }
 }
@@ -217,9 +223,12 @@ function isOutside({ from }: Node, { parent }: Node, text: string): boolean {
   const lineStart = (at: number) => text.lastIndexOf('\n', at - 1) + 1;
   const before = text.slice(lineStart(from), from);
   if (parent?.name === 'Blockquote') return !before.includes('>');
-  if (parent?.name !== 'ListItem' || before.trim() !== '') return false;
-  return before.length < parent.from + 2 - lineStart(parent.from);
+
+  const marker = parent?.getChild('ListMark');
+  if (!marker || before.trim() !== '') return false;
+  const indentation = marker.to + 1 - lineStart(marker.from);
+  return before.length < indentation;
 }
 
-/** Labels match without regard to case and white space. */
+/** Labels match without regard to case and white space. In upper case only, ẞ and ß would differ. */
 const normalized = (label: string) => label.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase();

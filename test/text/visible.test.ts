@@ -54,6 +54,11 @@ describe('markup that nobody sees is removed', () => {
       '- |a|b|\n  |-|-|\n  |1|2|',
     ],
     [
+      'cells beyond the columns of a table in a numbered list',
+      '10. |a|b|\n    |-|-|\n    |1|2|3|',
+      '10. |a|b|\n    |-|-|\n    |1|2|',
+    ],
+    [
       'cells beyond the columns of a table in a quote',
       '> |a|b|\n> |-|-|\n> |1|2|3|',
       '> |a|b|\n> |-|-|\n> |1|2|',
@@ -97,6 +102,7 @@ describe('visible text stays', () => {
     ['a table', '|a|b|\n|-|-|\n|1||'],
     ['what is no table', '- |a|b|\n|-|-|\n|1|2|3|\n\n> |a|b|\n|-|-|\n|1|2|3|'],
     ['a table outside of its list by one blank', '- |a|b|\n |-|-|\n |1|2|3|'],
+    ['a table outside of its numbered list by one blank', '10. |a|b|\n   |-|-|\n   |1|2|3|'],
     ['code behind an address in an open bracket', 'see [http://a.b/`<!-- c -->`'],
     ['code behind what is no address', 'www.a_b.c`<!-- d -->` [www.a.b/`<!-- c -->`'],
     ['references to what is no character, or no unseen one', 'a&#0;b &#x110000; &#x41; &#8204x;'],
