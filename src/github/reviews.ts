@@ -27,8 +27,9 @@ export interface ReviewComment extends Pick<Comment, 'association' | 'body' | 'c
 }
 
 /**
- * The bodies of a pull request's reviews, and its 100 newest inline comments, oldest first. `createdAt` is when others
- * could see a comment: that of a review is a draft before. Rejects with a GitHubFault, or with the signal's reason.
+ * The bodies of a pull request's reviews (the 1,000 oldest ones), and its 100 newest inline comments, oldest first.
+ * `createdAt` is when others could first see a comment: those of a review become visible when it is submitted. Rejects with
+ * a GitHubFault, or with the signal's reason.
  */
 export async function reviewComments(
   api: GitHubApi,
@@ -43,24 +44,31 @@ export async function reviewComments(
     rowsOf(api, `${PULL}/reviews`, parameters, { schema: reviewSchema, atMost: 1_000, ...limits }),
   ]);
 
-  const submitted = new Map(reviews.map(({ id, submitted_at: at }) => [id, at ?? '']));
+  const submissionTimes = new Map(reviews.map(({ id, submitted_at: at }) => [id, at]));
   // Without a time, a review is a draft of the token's own account.
   const bodies = reviews.flatMap(({ submitted_at: createdAt, ...review }) =>
-    createdAt ? { ...wordsOf(review), createdAt } : [],
+    createdAt ? { ...commonFieldsOf(review), createdAt } : [],
   );
   const comments = inline.toReversed().map((comment) => {
-    const { id, in_reply_to_id: root, pull_request_review_id: review, created_at } = comment;
-    const submittedAt = submitted.get(review ?? 0) ?? '';
-    const createdAt = submittedAt > created_at ? submittedAt : created_at;
-    const place = { path: comment.path, ...linesOf(comment) };
-    return { ...wordsOf(comment), createdAt, place, thread: root ?? id };
+    const { id, in_reply_to_id: rootId, pull_request_review_id: reviewId, path } = comment;
+    const submittedAt = submissionTimes.get(reviewId ?? 0);
+    const createdAt = laterOf(comment.created_at, submittedAt);
+    const place = { path, ...linesOf(comment) };
+    return { ...commonFieldsOf(comment), createdAt, place, thread: rootId ?? id };
   });
 
+  // At the same time, the body of a review comes before its comments.
   return [...bodies, ...comments].toSorted(
     (a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt),
   );
 }
 
-function wordsOf({ user, body, author_association: association }: z.infer<typeof reviewSchema>) {
+/** Of two times in GitHub's format. */
+function laterOf(one: string, other: string | null | undefined): string {
+  return other && other > one ? other : one;
+}
+
+function commonFieldsOf(comment: z.infer<z.ZodMiniObject<typeof commonFields>>) {
+  const { user, body, author_association: association } = comment;
   return { author: user ?? null, association, body: body ?? '' };
 }
