@@ -15,7 +15,7 @@ import type { Range } from './period.ts';
 const MAX_RUN_MS = 30 * 60_000;
 
 /** Maximum number of rows in one response (specification, 4.4). */
-export const PAGE_ROWS = 250;
+export const ROWS_PER_RESPONSE = 250;
 
 // The specification (2.2, 4.4) requires every field, so a body without one is not a response of the service.
 const count = z.number().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));

@@ -111,7 +111,7 @@ function headOf(report: VisitorsReport) {
     requests: { made: report.requests, limit: report.inputs['max-requests'] },
     pageCount: report.pages.length,
     truncated: report.truncated !== undefined,
-    warnings: report.isRounded ? [...warnings, ROUNDED] : warnings,
+    warnings: report.hasFractions ? [...warnings, ROUNDED] : warnings,
   };
 }
 

@@ -97,9 +97,9 @@ export function presentReport(report: VisitorsReport, values: Partial<Outputs>):
 
 /** At most `maxBytes` (UTF-8): if larger, with half the page rows. All other parts take less than 64 KiB. */
 export function visitorsMarkdown(report: VisitorsReport, maxBytes: number): string {
-  const { inputs, pages, periods, period, isRounded, requests, runUrl, help } = report;
+  const { inputs, pages, periods, period, hasFractions, requests, runUrl, help } = report;
   const isEmpty = pages.length === 0 && !periods.some(hasVisitors);
-  const notes = isRounded ? `${UNIQUE}\n- ${ROUNDED}` : UNIQUE;
+  const notes = hasFractions ? `${UNIQUE}\n- ${ROUNDED}` : UNIQUE;
 
   const head = [`### 📈 ${titleOf(report)}`, `Project ${codeSpan(inputs['project-id'])}`];
   const warnings = warningsOf(report).map(

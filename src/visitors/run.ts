@@ -3,7 +3,7 @@ import { type Outcome, threadOf } from '../inputs/inputs.ts';
 import type { Outputs } from '../runner/presentation.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import { code, type Text, text } from '../text/sentence.ts';
-import { type NoResponse, PAGE_ROWS, type Query, visitorsClient } from './client.ts';
+import { type NoResponse, type Query, ROWS_PER_RESPONSE, visitorsClient } from './client.ts';
 import { postReport } from './comment.ts';
 import { reportFolder, writeReport } from './files.ts';
 import { type Ranges, rangesOf, requestedRange } from './period.ts';
@@ -51,11 +51,11 @@ async function dryRun(
   // Of the other periods, only the totals are read.
   const periodsWithPages = comparesPages ? 2 : 1;
   const lines = ranges.map((range, index) => {
-    const limit = index < periodsWithPages ? PAGE_ROWS : 1;
+    const limit = index < periodsWithPages ? ROWS_PER_RESPONSE : 1;
     return `GET ${address({ range, limit, offset: 0 }).href}`;
   });
 
-  const more = `… and one request for every ${PAGE_ROWS} additional pages`;
+  const more = `… and one request for every ${ROWS_PER_RESPONSE} additional pages`;
   await publisher.dryRun(['Authorization: Bearer ***', ...lines, more]);
   return false;
 }

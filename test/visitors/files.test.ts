@@ -145,7 +145,7 @@ describe('visitors.csv', () => {
 });
 
 test('visitors.json lists what was unusual as sentences with counts', async () => {
-  const odd = { invalidRows: 1, duplicateRows: 2, isRounded: true };
+  const odd = { invalidRows: 1, duplicateRows: 2, hasFractions: true };
   const { json } = await written(reportOf({ ...odd, period: 'custom', truncated: 'rows' }));
   expect(json).toMatchObject({
     version: 3,

@@ -229,8 +229,8 @@ describe('irregular responses end within the budget, and are counted', () => {
   type Change = Partial<VisitorsResponse>;
   test.each<[string, now: Change, before: Change, Partial<typeof REGULAR>]>([
     ['bad rows and a duplicate', { visitors: pages }, {}, { invalidRows: 2, duplicateRows: 1 }],
-    ['a row with a fraction', { visitors: [pageOf('/', 0.5)] }, {}, { isRounded: true }],
-    ['an earlier total with one', {}, { totals: fraction }, { isRounded: true }],
+    ['a row with a fraction', { visitors: [pageOf('/', 0.5)] }, {}, { hasFractions: true }],
+    ['an earlier total with one', {}, { totals: fraction }, { hasFractions: true }],
     ['none', {}, {}, {}],
   ])('%s', async (_name, now, before, irregular) => {
     const read = async ({ limit }: Query) => answer(limit === 1 ? before : now);
@@ -304,18 +304,22 @@ describe('pages of the previous period', () => {
   });
 
   test.each([
-    [1_000, ['Reading the pages of the previous period: up to 4 more requests (so far: 12).']],
-    [250, []],
+    [1_000, 1_000, ['about 4 more requests (so far: 12).']],
+    [1_000, 250, []],
+    [1, 500, ['about 1 more request (so far: 8).']],
   ])(
-    'of %i pages, the log says how many more requests they need, if any',
-    async (before, lines) => {
-      await readWeeks('docs', { site: twoWeeks(1_000, before), comparesPages: true });
+    'after %i pages, the log says how many more requests %i earlier pages need, if any',
+    async (now, before, estimates) => {
+      await readWeeks('docs', { site: twoWeeks(now, before), comparesPages: true });
+      const lines = estimates.map(
+        (estimate) => `Reading the pages of the previous period: ${estimate}`,
+      );
       expect(log).toEqual(lines);
     },
   );
 
   test.each([
-    [15, 12, 'this takes up to 4 more requests, and `max-requests` leaves 3. '],
+    [15, 12, 'this takes about 4 more requests, and `max-requests` leaves 3. '],
     [10, 10, 'not every page of both periods was read.'],
     [16, 16, undefined],
   ])(

@@ -172,7 +172,7 @@ test.each<[string, ReportChange, string | RegExp]>([
   ],
   [
     'fractions',
-    { totals: counts(1.4, 1.4, 1.8), isRounded: true },
+    { totals: counts(1.4, 1.4, 1.8), hasFractions: true },
     /\| All \| 2 \| 5 \|[\s\S]*AI share: 77[.]8% \(.*\)[.] 1 visitor was counted as both[\s\S]*- The service returned fractions/,
   ],
   [

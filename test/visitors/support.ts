@@ -81,7 +81,7 @@ export const REGULAR: Irregularities = {
   duplicateRows: 0,
   shortResponses: 0,
   inconsistentTotals: 0,
-  isRounded: false,
+  hasFractions: false,
 };
 
 export const GAP = {

@@ -5,7 +5,7 @@ import { whyRejected } from '../../src/job/replacement.ts';
 import { MAX_GONE } from '../../src/poll.ts';
 import { retryPauseMs } from '../../src/service/retry.ts';
 import { LIST_PAUSES } from '../../src/thread/writes.ts';
-import { PAGE_ROWS } from '../../src/visitors/client.ts';
+import { ROWS_PER_RESPONSE } from '../../src/visitors/client.ts';
 import { MAX_ROWS } from '../../src/visitors/read-visitors.ts';
 import { HOUR, MINUTE, SECOND, wait } from '../poll/waiting.ts';
 import { type ActionFile, textOf, yamlOf } from './files.ts';
@@ -157,7 +157,7 @@ const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][
 
   [REPORT, '{} pages that gained the most visitors and the {} that lost', movers, movers],
   [REPORT, 'or {} million rows were reached', word(MAX_ROWS / 1e6)],
-  [REPORT, 'One request returns {} pages', PAGE_ROWS],
+  [REPORT, 'One request returns {} pages', ROWS_PER_RESPONSE],
   [REPORT, 'is sent up to {} times', tries],
   [REPORT, '| `version` | `{}`', numberIn('visitors/files.ts', 'version: ')],
 
