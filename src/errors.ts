@@ -68,7 +68,7 @@ export interface Message {
   topic?: Topic | undefined;
 }
 
-/** An error or a warning. The documentation has a section about each. */
+/** An error or a warning. Its title or its `topic` is a heading of the troubleshooting page. */
 export type Trouble = Message & ({ title: Topic } | { topic: Topic });
 
 export type Heading = Pick<Message, 'title' | 'topic'>;
@@ -97,7 +97,7 @@ export class InputsError extends Error {
   }
 }
 
-/** Something that the user can fix. Nothing was sent. */
+/** Ends a run before anything is sent, with a message for the user. */
 export class SetupError extends Error {
   override readonly name: string = 'SetupError';
   readonly trouble: Trouble;
@@ -107,13 +107,14 @@ export class SetupError extends Error {
   }
 }
 
-/** Nothing has changed that the run could work on. It ends with the outcome `skipped`, and the step does not fail. */
+/** Nothing has changed that the run could work on. The outcome is `skipped`, and the step does not fail. */
 export class NothingToDo extends SetupError {}
 
-/** An error's message. If no address of a host can be reached, Node's error has no message, but one error per address. */
+/** An error's message, never empty. */
 export function messageOf(error: Error & { errors?: unknown[] }): string {
   if (error.message) return error.message;
 
+  // If no address of a host can be reached, Node's error has no message, but one error per address.
   const causes = (error.errors ?? []).map((cause) =>
     cause instanceof Error ? cause.message : String(cause),
   );

@@ -3,7 +3,7 @@ import { asFault } from '../github/faults.ts';
 import { issueOf } from '../github/issues.ts';
 import { type ReviewComment, reviewComments } from '../github/reviews.ts';
 
-/** What a thread says about the reviews that go along with a request. */
+/** Which reviews become part of a request, as the thread's records say. */
 export interface ReviewScope {
   /** The thread's pull request was opened by a job of the thread's records. */
   isAgentsPullRequest: boolean;
@@ -11,15 +11,15 @@ export interface ReviewScope {
   since: number;
 }
 
-/** For a request to a job that has had no instruction in the thread: with `review` by name, all reviews go along. */
+/** For a job that has had no instruction in the thread: if `context` lists `review`, all reviews are included. */
 export const NO_EARLIER_INSTRUCTION: ReviewScope = {
   isAgentsPullRequest: false,
   since: Number.NEGATIVE_INFINITY,
 };
 
 /**
- * The review comments of a pull request; undefined if the number is an issue's. `isPullRequest`: undefined where the event
- * does not say. Rejects as `reviewComments` does.
+ * The review comments of a pull request; undefined for an issue. `isPullRequest`: undefined if the event does not say.
+ * Rejects with a GitHubFault, or with the signal's reason.
  */
 export async function reviewsOf(
   { issue, isPullRequest }: { issue: number; isPullRequest: boolean | undefined },

@@ -17,19 +17,20 @@ import {
 import type { EndReason, JobReport, RequestKind } from './report.ts';
 
 type Reason<Kind> = Extract<EndReason, { kind: Kind }>;
+type NotAccepted = Reason<'refused' | 'not-sent' | 'out-of-time'>;
 
 const NOT_STARTED = text`No work was started.`;
 
 /** What a run says about its end; untrusted text of the service comes last. */
 export function jobMessage(report: JobReport, to: Audience = {}): Message {
-  const message = endMessage(report, to);
+  const message = messageWithoutResponse(report, to);
   const { reason } = report;
   if (!('serviceMessage' in reason)) return message;
   const happened = sentences(message.happened, serviceResponse(reason.serviceMessage));
   return { ...message, happened };
 }
 
-function endMessage(report: JobReport, to: Audience): Message {
+function messageWithoutResponse(report: JobReport, to: Audience): Message {
   const { reason, jobId, request } = report;
 
   switch (reason.kind) {
@@ -92,14 +93,14 @@ const DETACHED: Partial<Record<RequestKind, string>> = {
   message: 'Message sent',
 };
 
-const COLLECTED = text`The result is posted in the thread when your workflow for \`docs-collect.yml\` runs.`;
+const RESULT_FOLLOWS = text`The result is posted in the thread when your workflow for \`docs-collect.yml\` runs.`;
 
 function detached({ request, jobId }: JobReport, to: Audience): Message {
   const save = text`Save the job ID (output \`job-id\`), because no comment contains it.`;
   return {
     title: DETACHED[request] ?? 'Still running',
     happened: text`Job ${code(jobId)} is running. This run does not wait for it.`,
-    next: sentences(to.unrecorded ? save : COLLECTED, howToSeeStatus(jobId, to)),
+    next: sentences(to.unrecorded ? save : RESULT_FOLLOWS, howToSeeStatus(jobId, to)),
   };
 }
 
@@ -135,9 +136,9 @@ function stopped(
 
 function timedOut(report: JobReport, reason: Reason<'timed-out'>, to: Audience): Message {
   const wait = howToWait(report.jobId, to);
-  const input = 'input' in reason ? reason.input : undefined;
-  const message = withoutEnd(report, input);
-  if (!('retryAt' in reason)) return { ...message, next: sentences(wait, message.next) };
+  const isRateLimited = 'retryAt' in reason;
+  const message = timeoutMessage(report, isRateLimited ? undefined : reason.input);
+  if (!isRateLimited) return { ...message, next: sentences(wait, message.next) };
 
   const limit = text`${reason.happened} ${nextAttempt(reason.retryAt)}`;
   return {
@@ -147,12 +148,13 @@ function timedOut(report: JobReport, reason: Reason<'timed-out'>, to: Audience):
   };
 }
 
-/** `input`: what bounds the wait. */
-function withoutEnd({ jobId, job, durationMs }: JobReport, input = 'timeout-minutes') {
+/** `input`: the one that limits the wait. */
+function timeoutMessage({ jobId, job, durationMs }: JobReport, input = 'timeout-minutes') {
   const id = code(jobId);
   const waited = duration(durationMs);
   // Only the end of a follow-up has to be confirmed.
-  if (job && isTerminal(job.status))
+  const isUnconfirmed = job && isTerminal(job.status);
+  if (isUnconfirmed)
     return {
       title: 'Result not confirmed',
       happened: text`The status of job ${id} is ${code(job.status)}, but this run stopped waiting after ${waited}, before it was clear whether this is the result of the follow-up or an earlier one.`,
@@ -171,18 +173,9 @@ export function rejectedTitle(status: number): Topic {
   return status === 401 ? 'The service rejected the API key' : 'The service rejected the request';
 }
 
-function notAccepted(
-  { request }: JobReport,
-  reason: Reason<'refused' | 'not-sent' | 'out-of-time'>,
-  to: Audience,
-): Message {
-  const { kind, status = 0, happened } = reason;
-  const isLate = kind === 'out-of-time';
-  const limit = isLate ? `Rate limited until ${moment(reason.retryAt)}` : 'Rate limited';
-  const headings: Record<number, Heading> = {
-    429: { title: limit, topic: 'Rate limited' },
-    0: { title: 'Could not reach the service' },
-  };
+function notAccepted({ request }: JobReport, reason: NotAccepted, to: Audience): Message {
+  const { kind, status, happened } = reason;
+  const isOutOfTime = kind === 'out-of-time';
   const failed =
     kind === 'not-sent' ? text`All ${reason.tries} attempts failed. ${happened}` : happened;
 
@@ -191,20 +184,31 @@ function notAccepted(
     ? text`Check the job ID and \`project-id\`. To start a new job instead, ${howToStartNew(to)}.`
     : remedy(reason, 'create');
   return {
-    ...(headings[status] ?? { title: rejectedTitle(status) }),
-    happened: sentences(failed, isLate ? nextAttempt(reason.retryAt) : [], NOT_STARTED),
-    next: sentences(next, isLate ? text`Or increase \`timeout-minutes\`.` : []),
+    ...headingOf(reason),
+    happened: sentences(failed, isOutOfTime ? nextAttempt(reason.retryAt) : [], NOT_STARTED),
+    next: sentences(next, isOutOfTime ? text`Or increase \`timeout-minutes\`.` : []),
   };
+}
+
+function headingOf(reason: NotAccepted): Heading {
+  const { kind, status } = reason;
+  if (status === undefined) return { title: 'Could not reach the service' };
+  if (status !== 429) return { title: rejectedTitle(status) };
+
+  const until = kind === 'out-of-time' ? ` until ${moment(reason.retryAt)}` : '';
+  return { title: `Rate limited${until}`, topic: 'Rate limited' };
 }
 
 function blocked(refusal: Refusal, to: Audience): Message {
   const { because, kind, fault, outcome } = refusal;
-  const check = howToFindOut(kind, to);
-  const next = outcome === 'failed' ? text`Wait a minute, then run again.` : check;
-  const without = text`To run without a comment, set \`comment: never\`. A re-run then starts a new job.`;
+  const next = outcome === 'failed' ? text`Wait a minute, then run again.` : howToFindOut(kind, to);
+  const withoutComment = text`To run without a comment, set \`comment: never\`. A re-run then starts a new job.`;
   return {
     title: blockedTitle(refusal),
     happened: text`${whyBlocked(refusal)} Nothing was sent, so that you are not charged twice.`,
-    next: sentences(fault ? faultRemedy(fault) : next, because === 'record-refused' ? without : []),
+    next: sentences(
+      fault ? faultRemedy(fault) : next,
+      because === 'record-refused' ? withoutComment : [],
+    ),
   };
 }

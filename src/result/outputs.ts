@@ -16,7 +16,7 @@ export function requestOutput(request: RequestKind) {
 /** The outputs of a job run. Only values whose form was checked are written: later steps use them as they are. */
 export function jobOutputs(report: JobReport): Outputs {
   const { title } = jobMessage(report);
-  const prLink = knownLink(report);
+  const prLink = currentLink(report);
   return outputs({
     'pr-link': prLink,
     'pr-number': pullRequestNumber(prLink),
@@ -27,13 +27,14 @@ export function jobOutputs(report: JobReport): Outputs {
     status: knownStatus(report.job?.status ?? report.earlier?.status),
     outcome: report.outcome,
     request: hasJob(report) ? requestOutput(report.request) : '',
+    // About what this run did, so without the pull request of before.
     headline: report.prLink === '' ? title : `${title}: ${report.prLink}`,
   });
 }
 
-/** Until a follow-up has ended, or if it was not accepted, the job's pull request is that of before. */
-function knownLink({ reason, job, prLink, earlier }: JobReport): string {
-  const hasEnded = reason.kind === 'job-ended';
-  const isUnusable = job?.unusableLink !== undefined;
-  return hasEnded || isUnusable ? prLink : prLink || (earlier?.prLink ?? '');
+/** The job's pull request; until a follow-up has ended, and if it was not accepted, that of before. */
+function currentLink({ reason, job, prLink, earlier }: JobReport): string {
+  const isFinal = reason.kind === 'job-ended' || job?.unusableLink !== undefined;
+  const linkBefore = isFinal ? '' : (earlier?.prLink ?? '');
+  return prLink || linkBefore;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { membersOf, optionalOrUndefined, parseJson } from '../text/json.ts';
-import type { Redact } from '../text/redact.ts';
+import { REDACTED, type Redact } from '../text/redact.ts';
 import { shortened } from '../text/sentence.ts';
 import { isSegment, plainLink } from '../text/url.ts';
 
@@ -15,24 +15,33 @@ export function isTerminal(status: string): boolean {
 }
 
 const nonEmpty = z.string().check(z.minLength(1));
-const name = optionalOrUndefined(nonEmpty.check(z.maxLength(1_000)));
+const shortString = optionalOrUndefined(nonEmpty.check(z.maxLength(1_000)));
+
+const sourceSchema = z.object({ repository: shortString, ref: shortString });
 
 /** The service does not guarantee any field. */
 const jobSchema = z.object({
   // Not only strings: a job whose ID has another type is not the requested one.
   id: z.optional(z.unknown()),
-  status: name,
-  source: optionalOrUndefined(z.object({ repository: name, ref: name })),
-  model: name,
+  status: shortString,
+  source: optionalOrUndefined(sourceSchema),
+  model: shortString,
   prLink: optionalOrUndefined(nonEmpty),
   createdAt: optionalOrUndefined(z.iso.datetime({ offset: true })),
 });
 
-/**
- * A job in the response to a request for work. `prLink`: null or a plain URL (see `plainLink`); `unusableLink`: a URL that
- * the service returned, but that is not plain; `createdAt`: in ms since the epoch.
- */
-export type StartedJob = Omit<ReturnType<typeof jobIn>, 'id'> & { id: string };
+/** A job in the response to a request for work. */
+export interface StartedJob extends z.infer<typeof sourceSchema> {
+  id: string;
+  status?: string | undefined;
+  model?: string | undefined;
+  /** A plain URL (see `plainLink`), or null. */
+  prLink: string | null;
+  /** What the service returned instead of a plain URL. */
+  unusableLink?: string;
+  /** In ms since the epoch. */
+  createdAt?: number;
+}
 /** A job in the response to its retrieval. `status` may be one that is not documented. */
 export type Job = StartedJob & { status: string };
 
@@ -53,7 +62,7 @@ export function readStarted(body: string, reading: ResponseReading): StartedJob 
   if (typeof id !== 'string' || !isSegment(id)) return undefined;
 
   // An ID that contained the key was redacted, so it identifies no job.
-  const isRedacted = id.includes('***');
+  const isRedacted = id.includes(REDACTED);
   return isRedacted ? undefined : { ...job, id };
 }
 
@@ -63,14 +72,17 @@ export function readJob(body: string, jobId: string, reading: ResponseReading): 
   return status === undefined || id !== jobId ? undefined : { ...job, id: jobId, status };
 }
 
-/** The fields of the job in a response's body; without a job, only `prLink`, which is then null. */
-function jobIn(body: string, { redact, isLocal }: ResponseReading) {
-  const { source, prLink: link, createdAt, ...rest } = findJob(parseJson(body, redact)) ?? {};
-  const prLink = plainLink(link, isLocal) ?? null;
+/** The fields of the job in a response's body; without a job, only `prLink: null`. */
+function jobIn(
+  body: string,
+  { redact, isLocal }: ResponseReading,
+): Omit<StartedJob, 'id'> & { id?: unknown } {
+  const { source, prLink: returned, createdAt, ...rest } = findJob(parseJson(body, redact)) ?? {};
+  const prLink = plainLink(returned, isLocal) ?? null;
 
   const optional: { createdAt?: number; unusableLink?: string } = {};
   if (createdAt !== undefined) optional.createdAt = Date.parse(createdAt);
-  if (link !== undefined && prLink === null) optional.unusableLink = link;
+  if (returned !== undefined && prLink === null) optional.unusableLink = returned;
   return { ...rest, ...source, ...optional, prLink };
 }
 
@@ -99,24 +111,26 @@ export function errorMessage(body: string, redact: Redact): string {
   const whole = (typeof json === 'string' ? json : redact(serialized)).trim();
   if (/^<(!doctype|html)/i.test(whole)) return WEB_PAGE;
 
-  return shortened(messageOfError(json) || whole, MAX_MESSAGE);
+  return shortened(messageWithDetails(json) || whole, MAX_MESSAGE);
 }
 
 /** The message, followed by the details that do not repeat it. */
-function messageOfError(json: unknown): string {
+function messageWithDetails(json: unknown): string {
   const { error, message, detail, title, details, errors } = membersOf(json);
-  const main = [error, message, detail, title].map(messageIn).find((text) => text !== '') ?? '';
+  const main = [error, message, detail, title].map(textOf).find((text) => text !== '') ?? '';
   const problems = [details, errors]
     .filter(Array.isArray)
     .flat()
-    .map(messageIn)
+    .map(textOf)
     .filter((problem) => problem !== '' && problem !== main);
 
-  if (main === '' || problems.length === 0) return main || problems.join('; ');
+  if (problems.length === 0) return main;
+  if (main === '') return problems.join('; ');
   return `${main.replace(/[.:]$/, '')}: ${problems.join('; ')}`;
 }
 
-function messageIn(value: unknown): string {
+/** A string, or the `message` of an object. */
+function textOf(value: unknown): string {
   const message = membersOf(value).message ?? value;
   return typeof message === 'string' ? message.trim() : '';
 }

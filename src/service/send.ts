@@ -8,11 +8,11 @@ export type Unsent =
   | ({ kind: 'refused' } & FailedRequest)
   | ({ kind: 'unclear' } & FailedRequest)
   | ({ kind: 'not-sent'; tries: number } & FailedRequest)
-  /** The pause before the next try would pass the deadline; it ends at `retryAt`, in ms since the epoch. */
+  /** The pause before the next attempt would pass the deadline; it ends at `retryAt`, in ms since the epoch. */
   | ({ kind: 'out-of-time'; retryAt: number } & FailedRequest)
   | { kind: 'stopped'; where: 'before-sending' | 'sending' };
 
-/** The result of a request that starts paid work. Times are in ms of the monotonic clock. */
+/** The result of a request that starts paid work. `requestedAt` and `answeredAt` are in ms of the monotonic clock. */
 export type Sent =
   | { kind: 'accepted'; job: StartedJob; requestedAt: number; answeredAt: number }
   | { kind: 'not-permitted' }
@@ -25,10 +25,11 @@ type Post = (stop: AbortSignal) => Promise<RequestResult<StartedJob>>;
 
 interface SendDeps {
   clock: Clock;
+  /** In ms of the monotonic clock. */
   deadline: number;
   signal: AbortSignal;
   onPause: (attempt: FailedAttempt, ms: number) => void;
-  /** Called right before each try. `tries`: with this one. */
+  /** Called right before each attempt. `tries`: its number, from 1. */
   mayPost: (tries: number) => Promise<boolean>;
 }
 
@@ -41,6 +42,7 @@ export async function send(post: Post, deps: SendDeps): Promise<Sent> {
   for (let tries = 1; ; tries++) {
     if (signal.aborted) return STOPPED_EARLY;
     if (!(await mayPost(tries))) return { kind: 'not-permitted' };
+    // `mayPost` can take minutes.
     if (signal.aborted) return STOPPED_EARLY;
 
     const result = await sendOnce(post, deps);

@@ -4,13 +4,16 @@ import { logLine } from './markdown.ts';
 const MIN_SECRET = 8;
 const isLong = (value: string) => value.length >= MIN_SECRET;
 
+/** What stands in place of a secret. */
+export const REDACTED = '***';
+
 export type Redact = (text: string) => string;
 
 /** Removes secrets from any text, also encoded. The runner masks only its log, not outputs, summaries and comments. */
 export function redactor(secrets: readonly string[]): Redact {
   const forms = secrets.filter(isLong).flatMap(formsOf);
   const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
-  return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, '***'), text);
+  return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, REDACTED), text);
 }
 
 /**

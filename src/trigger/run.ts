@@ -13,37 +13,42 @@ import { statusRun } from './status.ts';
 
 /** Carries out a command from a comment. Returns whether the step fails. */
 export async function commentRun(event: CommandEvent, env: Environment): Promise<boolean> {
-  const isDry = env.inputs['dry-run']?.trim().toLowerCase() === 'true';
   try {
     const { issue: eventIssue, isPublic } = event;
     const inputs = readInputs(env.inputs, { isCommentRun: true, eventIssue, isPublic });
 
-    const ignored = promptInputs(env.inputs).join(', ');
-    if (ignored !== '')
+    const ignoredInputs = promptInputs(env.inputs);
+    if (ignoredInputs.length > 0)
       env.publisher.warn({
         title: 'Inputs ignored',
-        happened: text`The instruction comes from the comment, so these inputs are ignored: ${code(ignored)}.`,
+        happened: text`The instruction comes from the comment, so these inputs are ignored: ${code(ignoredInputs.join(', '))}.`,
       });
 
     const session = openSession(inputs, env);
     return await runCommand({ ...session, command: event, api: await session.openGitHub() });
   } catch (error) {
-    if ((error instanceof InputsError || error instanceof SetupError) && !isDry) {
-      // The reaction is optional: the error is reported below.
-      const api = env.api(env.inputs['github-token']);
-      await api.then((calls) => react(event.commandId, 'confused', calls)).catch(() => {});
-    }
+    const isUserError = error instanceof InputsError || error instanceof SetupError;
+    // Not from the session: the inputs may be what is wrong.
+    const isDry = env.inputs['dry-run']?.trim().toLowerCase() === 'true';
+    if (isUserError && !isDry) await reactConfused(event, env);
     throw error;
   }
 }
 
-/** Parses the comment only with the permission: parsing takes time, and anybody may comment. */
+/** The reaction is optional, because the run reports the error anyway. */
+async function reactConfused({ commandId }: CommandEvent, env: Environment): Promise<void> {
+  try {
+    await react(commandId, 'confused', await env.api(env.inputs['github-token']));
+  } catch {}
+}
+
+/** Checks the permission before it parses the comment: parsing takes time, and anybody may comment. */
 async function runCommand(session: CommandSession): Promise<boolean> {
   const { command, inputs, publisher, api } = session;
   const { body, commandId, author, issue, quoted, lines } = command;
   publisher.info(text`Command by ${code(author.login)} in #${issue}.`);
-  const permission = await checkPermission({ ...session, author });
-  if (permission !== 'allowed') return publishReply(permission, session);
+  const denial = await checkPermission({ ...session, author });
+  if (denial !== 'allowed') return publishReply(denial, session);
 
   const parsed = await parseCommand(body, inputs.command);
   if (parsed.kind === 'usage') return publishReply(usage(inputs.command, parsed.why), session);
