@@ -99,7 +99,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 7740:
+/***/ 8915:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -119,8 +119,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /* harmony export */   zq: () => (/* binding */ faultRemedy)
 /* harmony export */ });
 /* unused harmony export GitHubFault */
-/* harmony import */ var _sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6854);
-/* harmony import */ var _json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3108);
+/* harmony import */ var _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7951);
+/* harmony import */ var _json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8285);
 
 
 // src/github/faults.ts
@@ -164,34 +164,34 @@ function mayHaveHappened({ status }) {
 	return status === "lost" || status === 408 || status >= 500;
 }
 function faultText({ status, message }) {
-	return (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${(0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(status === "lost" ? message : `${status} ${message}`)}`;
+	return (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${(0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(status === "lost" ? message : `${status} ${message}`)}`;
 }
 /** That a call failed; `what` is what was sent, such as 'the comment'. */
 function refused(fault, what) {
 	const verb = fault.status === "lost" ? "did not respond to" : "rejected";
-	return (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`GitHub ${verb} ${what} (${faultText(fault)}).`;
+	return (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`GitHub ${verb} ${what} (${faultText(fault)}).`;
 }
 /** What to change so that GitHub accepts a call; nothing where a later attempt may succeed. */
 function howToPermit(fault) {
 	if (!isPermanent(fault)) return [];
-	if (isMoved(fault)) return (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`The issue was transferred, or the repository was renamed. Run again from the new location.`;
-	if (fault.status === 401) return (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`github-token\`. It may be mistyped, expired, or revoked.`;
+	if (isMoved(fault)) return (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`The issue was transferred, or the repository was renamed. Run again from the new location.`;
+	if (fault.status === 401) return (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`github-token\`. It may be mistyped, expired, or revoked.`;
 	const check = isGone(fault) ? "the issue or pull request exists" : "the conversation is not locked";
-	return (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that ${check}.`;
+	return (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that ${check}.`;
 }
 /** What to do before the run is started again. */
 function faultRemedy(fault) {
-	if (isGone(fault)) return (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`issue-number\`, and check that \`github-token\` can read issues and pull requests in this repository.`;
-	return isPermanent(fault) ? howToPermit(fault) : (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Wait a few minutes, then run again.`;
+	if (isGone(fault)) return (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`issue-number\`, and check that \`github-token\` can read issues and pull requests in this repository.`;
+	return isPermanent(fault) ? howToPermit(fault) : (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Wait a few minutes, then run again.`;
 }
 // src/github/api.ts
 /** GitHub's API for a repository, at `GITHUB_API_URL`. Rejects with a SetupError without a token or a repository. */
 async function connectGitHub(token, fullName, { load, network: { shared: dispatcher }, limit, wall, redact }) {
 	const [owner = "", repo = ""] = fullName.split("/");
-	if (!token?.trim() || !owner || !repo) throw new _sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
+	if (!token?.trim() || !owner || !repo) throw new _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
 		title: "The GitHub token is missing",
-		happened: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`The GitHub token or the name of the repository is missing.`,
-		next: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`
+		happened: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`The GitHub token or the name of the repository is missing.`,
+		next: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`
 	});
 	const { getOctokit } = await load();
 	const { fetch } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7434));
@@ -234,7 +234,7 @@ async function connectGitHub(token, fullName, { load, network: { shared: dispatc
 				if (!Number.isNaN(date)) clockOffsetMs = date - wall();
 				const json = JSON.stringify(data ?? null);
 				return {
-					data: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(json, redact),
+					data: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(json, redact),
 					lastPage: lastPageOf(headers.link)
 				};
 			} catch (error) {
@@ -274,7 +274,7 @@ async function rowsOf(api, route, parameters, { schema, atMost, ...limits }) {
 			per_page: perPage,
 			page
 		});
-		rows.push(...read((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(schema), response));
+		rows.push(...read((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(schema), response));
 		if (response.lastPage === void 0 || rows.length >= atMost) return rows.slice(0, atMost);
 	}
 	throw endless();
@@ -330,7 +330,7 @@ const clock = {
 
 /***/ }),
 
-/***/ 9094:
+/***/ 8982:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -342,15 +342,15 @@ const clock = {
 /* harmony export */   mT: () => (/* binding */ isFromComment),
 /* harmony export */   wv: () => (/* binding */ react)
 /* harmony export */ });
-/* harmony import */ var _json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3108);
-/* harmony import */ var _issues_sCLRL7W_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1588);
+/* harmony import */ var _json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8285);
+/* harmony import */ var _issues_BsU91zSj_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3140);
 
 
 // src/github/comment-place.ts
-const number = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
+const number = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
 /** Where an inline comment was written. Of an outdated one, only the original lines are known; of one on a file, none. */
-const placeSchema = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	path: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+const placeSchema = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	path: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
 	line: number,
 	start_line: number,
 	original_line: number,
@@ -385,14 +385,16 @@ const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)(?:@(?<thread>\d+))?$/;
 /** Whether a comment contains the command of a record; other runs have longer IDs. */
 const isFromComment = (command) => COMMAND.test(command);
 /** The place of an inline comment, with the lines that it shows. */
-const linesSchema = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(placeSchema, {
-	diff_hunk: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+const linesSchema = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(placeSchema, {
+	diff_hunk: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
 	/** `LEFT`: the line numbers are those before the change. */
-	side: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	side: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	/** The same for the first line, if there are several. */
+	start_side: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
 	/** `file`: the comment is on no lines. */
-	subject_type: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	subject_type: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
 	/** The first comment of its thread. */
-	in_reply_to_id: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* ._positive */ .NC)()))
+	in_reply_to_id: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* ._positive */ .NC)()))
 });
 const REACTIONS = /* @__PURE__ */ new Map([["", "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"], ["inline:", "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"]]);
 /** Does nothing if no comment contains the command, or a review, which takes no reactions. Rejects with a GitHubFault. */
@@ -411,7 +413,7 @@ async function replyInline(command, pull, body, api) {
 	const reply = {
 		pull_number: pull,
 		comment_id: Number(thread),
-		body: (0,_issues_sCLRL7W_js__WEBPACK_IMPORTED_MODULE_1__/* .withReplyLine */ .Ry)(body)
+		body: (0,_issues_BsU91zSj_js__WEBPACK_IMPORTED_MODULE_1__/* .withReplyLine */ .Ry)(body)
 	};
 	if (kind === "inline:") await api.call(REPLIES, reply);
 }
@@ -420,13 +422,13 @@ async function replyInline(command, pull, body, api) {
 
 /***/ }),
 
-/***/ 9858:
+/***/ 7782:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ openSession)
 /* harmony export */ });
-/* harmony import */ var _sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6854);
+/* harmony import */ var _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7951);
 
 // src/environment.ts
 function openSession(inputs, { api, ...env }) {
@@ -440,9 +442,9 @@ function openSession(inputs, { api, ...env }) {
 }
 async function openService(inputs, { connect, publisher, clock, userAgent }) {
 	const connections = await connect();
-	const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7474));
+	const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(619)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5619));
 	const { "base-url": baseUrl, "project-id": projectId } = inputs;
-	publisher.info((0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
+	publisher.info((0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
 	return serviceClient({
 		baseUrl,
 		projectId,
@@ -459,7 +461,7 @@ async function openService(inputs, { connect, publisher, clock, userAgent }) {
 
 /***/ }),
 
-/***/ 7552:
+/***/ 2449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -471,15 +473,15 @@ __nccwpck_require__.d(__webpack_exports__, {
   ou: () => (/* binding */ realFolders)
 });
 
-// EXTERNAL MODULE: ./build/json-BJiBB2oS.js
-var json_BJiBB2oS = __nccwpck_require__(3108);
+// EXTERNAL MODULE: ./build/json-pqgh2mKJ.js
+var json_pqgh2mKJ = __nccwpck_require__(8285);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: ./build/files-BH2AKq5c.js
+;// CONCATENATED MODULE: ./build/files-C9l1I5AW.js
 
 
 
@@ -530,7 +532,7 @@ const files = {
 function readPayload(path = "", redact) {
 	try {
 		return {
-			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_BJiBB2oS/* redactingReviver */.Df)(redact)),
+			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_pqgh2mKJ/* redactingReviver */.Df)(redact)),
 			isBroken: false
 		};
 	} catch (error) {
@@ -549,16 +551,16 @@ function readPayload(path = "", redact) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _inputs_BiyXpMQ4_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9226);
-/* harmony import */ var _environment_B2Wy5NEn_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9858);
-/* harmony import */ var _sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6854);
-/* harmony import */ var _issues_sCLRL7W_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1588);
-/* harmony import */ var _command_comments_BFL1vzuC_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9094);
-/* harmony import */ var _visible_QOyHpdOL_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(441);
-/* harmony import */ var _json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3108);
-/* harmony import */ var _publisher_DKW63sOC_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4653);
+/* harmony import */ var _inputs_Cp_exCK1_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5698);
+/* harmony import */ var _environment_CHpNZiag_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7782);
+/* harmony import */ var _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7951);
+/* harmony import */ var _issues_BsU91zSj_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3140);
+/* harmony import */ var _command_comments_lt0HoiB3_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8982);
+/* harmony import */ var _visible_CRX0m8Qv_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(380);
+/* harmony import */ var _json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8285);
+/* harmony import */ var _publisher_D6YvBVf9_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6934);
 /* harmony import */ var _clock_C2mrSwGd_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7332);
-/* harmony import */ var _files_BH2AKq5c_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7552);
+/* harmony import */ var _files_C9l1I5AW_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2449);
 
 
 
@@ -572,23 +574,23 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 // package.json
 var version = "1.0.0";
 // src/trigger/event.ts
-const Id = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Wh)().check((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* ._positive */ .NC)());
-const Repository = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ private: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zM)() });
-const Identified = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ id: Id });
-const Commit = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)().check((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
-const Pull = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
+const Id = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Wh)().check((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* ._positive */ .NC)());
+const Repository = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ private: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zM)() });
+const Identified = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ id: Id });
+const Commit = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)().check((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
+const Pull = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
 	number: Id,
-	head: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ repo: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)(Identified) })),
-	base: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ repo: Identified }))
+	head: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ repo: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)(Identified) })),
+	base: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ repo: Identified }))
 });
 /** An unreadable part counts as missing: a run with a prompt needs no event. */
-const Event = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
-	issue: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ number: Id })),
-	pull_request: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)(Pull),
-	repository: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)(Repository),
-	sender: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ login: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)() })),
-	after: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)(Commit),
-	head_commit: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ id: Commit }))
+const Event = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
+	issue: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ number: Id })),
+	pull_request: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)(Pull),
+	repository: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)(Repository),
+	sender: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ login: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)() })),
+	after: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)(Commit),
+	head_commit: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ id: Commit }))
 });
 function factsOf({ name, payload }) {
 	const event = Event.safeParse(payload).data ?? {};
@@ -629,24 +631,24 @@ const EVENTS = /* @__PURE__ */ new Map([
 ]);
 /** Whether such an event may contain a command. */
 const isCommentEvent = (name) => EVENTS.has(name);
-const Account = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
-	login: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)().check((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9)(1), (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* ._maxLength */ .Eb)(100)),
+const Account = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
+	login: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)().check((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9)(1), (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* ._maxLength */ .Eb)(100)),
 	id: Id
 });
-const Body = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)());
-const ReadableSchema = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ comment: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ body: Body }) });
-const WrittenSchema = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
-	action: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)(),
-	comment: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
+const Body = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)());
+const ReadableSchema = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ comment: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ body: Body }) });
+const WrittenSchema = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
+	action: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)(),
+	comment: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
 		body: Body,
-		user: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$)(Account, { type: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)() }))
+		user: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$)(Account, { type: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)() }))
 	}),
-	sender: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)(Account)
+	sender: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)(Account)
 });
-const CommentSchema = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$)(WrittenSchema, {
-	comment: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$)(WrittenSchema.shape.comment, { id: Id }),
-	issue: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .intersection */ .E$)(_issues_sCLRL7W_js__WEBPACK_IMPORTED_MODULE_3__/* .issueSchema */ .j8, (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ number: Id })),
-	lines: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lq)(_command_comments_BFL1vzuC_js__WEBPACK_IMPORTED_MODULE_4__/* .linesSchema */ .Zl),
+const CommentSchema = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$)(WrittenSchema, {
+	comment: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$)(WrittenSchema.shape.comment, { id: Id }),
+	issue: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .intersection */ .E$)(_issues_BsU91zSj_js__WEBPACK_IMPORTED_MODULE_3__/* .issueSchema */ .j8, (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ number: Id })),
+	lines: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lq)(_command_comments_lt0HoiB3_js__WEBPACK_IMPORTED_MODULE_4__/* .linesSchema */ .Zl),
 	repository: Repository
 });
 /** Throws a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
@@ -658,7 +660,7 @@ function readComment({ name, payload }, commandName) {
 	if (reason !== void 0) return { skip: reason };
 	const { comment } = ReadableSchema.safeParse(event).data ?? {};
 	const body = comment?.body ?? "";
-	if (comment && !(0,_visible_QOyHpdOL_js__WEBPACK_IMPORTED_MODULE_5__/* .startsWith */ .w1)(body, commandName?.trim() || "/docs")) {
+	if (comment && !(0,_visible_CRX0m8Qv_js__WEBPACK_IMPORTED_MODULE_5__/* .startsWith */ .w1)(body, commandName?.trim() || "/docs")) {
 		const skip = "The first line of the comment does not start with the command.";
 		const author = written?.comment.user ?? void 0;
 		return kind === "review" ? {
@@ -674,17 +676,17 @@ function readComment({ name, payload }, commandName) {
 			parts[part] ?? part,
 			...rest
 		].join(".");
-		throw new _sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
+		throw new _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
 			title: "Could not read the event",
-			happened: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event payload could not be read at ${(0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(path)}. Nothing was sent.`,
-			next: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Trigger the workflow with ${(0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(name)} and the type ${(0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(action)}, and pass the event on unchanged.`
+			happened: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event payload could not be read at ${(0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(path)}. Nothing was sent.`,
+			next: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Trigger the workflow with ${(0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(name)} and the type ${(0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(action)}, and pass the event on unchanged.`
 		});
 	}
 	const { id, user: author } = data.comment;
 	const isPullRequest = kind !== "comment" || data.issue.isPullRequest;
 	return {
 		body,
-		commandId: (0,_command_comments_BFL1vzuC_js__WEBPACK_IMPORTED_MODULE_4__/* .commandIdOf */ .Yw)(kind, id, data.lines?.in_reply_to_id),
+		commandId: (0,_command_comments_lt0HoiB3_js__WEBPACK_IMPORTED_MODULE_4__/* .commandIdOf */ .Yw)(kind, id, data.lines?.in_reply_to_id),
 		author,
 		issue: data.issue.number,
 		quoted: {
@@ -709,26 +711,26 @@ function whyIgnored({ action, sender, comment }, expected) {
 	if (action !== expected) return "Only new comments are processed.";
 	if (user?.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
 	if (sender?.id !== user.id) return "The sender of the event is not the author of the comment.";
-	if ((0,_issues_sCLRL7W_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
+	if ((0,_issues_BsU91zSj_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
 }
 // src/main.ts
 /** Refused before anything is sent: `@actions/github` fails on such a file, but only when it is loaded. */
-const BROKEN_EVENT = new _sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
+const BROKEN_EVENT = new _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
 	title: "Could not read the event",
-	happened: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON. Nothing was sent.`,
-	next: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
+	happened: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON. Nothing was sent.`,
+	next: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
 });
 const NO_SECRETS = {
 	level: "notice",
 	title: "Skipped: no secrets",
-	happened: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub does not pass Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
-	next: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To work on this pull request, comment a command, such as \`/docs …\`, in its conversation. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`
+	happened: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub does not pass Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
+	next: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To work on this pull request, comment a command, such as \`/docs …\`, in its conversation. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`
 };
 const CANCELED = {
 	level: "error",
 	title: "Canceled",
-	happened: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The run was canceled. No work was started.`,
-	next: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To get a result, run it again.`
+	happened: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The run was canceled. No work was started.`,
+	next: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To get a result, run it again.`
 };
 /** One run of the action. Returns whether the step fails; rejects only for bugs. */
 async function main(env) {
@@ -749,14 +751,14 @@ async function onComment(env) {
 	const { publisher, inputs, event } = env;
 	const comment = readComment(event, inputs.command);
 	if ("skip" in comment) {
-		const hasPrompt = (0,_inputs_BiyXpMQ4_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
+		const hasPrompt = (0,_inputs_Cp_exCK1_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
 		if (comment.reviewer && hasPrompt) return onEvent(env, comment.reviewer);
-		publisher.info((0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Skipped: ${comment.skip}`);
-		publisher.outputs((0,_issues_sCLRL7W_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
+		publisher.info((0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Skipped: ${comment.skip}`);
+		publisher.outputs((0,_issues_BsU91zSj_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
 		return false;
 	}
 	if (await lacksSecrets(factsOf(event), env)) return false;
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(438), __nccwpck_require__.e(823), __nccwpck_require__.e(713)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4713));
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(441), __nccwpck_require__.e(382), __nccwpck_require__.e(574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8574));
 	return commentRun(comment, env);
 }
 /** Any other event: the inputs say what to do. Each mode is loaded only by the runs that need it. */
@@ -766,17 +768,17 @@ async function onEvent(env, reviewer) {
 		reviewer
 	};
 	if (await lacksSecrets(facts, env)) return false;
-	const session = (0,_environment_B2Wy5NEn_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .f)((0,_inputs_BiyXpMQ4_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	const session = (0,_environment_CHpNZiag_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .f)((0,_inputs_Cp_exCK1_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	const { mode } = session.inputs;
 	if (mode === "collect") {
-		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(438), __nccwpck_require__.e(837)]).then(__nccwpck_require__.bind(__nccwpck_require__, 837));
+		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(441), __nccwpck_require__.e(483)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3483));
 		return collectRun(session);
 	}
 	if (mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 470));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(708)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5708));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(438), __nccwpck_require__.e(823), __nccwpck_require__.e(744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9744));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(441), __nccwpck_require__.e(382), __nccwpck_require__.e(710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1710));
 	return pipelineRun(facts, session);
 }
 /** Whether GitHub passes no secrets to the run, which then ends with a notice. */
@@ -787,17 +789,17 @@ async function lacksSecrets(facts, { inputs, publisher }) {
 }
 /** How a run ends after an error; undefined for a bug. */
 function endOf(error, { publisher, signal }) {
-	if (error instanceof _sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) return {
+	if (error instanceof _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) return {
 		...invalidInputs(error, publisher.redact),
 		level: "error",
 		outcome: "failed"
 	};
-	if (error instanceof _sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingToDo */ .iH) return {
+	if (error instanceof _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingToDo */ .iH) return {
 		...error.trouble,
 		level: "notice",
 		outcome: "skipped"
 	};
-	if (error instanceof _sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) return {
+	if (error instanceof _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) return {
 		...error.trouble,
 		level: "error",
 		outcome: "failed"
@@ -808,19 +810,19 @@ function endOf(error, { publisher, signal }) {
 	} : void 0;
 }
 function invalidInputs({ problems }, redact) {
-	const line = ({ input, value, allowed }) => value === void 0 ? (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\` ${allowed}.` : (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\` ${allowed} (found ${(0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(quoted(redact(value)))}).`;
+	const line = ({ input, value, allowed }) => value === void 0 ? (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\` ${allowed}.` : (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\` ${allowed} (found ${(0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(quoted(redact(value)))}).`;
 	const concernsKey = problems.some(({ input }) => input === "api-key");
 	return {
 		title: problems.length === 1 ? "Invalid input" : `${problems.length} invalid inputs`,
-		happened: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Nothing was sent, because the inputs of this step are not valid:`,
+		happened: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Nothing was sent, because the inputs of this step are not valid:`,
 		list: problems.map(line),
-		next: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Correct the inputs of this step, then start a new run.`,
+		next: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Correct the inputs of this step, then start a new run.`,
 		topic: concernsKey ? "The API key is missing" : "Invalid input"
 	};
 }
 /** A value in quotation marks, bounded, so that blanks at its ends can be seen. */
 function quoted(value) {
-	return JSON.stringify((0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(value, 200));
+	return JSON.stringify((0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(value, 200));
 }
 // src/process.ts
 /** The runner kills the process 7.5 s after a signal; this run exits earlier. */
@@ -841,7 +843,7 @@ var StepProcess = class {
 		process.on("SIGINT", () => this.onSignal("SIGINT"));
 		process.on("SIGTERM", () => this.onSignal("SIGTERM"));
 		process.removeAllListeners("warning");
-		process.on("warning", ({ name, message }) => (0,_publisher_DKW63sOC_js__WEBPACK_IMPORTED_MODULE_7__/* .debug */ .Yz)(publisher.redact(`${name}: ${message}`)));
+		process.on("warning", ({ name, message }) => (0,_publisher_D6YvBVf9_js__WEBPACK_IMPORTED_MODULE_7__/* .debug */ .Yz)(publisher.redact(`${name}: ${message}`)));
 		process.on("beforeExit", () => void this.crash(/* @__PURE__ */ new Error("the run ended without a result")));
 		process.on("uncaughtException", (error) => void this.crash(error));
 		process.on("unhandledRejection", (error) => void this.crash(error));
@@ -864,7 +866,7 @@ var StepProcess = class {
 	}
 	onSignal(name) {
 		if (this.signal.aborted) return;
-		this.publisher.info((0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Received ${name}: stopping.`);
+		this.publisher.info((0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Received ${name}: stopping.`);
 		this.stop.abort(new Error(name));
 		setTimeout(() => this.late.abort(), CALL_STOPPED_MS).unref();
 		setTimeout(() => void this.exitEarly(), STOP_WITHIN_MS).unref();
@@ -882,8 +884,8 @@ var StepProcess = class {
 		this.publisher.outputsAfter("failed");
 		this.publisher.error({
 			title: "Internal error",
-			happened: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(details)}`,
-			next: (0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
+			happened: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(details)}`,
+			next: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
 		});
 		await this.finish(true);
 	}
@@ -906,21 +908,21 @@ const { env } = process;
 const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
 const ref = env.GITHUB_ACTION_REF ? ` (${env.GITHUB_ACTION_REF})` : "";
-const inputs = Object.fromEntries(_inputs_BiyXpMQ4_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
-const publisher = (0,_publisher_DKW63sOC_js__WEBPACK_IMPORTED_MODULE_7__/* .openPublisher */ .Zb)([inputs["api-key"], inputs["github-token"]], env);
+const inputs = Object.fromEntries(_inputs_Cp_exCK1_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const publisher = (0,_publisher_D6YvBVf9_js__WEBPACK_IMPORTED_MODULE_7__/* .openPublisher */ .Zb)([inputs["api-key"], inputs["github-token"]], env);
 const step = new StepProcess(publisher);
 let network;
 /** Loads undici at first use, because it takes longer to load than everything before. */
 async function connect() {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5273)).then(({ connections }) => connections(env));
 	return network;
 }
-publisher.info((0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Docs Agent ${(0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(version + ref)}`);
+publisher.info((0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Docs Agent ${(0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(version + ref)}`);
 await step.run(() => main({
 	inputs,
 	event: {
 		name: env.GITHUB_EVENT_NAME ?? "",
-		...(0,_files_BH2AKq5c_js__WEBPACK_IMPORTED_MODULE_9__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
+		...(0,_files_C9l1I5AW_js__WEBPACK_IMPORTED_MODULE_9__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
 	},
 	run: {
 		id: runId,
@@ -941,7 +943,7 @@ await step.run(() => main({
 	signal: step.signal,
 	random: Math.random,
 	connect,
-	files: _files_BH2AKq5c_js__WEBPACK_IMPORTED_MODULE_9__/* .files */ .aq,
+	files: _files_C9l1I5AW_js__WEBPACK_IMPORTED_MODULE_9__/* .files */ .aq,
 	folders: {
 		workspace: env.GITHUB_WORKSPACE || process.cwd(),
 		temp: env.RUNNER_TEMP ?? ""
@@ -951,7 +953,7 @@ await step.run(() => main({
 		env
 	},
 	async api(token) {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 653).then(__nccwpck_require__.bind(__nccwpck_require__, 653));
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 86).then(__nccwpck_require__.bind(__nccwpck_require__, 4086));
 		return connectGitHub(token, fullName, {
 			load: () => Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5384)),
 			network: await connect(),
@@ -969,7 +971,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9226:
+/***/ 5698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -982,9 +984,9 @@ __webpack_async_result__();
 /* harmony export */   uu: () => (/* binding */ threadOf)
 /* harmony export */ });
 /* unused harmony export DEFAULT_COMMAND */
-/* harmony import */ var _json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3108);
-/* harmony import */ var _iso_DgJKDQBT_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5393);
-/* harmony import */ var _sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6854);
+/* harmony import */ var _json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8285);
+/* harmony import */ var _iso_DWFan9L7_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7022);
+/* harmony import */ var _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7951);
 /* harmony import */ var _url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3019);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
 
@@ -1032,7 +1034,7 @@ const withoutDots = (text) => text.replaceAll(".", "");
 // src/inputs/fields.ts
 /** A field parsed from trimmed text; `read` returns undefined for an invalid value. `missing`: what to set if it is missing. */
 function field(allowed, read, missing = allowed) {
-	return (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(`is required: ${missing}`), (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+	return (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(`is required: ${missing}`), (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
 		const result = read(value.trim());
 		if (result !== void 0) return result;
 		context.issues.push({
@@ -1040,7 +1042,7 @@ function field(allowed, read, missing = allowed) {
 			message: `must be ${allowed}`,
 			input: value
 		});
-		return _json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
+		return _json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
 	}));
 }
 /** A field that is validated and otherwise unchanged. */
@@ -1087,11 +1089,11 @@ const CONTEXTS = [
 	"review"
 ];
 const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isDay = (value) => (0,_iso_DgJKDQBT_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)().safeParse(value).success;
+const isDay = (value) => (0,_iso_DWFan9L7_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)().safeParse(value).success;
 /** A date's first moment, or a time, in ms since 1970; in UTC unless it has an offset. NaN for anything else. */
 function dateMs(value) {
 	if (isDay(value)) return Date.parse(value);
-	if (!(0,_iso_DgJKDQBT_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
+	if (!(0,_iso_DWFan9L7_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
 		offset: true,
 		local: true
 	}).safeParse(value).success) return NaN;
@@ -1233,39 +1235,39 @@ const OUTCOMES = [
 ];
 const DEFAULT_COMMAND = "/docs";
 /** Every input, with its default as in `action.yml`. Inputs that the mode does not use are checked too. */
-const schema = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	mode: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors", "collect"), "job"),
+const schema = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	mode: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors", "collect"), "job"),
 	"base-url": baseUrl,
 	"project-id": project,
 	"api-key": apiKey,
-	"github-token": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	prompt: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	"prompt-file": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
-	"job-id": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
-	command: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
-	"minimum-permission": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("read", "triage", "write", "maintain", "admin"), "write"),
-	context: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
-	paths: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
-	"diff-base": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
-	conversation: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
-	wait: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
-	"timeout-minutes": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "30"),
-	"poll-interval": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
-	comment: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
-	"issue-number": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(wholeNumber("the number of an issue or pull request", 1)),
-	"fail-on": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(OUTCOMES), "failed,timed-out,unknown"),
-	"job-path": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
-	"dry-run": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	period: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
-	"date-from": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	"date-to": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	trend: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of periods from 1 to 104", 1, 104), "8"),
-	top: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of rows from 0 (no table) to 1000", 0, 1e3), "20"),
-	"max-requests": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of requests, at least 1", 1), "60"),
-	movers: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "never"), "auto"),
-	"report-path": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
-	"report-pull-requests": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	"give-up-after-hours": (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of hours from 1 to 720", 1, 720), "24")
+	"github-token": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	prompt: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	"prompt-file": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
+	"job-id": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
+	command: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
+	"minimum-permission": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("read", "triage", "write", "maintain", "admin"), "write"),
+	context: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
+	paths: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
+	"diff-base": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
+	conversation: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
+	wait: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
+	"timeout-minutes": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "30"),
+	"poll-interval": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
+	comment: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
+	"issue-number": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(wholeNumber("the number of an issue or pull request", 1)),
+	"fail-on": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(OUTCOMES), "failed,timed-out,unknown"),
+	"job-path": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
+	"dry-run": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	period: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
+	"date-from": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	"date-to": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	trend: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of periods from 1 to 104", 1, 104), "8"),
+	top: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of rows from 0 (no table) to 1000", 0, 1e3), "20"),
+	"max-requests": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of requests, at least 1", 1), "60"),
+	movers: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "never"), "auto"),
+	"report-path": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
+	"report-pull-requests": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	"give-up-after-hours": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of hours from 1 to 720", 1, 720), "24")
 });
 const INPUT_NAMES = Object.keys(schema.shape);
 /** Inputs whose value is never shown. */
@@ -1285,7 +1287,7 @@ function readInputs(raw, event = {}) {
 	})), ...violatedRules(values, event)];
 	if (data && problems.length === 0) return data;
 	const inputValue = (input) => SECRET.includes(input) ? void 0 : values[input];
-	throw new _sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV(problems.map((problem) => ({
+	throw new _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV(problems.map((problem) => ({
 		...problem,
 		value: inputValue(problem.input)
 	})));
@@ -1302,38 +1304,38 @@ function threadOf(inputs, eventIssue) {
 
 /***/ }),
 
-/***/ 5393:
+/***/ 7022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ date),
 /* harmony export */   w: () => (/* binding */ datetime)
 /* harmony export */ });
-/* harmony import */ var _json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3108);
+/* harmony import */ var _json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8285);
 
 // node_modules/zod/v4/mini/iso.js
-const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
-	_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
-	_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
+	_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
+	_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function datetime(params) {
-	return (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
+	return (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
 }
-const ZodMiniISODate = /*@__PURE__*/ (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
-	_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
-	_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODate = /*@__PURE__*/ (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
+	_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
+	_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function date(params) {
-	return (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
+	return (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
 }
 
 
 
 /***/ }),
 
-/***/ 1588:
+/***/ 3140:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1348,8 +1350,8 @@ function date(params) {
 /* harmony export */   v1: () => (/* binding */ issueOf),
 /* harmony export */   zv: () => (/* binding */ messageMarkdown)
 /* harmony export */ });
-/* harmony import */ var _json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3108);
-/* harmony import */ var _api_7boD0Dab_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7740);
+/* harmony import */ var _json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8285);
+/* harmony import */ var _api_C19n4rTL_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8915);
 
 
 // src/runner/presentation.ts
@@ -1405,11 +1407,11 @@ function messageMarkdown(message, icon, help, details = "") {
 	const { title, happened, list = [], next = [] } = message;
 	return [
 		`### ${ICONS[icon]} ${title}`,
-		(0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
-		list.map((item) => `- ${(0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
+		(0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
+		list.map((item) => `- ${(0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
 		details,
-		(0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
-		(0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
+		(0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
+		(0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
 	].filter((part) => part !== "").join("\n\n");
 }
 // src/github/hidden-lines.ts
@@ -1440,13 +1442,13 @@ function isOurs(body) {
 }
 // src/github/issues.ts
 const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
-const issueSchema = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	title: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	body: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	html_url: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	user: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
-	pull_request: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({}))
-}), (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, html_url: htmlUrl, user, pull_request: pull }) => ({
+const issueSchema = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	title: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	body: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	html_url: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	user: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
+	pull_request: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({}))
+}), (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, html_url: htmlUrl, user, pull_request: pull }) => ({
 	title,
 	body: body ?? "",
 	htmlUrl,
@@ -1455,19 +1457,19 @@ const issueSchema = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */
 })));
 /** Rejects with a GitHubFault. */
 async function issueOf(api, issue) {
-	return (0,_api_7boD0Dab_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, { issue_number: issue }));
+	return (0,_api_C19n4rTL_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, { issue_number: issue }));
 }
 /** Rejects with a GitHubFault, also for an issue that was transferred. */
 async function isLocked(api, issue) {
-	const schema = (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ locked: (0,_json_BJiBB2oS_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)() });
-	return (0,_api_7boD0Dab_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(schema, await api.call(`GET ${ISSUE}`, { issue_number: issue })).locked;
+	const schema = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ locked: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)() });
+	return (0,_api_C19n4rTL_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(schema, await api.call(`GET ${ISSUE}`, { issue_number: issue })).locked;
 }
 
 
 
 /***/ }),
 
-/***/ 3108:
+/***/ 8285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1517,7 +1519,7 @@ async function isLocked(api, issue) {
 /* harmony export */   zM: () => (/* binding */ boolean),
 /* harmony export */   zU: () => (/* binding */ ZodMiniStringFormat)
 /* harmony export */ });
-/* harmony import */ var _sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6854);
+/* harmony import */ var _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7951);
 
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -3428,7 +3430,7 @@ function logLine(value) {
 function toLog(text) {
 	return logLine(text.map((part) => {
 		if (typeof part === "string") return part;
-		return "code" in part ? `\`${(0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(part.code, MAX_VALUE)}\`` : part.link;
+		return "code" in part ? `\`${(0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(part.code, MAX_VALUE)}\`` : part.link;
 	}).join(""));
 }
 /** A sentence as Markdown, on one line. A bare URL would be linked at some hosts only, and `@name` in it a mention. */
@@ -3445,7 +3447,7 @@ function labelOf(label) {
 }
 /** Untrusted text on one line. On GitHub only code prevents mentions: neither a backslash nor an entity does. */
 function codeSpan(value) {
-	const line = withVisibleControls((0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, MAX_VALUE)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
+	const line = withVisibleControls((0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, MAX_VALUE)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
 	if (line.trim() === "") return "`·`";
 	const ticks = "`".repeat(longestRun(/`+/g, line) + 1);
 	const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
@@ -3460,7 +3462,7 @@ function fence(value, maxCharacters = Number.POSITIVE_INFINITY) {
 	const text = withVisibleControls(value);
 	const omitted = text.length - maxCharacters;
 	const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
-	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_nzg6Fbqf_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
+	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
 }
 /** Nothing in the text can end the fence. Tildes fence backticks: no text needs fences that are longer than itself. */
 function codeBlock(text) {
@@ -3543,7 +3545,7 @@ function membersOf(json) {
 
 /***/ }),
 
-/***/ 4653:
+/***/ 6934:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3556,21 +3558,21 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: getState
 
-// EXTERNAL MODULE: ./build/json-BJiBB2oS.js
-var json_BJiBB2oS = __nccwpck_require__(3108);
-// EXTERNAL MODULE: ./build/sentence-nzg6Fbqf.js
-var sentence_nzg6Fbqf = __nccwpck_require__(6854);
+// EXTERNAL MODULE: ./build/json-pqgh2mKJ.js
+var json_pqgh2mKJ = __nccwpck_require__(8285);
+// EXTERNAL MODULE: ./build/sentence-CiB_rE2m.js
+var sentence_CiB_rE2m = __nccwpck_require__(7951);
 // EXTERNAL MODULE: ./build/url-DXiiDLb3.js
 var url_DXiiDLb3 = __nccwpck_require__(3019);
-// EXTERNAL MODULE: ./build/issues--sCLRL7W.js
-var issues_sCLRL7W = __nccwpck_require__(1588);
+// EXTERNAL MODULE: ./build/issues-BsU91zSj.js
+var issues_BsU91zSj = __nccwpck_require__(3140);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ./build/publisher-DKW63sOC.js
+;// CONCATENATED MODULE: ./build/publisher-D6YvBVf9.js
 
 
 
@@ -4118,11 +4120,11 @@ function helpIn(env) {
 	const url = `${server || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
 	const page = repository && ref ? (0,url_DXiiDLb3/* plainLink */.VJ)(url, true) : void 0;
 	return (message) => {
-		const topic = (0,sentence_nzg6Fbqf/* topicOf */.FW)(message);
+		const topic = (0,sentence_CiB_rE2m/* topicOf */.FW)(message);
 		if (topic === void 0) return [];
 		const anchor = anchorOf(topic);
-		if (page === void 0) return (0,sentence_nzg6Fbqf/* text */.Qq)`More help: ${(0,sentence_nzg6Fbqf/* code */.aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
-		return (0,sentence_nzg6Fbqf/* text */.Qq)`More help: ${(0,sentence_nzg6Fbqf/* link */.nf)(`${page}#${anchor}`, "Troubleshooting")}`;
+		if (page === void 0) return (0,sentence_CiB_rE2m/* text */.Qq)`More help: ${(0,sentence_CiB_rE2m/* code */.aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
+		return (0,sentence_CiB_rE2m/* text */.Qq)`More help: ${(0,sentence_CiB_rE2m/* link */.nf)(`${page}#${anchor}`, "Troubleshooting")}`;
 	};
 }
 /** What GitHub makes of a heading. */
@@ -4152,7 +4154,7 @@ const getState = (/* unused pure expression or super */ null && (getState$1));
 function openPublisher(secrets, env) {
 	const forms = new Set(secrets.flatMap((secret = "") => secret.trim() === "" ? [] : [secret, secret.trim()]));
 	for (const form of forms) setSecret(form);
-	return new Publisher(runnerCommands, (0,json_BJiBB2oS/* redactor */.$p)([...forms]), helpIn(env));
+	return new Publisher(runnerCommands, (0,json_pqgh2mKJ/* redactor */.$p)([...forms]), helpIn(env));
 }
 /** The only writer of log, outputs, state and job summary. Removes secrets, and escapes runner commands. */
 var Publisher = class {
@@ -4174,7 +4176,7 @@ var Publisher = class {
 	/** Untrusted lines, in a group of the log. */
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,json_BJiBB2oS/* logLine */.BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,json_pqgh2mKJ/* logLine */.BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(message) {
@@ -4208,7 +4210,7 @@ var Publisher = class {
 		});
 	}
 	outputs(values) {
-		for (const name of issues_sCLRL7W/* OUTPUTS */.py) {
+		for (const name of issues_BsU91zSj/* OUTPUTS */.py) {
 			const value = values[name];
 			if (value !== void 0) this.output(name, value);
 		}
@@ -4223,12 +4225,12 @@ var Publisher = class {
 	/** Writes the missing outputs of a run that ends early. The outcome becomes `unknown` if it may have started a job. */
 	outputsAfter(outcome) {
 		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.isSending && !this.hasJob;
-		const all = (0,issues_sCLRL7W/* outputs */.V4)({ outcome: isUnclear ? "unknown" : outcome });
-		for (const name of issues_sCLRL7W/* OUTPUTS */.py) if (!this.written.has(name)) this.output(name, all[name]);
+		const all = (0,issues_BsU91zSj/* outputs */.V4)({ outcome: isUnclear ? "unknown" : outcome });
+		for (const name of issues_BsU91zSj/* OUTPUTS */.py) if (!this.written.has(name)) this.output(name, all[name]);
 	}
 	showOutputs() {
 		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
-		if (lines.length > 0) this.group((0,sentence_nzg6Fbqf/* text */.Qq)`Outputs`, lines);
+		if (lines.length > 0) this.group((0,sentence_CiB_rE2m/* text */.Qq)`Outputs`, lines);
 	}
 	state(name, value) {
 		this.isSending ||= name === "sending";
@@ -4244,23 +4246,23 @@ var Publisher = class {
 	end(values, message, details = "") {
 		let icon = message.level === "error" ? "failed" : "note";
 		if (values.outcome === "cancelled") icon = "stopped";
-		const markdown = (0,issues_sCLRL7W/* messageMarkdown */.zv)(message, icon, this.help, details);
+		const markdown = (0,issues_BsU91zSj/* messageMarkdown */.zv)(message, icon, this.help, details);
 		return this.publish({
-			outputs: (0,issues_sCLRL7W/* outputs */.V4)(values),
+			outputs: (0,issues_BsU91zSj/* outputs */.V4)(values),
 			summary: `${markdown}\n`,
 			annotations: [message]
 		});
 	}
 	/** Writes the end of a run that only shows its requests. */
 	dryRun(lines, values = {}, note = []) {
-		this.group((0,sentence_nzg6Fbqf/* text */.Qq)`Requests that would be sent`, lines);
+		this.group((0,sentence_CiB_rE2m/* text */.Qq)`Requests that would be sent`, lines);
 		const message = {
 			level: "notice",
 			title: "Dry run",
-			happened: (0,sentence_nzg6Fbqf/* sentences */.hC)((0,sentence_nzg6Fbqf/* text */.Qq)`The inputs are valid. Nothing was sent.`, note),
-			next: (0,sentence_nzg6Fbqf/* text */.Qq)`To send the requests, remove \`dry-run\`.`
+			happened: (0,sentence_CiB_rE2m/* sentences */.hC)((0,sentence_CiB_rE2m/* text */.Qq)`The inputs are valid. Nothing was sent.`, note),
+			next: (0,sentence_CiB_rE2m/* text */.Qq)`To send the requests, remove \`dry-run\`.`
 		};
-		const preview = (0,json_BJiBB2oS/* fence */.EU)(this.redact(lines.join("\n")), MAX_PREVIEW);
+		const preview = (0,json_pqgh2mKJ/* fence */.EU)(this.redact(lines.join("\n")), MAX_PREVIEW);
 		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${preview}`;
 		return this.end({
 			...values,
@@ -4277,7 +4279,7 @@ var Publisher = class {
 		} catch (error) {
 			this.warn({
 				title: "Could not write the job summary",
-				happened: (0,sentence_nzg6Fbqf/* text */.Qq)`See ${where} for the result. The reason: ${(0,sentence_nzg6Fbqf/* code */.aY)(String(error))}`,
+				happened: (0,sentence_CiB_rE2m/* text */.Qq)`See ${where} for the result. The reason: ${(0,sentence_CiB_rE2m/* code */.aY)(String(error))}`,
 				topic: "Could not write the runner’s files"
 			});
 		}
@@ -4285,7 +4287,7 @@ var Publisher = class {
 	/** Redacts twice: before values are truncated, and after escaping, which may join the parts of a secret. */
 	line(message) {
 		const clean = message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
-		return this.redact((0,json_BJiBB2oS/* toLog */.gY)(clean));
+		return this.redact((0,json_pqgh2mKJ/* toLog */.gY)(clean));
 	}
 	write(what, write) {
 		try {
@@ -4293,8 +4295,8 @@ var Publisher = class {
 		} catch (error) {
 			if (!this.failed) this.error({
 				title: "Could not write the runner’s files",
-				happened: (0,sentence_nzg6Fbqf/* text */.Qq)`Writing ${what} failed: ${(0,sentence_nzg6Fbqf/* code */.aY)(String(error))}. Later steps would miss the result, so this step fails.`,
-				next: (0,sentence_nzg6Fbqf/* text */.Qq)`Check that the runner’s disk is not full. See this log for the result.`
+				happened: (0,sentence_CiB_rE2m/* text */.Qq)`Writing ${what} failed: ${(0,sentence_CiB_rE2m/* code */.aY)(String(error))}. Later steps would miss the result, so this step fails.`,
+				next: (0,sentence_CiB_rE2m/* text */.Qq)`Check that the runner’s disk is not full. See this log for the result.`
 			});
 			this.failed = true;
 		}
@@ -4305,7 +4307,7 @@ var Publisher = class {
 
 /***/ }),
 
-/***/ 6854:
+/***/ 7951:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4391,7 +4393,7 @@ var InputsError = class extends Error {
 		this.problems = problems;
 	}
 };
-/** Something that the user can fix. Nothing was sent. */
+/** Ends a run before anything is sent, with a message for the user. */
 var SetupError = class extends Error {
 	name = "SetupError";
 	trouble;
@@ -4400,9 +4402,9 @@ var SetupError = class extends Error {
 		this.trouble = trouble;
 	}
 };
-/** Nothing has changed that the run could work on. It ends with the outcome `skipped`, and the step does not fail. */
+/** Nothing has changed that the run could work on. The outcome is `skipped`, and the step does not fail. */
 var NothingToDo = class extends SetupError {};
-/** An error's message. If no address of a host can be reached, Node's error has no message, but one error per address. */
+/** An error's message, never empty. */
 function messageOf(error) {
 	if (error.message) return error.message;
 	return (error.errors ?? []).map((cause) => cause instanceof Error ? cause.message : String(cause)).join("; ") || error.name;
@@ -4567,7 +4569,7 @@ function plainLink(link, loopback) {
 
 /***/ }),
 
-/***/ 441:
+/***/ 380:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4630,7 +4632,7 @@ async function visibleCommand(body, command) {
 async function withoutHidden(raw, quoted) {
 	const text = paragraphs(raw).some(isCostly) ? withoutCommentsAndDefinitions(raw) : raw;
 	if (!(quoted ? /[<&[|]|```|~~~/ : /[<&[|]/).test(text)) return text;
-	const { hiddenSpans } = await __nccwpck_require__.e(/* import() */ 233).then(__nccwpck_require__.bind(__nccwpck_require__, 3233));
+	const { hiddenSpans } = await __nccwpck_require__.e(/* import() */ 730).then(__nccwpck_require__.bind(__nccwpck_require__, 9730));
 	return withGaps(text, hiddenSpans(text, withoutCostlyMarkup(text), quoted));
 }
 /** The text with a gap in place of each span; spans may overlap. */
