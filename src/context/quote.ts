@@ -47,8 +47,8 @@ export async function quoteIssue(issue: QuotedIssue): Promise<string> {
 }
 
 /**
- * What insiders said, but no commands, and the oldest beyond the limit are left out. Oldest first, in and out, but
- * answers follow what they answer. `block`: '' where there is nothing to quote.
+ * Quotes the comments of insiders, without commands, and without the oldest ones beyond the limit. Oldest first, in and
+ * out, but replies follow the comment that they answer. `block`: '' if there is nothing to quote.
  */
 export async function quoteComments(
   part: 'thread' | 'review',
@@ -74,8 +74,10 @@ export async function quoteComments(
     room -= text.length;
   }
 
-  const threads = [...Map.groupBy(quotes.toReversed(), ({ thread }) => thread).values()];
-  const paragraphs = [HEADINGS[part], ...notes, ...threads.flat().map(({ quote }) => quote)];
+  // A comment without a thread stands alone.
+  const threads = Map.groupBy(quotes.toReversed(), (comment) => comment.thread ?? comment);
+  const ordered = [...threads.values()].flat();
+  const paragraphs = [HEADINGS[part], ...notes, ...ordered.map(({ quote }) => quote)];
   return { block: quotes.length === 0 ? '' : paragraphs.join('\n\n'), count: quotes.length };
 }
 
@@ -117,7 +119,7 @@ type ChangeList = { rows: string[]; total: number };
 
 /**
  * `commits`: newest first; `files`: git's letter and one or two paths, separated by tabs; `diff`: one patch for each file.
- * `isEmpty`: no changed file is selected and not excluded, or only commits were asked for, and there are none.
+ * `isEmpty`: nothing that was asked for has changed.
  */
 export type Changes = { between: string; isEmpty: boolean } & {
   [part in ChangePart]?: ChangeList;
@@ -132,8 +134,8 @@ export function commitRow(commit: { id: string; date: string; message: string })
 
 const LETTERS = 'A added, C copied, D deleted, M modified, R renamed, T other type';
 
-/** What the numbers of a note about left out rows count. */
-const COUNTED = {
+/** What a note about omitted rows counts. */
+const OMITTED = {
   commits: 'commits.',
   files: 'files.',
   diff: 'files. Generated files, binary files, lock files, and files that may contain secrets are not shown, and neither are files that are too long.',
@@ -158,13 +160,15 @@ function quoteList(part: ChangePart, { rows, total }: ChangeList): string {
   const included: string[] = [];
   let room = QUOTE_LIMITS[part];
   for (const row of rows) {
-    // A row that is too long takes no room from those after it.
-    if (row.length >= room) continue;
+    // With its line break. A row that is too long takes no room from those after it.
+    const length = row.length + 1;
+    if (length > room) continue;
+
     included.push(row);
-    room -= row.length + 1;
+    room -= length;
   }
 
   const block = codeBlock(cleanGit(included.join('\n')).trimEnd() || '(none)');
   const missing = total - included.length;
-  return missing > 0 ? `${block}\n(Omitted: ${missing} of ${total} ${COUNTED[part]})` : block;
+  return missing > 0 ? `${block}\n(Omitted: ${missing} of ${total} ${OMITTED[part]})` : block;
 }

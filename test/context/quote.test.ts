@@ -127,6 +127,19 @@ describe('reviews', () => {
     );
   });
 
+  test('an inline comment between two reviews stays between them', async () => {
+    const { block } = await review(
+      comment('Add an example.'),
+      line('Not here.', { thread: 1 }),
+      comment('Remove the example again.'),
+    );
+    expect(fences(block)).toEqual([
+      'Add an example.\n',
+      'docs/a.md, line 3\n\nNot here.\n',
+      'Remove the example again.\n',
+    ]);
+  });
+
   test.each<[lines: { first: number; last: number } | undefined, isOutdated: boolean, string]>([
     [{ first: 3, last: 5 }, false, 'docs/a.md, lines 3 to 5'],
     [{ first: 3, last: 3 }, true, 'docs/a.md, line 3 of an earlier version'],
