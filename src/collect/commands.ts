@@ -40,7 +40,7 @@ export interface EarlierCommand {
   /** It has ended, and only its pull request may be missing. */
   isKnownEnd?: boolean;
   /** 404 or 410 responses in a row. */
-  gone: number;
+  goneResponses: number;
 }
 
 export const newestFirst = (commands: readonly EarlierCommand[]) =>
@@ -72,7 +72,7 @@ export async function listCommands(session: CollectSession, limits: ReadingLimit
       const ageMs = Math.max(0, now() - time);
       const message = { answeredAt: clock.now() - ageMs, before };
       const detector = new EndDetector(kind === 'message' ? message : undefined);
-      commands.push({ issue, best, body, ageMs, hasLeftovers, detector, gone: 0 });
+      commands.push({ issue, best, body, ageMs, hasLeftovers, detector, goneResponses: 0 });
     }
   }
   commands.sort((a, b) => a.best.updatedAt - b.best.updatedAt || b.ageMs - a.ageMs);

@@ -19,10 +19,10 @@ export type Failure = Trouble & { outcome: 'failed' | 'cancelled' };
 
 /** Reads jobs from the service, within the limits of the run. */
 export class JobReader {
-  /** The service rejects the API key, or denies access with it. */
+  /** If the service responds with 401 or 403. */
   failure: Failure | undefined;
   requests = 0;
-  /** The service accepts no further requests for now. */
+  /** The service responds with 401, 403, or 429, which concerns the requests for all jobs. */
   isRefused = false;
   private readonly session: CollectSession;
   private readonly deadline: number;
@@ -55,8 +55,8 @@ export class JobReader {
   }
 
   /**
-   * How the command's job has ended, or what is known instead, which the command keeps; `inconclusive`: worth another read
-   * in a few seconds.
+   * How the command's job has ended. Otherwise `active`, also if the response says nothing; `inconclusive`, which another read
+   * in a few seconds may change; or `unread`, if no request could be sent. What is known of the job is kept in the command.
    */
   async read(command: EarlierCommand): Promise<EndReason | 'active' | 'inconclusive' | 'unread'> {
     const { jobId, kind } = command.best.record;
@@ -64,18 +64,18 @@ export class JobReader {
     if (response === undefined) return 'unread';
     if (response.kind === 'value') return this.observe(command, response.value);
 
-    // Any other failure was reported, and a later run reads the job again.
+    // Any other failure was reported. The job counts as active until a later run reads it.
     if (response.failure !== 'gone') return 'active';
 
     const mayNotExistYet = kind !== 'message' && command.ageMs < CREATION_LAG_MS;
     if (mayNotExistYet) return 'active';
 
-    command.gone += 1;
-    return command.gone < MAX_GONE ? 'inconclusive' : { kind: 'gone' };
+    command.goneResponses += 1;
+    return command.goneResponses < MAX_GONE ? 'inconclusive' : { kind: 'gone' };
   }
 
   private observe(command: EarlierCommand, job: Job) {
-    command.gone = 0;
+    command.goneResponses = 0;
     command.job = job;
     const observed = command.detector.observe(job, this.session.clock.now());
     if (observed.kind === 'done') return { kind: observed.value };
@@ -84,11 +84,12 @@ export class JobReader {
     return observed.inMs === undefined ? 'active' : 'inconclusive';
   }
 
-  /** Returns undefined if no more requests may be sent. */
+  /** Returns undefined if no more requests may be sent, or if the run is stopped. */
   private async request(jobId: string): Promise<RequestResult<Job> | undefined> {
     const { service, signal } = this.session;
     const cached = this.responses.get(jobId);
-    if (cached || this.isOver) return cached;
+    if (cached) return cached;
+    if (this.isOver) return undefined;
 
     this.requests += 1;
     const response = await service.retrieve(jobId, undefined, signal);
@@ -102,11 +103,10 @@ export class JobReader {
 
   private noteFailure(jobId: string, response: FailedAttempt): void {
     const { status = 0, failure } = response;
-    const words = serviceResponse(response.serviceMessage);
-    const happened = sentences(statusUnread(jobId, response), words);
+    const serviceWords = serviceResponse(response.serviceMessage);
+    const happened = sentences(statusUnread(jobId, response), serviceWords);
     const advice = remedy(response, 'retrieve');
 
-    // These concern all jobs, not only one.
     const isDenied = status === 401 || status === 403;
     this.isRefused = isDenied || status === 429;
     if (isDenied) {

@@ -10,7 +10,8 @@ type ReadPage = ThreadComments['list'];
 type Page = Awaited<ReturnType<ReadPage>>;
 
 /**
- * All comments of a thread, ascending by ID. `at`: GitHub's time of the earliest response, in ms since 1970. Rejects with a
+ * All comments of a thread, ascending by ID. `at`: GitHub's time of the earliest response, in ms since 1970; `pages`: how
+ * many the list has. Rejects with a
  * GitHubFault, or with the signal's reason. If a comment is deleted during a reading, the later ones move up, and one may
  * reach a page that was already read. The list is then read again; after five readings, all that they returned counts.
  */
@@ -18,7 +19,7 @@ export async function allComments(
   thread: Pick<ThreadComments, 'list' | 'now'>,
   limits: ReadingLimits = {},
 ): Promise<{ comments: Comment[]; at: number; pages: number }> {
-  const union: Comment[] = [];
+  const commentsOfAllReadings: Comment[] = [];
   let at = Number.POSITIVE_INFINITY;
 
   const readPage: ReadPage = async (page) => {
@@ -33,17 +34,19 @@ export async function allComments(
   for (let reading = 1; ; reading += 1) {
     const first = await readPage(1);
     const { lastPage } = first;
-    if (lastPage === undefined) return { comments: inOrder(first.comments), at, pages: 1 };
+    const isOnlyPage = lastPage === undefined;
+    if (isOnlyPage) return { comments: inOrder(first.comments), at, pages: 1 };
 
     const { comments, isStable } = await readPages(first, lastPage, readPage);
     if (isStable) return { comments: inOrder(comments), at, pages: lastPage };
 
-    union.push(...first.comments, ...comments);
-    if (reading === MAX_READINGS) return { comments: inOrder(union), at, pages: lastPage };
+    commentsOfAllReadings.push(...first.comments, ...comments);
+    if (reading === MAX_READINGS)
+      return { comments: inOrder(commentsOfAllReadings), at, pages: lastPage };
   }
 }
 
-const startOf = ({ comments }: Page) => comments[0]?.id;
+const firstIdOf = ({ comments }: Page) => comments[0]?.id;
 
 /**
  * `isStable`: no comment was deleted meanwhile. A deletion would change the number of pages, or move the start of the last
@@ -61,12 +64,13 @@ async function readPages(first: Page, lastPage: number, readPage: ReadPage) {
   }
 
   const after = await readPage(lastPage);
-  const isStillLast = after.lastPage === undefined && startOf(after) !== undefined;
+  // GitHub names the last page on all pages but the last one.
+  const isStillLast = after.lastPage === undefined && firstIdOf(after) !== undefined;
   const hasSameLength = isStillLast && others.every((page) => page.lastPage === lastPage);
 
   const [firstAgain = first] = others;
   const hasSameStarts =
-    startOf(after) === startOf(before) && startOf(firstAgain) === startOf(first);
+    firstIdOf(after) === firstIdOf(before) && firstIdOf(firstAgain) === firstIdOf(first);
 
   const comments = [...others, before, after].flatMap((page) => page.comments);
   return { comments, isStable: hasSameLength && hasSameStarts };

@@ -17,8 +17,8 @@ export function redactor(secrets: readonly string[]): Redact {
 }
 
 /**
- * For `JSON.parse`: redacts each text of what is read, before anything is cut, because a redactor does not recognize a
- * part of a secret.
+ * For `JSON.parse`: redacts strings while they are parsed, before anything truncates them, because a redactor does not
+ * recognize a part of a secret.
  */
 export function redactingReviver(redact: Redact) {
   return (_name: string, value: unknown) => (typeof value === 'string' ? redact(value) : value);
@@ -28,13 +28,16 @@ function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const hex = bytes.toString('hex');
 
-  // In a longer Base64 text the secret has one of three alignments; its characters at the ends depend on the context.
+  // In a longer Base64 text, the secret starts 0 to 2 bytes into a group of three. The first characters then also depend on
+  // the bytes before it, and those of an incomplete last group on the bytes after it.
   const base64 = [0, 1, 2].map((shift) => {
     const padded = Buffer.concat([Buffer.alloc(shift), bytes]);
-    const whole = padded.subarray(0, padded.length - (padded.length % 3)).toString('base64');
-    return whole.slice(shift === 0 ? 0 : shift + 1);
+    const wholeGroups = padded.subarray(0, padded.length - (padded.length % 3));
+    const dependentCharacters = shift === 0 ? 0 : shift + 1;
+    return wholeGroups.toString('base64').slice(dependentCharacters);
   });
 
+  // The second form is that of HTML forms, without the `=` after the empty name.
   const percent = [
     encodeURIComponent(secret),
     new URLSearchParams({ '': secret }).toString().slice(1),

@@ -84,12 +84,14 @@ export class OwnComment {
     await this.write();
   }
 
-  isFoundIn({ records }: ThreadState): boolean {
+  /** Finds this run's record in a thread, and remembers its comment. Returns whether it is there. */
+  findIn({ records }: ThreadState): boolean {
     // If the record was written twice, the first comment counts for the other runs, too.
     const ours = records.find(
       ({ record }) => isSameRun(record, this.record) && record.seq >= this.#firstSeq,
     );
     if (ours === undefined) return false;
+
     this.#thread.reader.readChangesSince(ours.updatedAt);
     this.#remember(ours);
     return true;

@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import { hiddenLine } from '../github/hidden-lines.ts';
 
 const recordSchema = z.object({
-  /** See README.md: the request may be under way, the job has it, its end is posted, nothing was sent, or it is unclear. */
+  /**
+   * `sending`: the request may be under way; `sent`: the job has it; `ended`: its end is posted; `unsent`: nothing was sent;
+   * `unknown`: whether it was sent is unclear.
+   */
   state: z.enum(['sending', 'sent', 'ended', 'unsent', 'unknown']),
   /** What was sent; empty until known, and where the run only waits. */
   kind: z.enum(['', 'create', 'message']),
@@ -36,8 +39,8 @@ export type Before = ThreadRecord['before'];
 export type SigningKey = ReturnType<typeof signingKey>;
 
 /**
- * What signs a thread's records. `repository`: GitHub's number, which survives a rename. `isForeign`: it is not the run's
- * own, so its readers may not know the project and the command, of which a keyed hash is written.
+ * What signs a thread's records. `repository`: GitHub's number, which survives a rename. `isForeign`: the thread is in
+ * another repository than the run. Its readers must not learn the project and the command, so keyed hashes are written.
  */
 export function signingKey(thread: {
   apiKey: string;
@@ -50,24 +53,25 @@ export function signingKey(thread: {
 
   const key = Buffer.from(hkdfSync('sha256', apiKey, '', 'docs-agent: record in a thread, 1', 32));
   const sign = (payload: string) => {
-    const signed = JSON.stringify([project, repository, issue, payload]);
-    return unpadded(createHmac('sha256', key).update(signed).digest());
+    const input = JSON.stringify([project, repository, issue, payload]);
+    return unpadded(createHmac('sha256', key).update(input).digest());
   };
 
-  // With a space, so that it is no payload's signature.
+  // A payload contains no space, so a hash is never the signature of one.
   const hash = (value: string) => sign(`hash of ${value}`);
-  const projects = [encoded(project), hash(project)];
+  const plainProject = encodedProject(project);
+  const hashedProject = hash(project);
 
   return {
     sign,
     /** Both forms of the project that lines of this thread may have. */
-    projects,
-    project: projects[isForeign ? 1 : 0],
+    projects: [plainProject, hashedProject],
+    project: isForeign ? hashedProject : plainProject,
     commandId: (id: string) => (isForeign ? hash(id) : id),
   };
 }
 
-/** The most characters of a comment that its hidden line takes, with all that `Before` and an id may hold. */
+/** Maximum number of characters of the hidden line, with the longest values that a record can have. */
 export const MAX_RECORD = 16_384;
 
 /** The project, percent-encoded or as a hash, the record as JSON in Base64, and the signature. */
@@ -76,8 +80,8 @@ const LINE = /^<!-- docs-agent-record (\S+) ([A-Za-z0-9+/]+)\.([A-Za-z0-9+/]{43}
 /** A comment's whole text. Standard Base64 has no hyphen, so nothing can end the HTML comment early. */
 export function withRecord(markdown: string, record: ThreadRecord, signing: SigningKey): string {
   const payload = unpadded(Buffer.from(JSON.stringify(recordSchema.parse(record))));
-  const signed = `${payload}.${signing.sign(payload)}`;
-  return `${markdown}\n\n<!-- docs-agent-record ${signing.project} ${signed} -->`;
+  const signature = signing.sign(payload);
+  return `${markdown}\n\n<!-- docs-agent-record ${signing.project} ${payload}.${signature} -->`;
 }
 
 /** New text over an unchanged hidden line, with what people added below it; undefined where the comment has none. */
@@ -88,16 +92,17 @@ export function withSameRecord(body: string, markdown: string): string | undefin
 }
 
 /**
- * The caller checks who wrote the comment. `record`: undefined where its hidden line does not verify; `command`: what
- * the line claims, where readable.
+ * Undefined without a record of this project. The caller checks who wrote the comment. `record`: undefined if the signature
+ * is wrong; `command`: as in the line, even then.
  */
 export function readRecord(body: string, signing: SigningKey) {
-  const [, project = '', payload = '', signed = ''] = LINE.exec(hiddenLine(body)?.line ?? '') ?? [];
+  const { line = '' } = hiddenLine(body) ?? {};
+  const [, project = '', payload = '', signature = ''] = LINE.exec(line) ?? [];
   if (!signing.projects.includes(project)) return undefined;
 
   const value = valueIn(payload);
   // Texts are compared, not bytes: the last Base64 character has bits that no byte shows.
-  const isGenuine = timingSafeEqual(Buffer.from(signed), Buffer.from(signing.sign(payload)));
+  const isGenuine = timingSafeEqual(Buffer.from(signature), Buffer.from(signing.sign(payload)));
   const record = isGenuine ? recordSchema.safeParse(value).data : undefined;
   return { record, command: z.object({ command: z.string() }).safeParse(value).data?.command };
 }
@@ -111,7 +116,7 @@ function unpadded(bytes: Buffer): string {
 }
 
 /** Harmless in an HTML comment. */
-function encoded(project: string): string {
+function encodedProject(project: string): string {
   return encodeURIComponent(project.toWellFormed()).replaceAll('--', '-%2D');
 }
 

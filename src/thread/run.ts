@@ -144,7 +144,7 @@ export class ThreadRun {
     const own = this.#own;
     // A comment whose answer was lost shows up in the thread, if at all.
     const state = own.id === undefined && (await this.#thread.reader.read().catch(ignoreFault));
-    if (state) own.isFoundIn(state);
+    if (state) own.findIn(state);
 
     if (own.record.state === 'ended') {
       if (own.id !== undefined) await removeComment(own.id, this.#thread);

@@ -8,8 +8,9 @@ import { text } from '../text/sentence.ts';
 import { type VisitorsReport, visitorsMarkdown } from './report.ts';
 
 /**
- * Puts the report into the comment for its project and period that an earlier run of the token's account wrote, else into
- * a new one; never if the thread cannot be read completely. Returns the comment's URL; a failure is only a warning.
+ * Puts the report into the comment for its project and period that an earlier run of the token's account wrote, otherwise
+ * into a new one. Posts nothing if a part of the thread cannot be read, because the earlier comment might be in it. Returns
+ * the comment's URL; a failure is only a warning.
  */
 export async function postReport(
   report: VisitorsReport,
@@ -17,17 +18,17 @@ export async function postReport(
   { openGitHub, publisher, signal }: Pick<Session, 'openGitHub' | 'publisher' | 'signal'>,
 ): Promise<string> {
   const { 'github-token': token = '', 'project-id': projectId } = report.inputs;
-  // The last line. Encoded, an identifier cannot end the HTML comment.
-  const marker = `<!-- docs-agent-visitors ${report.period} ${encodeURIComponent(projectId)} -->`;
-  const markdown = visitorsMarkdown(report, MAX_COMMENT - Buffer.byteLength(marker) - 2);
-  const body = `${publisher.redact(markdown).trimEnd()}\n\n${marker}`;
+  // The end of the comment, by which later runs find it. Encoded, the project ID cannot end the HTML comment.
+  const marker = `\n\n<!-- docs-agent-visitors ${report.period} ${encodeURIComponent(projectId)} -->`;
+  const markdown = visitorsMarkdown(report, MAX_COMMENT - Buffer.byteLength(marker));
+  const body = `${publisher.redact(markdown).trimEnd()}${marker}`;
 
   try {
     const comments = threadComments(await openGitHub(), issue);
-    const isOurs = await new OwnAccount(token, comments).matcher();
+    const isByOwnAccount = await new OwnAccount(token, comments).matcher();
     const all = await allComments(comments, { signal });
     const earlier = all.comments.find(
-      (comment) => isOurs(comment) && comment.body.trimEnd().endsWith(`\n\n${marker}`),
+      (comment) => isByOwnAccount(comment) && comment.body.trimEnd().endsWith(marker),
     );
 
     const comment = await (earlier ? comments.update(earlier.id, body) : comments.create(body));

@@ -20,7 +20,7 @@ const mutations: Mutation[] = [
   },
   {
     rule: 'a reading shows our own record',
-    becomes: 'if (this.#own.id !== undefined || this.#own.isFoundIn(state)) return true;',
+    becomes: 'if (this.#own.id !== undefined || this.#own.findIn(state)) return true;',
   },
   { rule: 'wait for older runs of this command', becomes: 'const older = [];' },
   { rule: 'refuse after the silence of this command', becomes: 'return undefined;' },

@@ -157,18 +157,18 @@ test('a removed comment no longer counts, even if a stale list still shows it', 
   const { own, result, ids } = await carryOut(
     async (own, _, { reader }) => {
       await own.write();
-      const isFoundBefore = own.isFoundIn(await reader.read());
+      const isFoundBefore = own.findIn(await reader.read());
       const fault = await own.edit({ jobId: 'job-1' });
       const { id, mayExist } = own;
       // The list of this test still has it.
-      const isFoundAfter = own.isFoundIn(await reader.read());
+      const isFoundAfter = own.findIn(await reader.read());
       await own.write();
       return [
         isFoundBefore,
         fault,
         { id, mayExist },
         isFoundAfter,
-        own.isFoundIn(await reader.read()),
+        own.findIn(await reader.read()),
       ];
     },
     [['update', GONE]],
@@ -188,10 +188,10 @@ test('the first of two comments of ours counts, and comments of others do not', 
   const { own, result, ids } = await carryOut(async (own, _, thread) => {
     const other = new OwnComment(thread, { ...RECORD, run: { ...RECORD.run, nonce: 'b' } });
     await other.write();
-    const isFoundTooEarly = own.isFoundIn(await thread.reader.read());
+    const isFoundTooEarly = own.findIn(await thread.reader.read());
     await own.write();
     await own.write();
-    return [isFoundTooEarly, own.isFoundIn(await thread.reader.read())];
+    return [isFoundTooEarly, own.findIn(await thread.reader.read())];
   }, []);
   expect(result).toEqual([false, true]);
   expect(own.id).toBe(2);
