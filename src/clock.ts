@@ -6,6 +6,6 @@ export interface Clock {
   wall(): number;
   /** Resolves after `ms` milliseconds; rejects with the signal's reason once it is aborted. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
-  /** Calls `run` after `ms` milliseconds, unless the returned function is called first. */
-  after(ms: number, run: () => void): () => void;
+  /** Calls `callback` after `ms` milliseconds, unless the returned function is called first. */
+  after(ms: number, callback: () => void): () => void;
 }

@@ -91,6 +91,7 @@ function endOf(reason: EndReason, job: Job | undefined): End {
 
 function outcomeOf(job: Job | undefined): Outcome {
   if (job?.status === 'failed') return 'failed';
+  // Also if its URL cannot be used.
   if (job && returnedLink(job) !== null) return 'pr-opened';
   return job?.status === 'archived' ? 'archived' : 'no-changes';
 }
@@ -104,12 +105,12 @@ export function reportOf(report: Omit<JobReport, keyof End | 'mustFail' | 'prLin
   return { ...report, ...end, mustFail, prLink: job?.prLink ?? '' };
 }
 
-/** The clocks of the runner, the service, and GitHub may differ. */
-const CLOCKS_MS = 60_000;
+/** How much the clocks of the runner, the service, and GitHub may differ. */
+const CLOCK_TOLERANCE_MS = 60_000;
 
 /** A time before which nobody can have reviewed the job's work. A run that waits for a job may start later than the job. */
 export function workedSince({ startedAt, job }: JobReport): number {
-  return Math.min(startedAt, job?.createdAt ?? startedAt) - CLOCKS_MS;
+  return Math.min(startedAt, job?.createdAt ?? startedAt) - CLOCK_TOLERANCE_MS;
 }
 
 /** The reaction to the command; whatever is no result of the job may need attention. */

@@ -28,18 +28,18 @@ const MAX_MOVERS = 10;
 
 type Pages = ReadonlyMap<string, PageCounts>;
 
-/** Compares the pages of two periods. A page that was renamed is one that lost all visitors, and one that gained them. */
+/** Compares the pages of two periods. A renamed page appears twice: its old path lost all visitors, and its new one gained them. */
 export function moversOf(now: Pages, before: Pages): Movers {
   const gained: Mover[] = [];
   const lost: Mover[] = [];
-  const add = (path: string, now = 0, before = 0) => {
+  const addIfChanged = (path: string, now: number, before = 0) => {
     const change = Math.round(now - before);
     if (change > 0) gained.push({ path, now, before, change });
     if (change < 0) lost.push({ path, now, before, change });
   };
 
-  for (const [path, { total }] of now) add(path, total, before.get(path)?.total);
-  for (const [path, { total }] of before) if (!now.has(path)) add(path, 0, total);
+  for (const [path, { total }] of now) addIfChanged(path, total, before.get(path)?.total);
+  for (const [path, { total }] of before) if (!now.has(path)) addIfChanged(path, 0, total);
   return { gained: largestOf(gained), lost: largestOf(lost) };
 }
 

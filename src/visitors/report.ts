@@ -53,10 +53,10 @@ const MAX_PATH = 120;
 const MAX_COLLAPSED = 20;
 
 const UNIQUE =
-  '- Visitors are unique, as counted by the service. Do not add up pages or periods: a visitor of two pages counts on each, but only once in the total.';
+  'Visitors are unique, as counted by the service. Do not add up pages or periods: a visitor of two pages counts on each, but only once in the total.';
 export const ROUNDED = 'The service returned fractions. They are shown rounded.';
 
-/** A report as outputs, summary and annotations; `values` are the outputs that it does not give itself. */
+/** A report as outputs, summary and annotations; `values` are the outputs that do not come from the report. */
 export function presentReport(report: VisitorsReport, values: Partial<Outputs>): Presentation {
   const [{ range, totals }, before] = report.periods;
   const { human, ai, total } = rounded(totals);
@@ -95,13 +95,13 @@ export function presentReport(report: VisitorsReport, values: Partial<Outputs>):
   };
 }
 
-/** At most `maxBytes` (UTF-8): if larger, with half the page rows. All other parts take less than 64 KiB. */
+/** At most `maxBytes` (UTF-8): as long as it is larger, it is composed again with half the rows of pages. */
 export function visitorsMarkdown(report: VisitorsReport, maxBytes: number): string {
   const { inputs, pages, periods, period, hasFractions, requests, runUrl, help } = report;
   const isEmpty = pages.length === 0 && !periods.some(hasVisitors);
-  const notes = hasFractions ? `${UNIQUE}\n- ${ROUNDED}` : UNIQUE;
+  const notes = hasFractions ? [UNIQUE, ROUNDED] : [UNIQUE];
 
-  const head = [`### 📈 ${titleOf(report)}`, `Project ${codeSpan(inputs['project-id'])}`];
+  const heading = [`### 📈 ${titleOf(report)}`, `Project ${codeSpan(inputs['project-id'])}`];
   const warnings = warningsOf(report).map(
     (warning) => `⚠️ ${toMarkdown(sentences(warning.happened, help(warning)))}`,
   );
@@ -110,7 +110,7 @@ export function visitorsMarkdown(report: VisitorsReport, maxBytes: number): stri
     ...trendSection(periods, period),
     ...pagesSection(report),
     ...moversSection(report),
-    collapsible('About these numbers', notes),
+    collapsible('About these numbers', notes.map((note) => `- ${note}`).join('\n')),
   ];
   const content = isEmpty ? ['The service reported no visitors.'] : sections;
 
@@ -121,8 +121,9 @@ export function visitorsMarkdown(report: VisitorsReport, maxBytes: number): stri
   if (runUrl !== undefined) footer.push(toMarkdown([link(runUrl, 'workflow run')]));
   const smallPrint = `<sub>${footer.join(' · ')}</sub>`;
 
-  const markdown = `${[...head, ...warnings, ...content, smallPrint].join('\n\n')}\n`;
-  if (Buffer.byteLength(markdown) <= maxBytes || inputs.top === 0) return markdown;
+  const markdown = `${[...heading, ...warnings, ...content, smallPrint].join('\n\n')}\n`;
+  const isShortEnough = Buffer.byteLength(markdown) <= maxBytes || inputs.top === 0;
+  if (isShortEnough) return markdown;
   return visitorsMarkdown(
     { ...report, inputs: { ...inputs, top: Math.floor(inputs.top / 2) } },
     maxBytes,
@@ -132,8 +133,8 @@ export function visitorsMarkdown(report: VisitorsReport, maxBytes: number): stri
 /** `Documentation visitors, Nov 9–15, 2026: 3,123 (+3.7%)`. */
 function titleOf({ periods: [now, before], period }: VisitorsReport): string {
   const change = percentChange(now.totals.total, before?.totals?.total);
-  const by = change === undefined ? '' : ` (${formatPercentChange(change)})`;
-  return `Documentation visitors, ${rangeName(now.range, period)}: ${formatCount(now.totals.total)}${by}`;
+  const changeText = change === undefined ? '' : ` (${formatPercentChange(change)})`;
+  return `Documentation visitors, ${rangeName(now.range, period)}: ${formatCount(now.totals.total)}${changeText}`;
 }
 
 function totalsSection({ periods, period }: VisitorsReport): string[] {
@@ -146,9 +147,9 @@ function totalsSection({ periods, period }: VisitorsReport): string[] {
     return [name, formatCount(now[count]), ...compared];
   });
 
-  const head = ['Visitors', ...names, ...(earlier ? ['Change'] : [])];
+  const header = ['Visitors', ...names, ...(earlier ? ['Change'] : [])];
   const facts = sentences(shareSentence(now, before), bothSentence(bothIn(now)));
-  return [table(head, rows), ...(facts.length === 0 ? [] : [toMarkdown(facts)])];
+  return [table(header, rows), ...(facts.length === 0 ? [] : [toMarkdown(facts)])];
 }
 
 const COUNTS = [
@@ -189,23 +190,26 @@ function pathCell({ path }: { path: string }): string {
 
 function pagesSection({ pages, csv, inputs: { top } }: VisitorsReport): string[] {
   if (top === 0 || pages.length === 0) return [];
-  const hiddenCount = pages.length - top;
-  const place = csv
+  const omitted = Math.max(0, pages.length - top);
+  const whereAllAre = csv
     ? text`Every page that was read is in ${csv}.`
     : text`To get all pages as CSV and JSON, set \`report-path\`.`;
 
-  const note = sentences(text`Not shown: ${counted(hiddenCount, 'more page')}.`, place);
-  const forAI = ranked(
+  const note = sentences(text`Not shown: ${counted(omitted, 'more page')}.`, whereAllAre);
+  const mostlyAI = ranked(
     pages.filter(({ ai, human }) => ai > human),
     ({ ai }) => ai,
   );
-  const shownForAI = { pages: forAI.slice(0, Math.min(top, MAX_COLLAPSED)), count: forAI.length };
+  const aiPages = {
+    pages: mostlyAI.slice(0, Math.min(top, MAX_COLLAPSED)),
+    count: mostlyAI.length,
+  };
 
   return [
     '#### Most visited pages',
     pageTable(pages.slice(0, top)),
-    ...(hiddenCount > 0 ? [toMarkdown(note)] : []),
-    ...collapsedTable('Pages with more AI than human visitors', shownForAI, pageTable),
+    ...(omitted > 0 ? [toMarkdown(note)] : []),
+    ...collapsedTable('Pages with more AI than human visitors', aiPages, pageTable),
   ];
 }
 
