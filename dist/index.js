@@ -99,7 +99,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 8915:
+/***/ 7916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -120,7 +120,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /* harmony export */ });
 /* unused harmony export GitHubFault */
 /* harmony import */ var _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7951);
-/* harmony import */ var _json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8285);
+/* harmony import */ var _json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1562);
 
 
 // src/github/faults.ts
@@ -234,7 +234,7 @@ async function connectGitHub(token, fullName, { load, network: { shared: dispatc
 				if (!Number.isNaN(date)) clockOffsetMs = date - wall();
 				const json = JSON.stringify(data ?? null);
 				return {
-					data: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(json, redact),
+					data: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(json, redact),
 					lastPage: lastPageOf(headers.link)
 				};
 			} catch (error) {
@@ -274,7 +274,7 @@ async function rowsOf(api, route, parameters, { schema, atMost, ...limits }) {
 			per_page: perPage,
 			page
 		});
-		rows.push(...read((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(schema), response));
+		rows.push(...read((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(schema), response));
 		if (response.lastPage === void 0 || rows.length >= atMost) return rows.slice(0, atMost);
 	}
 	throw endless();
@@ -330,7 +330,7 @@ const clock = {
 
 /***/ }),
 
-/***/ 8982:
+/***/ 9030:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -342,15 +342,15 @@ const clock = {
 /* harmony export */   mT: () => (/* binding */ isFromComment),
 /* harmony export */   wv: () => (/* binding */ react)
 /* harmony export */ });
-/* harmony import */ var _json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8285);
-/* harmony import */ var _issues_BsU91zSj_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3140);
+/* harmony import */ var _json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1562);
+/* harmony import */ var _issues_oPVwgElP_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5187);
 
 
 // src/github/comment-place.ts
-const number = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
+const number = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
 /** Where an inline comment was written. Of an outdated one, only the original lines are known; of one on a file, none. */
-const placeSchema = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	path: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+const placeSchema = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	path: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
 	line: number,
 	start_line: number,
 	original_line: number,
@@ -385,16 +385,16 @@ const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)(?:@(?<thread>\d+))?$/;
 /** Whether a comment contains the command of a record; other runs have longer IDs. */
 const isFromComment = (command) => COMMAND.test(command);
 /** The place of an inline comment, with the lines that it shows. */
-const linesSchema = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(placeSchema, {
-	diff_hunk: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+const linesSchema = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(placeSchema, {
+	diff_hunk: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
 	/** `LEFT`: the line numbers are those before the change. */
-	side: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	side: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
 	/** The same for the first line, if there are several. */
-	start_side: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	start_side: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
 	/** `file`: the comment is on no lines. */
-	subject_type: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	subject_type: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
 	/** The first comment of its thread. */
-	in_reply_to_id: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* ._positive */ .NC)()))
+	in_reply_to_id: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* ._positive */ .NC)()))
 });
 const REACTIONS = /* @__PURE__ */ new Map([["", "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"], ["inline:", "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"]]);
 /** Does nothing if no comment contains the command, or a review, which takes no reactions. Rejects with a GitHubFault. */
@@ -413,7 +413,7 @@ async function replyInline(command, pull, body, api) {
 	const reply = {
 		pull_number: pull,
 		comment_id: Number(thread),
-		body: (0,_issues_BsU91zSj_js__WEBPACK_IMPORTED_MODULE_1__/* .withReplyLine */ .Ry)(body)
+		body: (0,_issues_oPVwgElP_js__WEBPACK_IMPORTED_MODULE_1__/* .withReplyLine */ .Ry)(body)
 	};
 	if (kind === "inline:") await api.call(REPLIES, reply);
 }
@@ -422,7 +422,7 @@ async function replyInline(command, pull, body, api) {
 
 /***/ }),
 
-/***/ 7782:
+/***/ 5665:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -442,7 +442,7 @@ function openSession(inputs, { api, ...env }) {
 }
 async function openService(inputs, { connect, publisher, clock, userAgent }) {
 	const connections = await connect();
-	const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(619)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5619));
+	const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2915));
 	const { "base-url": baseUrl, "project-id": projectId } = inputs;
 	publisher.info((0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
 	return serviceClient({
@@ -461,7 +461,7 @@ async function openService(inputs, { connect, publisher, clock, userAgent }) {
 
 /***/ }),
 
-/***/ 2449:
+/***/ 5852:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -473,15 +473,15 @@ __nccwpck_require__.d(__webpack_exports__, {
   ou: () => (/* binding */ realFolders)
 });
 
-// EXTERNAL MODULE: ./build/json-pqgh2mKJ.js
-var json_pqgh2mKJ = __nccwpck_require__(8285);
+// EXTERNAL MODULE: ./build/json-D_WeMnVq.js
+var json_D_WeMnVq = __nccwpck_require__(1562);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: ./build/files-C9l1I5AW.js
+;// CONCATENATED MODULE: ./build/files-D3Tb9xQD.js
 
 
 
@@ -532,7 +532,7 @@ const files = {
 function readPayload(path = "", redact) {
 	try {
 		return {
-			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_pqgh2mKJ/* redactingReviver */.Df)(redact)),
+			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_D_WeMnVq/* redactingReviver */.Df)(redact)),
 			isBroken: false
 		};
 	} catch (error) {
@@ -551,16 +551,16 @@ function readPayload(path = "", redact) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _inputs_Cp_exCK1_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5698);
-/* harmony import */ var _environment_CHpNZiag_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7782);
+/* harmony import */ var _inputs_Boy2br5b_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6247);
+/* harmony import */ var _environment_Cc8kzgde_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5665);
 /* harmony import */ var _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7951);
-/* harmony import */ var _issues_BsU91zSj_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3140);
-/* harmony import */ var _command_comments_lt0HoiB3_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8982);
+/* harmony import */ var _issues_oPVwgElP_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5187);
+/* harmony import */ var _command_comments_B2giD9Zf_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9030);
 /* harmony import */ var _visible_CRX0m8Qv_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(380);
-/* harmony import */ var _json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8285);
-/* harmony import */ var _publisher_D6YvBVf9_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6934);
+/* harmony import */ var _json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1562);
+/* harmony import */ var _publisher_S_nxR_iX_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4809);
 /* harmony import */ var _clock_C2mrSwGd_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7332);
-/* harmony import */ var _files_C9l1I5AW_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2449);
+/* harmony import */ var _files_D3Tb9xQD_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5852);
 
 
 
@@ -574,23 +574,23 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 // package.json
 var version = "1.0.0";
 // src/trigger/event.ts
-const Id = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Wh)().check((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* ._positive */ .NC)());
-const Repository = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ private: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zM)() });
-const Identified = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ id: Id });
-const Commit = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)().check((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
-const Pull = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
+const Id = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Wh)().check((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* ._positive */ .NC)());
+const Repository = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ private: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zM)() });
+const Identified = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ id: Id });
+const Commit = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)().check((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
+const Pull = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
 	number: Id,
-	head: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ repo: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)(Identified) })),
-	base: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ repo: Identified }))
+	head: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ repo: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)(Identified) })),
+	base: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ repo: Identified }))
 });
 /** An unreadable part counts as missing: a run with a prompt needs no event. */
-const Event = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
-	issue: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ number: Id })),
-	pull_request: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)(Pull),
-	repository: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)(Repository),
-	sender: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ login: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)() })),
-	after: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)(Commit),
-	head_commit: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ id: Commit }))
+const Event = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
+	issue: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ number: Id })),
+	pull_request: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)(Pull),
+	repository: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)(Repository),
+	sender: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ login: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)() })),
+	after: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)(Commit),
+	head_commit: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ id: Commit }))
 });
 function factsOf({ name, payload }) {
 	const event = Event.safeParse(payload).data ?? {};
@@ -631,24 +631,24 @@ const EVENTS = /* @__PURE__ */ new Map([
 ]);
 /** Whether such an event may contain a command. */
 const isCommentEvent = (name) => EVENTS.has(name);
-const Account = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
-	login: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)().check((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9)(1), (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* ._maxLength */ .Eb)(100)),
+const Account = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
+	login: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)().check((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9)(1), (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* ._maxLength */ .Eb)(100)),
 	id: Id
 });
-const Body = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)());
-const ReadableSchema = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ comment: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ body: Body }) });
-const WrittenSchema = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
-	action: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)(),
-	comment: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
+const Body = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)());
+const ReadableSchema = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ comment: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ body: Body }) });
+const WrittenSchema = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
+	action: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)(),
+	comment: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
 		body: Body,
-		user: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$)(Account, { type: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)() }))
+		user: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$)(Account, { type: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)() }))
 	}),
-	sender: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)(Account)
+	sender: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)(Account)
 });
-const CommentSchema = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$)(WrittenSchema, {
-	comment: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$)(WrittenSchema.shape.comment, { id: Id }),
-	issue: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .intersection */ .E$)(_issues_BsU91zSj_js__WEBPACK_IMPORTED_MODULE_3__/* .issueSchema */ .j8, (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ number: Id })),
-	lines: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lq)(_command_comments_lt0HoiB3_js__WEBPACK_IMPORTED_MODULE_4__/* .linesSchema */ .Zl),
+const CommentSchema = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$)(WrittenSchema, {
+	comment: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$)(WrittenSchema.shape.comment, { id: Id }),
+	issue: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .intersection */ .E$)(_issues_oPVwgElP_js__WEBPACK_IMPORTED_MODULE_3__/* .issueSchema */ .j8, (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ number: Id })),
+	lines: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lq)(_command_comments_B2giD9Zf_js__WEBPACK_IMPORTED_MODULE_4__/* .linesSchema */ .Zl),
 	repository: Repository
 });
 /** Throws a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
@@ -686,7 +686,7 @@ function readComment({ name, payload }, commandName) {
 	const isPullRequest = kind !== "comment" || data.issue.isPullRequest;
 	return {
 		body,
-		commandId: (0,_command_comments_lt0HoiB3_js__WEBPACK_IMPORTED_MODULE_4__/* .commandIdOf */ .Yw)(kind, id, data.lines?.in_reply_to_id),
+		commandId: (0,_command_comments_B2giD9Zf_js__WEBPACK_IMPORTED_MODULE_4__/* .commandIdOf */ .Yw)(kind, id, data.lines?.in_reply_to_id),
 		author,
 		issue: data.issue.number,
 		quoted: {
@@ -711,7 +711,7 @@ function whyIgnored({ action, sender, comment }, expected) {
 	if (action !== expected) return "Only new comments are processed.";
 	if (user?.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
 	if (sender?.id !== user.id) return "The sender of the event is not the author of the comment.";
-	if ((0,_issues_BsU91zSj_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
+	if ((0,_issues_oPVwgElP_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
 }
 // src/main.ts
 /** Refused before anything is sent: `@actions/github` fails on such a file, but only when it is loaded. */
@@ -751,14 +751,14 @@ async function onComment(env) {
 	const { publisher, inputs, event } = env;
 	const comment = readComment(event, inputs.command);
 	if ("skip" in comment) {
-		const hasPrompt = (0,_inputs_Cp_exCK1_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
+		const hasPrompt = (0,_inputs_Boy2br5b_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
 		if (comment.reviewer && hasPrompt) return onEvent(env, comment.reviewer);
 		publisher.info((0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Skipped: ${comment.skip}`);
-		publisher.outputs((0,_issues_BsU91zSj_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
+		publisher.outputs((0,_issues_oPVwgElP_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
 		return false;
 	}
 	if (await lacksSecrets(factsOf(event), env)) return false;
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(441), __nccwpck_require__.e(382), __nccwpck_require__.e(574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8574));
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(381), __nccwpck_require__.e(42), __nccwpck_require__.e(92)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7092));
 	return commentRun(comment, env);
 }
 /** Any other event: the inputs say what to do. Each mode is loaded only by the runs that need it. */
@@ -768,17 +768,17 @@ async function onEvent(env, reviewer) {
 		reviewer
 	};
 	if (await lacksSecrets(facts, env)) return false;
-	const session = (0,_environment_CHpNZiag_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .f)((0,_inputs_Cp_exCK1_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	const session = (0,_environment_Cc8kzgde_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .f)((0,_inputs_Boy2br5b_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	const { mode } = session.inputs;
 	if (mode === "collect") {
-		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(441), __nccwpck_require__.e(483)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3483));
+		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(381), __nccwpck_require__.e(96)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8096));
 		return collectRun(session);
 	}
 	if (mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(708)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5708));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1446));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(441), __nccwpck_require__.e(382), __nccwpck_require__.e(710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1710));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(381), __nccwpck_require__.e(42), __nccwpck_require__.e(805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3805));
 	return pipelineRun(facts, session);
 }
 /** Whether GitHub passes no secrets to the run, which then ends with a notice. */
@@ -843,7 +843,7 @@ var StepProcess = class {
 		process.on("SIGINT", () => this.onSignal("SIGINT"));
 		process.on("SIGTERM", () => this.onSignal("SIGTERM"));
 		process.removeAllListeners("warning");
-		process.on("warning", ({ name, message }) => (0,_publisher_D6YvBVf9_js__WEBPACK_IMPORTED_MODULE_7__/* .debug */ .Yz)(publisher.redact(`${name}: ${message}`)));
+		process.on("warning", ({ name, message }) => (0,_publisher_S_nxR_iX_js__WEBPACK_IMPORTED_MODULE_7__/* .debug */ .Yz)(publisher.redact(`${name}: ${message}`)));
 		process.on("beforeExit", () => void this.crash(/* @__PURE__ */ new Error("the run ended without a result")));
 		process.on("uncaughtException", (error) => void this.crash(error));
 		process.on("unhandledRejection", (error) => void this.crash(error));
@@ -908,8 +908,8 @@ const { env } = process;
 const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
 const ref = env.GITHUB_ACTION_REF ? ` (${env.GITHUB_ACTION_REF})` : "";
-const inputs = Object.fromEntries(_inputs_Cp_exCK1_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
-const publisher = (0,_publisher_D6YvBVf9_js__WEBPACK_IMPORTED_MODULE_7__/* .openPublisher */ .Zb)([inputs["api-key"], inputs["github-token"]], env);
+const inputs = Object.fromEntries(_inputs_Boy2br5b_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const publisher = (0,_publisher_S_nxR_iX_js__WEBPACK_IMPORTED_MODULE_7__/* .openPublisher */ .Zb)([inputs["api-key"], inputs["github-token"]], env);
 const step = new StepProcess(publisher);
 let network;
 /** Loads undici at first use, because it takes longer to load than everything before. */
@@ -922,7 +922,7 @@ await step.run(() => main({
 	inputs,
 	event: {
 		name: env.GITHUB_EVENT_NAME ?? "",
-		...(0,_files_C9l1I5AW_js__WEBPACK_IMPORTED_MODULE_9__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
+		...(0,_files_D3Tb9xQD_js__WEBPACK_IMPORTED_MODULE_9__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
 	},
 	run: {
 		id: runId,
@@ -943,7 +943,7 @@ await step.run(() => main({
 	signal: step.signal,
 	random: Math.random,
 	connect,
-	files: _files_C9l1I5AW_js__WEBPACK_IMPORTED_MODULE_9__/* .files */ .aq,
+	files: _files_D3Tb9xQD_js__WEBPACK_IMPORTED_MODULE_9__/* .files */ .aq,
 	folders: {
 		workspace: env.GITHUB_WORKSPACE || process.cwd(),
 		temp: env.RUNNER_TEMP ?? ""
@@ -953,7 +953,7 @@ await step.run(() => main({
 		env
 	},
 	async api(token) {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 86).then(__nccwpck_require__.bind(__nccwpck_require__, 4086));
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 304).then(__nccwpck_require__.bind(__nccwpck_require__, 7304));
 		return connectGitHub(token, fullName, {
 			load: () => Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5384)),
 			network: await connect(),
@@ -971,7 +971,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5698:
+/***/ 6247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -984,8 +984,8 @@ __webpack_async_result__();
 /* harmony export */   uu: () => (/* binding */ threadOf)
 /* harmony export */ });
 /* unused harmony export DEFAULT_COMMAND */
-/* harmony import */ var _json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8285);
-/* harmony import */ var _iso_DWFan9L7_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7022);
+/* harmony import */ var _json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1562);
+/* harmony import */ var _iso_BrYKNfto_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9263);
 /* harmony import */ var _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7951);
 /* harmony import */ var _url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3019);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
@@ -1034,7 +1034,7 @@ const withoutDots = (text) => text.replaceAll(".", "");
 // src/inputs/fields.ts
 /** A field parsed from trimmed text; `read` returns undefined for an invalid value. `missing`: what to set if it is missing. */
 function field(allowed, read, missing = allowed) {
-	return (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(`is required: ${missing}`), (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+	return (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(`is required: ${missing}`), (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
 		const result = read(value.trim());
 		if (result !== void 0) return result;
 		context.issues.push({
@@ -1042,7 +1042,7 @@ function field(allowed, read, missing = allowed) {
 			message: `must be ${allowed}`,
 			input: value
 		});
-		return _json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
+		return _json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
 	}));
 }
 /** A field that is validated and otherwise unchanged. */
@@ -1089,11 +1089,11 @@ const CONTEXTS = [
 	"review"
 ];
 const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isDay = (value) => (0,_iso_DWFan9L7_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)().safeParse(value).success;
+const isDay = (value) => (0,_iso_BrYKNfto_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)().safeParse(value).success;
 /** A date's first moment, or a time, in ms since 1970; in UTC unless it has an offset. NaN for anything else. */
 function dateMs(value) {
 	if (isDay(value)) return Date.parse(value);
-	if (!(0,_iso_DWFan9L7_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
+	if (!(0,_iso_BrYKNfto_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
 		offset: true,
 		local: true
 	}).safeParse(value).success) return NaN;
@@ -1235,39 +1235,39 @@ const OUTCOMES = [
 ];
 const DEFAULT_COMMAND = "/docs";
 /** Every input, with its default as in `action.yml`. Inputs that the mode does not use are checked too. */
-const schema = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	mode: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors", "collect"), "job"),
+const schema = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	mode: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors", "collect"), "job"),
 	"base-url": baseUrl,
 	"project-id": project,
 	"api-key": apiKey,
-	"github-token": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	prompt: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	"prompt-file": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
-	"job-id": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
-	command: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
-	"minimum-permission": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("read", "triage", "write", "maintain", "admin"), "write"),
-	context: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
-	paths: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
-	"diff-base": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
-	conversation: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
-	wait: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
-	"timeout-minutes": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "30"),
-	"poll-interval": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
-	comment: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
-	"issue-number": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(wholeNumber("the number of an issue or pull request", 1)),
-	"fail-on": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(OUTCOMES), "failed,timed-out,unknown"),
-	"job-path": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
-	"dry-run": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	period: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
-	"date-from": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	"date-to": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	trend: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of periods from 1 to 104", 1, 104), "8"),
-	top: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of rows from 0 (no table) to 1000", 0, 1e3), "20"),
-	"max-requests": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of requests, at least 1", 1), "60"),
-	movers: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "never"), "auto"),
-	"report-path": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
-	"report-pull-requests": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	"give-up-after-hours": (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of hours from 1 to 720", 1, 720), "24")
+	"github-token": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	prompt: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	"prompt-file": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
+	"job-id": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
+	command: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
+	"minimum-permission": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("read", "triage", "write", "maintain", "admin"), "write"),
+	context: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
+	paths: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
+	"diff-base": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
+	conversation: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
+	wait: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
+	"timeout-minutes": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "30"),
+	"poll-interval": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
+	comment: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
+	"issue-number": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(wholeNumber("the number of an issue or pull request", 1)),
+	"fail-on": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(OUTCOMES), "failed,timed-out,unknown"),
+	"job-path": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
+	"dry-run": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	period: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
+	"date-from": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	"date-to": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	trend: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of periods from 1 to 104", 1, 104), "8"),
+	top: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of rows from 0 (no table) to 1000", 0, 1e3), "20"),
+	"max-requests": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of requests, at least 1", 1), "60"),
+	movers: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "never"), "auto"),
+	"report-path": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
+	"report-pull-requests": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	"give-up-after-hours": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of hours from 1 to 720", 1, 720), "24")
 });
 const INPUT_NAMES = Object.keys(schema.shape);
 /** Inputs whose value is never shown. */
@@ -1304,38 +1304,38 @@ function threadOf(inputs, eventIssue) {
 
 /***/ }),
 
-/***/ 7022:
+/***/ 9263:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ date),
 /* harmony export */   w: () => (/* binding */ datetime)
 /* harmony export */ });
-/* harmony import */ var _json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8285);
+/* harmony import */ var _json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1562);
 
 // node_modules/zod/v4/mini/iso.js
-const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
-	_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
-	_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
+	_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
+	_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function datetime(params) {
-	return (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
+	return (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
 }
-const ZodMiniISODate = /*@__PURE__*/ (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
-	_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
-	_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODate = /*@__PURE__*/ (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
+	_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
+	_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function date(params) {
-	return (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
+	return (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
 }
 
 
 
 /***/ }),
 
-/***/ 3140:
+/***/ 5187:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1350,8 +1350,8 @@ function date(params) {
 /* harmony export */   v1: () => (/* binding */ issueOf),
 /* harmony export */   zv: () => (/* binding */ messageMarkdown)
 /* harmony export */ });
-/* harmony import */ var _json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8285);
-/* harmony import */ var _api_C19n4rTL_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8915);
+/* harmony import */ var _json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1562);
+/* harmony import */ var _api_BP8QciAO_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7916);
 
 
 // src/runner/presentation.ts
@@ -1407,11 +1407,11 @@ function messageMarkdown(message, icon, help, details = "") {
 	const { title, happened, list = [], next = [] } = message;
 	return [
 		`### ${ICONS[icon]} ${title}`,
-		(0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
-		list.map((item) => `- ${(0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
+		(0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
+		list.map((item) => `- ${(0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
 		details,
-		(0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
-		(0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
+		(0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
+		(0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
 	].filter((part) => part !== "").join("\n\n");
 }
 // src/github/hidden-lines.ts
@@ -1442,13 +1442,13 @@ function isOurs(body) {
 }
 // src/github/issues.ts
 const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
-const issueSchema = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	title: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	body: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	html_url: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	user: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
-	pull_request: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({}))
-}), (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, html_url: htmlUrl, user, pull_request: pull }) => ({
+const issueSchema = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	title: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	body: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	html_url: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	user: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
+	pull_request: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({}))
+}), (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, html_url: htmlUrl, user, pull_request: pull }) => ({
 	title,
 	body: body ?? "",
 	htmlUrl,
@@ -1457,19 +1457,19 @@ const issueSchema = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */
 })));
 /** Rejects with a GitHubFault. */
 async function issueOf(api, issue) {
-	return (0,_api_C19n4rTL_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, { issue_number: issue }));
+	return (0,_api_BP8QciAO_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, { issue_number: issue }));
 }
 /** Rejects with a GitHubFault, also for an issue that was transferred. */
 async function isLocked(api, issue) {
-	const schema = (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ locked: (0,_json_pqgh2mKJ_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)() });
-	return (0,_api_C19n4rTL_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(schema, await api.call(`GET ${ISSUE}`, { issue_number: issue })).locked;
+	const schema = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ locked: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)() });
+	return (0,_api_BP8QciAO_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(schema, await api.call(`GET ${ISSUE}`, { issue_number: issue })).locked;
 }
 
 
 
 /***/ }),
 
-/***/ 8285:
+/***/ 1562:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3494,8 +3494,8 @@ function redactor(secrets) {
 	return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, "***"), text);
 }
 /**
-* For `JSON.parse`: redacts each text of what is read, before anything is cut, because a redactor does not recognize a
-* part of a secret.
+* For `JSON.parse`: redacts strings while they are parsed, before anything truncates them, because a redactor does not
+* recognize a part of a secret.
 */
 function redactingReviver(redact) {
 	return (_name, value) => typeof value === "string" ? redact(value) : value;
@@ -3509,7 +3509,9 @@ function formsOf(secret) {
 		2
 	].map((shift) => {
 		const padded = Buffer.concat([Buffer.alloc(shift), bytes]);
-		return padded.subarray(0, padded.length - padded.length % 3).toString("base64").slice(shift === 0 ? 0 : shift + 1);
+		const wholeGroups = padded.subarray(0, padded.length - padded.length % 3);
+		const dependentCharacters = shift === 0 ? 0 : shift + 1;
+		return wholeGroups.toString("base64").slice(dependentCharacters);
 	});
 	const percent = [encodeURIComponent(secret), new URLSearchParams({ "": secret }).toString().slice(1)];
 	return [
@@ -3545,7 +3547,7 @@ function membersOf(json) {
 
 /***/ }),
 
-/***/ 6934:
+/***/ 4809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3558,21 +3560,21 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: getState
 
-// EXTERNAL MODULE: ./build/json-pqgh2mKJ.js
-var json_pqgh2mKJ = __nccwpck_require__(8285);
+// EXTERNAL MODULE: ./build/json-D_WeMnVq.js
+var json_D_WeMnVq = __nccwpck_require__(1562);
 // EXTERNAL MODULE: ./build/sentence-CiB_rE2m.js
 var sentence_CiB_rE2m = __nccwpck_require__(7951);
 // EXTERNAL MODULE: ./build/url-DXiiDLb3.js
 var url_DXiiDLb3 = __nccwpck_require__(3019);
-// EXTERNAL MODULE: ./build/issues-BsU91zSj.js
-var issues_BsU91zSj = __nccwpck_require__(3140);
+// EXTERNAL MODULE: ./build/issues-oPVwgElP.js
+var issues_oPVwgElP = __nccwpck_require__(5187);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ./build/publisher-D6YvBVf9.js
+;// CONCATENATED MODULE: ./build/publisher-S-nxR-iX.js
 
 
 
@@ -4154,7 +4156,7 @@ const getState = (/* unused pure expression or super */ null && (getState$1));
 function openPublisher(secrets, env) {
 	const forms = new Set(secrets.flatMap((secret = "") => secret.trim() === "" ? [] : [secret, secret.trim()]));
 	for (const form of forms) setSecret(form);
-	return new Publisher(runnerCommands, (0,json_pqgh2mKJ/* redactor */.$p)([...forms]), helpIn(env));
+	return new Publisher(runnerCommands, (0,json_D_WeMnVq/* redactor */.$p)([...forms]), helpIn(env));
 }
 /** The only writer of log, outputs, state and job summary. Removes secrets, and escapes runner commands. */
 var Publisher = class {
@@ -4176,7 +4178,7 @@ var Publisher = class {
 	/** Untrusted lines, in a group of the log. */
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,json_pqgh2mKJ/* logLine */.BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,json_D_WeMnVq/* logLine */.BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(message) {
@@ -4210,7 +4212,7 @@ var Publisher = class {
 		});
 	}
 	outputs(values) {
-		for (const name of issues_BsU91zSj/* OUTPUTS */.py) {
+		for (const name of issues_oPVwgElP/* OUTPUTS */.py) {
 			const value = values[name];
 			if (value !== void 0) this.output(name, value);
 		}
@@ -4225,8 +4227,8 @@ var Publisher = class {
 	/** Writes the missing outputs of a run that ends early. The outcome becomes `unknown` if it may have started a job. */
 	outputsAfter(outcome) {
 		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.isSending && !this.hasJob;
-		const all = (0,issues_BsU91zSj/* outputs */.V4)({ outcome: isUnclear ? "unknown" : outcome });
-		for (const name of issues_BsU91zSj/* OUTPUTS */.py) if (!this.written.has(name)) this.output(name, all[name]);
+		const all = (0,issues_oPVwgElP/* outputs */.V4)({ outcome: isUnclear ? "unknown" : outcome });
+		for (const name of issues_oPVwgElP/* OUTPUTS */.py) if (!this.written.has(name)) this.output(name, all[name]);
 	}
 	showOutputs() {
 		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
@@ -4246,9 +4248,9 @@ var Publisher = class {
 	end(values, message, details = "") {
 		let icon = message.level === "error" ? "failed" : "note";
 		if (values.outcome === "cancelled") icon = "stopped";
-		const markdown = (0,issues_BsU91zSj/* messageMarkdown */.zv)(message, icon, this.help, details);
+		const markdown = (0,issues_oPVwgElP/* messageMarkdown */.zv)(message, icon, this.help, details);
 		return this.publish({
-			outputs: (0,issues_BsU91zSj/* outputs */.V4)(values),
+			outputs: (0,issues_oPVwgElP/* outputs */.V4)(values),
 			summary: `${markdown}\n`,
 			annotations: [message]
 		});
@@ -4262,7 +4264,7 @@ var Publisher = class {
 			happened: (0,sentence_CiB_rE2m/* sentences */.hC)((0,sentence_CiB_rE2m/* text */.Qq)`The inputs are valid. Nothing was sent.`, note),
 			next: (0,sentence_CiB_rE2m/* text */.Qq)`To send the requests, remove \`dry-run\`.`
 		};
-		const preview = (0,json_pqgh2mKJ/* fence */.EU)(this.redact(lines.join("\n")), MAX_PREVIEW);
+		const preview = (0,json_D_WeMnVq/* fence */.EU)(this.redact(lines.join("\n")), MAX_PREVIEW);
 		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${preview}`;
 		return this.end({
 			...values,
@@ -4287,7 +4289,7 @@ var Publisher = class {
 	/** Redacts twice: before values are truncated, and after escaping, which may join the parts of a secret. */
 	line(message) {
 		const clean = message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
-		return this.redact((0,json_pqgh2mKJ/* toLog */.gY)(clean));
+		return this.redact((0,json_D_WeMnVq/* toLog */.gY)(clean));
 	}
 	write(what, write) {
 		try {

@@ -22,7 +22,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto"
 
 /***/ }),
 
-/***/ 376:
+/***/ 995:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
@@ -58,7 +58,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /** The post step, which runs even if the main step was killed. It never changes a record's state. */
 if (!process.env.STATE_finished || process.env["STATE_result-unposted"]) {
 	process.removeAllListeners("warning");
-	const { postStep } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(995)]).then(__nccwpck_require__.bind(__nccwpck_require__, 995));
+	const { postStep } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(727)]).then(__nccwpck_require__.bind(__nccwpck_require__, 727));
 	await postStep(() => Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 384)), process.env);
 }
 

@@ -1,0 +1,3698 @@
+export const id = 727;
+export const ids = [727];
+export const modules = {
+
+/***/ 727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  postStep: () => (/* binding */ postStep)
+});
+
+;// CONCATENATED MODULE: ./build/sentence-CiB_rE2m.js
+// src/errors.ts
+/** The headings of `.github/docs/troubleshooting.md` that messages link to. */
+const TOPICS = [
+	"Permission denied",
+	"Could not check your permission",
+	"Blocked by an earlier command",
+	"It is unclear whether this command arrived",
+	"Could not read the thread",
+	"Inputs ignored",
+	"Could not read the event",
+	"Could not comment in the thread",
+	"Continuing without comments",
+	"Could not post the result",
+	"Could not update the progress comment",
+	"Could not save the job ID in the thread",
+	"Could not comment on the pull request",
+	"Could not react to the command",
+	"Record ignored",
+	"The GitHub token is missing",
+	"The API key is missing",
+	"Invalid input",
+	"Skipped: no secrets",
+	"The service rejected the API key",
+	"The service rejected the request",
+	"The agent finished without a pull request",
+	"The agent failed",
+	"Skipped: nothing to do",
+	"Could not find the thread",
+	"Could not read the prompt file",
+	"Could not read the context",
+	"Could not check the pull request",
+	"Pull request URL ignored",
+	"Unknown job status",
+	"Still running",
+	"Result not confirmed",
+	"Canceled",
+	"Terminated without a result",
+	"A result fails the step",
+	"Rate limited",
+	"Could not reach the service",
+	"It is unclear whether the request arrived",
+	"Could not read the job status",
+	"Job not found",
+	"Could not list the comments",
+	"Comments were ignored",
+	"No visitor report",
+	"Not every page was read",
+	"Irregular responses",
+	"Missing periods in the trend",
+	"Could not post the report",
+	"Could not write the report files",
+	"The proxy cannot be used",
+	"Could not write the runner’s files",
+	"Internal error"
+];
+function topicOf({ title, topic }) {
+	return topic ?? TOPICS.find((heading) => heading === title);
+}
+/** All wrong inputs of a run, together. Nothing was sent. */
+var InputsError = class extends Error {
+	name = "InputsError";
+	problems;
+	constructor(problems) {
+		super(problems.map(({ input, allowed }) => `${input}: ${allowed}`).join("; "));
+		this.problems = problems;
+	}
+};
+/** Ends a run before anything is sent, with a message for the user. */
+var SetupError = class extends Error {
+	name = "SetupError";
+	trouble;
+	constructor(trouble) {
+		super(trouble.title);
+		this.trouble = trouble;
+	}
+};
+/** Nothing has changed that the run could work on. The outcome is `skipped`, and the step does not fail. */
+var NothingToDo = class extends (/* unused pure expression or super */ null && (SetupError)) {};
+/** An error's message, never empty. */
+function messageOf(error) {
+	if (error.message) return error.message;
+	return (error.errors ?? []).map((cause) => cause instanceof Error ? cause.message : String(cause)).join("; ") || error.name;
+}
+// src/text/sentence.ts
+/** text`The service said: ${code(message)}.` The period is left out where the untrusted value ends a sentence itself. */
+function sentence_CiB_rE2m_text(strings, ...parts) {
+	return strings.flatMap((string, i) => {
+		const words = string.startsWith(".") && endsSentence(parts[i - 1]) ? string.slice(1) : string;
+		const inserted = [parts[i] ?? []].flat().map((part) => typeof part === "number" ? String(part) : part);
+		return words === "" ? inserted : [words, ...inserted];
+	});
+}
+const endsSentence = (part) => typeof part === "object" && "code" in part && /[.!?]$/.test(part.code);
+const sentence_CiB_rE2m_code = (value) => ({ code: String(value) });
+const sentence_CiB_rE2m_link = (address, label) => ({
+	link: address,
+	label
+});
+/** Joins sentences with a space between. */
+function sentence_CiB_rE2m_sentences(...texts) {
+	return texts.filter((sentence) => sentence.length > 0).flatMap((sentence, i) => i === 0 ? sentence : [" ", ...sentence]);
+}
+/** Text of at most that many characters, an ellipsis aside. */
+function shortened(value, most) {
+	return value.length > most ? `${value.slice(0, most).toWellFormed()}…` : value;
+}
+/** A whole number with its thousands set apart: `2,000`. The first use of `toLocaleString` takes 25 ms. */
+function grouped(count) {
+	return count < 1e3 ? String(count) : count.toLocaleString("en");
+}
+/** A number of things whose plural ends in s: `1 job`, `2,000 jobs`. */
+function counted(count, thing) {
+	return `${grouped(count)} ${thing}${count === 1 ? "" : "s"}`;
+}
+/** A duration in ms for readers: `8 s`, `2 min 5 s`, `1 h 30 min`, `3 d`. */
+function duration(ms) {
+	const seconds = Math.max(0, Math.round(ms / 1e3));
+	const inUnits = (size, unit, part, partUnit) => {
+		const rest = Math.floor(seconds % size / part);
+		return `${Math.floor(seconds / size)} ${unit}${rest === 0 ? "" : ` ${rest} ${partUnit}`}`;
+	};
+	if (seconds < 60) return `${seconds} s`;
+	if (seconds < 3600) return inUnits(60, "min", 1, "s");
+	return seconds < 172800 ? inUnits(3600, "h", 60, "min") : inUnits(86400, "d", 3600, "h");
+}
+/** A time in ms since the epoch, before the year 10000, as `2026-11-21 10:15 UTC`. */
+function moment(ms) {
+	return `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}
+
+
+;// CONCATENATED MODULE: ./build/json-D_WeMnVq.js
+
+// node_modules/zod/v4/core/util.js
+function getEnumValues(entries) {
+	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
+	return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
+}
+function jsonStringifyReplacer(_, value) {
+	if (typeof value === "bigint") return value.toString();
+	return value;
+}
+var Cached = class {
+	constructor(getter) {
+		this._getter = getter;
+		this._value = void 0;
+	}
+	get value() {
+		const getter = this._getter;
+		if (getter !== void 0) {
+			this._value = getter();
+			this._getter = void 0;
+		}
+		return this._value;
+	}
+};
+function cached(getter) {
+	return new Cached(getter);
+}
+function nullish$1(input) {
+	return input === null || input === void 0;
+}
+function cleanRegex(source) {
+	const start = source.startsWith("^") ? 1 : 0;
+	const end = source.endsWith("$") ? source.length - 1 : source.length;
+	return source.slice(start, end);
+}
+function assignProp(target, prop, value) {
+	Object.defineProperty(target, prop, {
+		value,
+		writable: true,
+		enumerable: true,
+		configurable: true
+	});
+}
+/**
+* Whichever object a def's `shape` currently answers from: the one the caller passed until the first read, the frozen copy after it.
+*
+* Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
+*/
+function rawShape(def) {
+	const desc = Object.getOwnPropertyDescriptor(def, "shape");
+	return desc?.get ? desc.get.raw : desc?.value;
+}
+function sourceShape(schema) {
+	return rawShape(schema._zod.def) ?? schema._zod.def.shape;
+}
+function deferProp(target, key, getter) {
+	Object.defineProperty(target, key, {
+		get() {
+			const value = getter();
+			assignProp(this, key, value);
+			return value;
+		},
+		enumerable: true,
+		configurable: true
+	});
+}
+function putProp(target, key, value) {
+	if (key in target) assignProp(target, key, value);
+	else target[key] = value;
+}
+/**
+* Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
+*
+* A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
+*/
+function mirrorShape(target, source, keys, wrap) {
+	const raw = sourceShape(source);
+	for (const key of keys) {
+		const desc = Object.getOwnPropertyDescriptor(raw, key);
+		if (!desc.enumerable) continue;
+		if (desc.get) deferProp(target, key, () => {
+			const value = source._zod.def.shape[key];
+			return wrap ? wrap(value, key) : value;
+		});
+		else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
+	}
+}
+function mirrorProps(target, source) {
+	for (const key of Reflect.ownKeys(source)) {
+		const desc = Object.getOwnPropertyDescriptor(source, key);
+		if (!desc.enumerable) continue;
+		if (desc.get) deferProp(target, key, () => source[key]);
+		else putProp(target, key, desc.value);
+	}
+}
+function mergeDefs(...defs) {
+	const mergedDescriptors = {};
+	for (const def of defs) {
+		const descriptors = Object.getOwnPropertyDescriptors(def);
+		Object.assign(mergedDescriptors, descriptors);
+	}
+	return Object.defineProperties({}, mergedDescriptors);
+}
+const captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
+function isObject(data) {
+	return typeof data === "object" && data !== null && !Array.isArray(data);
+}
+function isPlainObject(o) {
+	if (isObject(o) === false) return false;
+	const ctor = o.constructor;
+	if (ctor === void 0) return true;
+	if (typeof ctor !== "function") return true;
+	const prot = ctor.prototype;
+	if (isObject(prot) === false) return false;
+	if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) return false;
+	return true;
+}
+function shallowClone(o) {
+	if (isPlainObject(o)) return { ...o };
+	if (Array.isArray(o)) return [...o];
+	if (o instanceof Map) return new Map(o);
+	if (o instanceof Set) return new Set(o);
+	return o;
+}
+const propertyKeyTypes = /* @__PURE__*/ new Set([
+	"string",
+	"number",
+	"symbol"
+]);
+function escapeRegex(str) {
+	return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+function clone(inst, def, params) {
+	const cl = new inst._zod.constr(def ?? inst._zod.def);
+	if (!def || params?.parent) cl._zod.parent = inst;
+	return cl;
+}
+function normalizeParams(_params) {
+	const params = _params;
+	if (!params) return {};
+	if (typeof params === "string") return { error: () => params };
+	if (params?.message !== void 0) {
+		if (params?.error !== void 0) throw new Error("Cannot specify both `message` and `error` params");
+		params.error = params.message;
+	}
+	delete params.message;
+	if (typeof params.error === "string") return {
+		...params,
+		error: () => params.error
+	};
+	return params;
+}
+function optionalKeys(shape) {
+	return Object.keys(shape).filter((k) => {
+		return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional";
+	});
+}
+const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
+	safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+	int32: [-2147483648, 2147483647],
+	uint32: [0, 4294967295],
+	float32: [-34028234663852886e22, 34028234663852886e22],
+	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
+}))();
+function extend$1(schema, shape) {
+	if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
+	const checks = schema._zod.def.checks;
+	if (checks && checks.length > 0) {
+		const existingShape = sourceShape(schema);
+		for (const key of Reflect.ownKeys(shape)) if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+	}
+	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+}
+function extended(schema, shape) {
+	const newShape = {};
+	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
+	mirrorProps(newShape, shape);
+	return newShape;
+}
+function aborted(x, startIndex = 0) {
+	if (x.aborted === true) return true;
+	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue !== true) return true;
+	return false;
+}
+function explicitlyAborted(x, startIndex = 0) {
+	if (x.aborted === true) return true;
+	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue === false) return true;
+	return false;
+}
+function prefixIssues(path, issues) {
+	return issues.map((iss) => {
+		var _a;
+		(_a = iss).path ?? (_a.path = []);
+		iss.path.unshift(path);
+		return iss;
+	});
+}
+function unwrapMessage(message) {
+	return typeof message === "string" ? message : message?.message;
+}
+/** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
+function sizeCaps(defChecks) {
+	const caps = [];
+	for (const ch of defChecks ?? []) {
+		const d = ch._zod.def;
+		if (!/_(length|size)$|_equals$/.test(d.check)) break;
+		const max = d.maximum ?? d.length ?? d.size;
+		if (max >= 0) caps.push([max, ch]);
+	}
+	return caps;
+}
+function attachSchema(issues, start, inst) {
+	var _a;
+	for (let i = start; i < issues.length; i++) (_a = issues[i]).schema ?? (_a.schema = inst);
+}
+function finalizeIssue(iss, ctx, config) {
+	var _a;
+	const traits = iss.inst?._zod?.traits;
+	if (traits?.has("$ZodType")) {
+		if (traits.has("$ZodCheck")) (_a = iss).schema ?? (_a.schema = iss.inst);
+		else iss.schema = iss.inst;
+	}
+	const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
+	const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config.customError?.(iss)) ?? unwrapMessage(config.localeError?.(iss)) ?? "Invalid input";
+	const full = {};
+	for (const k of Object.keys(iss)) {
+		if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__") continue;
+		full[k] = iss[k];
+	}
+	full.path ?? (full.path = []);
+	full.message = message;
+	if (ctx?.reportInput) full.input = iss.input;
+	return full;
+}
+const highSurrogate = /[\uD800-\uDBFF]/;
+function codePointLength(str) {
+	const units = str.length;
+	if (!highSurrogate.test(str)) return units;
+	let count = units;
+	for (let i = 0; i < units - 1; i++) if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
+		count--;
+		i++;
+	}
+	return count;
+}
+function getLengthableOrigin(input) {
+	if (Array.isArray(input)) return "array";
+	if (typeof input === "string") return "string";
+	return "unknown";
+}
+/**
+* Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
+*
+* Call this from a `proto` initializer, which runs once per prototype — never per instance.
+*/
+function members(proto, table) {
+	for (const key in table) {
+		const desc = Object.getOwnPropertyDescriptor(table, key);
+		if (desc.get) Object.defineProperty(proto, key, {
+			...desc,
+			enumerable: false
+		});
+		else defineBound(proto, key, desc.value);
+	}
+}
+/** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
+function own(inst, key, value, enumerable = true) {
+	Object.defineProperty(inst, key, {
+		configurable: true,
+		writable: true,
+		enumerable,
+		value
+	});
+	return value;
+}
+/** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
+function hide(inst, key, value) {
+	return own(inst, key, value, false);
+}
+function defineBound(proto, key, fn) {
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			return this == null ? fn : own(this, key, fn.bind(this));
+		},
+		set(value) {
+			own(this, key, value);
+		}
+	});
+}
+/** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
+function claim(inst, sentinel) {
+	const proto = Object.getPrototypeOf(inst);
+	return sentinel in proto ? void 0 : proto;
+}
+let installing;
+let broke = false;
+const breaker = {
+	configurable: true,
+	get() {
+		broke = true;
+	}
+};
+/**
+* Installs a lazily-derived internal on the `_zod` prototype of `inst`'s
+* constructor, computed from the internals object itself and cached there on
+* first read. One accessor per constructor rather than one per instance.
+*/
+function defineLazyInternal(inst, key, compute) {
+	const proto = Object.getPrototypeOf(inst._zod);
+	if (key in proto && installing !== inst._zod) {
+		installing = void 0;
+		return;
+	}
+	installing = inst._zod;
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			Object.defineProperty(this, key, breaker);
+			const outer = broke;
+			broke = false;
+			try {
+				const value = compute(this);
+				if (broke) delete this[key];
+				else Object.defineProperty(this, key, {
+					configurable: true,
+					writable: true,
+					value
+				});
+				broke = broke || outer;
+				return value;
+			} catch (err) {
+				delete this[key];
+				broke = broke || outer;
+				throw err;
+			}
+		},
+		set(value) {
+			Object.defineProperty(this, key, {
+				configurable: true,
+				writable: true,
+				value
+			});
+		}
+	});
+}
+/**
+* Installs `key` on `inst`'s prototype, computed by `make` on first read and cached there as an own
+* data property. One accessor per constructor rather than one per instance, because an own accessor
+* puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
+*/
+function installLazyProp(inst, key, make, enumerable) {
+	const proto = claim(inst, key);
+	if (!proto) return;
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			const desc = {
+				configurable: true,
+				writable: true,
+				enumerable,
+				value: void 0
+			};
+			Object.defineProperty(this, key, desc);
+			desc.value = make(this);
+			Object.defineProperty(this, key, desc);
+			return desc.value;
+		},
+		set(value) {
+			Object.defineProperty(this, key, {
+				configurable: true,
+				writable: true,
+				enumerable,
+				value
+			});
+		}
+	});
+}
+/** Marks the thunk `_catch` synthesises for a constant catch value. `Function.length` cannot tell that thunk from a user callback — rest and defaulted parameters both report arity 0 — and a user callback reads `ctx.error`, whose issues only finalize correctly against the caller's per-parse error map. Provenance can say what arity cannot. A plain string key rather than `Symbol.for`, whose call at module scope no bundler can prove pure — the same shape that anchored `urlCanParse` into every build. */
+const CONSTANT_CATCH = "~constantCatch";
+/** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
+function constantCatch(value) {
+	const fn = () => value;
+	fn[CONSTANT_CATCH] = true;
+	return fn;
+}
+// node_modules/zod/v4/core/core.js
+var _a;
+/** A special constant with type `never` */
+const NEVER = /*@__PURE__*/ Object.freeze({ status: "aborted" });
+const _zodDesc = {
+	value: void 0,
+	enumerable: false
+};
+let _E = "captureStackTrace" in Error ? Error : null;
+function newError(Definition) {
+	const E = _E;
+	if (E) {
+		const saved = E.stackTraceLimit;
+		if (typeof saved === "number") {
+			try {
+				E.stackTraceLimit = 0;
+			} catch {
+				_E = null;
+				return new Definition();
+			}
+			try {
+				return new Definition();
+			} finally {
+				E.stackTraceLimit = saved;
+			}
+		}
+	}
+	return new Definition();
+}
+/* @__NO_SIDE_EFFECTS__ */
+function $constructor(name, initializer, proto, params) {
+	const zodProto = {};
+	function Internals(def) {
+		this.def = def;
+		this.constr = _;
+		this.traits = /* @__PURE__ */ new Set();
+	}
+	Internals.prototype = zodProto;
+	const protoMembers = proto;
+	const initialized = protoMembers && /* @__PURE__ */ new WeakSet();
+	function init(inst, def) {
+		if (!inst._zod) {
+			_zodDesc.value = new Internals(def);
+			try {
+				Object.defineProperty(inst, "_zod", _zodDesc);
+			} finally {
+				_zodDesc.value = void 0;
+			}
+		} else if (inst._zod.traits.has(name)) return;
+		inst._zod.traits.add(name);
+		initializer(inst, def);
+		if (initialized) {
+			const own = Object.getPrototypeOf(inst);
+			const ctorProto = inst._zod.constr.prototype;
+			let up = own;
+			while (up && up !== ctorProto) up = Object.getPrototypeOf(up);
+			const target = up ?? own;
+			if (!initialized.has(target)) {
+				initialized.add(target);
+				members(target, protoMembers);
+			}
+		}
+		const proto = _.prototype;
+		for (const k in proto) {
+			if (!Object.prototype.hasOwnProperty.call(proto, k)) continue;
+			if (!(k in inst)) inst[k] = proto[k].bind(inst);
+		}
+	}
+	const Parent = params?.Parent ?? Object;
+	class Definition extends Parent {}
+	Object.defineProperty(Definition, "name", { value: name });
+	function _(def) {
+		const inst = params?.Parent ? newError(Definition) : this;
+		init(inst, def);
+		const deferred = inst._zod.deferred;
+		if (deferred) {
+			for (const fn of deferred) fn();
+			inst._zod.deferred = void 0;
+		}
+		const pp = globalThis.__zod_globalConfig?.postProcessor;
+		if (pp) pp(inst);
+		return inst;
+	}
+	Object.defineProperty(_, "init", { value: init });
+	Object.defineProperty(_, Symbol.hasInstance, { value: (inst) => {
+		if (params?.Parent && inst instanceof params.Parent) return true;
+		return inst?._zod?.traits?.has(name);
+	} });
+	Object.defineProperty(_, "name", { value: name });
+	return _;
+}
+var $ZodAsyncError = class extends Error {
+	constructor() {
+		super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
+	}
+};
+var $ZodEncodeError = class extends Error {
+	constructor(name) {
+		super(`Encountered unidirectional transform during encode: ${name}`);
+		this.name = "ZodEncodeError";
+	}
+};
+(_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
+const globalConfig = globalThis.__zod_globalConfig;
+function config(newConfig) {
+	if (newConfig) Object.assign(globalConfig, newConfig);
+	return globalConfig;
+}
+// node_modules/zod/v4/core/errors.js
+function _getMessage() {
+	const internals = this._zod;
+	internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
+	return internals.message;
+}
+function _setMessage(value) {
+	this._zod.message = value;
+}
+const _messageDesc = {
+	get: _getMessage,
+	set: _setMessage,
+	enumerable: true,
+	configurable: true
+};
+const _issuesDesc = {
+	value: void 0,
+	enumerable: false
+};
+const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+const initializer = (inst, def) => {
+	inst.name = "$ZodError";
+	_issuesDesc.value = def;
+	Object.defineProperty(inst, "issues", _issuesDesc);
+	_issuesDesc.value = void 0;
+	Object.defineProperty(inst, "message", _messageDesc);
+	const proto = Object.getPrototypeOf(inst);
+	if (!_installedToString.has(proto)) {
+		_installedToString.add(proto);
+		Object.defineProperty(proto, "toString", {
+			configurable: true,
+			enumerable: false,
+			get() {
+				const value = () => this.message;
+				Object.defineProperty(this, "toString", {
+					value,
+					configurable: true,
+					writable: true
+				});
+				return value;
+			},
+			set(value) {
+				Object.defineProperty(this, "toString", {
+					value,
+					configurable: true,
+					writable: true
+				});
+			}
+		});
+	}
+};
+const $ZodRealError = /* @__PURE__ */ $constructor("$ZodError", initializer, void 0, { Parent: Error });
+// node_modules/zod/v4/core/parse.js
+const _parse = (_Err) => {
+	const fn = (schema, value, _ctx, _params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			async: false
+		} : { async: false };
+		const result = schema._zod.run({
+			value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) throw new $ZodAsyncError();
+		if (result.issues.length) {
+			const e = new ((_params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+			captureStackTrace(e, _params?.callee ?? fn);
+			throw e;
+		}
+		return result.value;
+	};
+	return fn;
+};
+const parse = /* @__PURE__*/ _parse($ZodRealError);
+const _parseAsync = (_Err) => {
+	const fn = async (schema, value, _ctx, params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			async: true
+		} : { async: true };
+		let result = schema._zod.run({
+			value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) result = await result;
+		if (result.issues.length) {
+			const e = new ((params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+			captureStackTrace(e, params?.callee ?? fn);
+			throw e;
+		}
+		return result.value;
+	};
+	return fn;
+};
+const parseAsync = /* @__PURE__*/ _parseAsync($ZodRealError);
+const _safeParse = (_Err) => (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: false
+	} : { async: false };
+	const result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) throw new $ZodAsyncError();
+	return result.issues.length ? failure(_Err, result.issues, ctx) : {
+		success: true,
+		data: result.value
+	};
+};
+const safeParse = /* @__PURE__*/ _safeParse($ZodRealError);
+function failure(Err, issues, ctx) {
+	let error;
+	return {
+		success: false,
+		get error() {
+			if (!error) {
+				error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
+				issues = void 0;
+				ctx = void 0;
+			}
+			return error;
+		},
+		set error(e) {
+			error = e;
+			issues = void 0;
+			ctx = void 0;
+		}
+	};
+}
+const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: true
+	} : { async: true };
+	let result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) result = await result;
+	return result.issues.length ? failure(_Err, result.issues, ctx) : {
+		success: true,
+		data: result.value
+	};
+};
+const safeParseAsync = /* @__PURE__*/ _safeParseAsync($ZodRealError);
+// node_modules/zod/v4/core/regexes.js
+const dateSource = (/* unused pure expression or super */ null && (`(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`));
+/** Anchors a pattern source. The interpolation lives here rather than at the call site because
+* esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
+* will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
+function json_D_WeMnVq_anchor(source) {
+	return new RegExp(`^${source}$`);
+}
+const date = /*@__PURE__*/ (/* unused pure expression or super */ null && (json_D_WeMnVq_anchor(dateSource)));
+function timeSource(args) {
+	const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
+	return typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
+}
+function datetime(args) {
+	const opts = ["Z"];
+	if (args.offset) opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
+	const qualified = `${timeSource({
+		precision: args.precision,
+		seconds: true
+	})}(?:${opts.join("|")})`;
+	const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
+	return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
+}
+const anyString = /^[\s\S]{0,}$/;
+const number$1 = /^-?\d+(?:\.\d+)?$/;
+const boolean$1 = /^(?:true|false)$/i;
+// node_modules/zod/v4/core/checks.js
+const $ZodCheck = /*@__PURE__*/ $constructor("$ZodCheck", (inst, def) => {
+	var _a;
+	inst._zod ?? (inst._zod = {});
+	inst._zod.def = def;
+	(_a = inst._zod).onattach ?? (_a.onattach = []);
+});
+/** Default `when` for length-based checks: run only on non-nullish values with a `length`. */
+const _whenHasLength = (payload) => {
+	const val = payload.value;
+	return !nullish$1(val) && val.length !== void 0;
+};
+const numericOriginMap = {
+	number: "number",
+	bigint: "bigint",
+	object: "date"
+};
+const $ZodCheckLessThan = /*@__PURE__*/ (/* unused pure expression or super */ null && ($constructor("$ZodCheckLessThan", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const origin = numericOriginMap[typeof def.value];
+	inst._zod.check = (payload) => {
+		if (def.inclusive ? payload.value <= def.value : payload.value < def.value) return;
+		payload.issues.push({
+			origin: numericOriginMap[typeof payload.value] ?? origin,
+			code: "too_big",
+			maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
+			input: payload.value,
+			inclusive: def.inclusive,
+			inst,
+			continue: !def.abort
+		});
+	};
+})));
+const $ZodCheckGreaterThan = /*@__PURE__*/ (/* unused pure expression or super */ null && ($constructor("$ZodCheckGreaterThan", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const origin = numericOriginMap[typeof def.value];
+	inst._zod.check = (payload) => {
+		if (def.inclusive ? payload.value >= def.value : payload.value > def.value) return;
+		payload.issues.push({
+			origin: numericOriginMap[typeof payload.value] ?? origin,
+			code: "too_small",
+			minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
+			input: payload.value,
+			inclusive: def.inclusive,
+			inst,
+			continue: !def.abort
+		});
+	};
+})));
+const $ZodCheckNumberFormat = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	def.format = def.format || "float64";
+	const isInt = def.format?.includes("int");
+	const origin = isInt ? "int" : "number";
+	const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		if (isInt) {
+			if (!Number.isInteger(input)) {
+				payload.issues.push({
+					expected: origin,
+					format: def.format,
+					code: "invalid_type",
+					continue: false,
+					input,
+					inst
+				});
+				return;
+			}
+			if (!Number.isSafeInteger(input)) {
+				if (input > 0) payload.issues.push({
+					input,
+					code: "too_big",
+					maximum: Number.MAX_SAFE_INTEGER,
+					note: "Integers must be within the safe integer range.",
+					inst,
+					origin,
+					inclusive: true,
+					continue: !def.abort
+				});
+				else payload.issues.push({
+					input,
+					code: "too_small",
+					minimum: Number.MIN_SAFE_INTEGER,
+					note: "Integers must be within the safe integer range.",
+					inst,
+					origin,
+					inclusive: true,
+					continue: !def.abort
+				});
+				return;
+			}
+		}
+		if (input < minimum) payload.issues.push({
+			origin: "number",
+			input,
+			code: "too_small",
+			minimum,
+			inclusive: true,
+			inst,
+			continue: !def.abort
+		});
+		if (input > maximum) payload.issues.push({
+			origin: "number",
+			input,
+			code: "too_big",
+			maximum,
+			inclusive: true,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckMaxLength = /*@__PURE__*/ (/* unused pure expression or super */ null && ($constructor("$ZodCheckMaxLength", (inst, def) => {
+	var _a;
+	$ZodCheck.init(inst, def);
+	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const units = input.length;
+		if ((typeof input === "string" && units > def.maximum ? codePointLength(input) : units) <= def.maximum) return;
+		const origin = getLengthableOrigin(input);
+		payload.issues.push({
+			origin,
+			code: "too_big",
+			maximum: def.maximum,
+			inclusive: true,
+			input,
+			inst,
+			continue: !def.abort
+		});
+	};
+})));
+const $ZodCheckMinLength = /*@__PURE__*/ (/* unused pure expression or super */ null && ($constructor("$ZodCheckMinLength", (inst, def) => {
+	var _a;
+	$ZodCheck.init(inst, def);
+	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const units = input.length;
+		if ((typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units) >= def.minimum) return;
+		const origin = getLengthableOrigin(input);
+		payload.issues.push({
+			origin,
+			code: "too_small",
+			minimum: def.minimum,
+			inclusive: true,
+			input,
+			inst,
+			continue: !def.abort
+		});
+	};
+})));
+const $ZodCheckStringFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && ($constructor("$ZodCheckStringFormat", (inst, def) => {
+	var _a, _b;
+	$ZodCheck.init(inst, def);
+	if (def.pattern) (_a = inst._zod).check ?? (_a.check = (payload) => {
+		def.pattern.lastIndex = 0;
+		if (def.pattern.test(payload.value)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: def.format,
+			input: payload.value,
+			...def.pattern ? { pattern: def.pattern.toString() } : {},
+			inst,
+			continue: !def.abort
+		});
+	});
+	else (_b = inst._zod).check ?? (_b.check = () => {});
+})));
+const $ZodCheckRegex = /*@__PURE__*/ (/* unused pure expression or super */ null && ($constructor("$ZodCheckRegex", (inst, def) => {
+	$ZodCheckStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		def.pattern.lastIndex = 0;
+		if (def.pattern.test(payload.value)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "regex",
+			input: payload.value,
+			pattern: def.pattern.toString(),
+			inst,
+			continue: !def.abort
+		});
+	};
+})));
+// node_modules/zod/v4/core/versions.js
+const version = {
+	major: 4,
+	minor: 6,
+	patch: 7
+};
+// node_modules/zod/v4/core/schemas.js
+const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
+	var _a;
+	inst ?? (inst = {});
+	inst._zod.def = def;
+	inst._zod.bag = inst._zod.bag || {};
+	inst._zod.version = version;
+	const defChecks = inst._zod.def.checks;
+	const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
+	for (const ch of checks) for (const fn of ch._zod.onattach) fn(inst);
+	if (checks.length === 0) {
+		(_a = inst._zod).deferred ?? (_a.deferred = []);
+		inst._zod.deferred?.push(() => {
+			inst._zod.run = inst._zod.parse;
+		});
+	} else {
+		const runChecks = (payload, checks, ctx) => {
+			if (payload.memo) return payload;
+			let isAborted = aborted(payload);
+			let asyncResult;
+			for (const ch of checks) {
+				if (ch._zod.def.when) {
+					if (explicitlyAborted(payload)) continue;
+					if (!ch._zod.def.when(payload)) continue;
+				} else if (isAborted) continue;
+				const currLen = payload.issues.length;
+				const _ = ch._zod.check(payload);
+				if (_ instanceof Promise && ctx?.async === false) throw new $ZodAsyncError();
+				if (asyncResult || _ instanceof Promise) asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
+					await _;
+					if (payload.issues.length === currLen) return;
+					attachSchema(payload.issues, currLen, inst);
+					if (!isAborted) isAborted = aborted(payload, currLen);
+				});
+				else {
+					if (payload.issues.length === currLen) continue;
+					attachSchema(payload.issues, currLen, inst);
+					if (!isAborted) isAborted = aborted(payload, currLen);
+				}
+			}
+			if (asyncResult) return asyncResult.then(() => {
+				return payload;
+			});
+			return payload;
+		};
+		const handleCanaryResult = (canary, payload, ctx) => {
+			if (aborted(canary)) {
+				canary.aborted = true;
+				return canary;
+			}
+			const checkResult = runChecks(payload, checks, ctx);
+			if (checkResult instanceof Promise) {
+				if (ctx.async === false) throw new $ZodAsyncError();
+				return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
+			}
+			return inst._zod.parse(checkResult, ctx);
+		};
+		inst._zod.run = (payload, ctx) => {
+			if (ctx.skipChecks) return inst._zod.parse(payload, ctx);
+			if (ctx.direction === "backward") {
+				const canary = inst._zod.parse({
+					value: payload.value,
+					issues: []
+				}, {
+					...ctx,
+					skipChecks: true
+				});
+				if (canary instanceof Promise) return canary.then((canary) => {
+					return handleCanaryResult(canary, payload, ctx);
+				});
+				return handleCanaryResult(canary, payload, ctx);
+			}
+			const result = inst._zod.parse(payload, ctx);
+			if (result instanceof Promise) {
+				if (ctx.async === false) throw new $ZodAsyncError();
+				return result.then((result) => runChecks(result, checks, ctx));
+			}
+			return runChecks(result, checks, ctx);
+		};
+	}
+}, {
+	get "~standard"() {
+		return hide(this, "~standard", standardProps(this));
+	},
+	set "~standard"(value) {
+		own(this, "~standard", value);
+	}
+});
+/** The Standard Schema surface for `inst`. Shared so wrappers can extend it without forcing it. */
+const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
+async function validateAsync(inst, value) {
+	const ctx = { async: true };
+	return toStandardResult(await inst._zod.run({
+		value,
+		issues: []
+	}, ctx), ctx);
+}
+function standardProps(inst) {
+	return {
+		validate: (value) => {
+			const ctx = { async: false };
+			try {
+				const r = inst._zod.run({
+					value,
+					issues: []
+				}, ctx);
+				if (!(r instanceof Promise)) return toStandardResult(r, ctx);
+			} catch (_) {}
+			return validateAsync(inst, value);
+		},
+		vendor: "zod",
+		version: 1
+	};
+}
+const $ZodString = /*@__PURE__*/ $constructor("$ZodString", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = def.pattern ?? anyString;
+	inst._zod.parse = (payload, _) => {
+		if (def.coerce) try {
+			payload.value = String(payload.value);
+		} catch (_) {}
+		if (typeof payload.value === "string") return payload;
+		payload.issues.push({
+			expected: "string",
+			code: "invalid_type",
+			input: payload.value,
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodStringFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && ($constructor("$ZodStringFormat", (inst, def) => {
+	$ZodCheckStringFormat.init(inst, def);
+	$ZodString.init(inst, def);
+})));
+const $ZodISODateTime = /*@__PURE__*/ (/* unused pure expression or super */ null && ($constructor("$ZodISODateTime", (inst, def) => {
+	def.pattern ?? (def.pattern = datetime(def));
+	$ZodStringFormat.init(inst, def);
+})));
+const $ZodISODate = /*@__PURE__*/ (/* unused pure expression or super */ null && ($constructor("$ZodISODate", (inst, def) => {
+	def.pattern ?? (def.pattern = date);
+	$ZodStringFormat.init(inst, def);
+})));
+const $ZodNumber = /*@__PURE__*/ $constructor("$ZodNumber", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = number$1;
+	inst._zod.parse = (payload, _ctx) => {
+		if (def.coerce) try {
+			payload.value = Number(payload.value);
+		} catch (_) {}
+		const input = payload.value;
+		if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) return payload;
+		const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
+		payload.issues.push({
+			expected: "number",
+			code: "invalid_type",
+			input,
+			inst,
+			...received ? { received } : {}
+		});
+		return payload;
+	};
+});
+const $ZodNumberFormat = /*@__PURE__*/ $constructor("$ZodNumberFormat", (inst, def) => {
+	$ZodCheckNumberFormat.init(inst, def);
+	$ZodNumber.init(inst, def);
+});
+const $ZodBoolean = /*@__PURE__*/ $constructor("$ZodBoolean", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = boolean$1;
+	inst._zod.parse = (payload, _ctx) => {
+		if (def.coerce) try {
+			payload.value = Boolean(payload.value);
+		} catch (_) {}
+		const input = payload.value;
+		if (typeof input === "boolean") return payload;
+		payload.issues.push({
+			expected: "boolean",
+			code: "invalid_type",
+			input,
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodUnknown = /*@__PURE__*/ (/* unused pure expression or super */ null && ($constructor("$ZodUnknown", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload) => payload;
+})));
+function capSize(inst, size) {
+	const caps = sizeCaps(inst._zod.def.checks);
+	if (!caps.length) return;
+	const cap = Math.min(...caps.map((c) => c[0]));
+	const parse = inst._zod.parse;
+	inst._zod.parse = (payload, ctx) => {
+		const n = size(payload.value);
+		if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
+			for (const [max, ch] of sizeCaps(inst._zod.def.checks)) if (n > max && ch._zod.def.when(payload)) {
+				const start = payload.issues.length;
+				ch._zod.check(payload);
+				payload.issues[start].continue = false;
+				attachSchema(payload.issues, start, inst);
+				return payload;
+			}
+		}
+		return parse(payload, ctx);
+	};
+}
+const arraySize = (input) => Array.isArray(input) ? input.length : -1;
+function handleArrayResult(result, final, index) {
+	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
+	final.value[index] = result.value;
+}
+const $ZodArray = /*@__PURE__*/ $constructor("$ZodArray", (inst, def) => {
+	$ZodType.init(inst, def);
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!Array.isArray(input)) {
+			payload.issues.push({
+				expected: "array",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
+		const proms = [];
+		const abortEarly = ctx?.abortEarly;
+		for (let i = 0; i < input.length; i++) {
+			const item = input[i];
+			const result = def.element._zod.run({
+				value: item,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) proms.push(result.then((result) => handleArrayResult(result, payload, i)));
+			else {
+				handleArrayResult(result, payload, i);
+				if (abortEarly && result.issues.length !== 0 && aborted(result)) break;
+			}
+		}
+		if (proms.length) return Promise.all(proms).then(() => payload);
+		return payload;
+	};
+	capSize(inst, arraySize);
+});
+function handlePropertyResult(result, final, key, input, optin, optout) {
+	const isPresent = key in input;
+	const isOptionalOut = optout === "optional";
+	if (!isPresent && isOptionalOut && optin === "optional") return;
+	if (result.issues.length) {
+		if (optin !== void 0 && isOptionalOut && !isPresent) return;
+		final.issues.push(...prefixIssues(key, result.issues));
+	}
+	if (!isPresent && optin === void 0) {
+		if (!result.issues.length) final.issues.push({
+			code: "invalid_type",
+			expected: "nonoptional",
+			input: void 0,
+			path: [key]
+		});
+		return;
+	}
+	if (result.value === void 0) {
+		if (isPresent || optin === "defaulted" && !isOptionalOut) final.value[key] = void 0;
+	} else final.value[key] = result.value;
+}
+const NO_SYMBOL_KEYS = [];
+function normalizeDef(def) {
+	const keys = Object.keys(def.shape);
+	const ownSymbols = Object.getOwnPropertySymbols(def.shape);
+	const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
+	const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
+	for (const k of allKeys) if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
+	const okeys = optionalKeys(def.shape);
+	return {
+		...def,
+		allKeys,
+		symbolKeys,
+		keySet: new Set(keys),
+		numKeys: keys.length,
+		optionalKeys: new Set(okeys)
+	};
+}
+function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
+	const unrecognized = [];
+	const keySet = def.keySet;
+	const _catchall = def.catchall._zod;
+	const t = _catchall.def.type;
+	const optin = _catchall.optin;
+	const optout = _catchall.optout;
+	let seen = 0;
+	for (const key in input) {
+		if (abortEarly && payload.issues.length !== seen) {
+			if (aborted(payload, seen)) break;
+			seen = payload.issues.length;
+		}
+		if (keySet.has(key)) continue;
+		if (key === "__proto__") {
+			if (t === "never") unrecognized.push(key);
+			continue;
+		}
+		if (t === "never") {
+			unrecognized.push(key);
+			continue;
+		}
+		const r = _catchall.run({
+			value: input[key],
+			issues: []
+		}, ctx);
+		if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+		else handlePropertyResult(r, payload, key, input, optin, optout);
+	}
+	if (unrecognized.length) payload.issues.push({
+		code: "unrecognized_keys",
+		keys: unrecognized,
+		input,
+		inst,
+		continue: true
+	});
+	if (!proms.length) return payload;
+	return Promise.all(proms).then(() => {
+		return payload;
+	});
+}
+const $ZodObject = /*@__PURE__*/ $constructor("$ZodObject", (inst, def) => {
+	$ZodType.init(inst, def);
+	const desc = Object.getOwnPropertyDescriptor(def, "shape");
+	const sh = desc?.get ? desc.get.raw : def.shape ?? {};
+	if (sh) {
+		const get = () => {
+			const newSh = { ...sh };
+			Object.defineProperty(def, "shape", { value: newSh });
+			get.raw = newSh;
+			return newSh;
+		};
+		get.raw = sh;
+		Object.defineProperty(def, "shape", { get });
+	}
+	const _normalized = cached(() => normalizeDef(def));
+	defineLazyInternal(inst, "propValues", (zod) => {
+		const shape = zod.def.shape;
+		const propValues = {};
+		for (const key in shape) {
+			const field = shape[key]._zod;
+			if (field.values) {
+				if (!Object.prototype.hasOwnProperty.call(propValues, key)) assignProp(propValues, key, /* @__PURE__ */ new Set());
+				for (const v of field.values) propValues[key].add(v);
+				if (field.optin !== void 0) propValues[key].add(void 0);
+			}
+		}
+		return propValues;
+	});
+	const isObject$1 = isObject;
+	const catchall = def.catchall;
+	let value;
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		value ?? (value = _normalized.value);
+		const input = payload.value;
+		if (!isObject$1(input)) {
+			payload.issues.push({
+				expected: "object",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+		const proms = [];
+		const shape = value.shape;
+		const abortEarly = ctx?.abortEarly;
+		let seen = payload.issues.length;
+		for (const key of value.allKeys) {
+			if (abortEarly && payload.issues.length !== seen) {
+				if (aborted(payload, seen)) break;
+				seen = payload.issues.length;
+			}
+			if (key === "__proto__") continue;
+			const el = shape[key];
+			const optin = el._zod.optin;
+			const optout = el._zod.optout;
+			const r = el._zod.run({
+				value: input[key],
+				issues: []
+			}, ctx);
+			if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+			else handlePropertyResult(r, payload, key, input, optin, optout);
+		}
+		if (!catchall) return proms.length ? Promise.all(proms).then(() => payload) : payload;
+		return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
+	};
+});
+const $ZodIntersection = /*@__PURE__*/ (/* unused pure expression or super */ null && ($constructor("$ZodIntersection", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		const left = def.left._zod.run({
+			value: input,
+			issues: []
+		}, ctx);
+		const right = def.right._zod.run({
+			value: input,
+			issues: []
+		}, ctx);
+		if (left instanceof Promise || right instanceof Promise) return Promise.all([left, right]).then(([left, right]) => {
+			return handleIntersectionResults(payload, left, right);
+		});
+		return handleIntersectionResults(payload, left, right);
+	};
+})));
+function mergeValues(a, b) {
+	if (a === b) return {
+		valid: true,
+		data: a
+	};
+	if (a instanceof Date && b instanceof Date && +a === +b) return {
+		valid: true,
+		data: a
+	};
+	if (isPlainObject(a) && isPlainObject(b)) {
+		const bKeys = Object.keys(b);
+		const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
+		const newObj = {
+			...a,
+			...b
+		};
+		if (Object.prototype.hasOwnProperty.call(newObj, "__proto__")) delete newObj.__proto__;
+		for (const key of sharedKeys) {
+			if (key === "__proto__") continue;
+			const sharedValue = mergeValues(a[key], b[key]);
+			if (!sharedValue.valid) return {
+				valid: false,
+				mergeErrorPath: [key, ...sharedValue.mergeErrorPath]
+			};
+			newObj[key] = sharedValue.data;
+		}
+		return {
+			valid: true,
+			data: newObj
+		};
+	}
+	if (Array.isArray(a) && Array.isArray(b)) {
+		if (a.length !== b.length) return {
+			valid: false,
+			mergeErrorPath: []
+		};
+		const newArray = [];
+		for (let index = 0; index < a.length; index++) {
+			const itemA = a[index];
+			const itemB = b[index];
+			const sharedValue = mergeValues(itemA, itemB);
+			if (!sharedValue.valid) return {
+				valid: false,
+				mergeErrorPath: [index, ...sharedValue.mergeErrorPath]
+			};
+			newArray.push(sharedValue.data);
+		}
+		return {
+			valid: true,
+			data: newArray
+		};
+	}
+	return {
+		valid: false,
+		mergeErrorPath: []
+	};
+}
+function handleIntersectionResults(result, left, right) {
+	const unrecKeys = /* @__PURE__ */ new Map();
+	let unrecIssue;
+	const keyIssues = /* @__PURE__ */ new Map();
+	const collect = (iss, side) => {
+		let keys;
+		if (iss.code === "unrecognized_keys" && !iss.path?.length) {
+			unrecIssue ?? (unrecIssue = iss);
+			keys = iss.keys;
+		} else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
+			const k = String(iss.path[0]);
+			if (!keyIssues.has(k)) keyIssues.set(k, iss);
+			keys = [k];
+		} else return false;
+		for (const k of keys) {
+			if (!unrecKeys.has(k)) unrecKeys.set(k, {});
+			unrecKeys.get(k)[side] = true;
+		}
+		return true;
+	};
+	for (const iss of left.issues) if (!collect(iss, "l")) result.issues.push(iss);
+	for (const iss of right.issues) if (!collect(iss, "r")) result.issues.push(iss);
+	const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
+	if (bothKeys.length) {
+		const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
+		if (aggregated.length) result.issues.push({
+			...unrecIssue,
+			keys: aggregated
+		});
+		for (const k of bothKeys) if (!aggregated.includes(k) && keyIssues.has(k)) result.issues.push(keyIssues.get(k));
+	}
+	const merged = mergeValues(left.value, right.value);
+	if (!merged.valid) {
+		if (aborted(result)) return result;
+		throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged.mergeErrorPath)}`);
+	}
+	result.value = merged.data;
+	return result;
+}
+const $ZodEnum = /*@__PURE__*/ $constructor("$ZodEnum", (inst, def) => {
+	$ZodType.init(inst, def);
+	const values = getEnumValues(def.entries);
+	const valuesSet = new Set(values);
+	inst._zod.values = valuesSet;
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
+		return new RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
+	});
+	inst._zod.parse = (payload, _ctx) => {
+		const input = payload.value;
+		if (valuesSet.has(input)) return payload;
+		payload.issues.push({
+			code: "invalid_value",
+			values,
+			input,
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && ($constructor("$ZodLiteral", (inst, def) => {
+	$ZodType.init(inst, def);
+	const values = new Set(def.values);
+	inst._zod.values = values;
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const vals = zod.def.values;
+		return new RegExp(vals.length ? `^(${vals.map((o) => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
+	});
+	inst._zod.parse = (payload, _ctx) => {
+		const input = payload.value;
+		if (values.has(input)) return payload;
+		payload.issues.push({
+			code: "invalid_value",
+			values: def.values,
+			input,
+			inst
+		});
+		return payload;
+	};
+})));
+const $ZodTransform = /*@__PURE__*/ $constructor("$ZodTransform", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.optin = "optional";
+	globalConfig.memoizer?.guard(inst);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") throw new $ZodEncodeError(inst.constructor.name);
+		const _out = def.transform(payload.value, payload);
+		if (ctx.async) return (_out instanceof Promise ? _out : Promise.resolve(_out)).then((output) => {
+			payload.value = output;
+			return payload;
+		});
+		if (_out instanceof Promise) throw new $ZodAsyncError();
+		payload.value = _out;
+		return payload;
+	};
+});
+function handleOptionalResult(payload, result) {
+	payload.value = result.issues.length ? void 0 : result.value;
+	return payload;
+}
+const $ZodOptional = /*@__PURE__*/ $constructor("$ZodOptional", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+	inst._zod.optout = "optional";
+	defineLazyInternal(inst, "values", (zod) => {
+		const values = zod.def.innerType._zod.values;
+		return values ? /* @__PURE__ */ new Set([...values, void 0]) : void 0;
+	});
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const pattern = zod.def.innerType._zod.pattern;
+		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : void 0;
+	});
+	inst._zod.parse = (payload, ctx) => {
+		if (payload.value === void 0) {
+			if (def.innerType._zod.optin !== "defaulted") return payload;
+			const result = def.innerType._zod.run({
+				value: payload.value,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) return result.then((result) => handleOptionalResult(payload, result));
+			return handleOptionalResult(payload, result);
+		}
+		return def.innerType._zod.run(payload, ctx);
+	};
+});
+const $ZodNullable = /*@__PURE__*/ $constructor("$ZodNullable", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const pattern = zod.def.innerType._zod.pattern;
+		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
+	});
+	defineLazyInternal(inst, "values", (zod) => {
+		return zod.def.innerType._zod.values ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null]) : void 0;
+	});
+	inst._zod.parse = (payload, ctx) => {
+		if (payload.value === null) return payload;
+		return def.innerType._zod.run(payload, ctx);
+	};
+});
+const $ZodPrefault = /*@__PURE__*/ (/* unused pure expression or super */ null && ($constructor("$ZodPrefault", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.optin = "defaulted";
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		if (payload.value === void 0) payload.value = def.defaultValue;
+		return def.innerType._zod.run(payload, ctx);
+	};
+})));
+function handleCatchResult(payload, result, def, ctx) {
+	if (!result.issues.length) {
+		payload.value = result.value;
+		if (result.memo) payload.memo = true;
+		return payload;
+	}
+	payload.value = def.catchValue({
+		...result,
+		value: payload.value,
+		error: { issues: result.issues.map((iss) => finalizeIssue(iss, ctx, config())) },
+		input: payload.value
+	});
+	return payload;
+}
+const $ZodCatch = /*@__PURE__*/ $constructor("$ZodCatch", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		const result = def.innerType._zod.run({
+			value: payload.value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) return result.then((result) => handleCatchResult(payload, result, def, ctx));
+		return handleCatchResult(payload, result, def, ctx);
+	};
+});
+const $ZodPipe = /*@__PURE__*/ $constructor("$ZodPipe", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
+	defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") {
+			const right = def.out._zod.run(payload, ctx);
+			if (right instanceof Promise) return right.then((right) => handlePipeResult(right, def.in, ctx));
+			return handlePipeResult(right, def.in, ctx);
+		}
+		const left = def.in._zod.run(payload, ctx);
+		if (left instanceof Promise) return left.then((left) => handlePipeResult(left, def.out, ctx));
+		return handlePipeResult(left, def.out, ctx);
+	};
+});
+function handlePipeResult(left, next, ctx) {
+	if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
+		left.aborted = true;
+		return left;
+	}
+	return next._zod.run({
+		value: left.value,
+		issues: left.issues
+	}, ctx);
+}
+// node_modules/zod/v4/core/api.js
+function snapshotChecks(def) {
+	if (def.checks) def.checks = [...def.checks];
+	return def;
+}
+// @__NO_SIDE_EFFECTS__
+function _string(Class, params) {
+	return new Class(snapshotChecks({
+		type: "string",
+		...normalizeParams(params)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
+function _isoDateTime(Class, params) {
+	return new Class({
+		type: "string",
+		format: "datetime",
+		check: "string_format",
+		offset: false,
+		local: false,
+		precision: null,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _isoDate(Class, params) {
+	return new Class({
+		type: "string",
+		format: "date",
+		check: "string_format",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _number(Class, params) {
+	return new Class(snapshotChecks({
+		type: "number",
+		checks: [],
+		...normalizeParams(params)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
+function _int(Class, params) {
+	return new Class({
+		type: "number",
+		check: "number_format",
+		abort: false,
+		format: "safeint",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _boolean(Class, params) {
+	return new Class({
+		type: "boolean",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _unknown(Class) {
+	return new Class({ type: "unknown" });
+}
+// @__NO_SIDE_EFFECTS__
+function _lte(value, params) {
+	return new $ZodCheckLessThan({
+		check: "less_than",
+		...normalizeParams(params),
+		value,
+		inclusive: true
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _gt(value, params) {
+	return new $ZodCheckGreaterThan({
+		check: "greater_than",
+		...normalizeParams(params),
+		value,
+		inclusive: false
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _gte(value, params) {
+	return new $ZodCheckGreaterThan({
+		check: "greater_than",
+		...normalizeParams(params),
+		value,
+		inclusive: true
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _positive(params) {
+	return /* @__PURE__ */ _gt(0, params);
+}
+// @__NO_SIDE_EFFECTS__
+function _nonnegative(params) {
+	return /* @__PURE__ */ _gte(0, params);
+}
+// @__NO_SIDE_EFFECTS__
+function _maxLength(maximum, params) {
+	return new $ZodCheckMaxLength({
+		check: "max_length",
+		...normalizeParams(params),
+		maximum
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _minLength(minimum, params) {
+	return new $ZodCheckMinLength({
+		check: "min_length",
+		...normalizeParams(params),
+		minimum
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _regex(pattern, params) {
+	return new $ZodCheckRegex({
+		check: "string_format",
+		format: "regex",
+		...normalizeParams(params),
+		pattern
+	});
+}
+// node_modules/zod/v4/mini/schemas.js
+const ZodMiniType = /*@__PURE__*/ $constructor("ZodMiniType", (inst, def) => {
+	if (!inst._zod) throw new Error("Uninitialized schema in ZodMiniType.");
+	$ZodType.init(inst, def);
+	inst.def = def;
+	inst.type = def.type;
+}, {
+	get with() {
+		return this.check;
+	},
+	set with(value) {
+		own(this, "with", value);
+	},
+	parse(data, params) {
+		return parse(this, data, params, { callee: this.parse });
+	},
+	parseAsync(data, params) {
+		return parseAsync(this, data, params, { callee: this.parseAsync });
+	},
+	safeParse(data, params) {
+		return safeParse(this, data, params);
+	},
+	safeParseAsync(data, params) {
+		return safeParseAsync(this, data, params);
+	},
+	check(...checks) {
+		const def = this.def;
+		return this.clone({
+			...def,
+			checks: [...def.checks ?? [], ...checks.map((ch) => typeof ch === "function" ? { _zod: {
+				check: ch,
+				def: { check: "custom" },
+				onattach: []
+			} } : ch)]
+		}, { parent: true });
+	},
+	clone(_def, params) {
+		return clone(this, _def, params);
+	},
+	brand() {
+		return this;
+	},
+	register(reg, meta) {
+		reg.add(this, meta);
+		return this;
+	},
+	apply(fn, ...args) {
+		return args.length === 0 ? fn(this) : fn(this, ...args);
+	}
+});
+const ZodMiniString = /*@__PURE__*/ $constructor("ZodMiniString", (inst, def) => {
+	$ZodString.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function json_D_WeMnVq_string(params) {
+	return /* @__PURE__ */ _string(ZodMiniString, params);
+}
+const ZodMiniStringFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && ($constructor("ZodMiniStringFormat", (inst, def) => {
+	$ZodStringFormat.init(inst, def);
+	ZodMiniString.init(inst, def);
+})));
+const ZodMiniNumber = /*@__PURE__*/ $constructor("ZodMiniNumber", (inst, def) => {
+	$ZodNumber.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function number(params) {
+	return /* @__PURE__ */ _number(ZodMiniNumber, params);
+}
+const ZodMiniNumberFormat = /*@__PURE__*/ $constructor("ZodMiniNumberFormat", (inst, def) => {
+	$ZodNumberFormat.init(inst, def);
+	ZodMiniNumber.init(inst, def);
+});
+function json_D_WeMnVq_int(params) {
+	return /* @__PURE__ */ _int(ZodMiniNumberFormat, params);
+}
+const ZodMiniBoolean = /*@__PURE__*/ $constructor("ZodMiniBoolean", (inst, def) => {
+	$ZodBoolean.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function json_D_WeMnVq_boolean(params) {
+	return /* @__PURE__ */ _boolean(ZodMiniBoolean, params);
+}
+const ZodMiniUnknown = /*@__PURE__*/ (/* unused pure expression or super */ null && ($constructor("ZodMiniUnknown", (inst, def) => {
+	$ZodUnknown.init(inst, def);
+	ZodMiniType.init(inst, def);
+})));
+// @__NO_SIDE_EFFECTS__
+function unknown() {
+	return /* @__PURE__ */ _unknown(ZodMiniUnknown);
+}
+const ZodMiniArray = /*@__PURE__*/ $constructor("ZodMiniArray", (inst, def) => {
+	$ZodArray.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function json_D_WeMnVq_array(element, params) {
+	return new ZodMiniArray({
+		type: "array",
+		element,
+		...normalizeParams(params)
+	});
+}
+const ZodMiniObject = /*@__PURE__*/ $constructor("ZodMiniObject", (inst, def) => {
+	$ZodObject.init(inst, def);
+	ZodMiniType.init(inst, def);
+	installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
+});
+// @__NO_SIDE_EFFECTS__
+function json_D_WeMnVq_object(shape, params) {
+	const def = {
+		type: "object",
+		shape: shape ?? {},
+		...normalizeParams(params)
+	};
+	return new ZodMiniObject(def);
+}
+// @__NO_SIDE_EFFECTS__
+function extend(schema, shape) {
+	return extend$1(schema, shape);
+}
+const ZodMiniIntersection = /*@__PURE__*/ (/* unused pure expression or super */ null && ($constructor("ZodMiniIntersection", (inst, def) => {
+	$ZodIntersection.init(inst, def);
+	ZodMiniType.init(inst, def);
+})));
+// @__NO_SIDE_EFFECTS__
+function intersection(left, right) {
+	return new ZodMiniIntersection({
+		type: "intersection",
+		left,
+		right
+	});
+}
+const ZodMiniEnum = /*@__PURE__*/ $constructor("ZodMiniEnum", (inst, def) => {
+	$ZodEnum.init(inst, def);
+	ZodMiniType.init(inst, def);
+	inst.options = [...inst._zod.values];
+});
+// @__NO_SIDE_EFFECTS__
+function _enum(values, params) {
+	const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
+	return new ZodMiniEnum({
+		type: "enum",
+		entries,
+		...normalizeParams(params)
+	});
+}
+const ZodMiniLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && ($constructor("ZodMiniLiteral", (inst, def) => {
+	$ZodLiteral.init(inst, def);
+	ZodMiniType.init(inst, def);
+})));
+// @__NO_SIDE_EFFECTS__
+function literal(value, params) {
+	return new ZodMiniLiteral({
+		type: "literal",
+		values: Array.isArray(value) ? value : [value],
+		...normalizeParams(params)
+	});
+}
+const ZodMiniTransform = /*@__PURE__*/ $constructor("ZodMiniTransform", (inst, def) => {
+	$ZodTransform.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function transform(fn) {
+	return new ZodMiniTransform({
+		type: "transform",
+		transform: fn
+	});
+}
+const ZodMiniOptional = /*@__PURE__*/ $constructor("ZodMiniOptional", (inst, def) => {
+	$ZodOptional.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function optional(innerType) {
+	return new ZodMiniOptional({
+		type: "optional",
+		innerType
+	});
+}
+const ZodMiniNullable = /*@__PURE__*/ $constructor("ZodMiniNullable", (inst, def) => {
+	$ZodNullable.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function nullable(innerType) {
+	return new ZodMiniNullable({
+		type: "nullable",
+		innerType
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function nullish(innerType) {
+	return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
+}
+const ZodMiniPrefault = /*@__PURE__*/ (/* unused pure expression or super */ null && ($constructor("ZodMiniPrefault", (inst, def) => {
+	$ZodPrefault.init(inst, def);
+	ZodMiniType.init(inst, def);
+})));
+// @__NO_SIDE_EFFECTS__
+function prefault(innerType, defaultValue) {
+	return new ZodMiniPrefault({
+		type: "prefault",
+		innerType,
+		get defaultValue() {
+			return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
+		}
+	});
+}
+const ZodMiniCatch = /*@__PURE__*/ $constructor("ZodMiniCatch", (inst, def) => {
+	$ZodCatch.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function _catch(innerType, catchValue) {
+	return new ZodMiniCatch({
+		type: "catch",
+		innerType,
+		catchValue: typeof catchValue === "function" ? catchValue : constantCatch(catchValue)
+	});
+}
+const ZodMiniPipe = /*@__PURE__*/ $constructor("ZodMiniPipe", (inst, def) => {
+	$ZodPipe.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function pipe(in_, out) {
+	return new ZodMiniPipe({
+		type: "pipe",
+		in: in_,
+		out
+	});
+}
+// src/text/markdown.ts
+/** Maximum length of an untrusted value within a sentence, far above any meaningful one. */
+const MAX_VALUE = 2e3;
+/**
+* Untrusted text as one line of the log. The runner reads `::command::` at a line's start and `##[command]` anywhere in
+* it; marks and variation selectors between the signs hide neither from it.
+*/
+function logLine(value) {
+	return value.replace(/\r\n?|\n|\u2028|\u2029/g, "⏎").replace(/\t/g, " ").replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "�").replace(/#([\p{M}\p{DI}]*)#([\p{M}\p{DI}]*)\[/gu, "#$1·#$2[").replace(/^([\s\p{M}\p{DI}]*):([\p{M}\p{DI}]*):/u, "$1:$2·:");
+}
+/** A sentence for the log, which is plain text: code in backticks, and only the URL of a link. */
+function toLog(text) {
+	return logLine(text.map((part) => {
+		if (typeof part === "string") return part;
+		return "code" in part ? `\`${shortened(part.code, MAX_VALUE)}\`` : part.link;
+	}).join(""));
+}
+/** A sentence as Markdown, on one line. A bare URL would be linked at some hosts only, and `@name` in it a mention. */
+function toMarkdown(text) {
+	return text.map((part) => {
+		if (typeof part === "string") return part;
+		if ("code" in part) return codeSpan(part.code);
+		return part.label === void 0 ? `<${part.link}>` : `[${labelOf(part.label)}](${part.link})`;
+	}).join("");
+}
+/** Words and names as they are, anything else as code. */
+function labelOf(label) {
+	return /^[\w ./-]+$/.test(label) ? label.replaceAll("_", "\\_") : codeSpan(label);
+}
+/** Untrusted text on one line. On GitHub only code prevents mentions: neither a backslash nor an entity does. */
+function codeSpan(value) {
+	const line = withVisibleControls(shortened(value, MAX_VALUE)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
+	if (line.trim() === "") return "`·`";
+	const ticks = "`".repeat(longestRun(/`+/g, line) + 1);
+	const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
+	return ticks + pad + line + pad + ticks;
+}
+/** In a cell, a bar ends even code. Whether `\\|` does depends on the parser, so a space separates backslash and bar. */
+function cellSpan(value) {
+	return codeSpan(value.replace(/(?<=\\)\|/g, " |")).replaceAll("|", "\\|");
+}
+/** Untrusted text as a fenced block, cut, its invisible characters shown; at most twice as long as the text plus 100. */
+function fence(value, maxCharacters = Number.POSITIVE_INFINITY) {
+	const text = withVisibleControls(value);
+	const omitted = text.length - maxCharacters;
+	const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
+	return omitted > 0 ? `${block}\n\n… and ${grouped(omitted)} more characters` : block;
+}
+/** Nothing in the text can end the fence. Tildes fence backticks: no text needs fences that are longer than itself. */
+function codeBlock(text) {
+	const ticks = longestRun(/`+/g, text);
+	const tildes = longestRun(/~+/g, text);
+	const useTildes = ticks >= 3 && ticks > tildes;
+	const length = Math.max(3, (useTildes ? tildes : ticks) + 1);
+	const fence = (useTildes ? "~" : "`").repeat(length);
+	return `${fence}text\n${text}\n${fence}`;
+}
+function collapsible(title, content) {
+	return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
+}
+/** With LF as line breaks, and a visible sign for controls and lone surrogates. */
+function withVisibleControls(value) {
+	return value.replace(/\r\n?|\u2028|\u2029/g, "\n").replace(/(?![\n\t])[\p{Cc}\p{Cs}]|[\u202a-\u202e\u2066-\u2069]|[\u{e0000}-\u{e007f}]/gu, "�");
+}
+function longestRun(sign, text) {
+	return (text.match(sign) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0);
+}
+// src/text/redact.ts
+/** Shorter values are not redacted: they may occur in ordinary URLs and IDs. */
+const MIN_SECRET = 8;
+const isLong = (value) => value.length >= MIN_SECRET;
+/** Removes secrets from any text, also encoded. The runner masks only its log, not outputs, summaries and comments. */
+function redactor(secrets) {
+	const forms = secrets.filter(isLong).flatMap(formsOf);
+	const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
+	return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, "***"), text);
+}
+/**
+* For `JSON.parse`: redacts strings while they are parsed, before anything truncates them, because a redactor does not
+* recognize a part of a secret.
+*/
+function redactingReviver(redact) {
+	return (_name, value) => typeof value === "string" ? redact(value) : value;
+}
+function formsOf(secret) {
+	const bytes = Buffer.from(secret);
+	const hex = bytes.toString("hex");
+	const base64 = [
+		0,
+		1,
+		2
+	].map((shift) => {
+		const padded = Buffer.concat([Buffer.alloc(shift), bytes]);
+		const wholeGroups = padded.subarray(0, padded.length - padded.length % 3);
+		const dependentCharacters = shift === 0 ? 0 : shift + 1;
+		return wholeGroups.toString("base64").slice(dependentCharacters);
+	});
+	const percent = [encodeURIComponent(secret), new URLSearchParams({ "": secret }).toString().slice(1)];
+	return [
+		secret,
+		hex,
+		hex.toUpperCase(),
+		JSON.stringify(secret).slice(1, -1),
+		logLine(secret),
+		secret.replaceAll("|", "\\|"),
+		...percent,
+		...percent.map((form) => form.replace(/%../g, (code) => code.toLowerCase())),
+		...base64.flatMap((form) => [form, form.replaceAll("+", "-").replaceAll("/", "_")]).filter(isLong)
+	];
+}
+// src/text/json.ts
+/** JSON that others wrote. */
+/** A part of another type counts as missing, so that the rest stays readable. */
+const optionalOrUndefined = (schema) => /* @__PURE__ */ _catch(/* @__PURE__ */ optional(schema), void 0);
+/** The parsed text, undefined for invalid JSON; `redact` removes secrets from its strings. */
+function parseJson(body, redact) {
+	try {
+		return JSON.parse(body, redact && redactingReviver(redact));
+	} catch {
+		return;
+	}
+}
+/** The members of a JSON object; none for any other value. */
+function membersOf(json) {
+	return typeof json === "object" && json !== null ? { ...json } : {};
+}
+
+
+;// CONCATENATED MODULE: ./build/api-BP8QciAO.js
+
+
+// src/github/faults.ts
+var GitHubFault = class extends Error {
+	name = "GitHubFault";
+	/** The HTTP status; `lost` without a readable response, so that a write may have happened. */
+	status;
+	/** Whether a primary or secondary rate limit is exceeded: 429, or 403 with that meaning. */
+	rateLimited;
+	retryAfterMs;
+	constructor(message, { cause, ...fields }) {
+		super(message, { cause });
+		this.status = fields.status;
+		this.rateLimited = fields.status === 429 || fields.rateLimited === true;
+		this.retryAfterMs = fields.retryAfterMs;
+	}
+};
+/** Returns the error if it is a `GitHubFault`; rethrows anything else (a bug, an abort). */
+function asFault(error) {
+	if (error instanceof GitHubFault) return error;
+	throw error;
+}
+/** For `catch`, where a failed call means no value. */
+function ignoreFault(error) {
+	asFault(error);
+}
+function isGone({ status }) {
+	return status === 404 || status === 410;
+}
+/** The issue, or the repository, is now at another URL. */
+function isMoved({ status }) {
+	return status !== "lost" && status >= 300 && status < 400;
+}
+/** A retry would not help: a redirect, 401, 404, 410, 422, or a 403 without a rate limit. */
+function isPermanent(fault) {
+	const { status, rateLimited } = fault;
+	return isGone(fault) || isMoved(fault) || status === 401 || status === 422 || status === 403 && !rateLimited;
+}
+/** The write may have happened although it was not confirmed. */
+function mayHaveHappened({ status }) {
+	return status === "lost" || status === 408 || status >= 500;
+}
+function faultText({ status, message }) {
+	return text`${code(status === "lost" ? message : `${status} ${message}`)}`;
+}
+/** That a call failed; `what` is what was sent, such as 'the comment'. */
+function refused(fault, what) {
+	const verb = fault.status === "lost" ? "did not respond to" : "rejected";
+	return text`GitHub ${verb} ${what} (${faultText(fault)}).`;
+}
+/** What to change so that GitHub accepts a call; nothing where a later attempt may succeed. */
+function howToPermit(fault) {
+	if (!isPermanent(fault)) return [];
+	if (isMoved(fault)) return text`The issue was transferred, or the repository was renamed. Run again from the new location.`;
+	if (fault.status === 401) return text`Check \`github-token\`. It may be mistyped, expired, or revoked.`;
+	const check = isGone(fault) ? "the issue or pull request exists" : "the conversation is not locked";
+	return text`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that ${check}.`;
+}
+/** What to do before the run is started again. */
+function faultRemedy(fault) {
+	if (isGone(fault)) return text`Check \`issue-number\`, and check that \`github-token\` can read issues and pull requests in this repository.`;
+	return isPermanent(fault) ? howToPermit(fault) : text`Wait a few minutes, then run again.`;
+}
+// src/github/api.ts
+/** GitHub's API for a repository, at `GITHUB_API_URL`. Rejects with a SetupError without a token or a repository. */
+async function connectGitHub(token, fullName, { load, network: { shared: dispatcher }, limit, wall, redact }) {
+	const [owner = "", repo = ""] = fullName.split("/");
+	if (!token?.trim() || !owner || !repo) throw new SetupError({
+		title: "The GitHub token is missing",
+		happened: sentence_CiB_rE2m_text`The GitHub token or the name of the repository is missing.`,
+		next: sentence_CiB_rE2m_text`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`
+	});
+	const { getOctokit } = await load();
+	const { fetch } = await __webpack_require__.e(/* import() */ 434).then(__webpack_require__.bind(__webpack_require__, 434));
+	const octokit = getOctokit(token.trim(), {
+		log: {
+			debug() {},
+			info() {},
+			warn() {},
+			error() {}
+		},
+		request: { fetch: (url, init) => fetch(url, {
+			...init,
+			dispatcher,
+			redirect: "manual"
+		}) }
+	});
+	let clockOffsetMs = 0;
+	return {
+		now: () => wall() + clockOffsetMs,
+		async call(route, parameters = {}) {
+			const signal = limit();
+			const options = {
+				...route.includes("{owner}") ? {
+					owner,
+					repo
+				} : {},
+				...parameters,
+				request: { signal }
+			};
+			try {
+				const { status, data, headers } = await octokit.request(route, options);
+				if (status >= 300) throw Object.assign(/* @__PURE__ */ new Error("a redirect"), {
+					status,
+					response: {
+						headers,
+						data
+					}
+				});
+				const date = Date.parse(headers.date ?? "");
+				if (!Number.isNaN(date)) clockOffsetMs = date - wall();
+				const json = JSON.stringify(data ?? null);
+				return {
+					data: parseJson(json, redact),
+					lastPage: lastPageOf(headers.link)
+				};
+			} catch (error) {
+				throw faultOf(error, signal, redact);
+			}
+		}
+	};
+}
+function lastPageOf(linkHeader = "") {
+	const [, page] = /[?&]page=(\d+)[^>]*>;[^,]*\brel="last"/.exec(linkHeader) ?? [];
+	return page === void 0 ? void 0 : Number(page);
+}
+/** Parses a response; an unreadable one leaves open whether a write happened. */
+function api_BP8QciAO_read(schema, { data }) {
+	const parsed = schema.safeParse(data);
+	if (!parsed.success) throw new GitHubFault("the response is not readable", { status: "lost" });
+	return parsed.data;
+}
+/** Call it before each page. Throws the signal's reason, or a GitHubFault. */
+function checkLimits({ signal, isLate }) {
+	signal?.throwIfAborted();
+	if (isLate?.()) throw new GitHubFault("the list could not be read in time", { status: "lost" });
+}
+/** For a list with more pages than it can have. */
+function endless() {
+	return new GitHubFault("the list does not end", { status: "lost" });
+}
+/** A list to its end, or to `atMost` rows. Rejects with a GitHubFault, or with the signal's reason. */
+async function api_BP8QciAO_rowsOf(api, route, parameters, { schema, atMost, ...limits }) {
+	const perPage = Math.min(atMost, 100);
+	const maxPages = 2 * Math.ceil(atMost / perPage);
+	const rows = [];
+	for (let page = 1; page <= maxPages; page += 1) {
+		checkLimits(limits);
+		const response = await api.call(route, {
+			...parameters,
+			per_page: perPage,
+			page
+		});
+		rows.push(...api_BP8QciAO_read(array(schema), response));
+		if (response.lastPage === void 0 || rows.length >= atMost) return rows.slice(0, atMost);
+	}
+	throw endless();
+}
+/** Octokit's error as a fault. Octokit reports status 500 without a response; only a status with a response is real. */
+function faultOf(cause, { aborted }, redact) {
+	const { status, response, message } = cause;
+	const excerpt = redact(String(response?.data?.message ?? message ?? cause)).slice(0, 300).toWellFormed();
+	if (typeof status !== "number" || response === void 0) return new GitHubFault(aborted ? "no response in time" : excerpt, {
+		status: "lost",
+		cause
+	});
+	const { "retry-after": retryAfter, "x-ratelimit-remaining": remaining } = response.headers ?? {};
+	return new GitHubFault(excerpt, {
+		status,
+		rateLimited: status === 403 && (retryAfter !== void 0 || String(remaining) === "0" || /rate limit|abuse/i.test(excerpt)),
+		retryAfterMs: /^\d+$/.test(String(retryAfter)) ? Number(retryAfter) * 1e3 : void 0,
+		cause
+	});
+}
+
+
+;// CONCATENATED MODULE: ./build/url-DXiiDLb3.js
+// src/text/url.ts
+/** Characters: far beyond any identifier, well below every server's limit. */
+const MAX_SEGMENT = 512;
+const SEGMENT_RULE = "an identifier without `/`, `\\`, `?`, `#`, `%`, `..`, white space, or invisible characters";
+/** Whether an identifier is one path segment to every URL parser, proxy and server, encoded too. */
+function isSegment(text) {
+	return text.length <= MAX_SEGMENT && text !== "." && /^(?!.*\.\.)[^/\\?#%\s\p{C}]+$/u.test(text);
+}
+const JOB_PATH_RULE = "a path that starts with `/` and contains `{id}` once and `{projectId}` at most once, without empty, `.`, or `..` segments, `?`, `#`, `%`, `\\`, or white space";
+function isJobPath(template) {
+	if (!template.startsWith("/") || !template.includes("{id}")) return false;
+	return template.replace("{id}", "i").replace("{projectId}", "p").slice(1).split("/").every((segment) => isSegment(segment) && !/[{}]/.test(segment));
+}
+/** A URL below `base`, with the template's placeholders filled. Throws a RangeError for values that are no segments. */
+function addressOf(base, template, values) {
+	const path = template.replace(/\{(\w+)\}/g, (_match, name) => {
+		const value = values[name];
+		if (value === void 0 || !isSegment(value)) throw new RangeError(`${name} is not ${SEGMENT_RULE}`);
+		return encodeURIComponent(value);
+	});
+	const address = new URL(base);
+	address.pathname = base.pathname.replace(/(?<!\/)\/+$/, "") + path;
+	return address;
+}
+function isLoopback({ hostname }) {
+	return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+const MAX_LINK = 2048;
+/** The URL if it is plain: https (`loopback`: http there, too), nothing that a shell, a log or Markdown interprets. */
+function plainLink(link, loopback) {
+	if (!link || link.length > 2048 || !URL.canParse(link)) return void 0;
+	if (!/^https?:\/\/[\w.:[\]-]+(?:\/[\w.~+,=:@%/?#-]*)?$/.test(link)) return void 0;
+	const url = new URL(link);
+	return url.protocol === "https:" || loopback && isLoopback(url) ? link : void 0;
+}
+
+
+;// CONCATENATED MODULE: ./build/issues-oPVwgElP.js
+
+
+// src/runner/presentation.ts
+/** Every output of the action, in the order of `action.yml`. */
+const OUTPUTS = [
+	"pr-link",
+	"pr-number",
+	"changed-files",
+	"additions",
+	"deletions",
+	"job-id",
+	"status",
+	"outcome",
+	"request",
+	"comment-url",
+	"human",
+	"ai",
+	"total",
+	"both",
+	"ai-share",
+	"pages",
+	"truncated",
+	"report-json",
+	"report-csv",
+	"headline",
+	"total-change",
+	"ai-change",
+	"collected",
+	"still-active",
+	"open-pull-requests",
+	"merged-pull-requests"
+];
+/** All outputs; every run writes each of them, empty if it does not apply. */
+function outputs(values) {
+	return {
+		...Object.fromEntries(OUTPUTS.map((name) => [name, ""])),
+		...values
+	};
+}
+/** The icon before a title, by meaning; `note` for everything else. */
+const ICONS = {
+	done: "✅",
+	running: "⏳",
+	stopped: "🛑",
+	unclear: "❓",
+	failed: "❌",
+	limited: "⏱️",
+	note: "ℹ️",
+	locked: "🔒"
+};
+/** A message for a comment or the summary. `details`: Markdown that comes before what to do next. */
+function messageMarkdown(message, icon, help, details = "") {
+	const { title, happened, list = [], next = [] } = message;
+	return [
+		`### ${ICONS[icon]} ${title}`,
+		toMarkdown(happened),
+		list.map((item) => `- ${toMarkdown(item)}`).join("\n"),
+		details,
+		toMarkdown(next),
+		toMarkdown(help(message))
+	].filter((part) => part !== "").join("\n\n");
+}
+// src/github/hidden-lines.ts
+/** A hidden line of this action, which ends all of its comments: an HTML comment that starts with the action's name. */
+const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: [^\s]+)* -->(?=[^\S\n]*$)/gm;
+/** An answer that needs no record, because it starts no work. */
+function withReplyLine(markdown) {
+	return `${markdown}\n\n<!-- docs-agent-reply -->`;
+}
+/**
+* The hidden line of a comment and its index; undefined without one. The last one counts: the text above may quote other
+* comments and their lines, and people with write access may add notes below.
+*/
+function issues_oPVwgElP_hiddenLine(body) {
+	const last = [...body.matchAll(HIDDEN_LINE)].at(-1);
+	return last && {
+		line: last[0],
+		index: last.index
+	};
+}
+/**
+* Whether a comment is ours and nobody added words below it. Its author does not tell: the token may be a maintainer's
+* own.
+*/
+function isOurs(body) {
+	const hidden = issues_oPVwgElP_hiddenLine(body);
+	return hidden !== void 0 && body.slice(hidden.index).trimEnd() === hidden.line;
+}
+// src/github/issues.ts
+const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
+const issueSchema = pipe(json_D_WeMnVq_object({
+	title: json_D_WeMnVq_string(),
+	body: nullish(json_D_WeMnVq_string()),
+	html_url: json_D_WeMnVq_string(),
+	user: nullish(json_D_WeMnVq_object({ login: json_D_WeMnVq_string() })),
+	pull_request: nullish(json_D_WeMnVq_object({}))
+}), transform(({ title, body, html_url: htmlUrl, user, pull_request: pull }) => ({
+	title,
+	body: body ?? "",
+	htmlUrl,
+	author: user?.login,
+	isPullRequest: Boolean(pull)
+})));
+/** Rejects with a GitHubFault. */
+async function issueOf(api, issue) {
+	return read(issueSchema, await api.call(`GET ${ISSUE}`, { issue_number: issue }));
+}
+/** Rejects with a GitHubFault, also for an issue that was transferred. */
+async function isLocked(api, issue) {
+	const schema = object({ locked: boolean() });
+	return read(schema, await api.call(`GET ${ISSUE}`, { issue_number: issue })).locked;
+}
+
+
+;// CONCATENATED MODULE: ./build/comments-8mJVXles.js
+
+
+
+
+// src/github/comments.ts
+/** Maximum length of a comment: GitHub's limit of 65,536 characters, with a margin. */
+const MAX_COMMENT = 65e3;
+const commentSchema = pipe(json_D_WeMnVq_object({
+	id: json_D_WeMnVq_int(),
+	issue_url: json_D_WeMnVq_string(),
+	user: nullish(json_D_WeMnVq_object({
+		id: json_D_WeMnVq_int(),
+		type: _catch(json_D_WeMnVq_string(), ""),
+		login: json_D_WeMnVq_string()
+	})),
+	body: nullish(json_D_WeMnVq_string()),
+	created_at: json_D_WeMnVq_string(),
+	updated_at: json_D_WeMnVq_string(),
+	html_url: _catch(json_D_WeMnVq_string(), ""),
+	author_association: _catch(json_D_WeMnVq_string(), "NONE")
+}), transform(({ user, body, ...comment }) => ({
+	id: comment.id,
+	/** The number of the issue or pull request. */
+	issue: Number(/(?<=\/)\d+$/.exec(comment.issue_url)?.[0]),
+	/** Null where GitHub names no author any more. `type` is GitHub's: `User`, `Bot`, … */
+	author: user ?? null,
+	association: comment.author_association,
+	body: body ?? "",
+	/** ISO 8601. */
+	createdAt: comment.created_at,
+	/** In ms since 1970. */
+	updatedAt: Date.parse(comment.updated_at),
+	/** '' where it is not plain: it becomes an output, and a link. */
+	url: plainLink(comment.html_url, true) ?? ""
+})));
+const COMMENT = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
+/** GitHub's comments of one issue. Every method sends one request, and rejects with a `GitHubFault`. */
+function threadComments(api, issue) {
+	const commentFrom = async (route, parameters) => api_BP8QciAO_read(commentSchema, await api.call(route, parameters));
+	return {
+		now: api.now,
+		/** Ascending by id. `page` counts from 1; `since`: only what changed then or later; `lastPage`: see `GitHubResponse`. */
+		async list(page, since) {
+			const parameters = {
+				issue_number: issue,
+				per_page: 100,
+				page,
+				...since === void 0 ? {} : { since: timeOf(since) }
+			};
+			const response = await api.call(`GET ${ISSUE}/comments`, parameters);
+			return {
+				comments: api_BP8QciAO_read(json_D_WeMnVq_array(commentSchema), response),
+				lastPage: response.lastPage
+			};
+		},
+		get: (id) => commentFrom(`GET ${COMMENT}`, { comment_id: id }),
+		create: (body) => commentFrom(`POST ${ISSUE}/comments`, {
+			issue_number: issue,
+			body
+		}),
+		update: (id, body) => commentFrom(`PATCH ${COMMENT}`, {
+			comment_id: id,
+			body
+		}),
+		async remove(id) {
+			await api.call(`DELETE ${COMMENT}`, { comment_id: id });
+		},
+		/** The id of the account behind the token. */
+		whoAmI: async () => api_BP8QciAO_read(json_D_WeMnVq_object({ id: json_D_WeMnVq_int() }), await api.call("GET /user")).id
+	};
+}
+/** GitHub's times have no fractions. */
+const timeOf = (ms) => new Date(ms).toISOString().replace(/\.\d+/, "");
+/** Busy repositories have more in a month, but GitHub allows a thousand requests an hour. */
+const MAX_CHANGED = 3e3;
+/**
+* Our comments of all issues and pull requests that changed at `since` or later (ms since 1970), by id; `isCut`: only the
+* 3,000 that changed last were read. In descending order, a change during the reading moves no comment off a later page.
+*/
+async function changedComments(api, since, limits) {
+	const route = "GET /repos/{owner}/{repo}/issues/comments";
+	const parameters = {
+		sort: "updated",
+		direction: "desc",
+		since: timeOf(since)
+	};
+	const list = {
+		schema: commentSchema,
+		atMost: MAX_CHANGED,
+		...limits
+	};
+	const changed = await rowsOf(api, route, parameters, list);
+	const ours = changed.filter(({ body }) => hiddenLine(body) !== void 0);
+	return {
+		comments: new Map(ours.map((comment) => [comment.id, comment])),
+		isCut: changed.length >= MAX_CHANGED
+	};
+}
+
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(598);
+;// CONCATENATED MODULE: ./build/next-steps-CRdC2OL-.js
+
+
+
+
+// src/thread/record.ts
+const recordSchema = json_D_WeMnVq_object({
+	/**
+	* `sending`: the request may be under way; `sent`: the job has it; `ended`: its end is posted; `unsent`: nothing was sent;
+	* `unknown`: whether it was sent is unclear.
+	*/
+	state: _enum([
+		"sending",
+		"sent",
+		"ended",
+		"unsent",
+		"unknown"
+	]),
+	/** What was sent; empty until known, and where the run only waits. */
+	kind: _enum([
+		"",
+		"create",
+		"message"
+	]),
+	/** The comment is the command's result, not a progress comment: the state `sent` can be either. */
+	answer: json_D_WeMnVq_boolean(),
+	jobId: json_D_WeMnVq_string(),
+	/** The ID of the comment with the command, or what identifies a run without one. */
+	command: json_D_WeMnVq_string(),
+	/** `nonce`: random, so that a run recognizes its own comments. */
+	run: json_D_WeMnVq_object({
+		id: json_D_WeMnVq_string(),
+		attempt: number(),
+		nonce: json_D_WeMnVq_string()
+	}),
+	/** In ms since 1970: when the service answered the request, before that when the run began. */
+	time: number(),
+	/** The ID of the command's first progress comment; null: the comment that holds the record. */
+	first: nullable(number()),
+	/** The job before a message; null: not known, or no message. */
+	before: nullable(json_D_WeMnVq_object({
+		status: json_D_WeMnVq_string(),
+		prLink: nullable(json_D_WeMnVq_string())
+	})),
+	prLink: nullable(json_D_WeMnVq_string()),
+	/** The job's status at its end; null before, and where the service no longer knew the job. */
+	status: nullable(json_D_WeMnVq_string()),
+	/** Grows with each change: of several records of one run the highest counts. */
+	seq: number(),
+	/** The job is no longer followed, although it continues. */
+	givenUp: optional(json_D_WeMnVq_boolean())
+});
+/**
+* What signs a thread's records. `repository`: GitHub's number, which survives a rename. `isForeign`: the thread is in
+* another repository than the run. Its readers must not learn the project and the command, so keyed hashes are written.
+*/
+function signingKey(thread) {
+	const { apiKey, project, repository, issue, isForeign = false } = thread;
+	const key = Buffer.from(hkdfSync("sha256", apiKey, "", "docs-agent: record in a thread, 1", 32));
+	const sign = (payload) => {
+		const input = JSON.stringify([
+			project,
+			repository,
+			issue,
+			payload
+		]);
+		return unpadded(createHmac("sha256", key).update(input).digest());
+	};
+	const hash = (value) => sign(`hash of ${value}`);
+	const plainProject = encodedProject(project);
+	const hashedProject = hash(project);
+	return {
+		sign,
+		/** Both forms of the project that lines of this thread may have. */
+		projects: [plainProject, hashedProject],
+		project: isForeign ? hashedProject : plainProject,
+		commandId: (id) => isForeign ? hash(id) : id
+	};
+}
+/** Maximum number of characters of the hidden line, with the longest values that a record can have. */
+const MAX_RECORD = 16384;
+/** The project, percent-encoded or as a hash, the record as JSON in Base64, and the signature. */
+const LINE = /^<!-- docs-agent-record (\S+) ([A-Za-z0-9+/]+)\.([A-Za-z0-9+/]{43}) -->$/;
+/** A comment's whole text. Standard Base64 has no hyphen, so nothing can end the HTML comment early. */
+function withRecord(markdown, record, signing) {
+	const payload = unpadded(Buffer.from(JSON.stringify(recordSchema.parse(record))));
+	const signature = signing.sign(payload);
+	return `${markdown}\n\n<!-- docs-agent-record ${signing.project} ${payload}.${signature} -->`;
+}
+/** New text over an unchanged hidden line, with what people added below it; undefined where the comment has none. */
+function withSameRecord(body, markdown) {
+	const hidden = issues_oPVwgElP_hiddenLine(body);
+	if (hidden === void 0 || !LINE.test(hidden.line)) return void 0;
+	return `${markdown}\n\n${body.slice(hidden.index)}`;
+}
+/**
+* Undefined without a record of this project. The caller checks who wrote the comment. `record`: undefined if the signature
+* is wrong; `command`: as in the line, even then.
+*/
+function readRecord(body, signing) {
+	const { line = "" } = hiddenLine(body) ?? {};
+	const [, project = "", payload = "", signature = ""] = LINE.exec(line) ?? [];
+	if (!signing.projects.includes(project)) return void 0;
+	const value = valueIn(payload);
+	return {
+		record: timingSafeEqual(Buffer.from(signature), Buffer.from(signing.sign(payload))) ? recordSchema.safeParse(value).data : void 0,
+		command: object({ command: string() }).safeParse(value).data?.command
+	};
+}
+function isSameRun(a, b) {
+	return a.run.nonce === b.run.nonce && a.command === b.command;
+}
+function unpadded(bytes) {
+	return bytes.toString("base64").replace(/={1,2}$/, "");
+}
+/** Harmless in an HTML comment. */
+function encodedProject(project) {
+	return encodeURIComponent(project.toWellFormed()).replaceAll("--", "-%2D");
+}
+function valueIn(payload) {
+	try {
+		return JSON.parse(Buffer.from(payload, "base64").toString());
+	} catch {
+		return;
+	}
+}
+// src/result/next-steps.ts
+/** How to go on after a job that has this status. */
+function nextStep(jobId, status, to) {
+	const { commandName, continues } = to;
+	if (continues && !(status === "archived" || status === "failed")) return text`The next run continues this job.`;
+	const newJob = continues ? text`The next run starts a new job.` : text`To start a new job, ${howToStartNew(to)}.`;
+	if (status === "archived") return sentences(text`An archived job does not accept messages.`, newJob);
+	if (continues) return newJob;
+	if (commandName === void 0) return text`To continue this job, run the action with ${code(`job-id: ${jobId}`)} and a new prompt.`;
+	const option = jobOption(jobId, to);
+	return text`To continue this job, comment ${code(`${commandName}${option} …`)} in this thread.`;
+}
+function jobOption(jobId, { unrecorded }) {
+	return unrecorded ? ` --job ${jobId}` : "";
+}
+/** An instruction, such as 'comment …', that can be part of a sentence. */
+function howToStartNew({ commandName, continues }) {
+	if (commandName !== void 0) return text`comment ${code(`${commandName} --new …`)} in this thread`;
+	return text`start a new workflow run with ${continues ? "`conversation: new`" : "a prompt and without `job-id`"}`;
+}
+/** How to learn the status of a job that is still running. */
+function howToSeeStatus(jobId, to) {
+	if (to.commandName === void 0) return howToAttach(jobId);
+	const command = `${to.commandName} --status${jobOption(jobId, to)}`;
+	return text`To check on the job, comment ${code(command)}.`;
+}
+/** How to wait for a job that is still running; a re-run waits only for what a thread has recorded. */
+function howToWait(jobId, to) {
+	const check = howToSeeStatus(jobId, to);
+	if (to.commandName === void 0 || to.unrecorded) return check;
+	return sentences(check, text`To wait for it again, re-run the workflow run. This does not start new work.`);
+}
+/** What to do where a request may have arrived. */
+function howToFindOut(request, to) {
+	const isCommand = to.commandName !== void 0;
+	if (request === "message") return text`Check the service’s dashboard or the pull request to see whether the message arrived. If it did not, ${isCommand ? "comment again" : "start a new workflow run, not a re-run"}.`;
+	const newRun = isCommand ? [] : ", not a re-run";
+	const again = isCommand || to.continues ? howToStartNew(to) : "start a new workflow run";
+	return text`Check the service’s dashboard and the repository’s pull requests for the job. If there is none, ${again}${newRun}.`;
+}
+/** How a later run waits for the same job. */
+function howToAttach(jobId) {
+	return sentence_CiB_rE2m_text`To wait for the job, run the action with ${sentence_CiB_rE2m_code(`job-id: ${jobId}`)} and without a prompt. This does not start new work.`;
+}
+
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(500);
+;// CONCATENATED MODULE: ./build/clock-C2mrSwGd.js
+
+// src/runner/clock.ts
+/** A longer timer of Node would fire immediately. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+const clock = {
+	now: () => performance.now(),
+	wall: () => Date.now(),
+	sleep: (ms, signal) => (0,promises_.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
+	after(ms, run) {
+		const timer = setTimeout(run, ms);
+		return () => clearTimeout(timer);
+	}
+};
+
+
+// EXTERNAL MODULE: ./build/undici-DAfkrqG8.js
+var undici_DAfkrqG8 = __webpack_require__(917);
+// EXTERNAL MODULE: external "node:tls"
+var external_node_tls_ = __webpack_require__(692);
+;// CONCATENATED MODULE: ./build/network-CYNwv1gO.js
+
+
+
+
+// src/runner/network.ts
+(0,undici_DAfkrqG8/* init_undici */.aW)();
+/**
+* If a proxy closes the connection on CONNECT, undici retries without end (nodejs/undici#3897). It does so only for its own
+* error code, which is therefore replaced.
+*/
+var ProxyPool = class extends undici_DAfkrqG8/* import_pool */.Lq.default {
+	async connect(target) {
+		try {
+			return await super.connect(target);
+		} catch (error) {
+			const { code } = error;
+			const failure = /* @__PURE__ */ new Error(`no connection through the proxy: ${messageOf(error)}`);
+			throw Object.assign(failure, { code: code === "UND_ERR_SOCKET" ? "PROXY_HUNG_UP" : code });
+		}
+	}
+};
+/** Uses the proxies, except for loopback addresses: there `http` is allowed, so a proxy could read the key. */
+var Network = class extends undici_DAfkrqG8/* import_dispatcher */.Gw.default {
+	direct;
+	proxied;
+	constructor(proxies, connect) {
+		super();
+		const options = {
+			...proxies,
+			connect,
+			clientFactory: (origin, pool) => new ProxyPool(origin, pool)
+		};
+		this.proxied = new undici_DAfkrqG8/* import_env_http_proxy_agent */.Mf.default(options);
+		this.direct = new undici_DAfkrqG8/* import_agent */.cI.default({ connect });
+	}
+	dispatch(options, handler) {
+		return (isLoopback(new URL(String(options.origin))) ? this.direct : this.proxied).dispatch(options, handler);
+	}
+	async destroy() {
+		await Promise.all([this.direct.destroy(), this.proxied.destroy()]);
+	}
+};
+/**
+* A proxy's address, or ''. As in curl, lower-case names take precedence, and `http` is the default scheme. The error
+* never shows the value, which may contain a password.
+*/
+function proxyOf(env, variable) {
+	const lowerCase = variable.toLowerCase();
+	const name = env[lowerCase] === void 0 ? variable : lowerCase;
+	const value = env[name]?.trim() ?? "";
+	if (value === "") return "";
+	const address = value.includes("://") ? value : `http://${value}`;
+	try {
+		new undici_DAfkrqG8/* import_proxy_agent */.d0.default(address).destroy();
+	} catch {
+		throw new SetupError({
+			title: "The proxy cannot be used",
+			happened: sentence_CiB_rE2m_text`The environment variable \`${name}\` does not contain a usable proxy URL. Nothing was sent.`,
+			next: sentence_CiB_rE2m_text`Use the form \`http://HOST:PORT\` or \`https://HOST:PORT\`, with a percent-encoded user name and password if required (\`http://USER:PASSWORD@HOST:PORT\`), or unset it. SOCKS proxies are not supported.`
+		});
+	}
+	return address;
+}
+/** Connections that obey `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Throws a SetupError for an unusable proxy. */
+function connections(env) {
+	const connect = (0, undici_DAfkrqG8/* import_connect */.LF.default)({
+		timeout: 3e4,
+		secureContext: (0,external_node_tls_.createSecureContext)()
+	});
+	const proxies = {
+		httpProxy: proxyOf(env, "HTTP_PROXY"),
+		httpsProxy: proxyOf(env, "HTTPS_PROXY"),
+		noProxy: env.no_proxy ?? env.NO_PROXY ?? ""
+	};
+	const hasProxy = proxies.httpProxy !== "" || proxies.httpsProxy !== "";
+	const open = () => hasProxy ? new Network(proxies, connect) : new undici_DAfkrqG8/* import_agent */.cI.default({ connect });
+	const shared = open();
+	return {
+		shared,
+		own: open,
+		[Symbol.dispose]: () => void shared.destroy()
+	};
+}
+
+
+// EXTERNAL MODULE: external "os"
+var external_os_ = __webpack_require__(857);
+// EXTERNAL MODULE: external "crypto"
+var external_crypto_ = __webpack_require__(982);
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __webpack_require__(896);
+;// CONCATENATED MODULE: ./build/publisher-S-nxR-iX.js
+
+
+
+
+
+
+
+
+
+// node_modules/@actions/core/lib/utils.js
+/**
+* Sanitizes an input into a string so it can be passed into issueCommand safely
+* @param input input to sanitize into a string
+*/
+function toCommandValue(input) {
+	if (input === null || input === void 0) return "";
+	else if (typeof input === "string" || input instanceof String) return input;
+	return JSON.stringify(input);
+}
+/**
+*
+* @param annotationProperties
+* @returns The command properties to send with the actual annotation command
+* See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+*/
+function toCommandProperties(annotationProperties) {
+	if (!Object.keys(annotationProperties).length) return {};
+	return {
+		title: annotationProperties.title,
+		file: annotationProperties.file,
+		line: annotationProperties.startLine,
+		endLine: annotationProperties.endLine,
+		col: annotationProperties.startColumn,
+		endColumn: annotationProperties.endColumn
+	};
+}
+// node_modules/@actions/core/lib/command.js
+/**
+* Issues a command to the GitHub Actions runner
+*
+* @param command - The command name to issue
+* @param properties - Additional properties for the command (key-value pairs)
+* @param message - The message to include with the command
+* @remarks
+* This function outputs a specially formatted string to stdout that the Actions
+* runner interprets as a command. These commands can control workflow behavior,
+* set outputs, create annotations, mask values, and more.
+*
+* Command Format:
+*   ::name key=value,key=value::message
+*
+* @example
+* ```typescript
+* // Issue a warning annotation
+* issueCommand('warning', {}, 'This is a warning message');
+* // Output: ::warning::This is a warning message
+*
+* // Set an environment variable
+* issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+* // Output: ::set-env name=MY_VAR::some value
+*
+* // Add a secret mask
+* issueCommand('add-mask', {}, 'secretValue123');
+* // Output: ::add-mask::secretValue123
+* ```
+*
+* @internal
+* This is an internal utility function that powers the public API functions
+* such as setSecret, warning, error, and exportVariable.
+*/
+function issueCommand(command, properties, message) {
+	const cmd = new Command(command, properties, message);
+	process.stdout.write(cmd.toString() + external_os_.EOL);
+}
+function issue(name, message = "") {
+	issueCommand(name, {}, message);
+}
+const CMD_STRING = "::";
+var Command = class {
+	constructor(command, properties, message) {
+		if (!command) command = "missing.command";
+		this.command = command;
+		this.properties = properties;
+		this.message = message;
+	}
+	toString() {
+		let cmdStr = CMD_STRING + this.command;
+		if (this.properties && Object.keys(this.properties).length > 0) {
+			cmdStr += " ";
+			let first = true;
+			for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
+				const val = this.properties[key];
+				if (val) {
+					if (first) first = false;
+					else cmdStr += ",";
+					cmdStr += `${key}=${escapeProperty(val)}`;
+				}
+			}
+		}
+		cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+		return cmdStr;
+	}
+};
+function escapeData(s) {
+	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function escapeProperty(s) {
+	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+}
+// node_modules/@actions/core/lib/file-command.js
+function issueFileCommand(command, message) {
+	const filePath = process.env[`GITHUB_${command}`];
+	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
+	if (!external_fs_.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+	external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, { encoding: "utf8" });
+}
+function prepareKeyValueMessage(key, value) {
+	const delimiter = `ghadelimiter_${external_crypto_.randomUUID()}`;
+	const convertedValue = toCommandValue(value);
+	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+	return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+}
+// node_modules/@actions/core/lib/summary.js
+var __awaiter$1 = function(thisArg, _arguments, P, generator) {
+	function adopt(value) {
+		return value instanceof P ? value : new P(function(resolve) {
+			resolve(value);
+		});
+	}
+	return new (P || (P = Promise))(function(resolve, reject) {
+		function fulfilled(value) {
+			try {
+				step(generator.next(value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function rejected(value) {
+			try {
+				step(generator["throw"](value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function step(result) {
+			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		}
+		step((generator = generator.apply(thisArg, _arguments || [])).next());
+	});
+};
+const { access, appendFile, writeFile } = external_fs_.promises;
+const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+var Summary = class {
+	constructor() {
+		this._buffer = "";
+	}
+	/**
+	* Finds the summary file path from the environment, rejects if env var is not found or file does not exist
+	* Also checks r/w permissions.
+	*
+	* @returns step summary file path
+	*/
+	filePath() {
+		return __awaiter$1(this, void 0, void 0, function* () {
+			if (this._filePath) return this._filePath;
+			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+			try {
+				yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
+			} catch (_a) {
+				throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+			}
+			this._filePath = pathFromEnv;
+			return this._filePath;
+		});
+	}
+	/**
+	* Wraps content in an HTML tag, adding any HTML attributes
+	*
+	* @param {string} tag HTML tag to wrap
+	* @param {string | null} content content within the tag
+	* @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
+	*
+	* @returns {string} content wrapped in HTML element
+	*/
+	wrap(tag, content, attrs = {}) {
+		const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
+		if (!content) return `<${tag}${htmlAttrs}>`;
+		return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+	}
+	/**
+	* Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
+	*
+	* @param {SummaryWriteOptions} [options] (optional) options for write operation
+	*
+	* @returns {Promise<Summary>} summary instance
+	*/
+	write(options) {
+		return __awaiter$1(this, void 0, void 0, function* () {
+			const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+			const filePath = yield this.filePath();
+			yield (overwrite ? writeFile : appendFile)(filePath, this._buffer, { encoding: "utf8" });
+			return this.emptyBuffer();
+		});
+	}
+	/**
+	* Clears the summary buffer and wipes the summary file
+	*
+	* @returns {Summary} summary instance
+	*/
+	clear() {
+		return __awaiter$1(this, void 0, void 0, function* () {
+			return this.emptyBuffer().write({ overwrite: true });
+		});
+	}
+	/**
+	* Returns the current summary buffer as a string
+	*
+	* @returns {string} string of summary buffer
+	*/
+	stringify() {
+		return this._buffer;
+	}
+	/**
+	* If the summary buffer is empty
+	*
+	* @returns {boolen} true if the buffer is empty
+	*/
+	isEmptyBuffer() {
+		return this._buffer.length === 0;
+	}
+	/**
+	* Resets the summary buffer without writing to summary file
+	*
+	* @returns {Summary} summary instance
+	*/
+	emptyBuffer() {
+		this._buffer = "";
+		return this;
+	}
+	/**
+	* Adds raw text to the summary buffer
+	*
+	* @param {string} text content to add
+	* @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
+	*
+	* @returns {Summary} summary instance
+	*/
+	addRaw(text, addEOL = false) {
+		this._buffer += text;
+		return addEOL ? this.addEOL() : this;
+	}
+	/**
+	* Adds the operating system-specific end-of-line marker to the buffer
+	*
+	* @returns {Summary} summary instance
+	*/
+	addEOL() {
+		return this.addRaw(external_os_.EOL);
+	}
+	/**
+	* Adds an HTML codeblock to the summary buffer
+	*
+	* @param {string} code content to render within fenced code block
+	* @param {string} lang (optional) language to syntax highlight code
+	*
+	* @returns {Summary} summary instance
+	*/
+	addCodeBlock(code, lang) {
+		const attrs = Object.assign({}, lang && { lang });
+		const element = this.wrap("pre", this.wrap("code", code), attrs);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML list to the summary buffer
+	*
+	* @param {string[]} items list of items to render
+	* @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
+	*
+	* @returns {Summary} summary instance
+	*/
+	addList(items, ordered = false) {
+		const tag = ordered ? "ol" : "ul";
+		const listItems = items.map((item) => this.wrap("li", item)).join("");
+		const element = this.wrap(tag, listItems);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML table to the summary buffer
+	*
+	* @param {SummaryTableCell[]} rows table rows
+	*
+	* @returns {Summary} summary instance
+	*/
+	addTable(rows) {
+		const tableBody = rows.map((row) => {
+			const cells = row.map((cell) => {
+				if (typeof cell === "string") return this.wrap("td", cell);
+				const { header, data, colspan, rowspan } = cell;
+				const tag = header ? "th" : "td";
+				const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
+				return this.wrap(tag, data, attrs);
+			}).join("");
+			return this.wrap("tr", cells);
+		}).join("");
+		const element = this.wrap("table", tableBody);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds a collapsable HTML details element to the summary buffer
+	*
+	* @param {string} label text for the closed state
+	* @param {string} content collapsable content
+	*
+	* @returns {Summary} summary instance
+	*/
+	addDetails(label, content) {
+		const element = this.wrap("details", this.wrap("summary", label) + content);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML image tag to the summary buffer
+	*
+	* @param {string} src path to the image you to embed
+	* @param {string} alt text description of the image
+	* @param {SummaryImageOptions} options (optional) addition image attributes
+	*
+	* @returns {Summary} summary instance
+	*/
+	addImage(src, alt, options) {
+		const { width, height } = options || {};
+		const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
+		const element = this.wrap("img", null, Object.assign({
+			src,
+			alt
+		}, attrs));
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML section heading element
+	*
+	* @param {string} text heading text
+	* @param {number | string} [level=1] (optional) the heading level, default: 1
+	*
+	* @returns {Summary} summary instance
+	*/
+	addHeading(text, level) {
+		const tag = `h${level}`;
+		const allowedTag = [
+			"h1",
+			"h2",
+			"h3",
+			"h4",
+			"h5",
+			"h6"
+		].includes(tag) ? tag : "h1";
+		const element = this.wrap(allowedTag, text);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML thematic break (<hr>) to the summary buffer
+	*
+	* @returns {Summary} summary instance
+	*/
+	addSeparator() {
+		const element = this.wrap("hr", null);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML line break (<br>) to the summary buffer
+	*
+	* @returns {Summary} summary instance
+	*/
+	addBreak() {
+		const element = this.wrap("br", null);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML blockquote to the summary buffer
+	*
+	* @param {string} text quote text
+	* @param {string} cite (optional) citation url
+	*
+	* @returns {Summary} summary instance
+	*/
+	addQuote(text, cite) {
+		const attrs = Object.assign({}, cite && { cite });
+		const element = this.wrap("blockquote", text, attrs);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML anchor tag to the summary buffer
+	*
+	* @param {string} text link text/content
+	* @param {string} href hyperlink
+	*
+	* @returns {Summary} summary instance
+	*/
+	addLink(text, href) {
+		const element = this.wrap("a", text, { href });
+		return this.addRaw(element).addEOL();
+	}
+};
+const summary = new Summary();
+/**
+* The code to exit an action
+*/
+var ExitCode;
+(function(ExitCode) {
+	/**
+	* A code indicating that the action was successful
+	*/
+	ExitCode[ExitCode["Success"] = 0] = "Success";
+	/**
+	* A code indicating that the action was a failure
+	*/
+	ExitCode[ExitCode["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+/**
+* Registers a secret which will get masked from logs
+*
+* @param secret - Value of the secret to be masked
+* @remarks
+* This function instructs the Actions runner to mask the specified value in any
+* logs produced during the workflow run. Once registered, the secret value will
+* be replaced with asterisks (***) whenever it appears in console output, logs,
+* or error messages.
+*
+* This is useful for protecting sensitive information such as:
+* - API keys
+* - Access tokens
+* - Authentication credentials
+* - URL parameters containing signatures (SAS tokens)
+*
+* Note that masking only affects future logs; any previous appearances of the
+* secret in logs before calling this function will remain unmasked.
+*
+* @example
+* ```typescript
+* // Register an API token as a secret
+* const apiToken = "abc123xyz456";
+* setSecret(apiToken);
+*
+* // Now any logs containing this value will show *** instead
+* console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
+* ```
+*/
+function setSecret(secret) {
+	issueCommand("add-mask", {}, secret);
+}
+/**
+* Sets the value of an output.
+*
+* @param     name     name of the output to set
+* @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+*/
+function setOutput(name, value) {
+	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
+	process.stdout.write(external_os_.EOL);
+	issueCommand("set-output", { name }, toCommandValue(value));
+}
+/**
+* Writes debug message to user log
+* @param message debug message
+*/
+function debug$1(message) {
+	issueCommand("debug", {}, message);
+}
+/**
+* Adds an error issue
+* @param message error issue message. Errors will be converted to string via toString()
+* @param properties optional properties to add to the annotation.
+*/
+function error(message, properties = {}) {
+	issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+* Adds a warning issue
+* @param message warning issue message. Errors will be converted to string via toString()
+* @param properties optional properties to add to the annotation.
+*/
+function warning(message, properties = {}) {
+	issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+* Adds a notice issue
+* @param message notice issue message. Errors will be converted to string via toString()
+* @param properties optional properties to add to the annotation.
+*/
+function notice(message, properties = {}) {
+	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+* Writes info to log with console.log.
+* @param message info message
+*/
+function info(message) {
+	process.stdout.write(message + external_os_.EOL);
+}
+/**
+* Begin an output group.
+*
+* Output until the next `groupEnd` will be foldable in this group
+*
+* @param name The name of the output group
+*/
+function startGroup(name) {
+	issue("group", name);
+}
+/**
+* End an output group.
+*/
+function endGroup() {
+	issue("endgroup");
+}
+/**
+* Saves state for current action, the state can only be retrieved by this action's post job execution.
+*
+* @param     name     name of the state to store
+* @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+*/
+function saveState(name, value) {
+	if (process.env["GITHUB_STATE"] || "") return issueFileCommand("STATE", prepareKeyValueMessage(name, value));
+	issueCommand("save-state", { name }, toCommandValue(value));
+}
+/**
+* Gets the value of an state set by this action's main execution.
+*
+* @param     name     name of the state to get
+* @returns   string
+*/
+function getState$1(name) {
+	return process.env[`STATE_${name}`] || "";
+}
+// src/runner/help.ts
+const PAGE = ".github/docs/troubleshooting.md";
+/**
+* Links to the page in the action's own repository, at the version that is running. For an action at a local path, the
+* runner does not say which repository it was checked out from, so only the file is named.
+*/
+function helpIn(env) {
+	const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository } = env;
+	const ref = env.GITHUB_ACTION_REF;
+	const url = `${server || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
+	const page = repository && ref ? plainLink(url, true) : void 0;
+	return (message) => {
+		const topic = topicOf(message);
+		if (topic === void 0) return [];
+		const anchor = anchorOf(topic);
+		if (page === void 0) return sentence_CiB_rE2m_text`More help: ${sentence_CiB_rE2m_code(`${PAGE}#${anchor}`)} in the files of this action.`;
+		return sentence_CiB_rE2m_text`More help: ${sentence_CiB_rE2m_link(`${page}#${anchor}`, "Troubleshooting")}`;
+	};
+}
+/** What GitHub makes of a heading. */
+function anchorOf(heading) {
+	return heading.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, "").replaceAll(" ", "-");
+}
+// src/runner/publisher.ts
+/** Maximum size of a step's job summary; the runner discards a larger one entirely. */
+const MAX_SUMMARY_BYTES = 1048576;
+/** Characters of the requests of a dry run in the summary. */
+const MAX_PREVIEW = 2e4;
+/** The functions used of `@actions/core`, listed so that the bundle omits its OIDC client, which is slow to load. */
+const runnerCommands = {
+	info,
+	notice,
+	warning,
+	error,
+	startGroup,
+	endGroup,
+	setOutput: (name, value) => setOutput(name, value),
+	saveState: (name, value) => saveState(name, value),
+	writeSummary: async (markdown) => summary.addRaw(markdown).write()
+};
+const debug = (/* unused pure expression or super */ null && (debug$1));
+const getState = getState$1;
+/** Masks the secrets before anything is written. */
+function openPublisher(secrets, env) {
+	const forms = new Set(secrets.flatMap((secret = "") => secret.trim() === "" ? [] : [secret, secret.trim()]));
+	for (const form of forms) setSecret(form);
+	return new Publisher(runnerCommands, redactor([...forms]), helpIn(env));
+}
+/** The only writer of log, outputs, state and job summary. Removes secrets, and escapes runner commands. */
+var Publisher = class {
+	/** Whether something that later steps rely on could not be written. */
+	failed = false;
+	redact;
+	help;
+	runner;
+	written = /* @__PURE__ */ new Map();
+	isSending = false;
+	constructor(runner, redact, help = helpIn({})) {
+		this.runner = runner;
+		this.redact = redact;
+		this.help = help;
+	}
+	info(message) {
+		this.runner.info(this.line(message));
+	}
+	/** Untrusted lines, in a group of the log. */
+	group(title, lines) {
+		this.runner.startGroup(this.line(title));
+		for (const line of lines) this.runner.info(this.redact(`│ ${logLine(line)}`));
+		this.runner.endGroup();
+	}
+	warn(message) {
+		this.annotate({
+			...message,
+			level: "warning"
+		});
+	}
+	error(message) {
+		this.annotate({
+			...message,
+			level: "error"
+		});
+	}
+	annotate(annotation) {
+		const { level, title, happened, list = [], next = [] } = annotation;
+		const lines = [
+			happened,
+			...list,
+			next,
+			this.help(annotation)
+		].filter(({ length }) => length > 0);
+		this.runner[level](lines.map((line) => this.line(line)).join("\n"), { title });
+	}
+	/** Writes one output immediately, so that it is not lost if the run is killed. */
+	output(name, value) {
+		const redacted = this.redact(value);
+		this.write("the outputs", () => {
+			this.runner.setOutput(name, redacted);
+			this.written.set(name, redacted);
+		});
+	}
+	outputs(values) {
+		for (const name of OUTPUTS) {
+			const value = values[name];
+			if (value !== void 0) this.output(name, value);
+		}
+	}
+	/** Whether a request that starts work was under way, or a job is known. */
+	get mayHaveJob() {
+		return this.isSending || this.hasJob;
+	}
+	get hasJob() {
+		return Boolean(this.written.get("job-id"));
+	}
+	/** Writes the missing outputs of a run that ends early. The outcome becomes `unknown` if it may have started a job. */
+	outputsAfter(outcome) {
+		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.isSending && !this.hasJob;
+		const all = outputs({ outcome: isUnclear ? "unknown" : outcome });
+		for (const name of OUTPUTS) if (!this.written.has(name)) this.output(name, all[name]);
+	}
+	showOutputs() {
+		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
+		if (lines.length > 0) this.group(sentence_CiB_rE2m_text`Outputs`, lines);
+	}
+	state(name, value) {
+		this.isSending ||= name === "sending";
+		this.write("the state for the post step", () => this.runner.saveState(name, this.redact(value)));
+	}
+	/** Writes the end of a run, outputs first. */
+	async publish({ outputs, summary, annotations }) {
+		this.outputs(outputs);
+		await this.summary(summary);
+		for (const annotation of annotations) this.annotate(annotation);
+	}
+	/** Writes the end of a run that has only a message. `details`: further Markdown for the summary. */
+	end(values, message, details = "") {
+		let icon = message.level === "error" ? "failed" : "note";
+		if (values.outcome === "cancelled") icon = "stopped";
+		const markdown = messageMarkdown(message, icon, this.help, details);
+		return this.publish({
+			outputs: outputs(values),
+			summary: `${markdown}\n`,
+			annotations: [message]
+		});
+	}
+	/** Writes the end of a run that only shows its requests. */
+	dryRun(lines, values = {}, note = []) {
+		this.group(sentence_CiB_rE2m_text`Requests that would be sent`, lines);
+		const message = {
+			level: "notice",
+			title: "Dry run",
+			happened: sentence_CiB_rE2m_sentences(sentence_CiB_rE2m_text`The inputs are valid. Nothing was sent.`, note),
+			next: sentence_CiB_rE2m_text`To send the requests, remove \`dry-run\`.`
+		};
+		const preview = fence(this.redact(lines.join("\n")), MAX_PREVIEW);
+		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${preview}`;
+		return this.end({
+			...values,
+			outcome: "skipped"
+		}, message, details);
+	}
+	/** If it cannot be written, that is only a warning: no later step relies on the summary. */
+	async summary(markdown) {
+		const clean = this.redact(markdown);
+		const where = this.failed ? "this log" : "this log or the outputs";
+		try {
+			if (Buffer.byteLength(clean) > 1048576) throw new Error("it is larger than 1 MiB");
+			await this.runner.writeSummary(clean);
+		} catch (error) {
+			this.warn({
+				title: "Could not write the job summary",
+				happened: sentence_CiB_rE2m_text`See ${where} for the result. The reason: ${sentence_CiB_rE2m_code(String(error))}`,
+				topic: "Could not write the runner’s files"
+			});
+		}
+	}
+	/** Redacts twice: before values are truncated, and after escaping, which may join the parts of a secret. */
+	line(message) {
+		const clean = message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
+		return this.redact(toLog(clean));
+	}
+	write(what, write) {
+		try {
+			write();
+		} catch (error) {
+			if (!this.failed) this.error({
+				title: "Could not write the runner’s files",
+				happened: sentence_CiB_rE2m_text`Writing ${what} failed: ${sentence_CiB_rE2m_code(String(error))}. Later steps would miss the result, so this step fails.`,
+				next: sentence_CiB_rE2m_text`Check that the runner’s disk is not full. See this log for the result.`
+			});
+			this.failed = true;
+		}
+	}
+};
+
+
+;// CONCATENATED MODULE: ./build/post-step-BOC4Lozk.js
+
+
+
+
+
+
+
+
+// src/post-step.ts
+/** Time limit of one call to GitHub. */
+const CALL_MS = 1e4;
+/** What the post step knows about a run whose main step was killed. */
+function interruption(jobId, mode) {
+	if (mode === "collect" || mode === "visitors") return {
+		icon: "stopped",
+		happened: sentence_CiB_rE2m_text`The run was terminated. It starts no jobs, so you can run it again.`
+	};
+	if (jobId !== "") return {
+		icon: "stopped",
+		happened: sentence_CiB_rE2m_text`The run was terminated. Its job ${sentence_CiB_rE2m_code(jobId)} is not affected.`,
+		next: howToAttach(jobId)
+	};
+	return {
+		icon: "unclear",
+		happened: sentence_CiB_rE2m_text`The run was terminated, and it is unclear whether it started a job.`,
+		next: sentence_CiB_rE2m_text`Check the service’s dashboard and the repository’s pull requests before you run again.`
+	};
+}
+/** Reports in log, summary and progress comment that the main step was killed; never rejects. */
+async function postStep(load, env) {
+	const publisher = openPublisher([env["INPUT_API-KEY"], env["INPUT_GITHUB-TOKEN"]], env);
+	const { icon, ...end } = interruption(getState("job-id"), env.INPUT_MODE?.trim() ?? "");
+	const message = {
+		...end,
+		title: "Terminated without a result"
+	};
+	const summary = messageMarkdown(message, icon, publisher.help);
+	publisher.error(message);
+	await publisher.summary(`${summary}\n`);
+	const commentId = Number(getState("progress-comment"));
+	if (!(commentId > 0)) return;
+	try {
+		using network = connections(env);
+		const api = await connectGitHub(env["INPUT_GITHUB-TOKEN"], env.GITHUB_REPOSITORY ?? "", {
+			load,
+			network,
+			limit: () => AbortSignal.timeout(CALL_MS),
+			wall: clock.wall,
+			redact: publisher.redact
+		});
+		await updateProgress(commentId, publisher.redact(summary), api);
+	} catch (error) {
+		if (error instanceof GitHubFault && isGone(error)) return;
+		publisher.warn({
+			title: "Could not update the progress comment",
+			happened: sentence_CiB_rE2m_text`The thread still shows a run in progress. The error: ${sentence_CiB_rE2m_code(messageOf(error))}`
+		});
+	}
+}
+/** Removes the progress comment if the result was posted; else writes the summary into it. */
+async function updateProgress(commentId, summary, api) {
+	const comments = threadComments(api, 0);
+	if (getState("result-posted") !== "") {
+		await comments.remove(commentId);
+		return;
+	}
+	const comment = await comments.get(commentId);
+	const body = withSameRecord(comment.body, summary);
+	if (body !== void 0) await comments.update(commentId, body);
+}
+
+
+
+/***/ })
+
+};
