@@ -5,6 +5,7 @@ import type { ReviewComment } from '../github/reviews.ts';
 import { codeBlock, fence } from '../text/markdown.ts';
 import { cleanGit } from '../text/unicode.ts';
 import { quotedText, startsWith, visibleTitle } from '../text/visible.ts';
+import { describedLines } from './described-lines.ts';
 
 /** Characters (UTF-16 units) of the quoted text of a block, and of a commit message. */
 export const QUOTE_LIMITS = {
@@ -82,16 +83,10 @@ export async function quoteComments(
 }
 
 /** On one line, within a fence: whoever opens a pull request chooses its paths. */
-function described({ path, lines, isOutdated }: NonNullable<QuotedComment['place']>): string {
-  const file = visibleTitle(path);
-  if (lines === undefined) return file;
-  return `${file}, ${lineNumbers(lines)}${isOutdated ? EARLIER_VERSION : ''}`;
-}
-
-export const EARLIER_VERSION = ' of an earlier version';
-
-export function lineNumbers({ first, last }: { first: number; last: number }): string {
-  return first === last ? `line ${last}` : `lines ${first} to ${last}`;
+function described(place: NonNullable<QuotedComment['place']>): string {
+  const file = visibleTitle(place.path);
+  const lines = describedLines(place);
+  return lines === undefined ? file : `${file}, ${lines}`;
 }
 
 /** For outside of fences: a login, a time or an address, nothing that could hold a sentence or markup. */

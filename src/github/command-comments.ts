@@ -23,12 +23,6 @@ export const isFromComment = (command: string) => COMMAND.test(command);
 /** The place of an inline comment, with the lines that it shows. */
 export const linesSchema = z.extend(placeSchema, {
   diff_hunk: z.string(),
-  /** `LEFT`: the line numbers are those before the change. */
-  side: z.nullish(z.string()),
-  /** The same for the first line, if there are several. */
-  start_side: z.nullish(z.string()),
-  /** `file`: the comment is on no lines. */
-  subject_type: z.nullish(z.string()),
   /** The first comment of its thread. */
   in_reply_to_id: z.nullish(z.int().check(z.positive())),
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
 const number = z.nullish(z.int());
+/** `LEFT`: the line numbers are those before the change. */
+const side = z.nullish(z.string());
 
 /** Where an inline comment was written. Of an outdated one, only the original lines are known; of one on a file, none. */
 export const placeSchema = z.object({
@@ -9,20 +11,11 @@ export const placeSchema = z.object({
   start_line: number,
   original_line: number,
   original_start_line: number,
+  side,
+  /** That of the first line, if there are several. */
+  start_side: side,
+  /** `file`: the comment is on no lines. */
+  subject_type: z.nullish(z.string()),
 });
 
-/** What an inline comment is about; without `lines`, the file. `isOutdated`: the lines are those of an earlier version. */
-export interface Lines {
-  lines: { first: number; last: number } | undefined;
-  isOutdated: boolean;
-}
-
-export function linesOf(place: z.infer<typeof placeSchema>): Lines {
-  const { line, original_line: original } = place;
-  const last = line ?? original ?? undefined;
-  if (last === undefined) return { lines: undefined, isOutdated: false };
-
-  const isOutdated = line !== last;
-  const first = (isOutdated ? place.original_start_line : place.start_line) ?? last;
-  return { lines: { first, last }, isOutdated };
-}
+export type Place = z.infer<typeof placeSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type GitHubApi, type ReadingLimits, rowsOf } from './api.ts';
-import { type Lines, linesOf, placeSchema } from './comment-place.ts';
+import { type Place, placeSchema } from './comment-place.ts';
 import type { Comment } from './comments.ts';
 import { PULL } from './pull-requests.ts';
 
@@ -21,7 +21,7 @@ const reviewSchema = z.object({ ...commonFields, submitted_at: z.nullish(z.strin
 /** An inline comment, or the body of a review, which has no place. */
 export interface ReviewComment extends Pick<Comment, 'association' | 'body' | 'createdAt'> {
   author: { id: number; login: string } | null;
-  place?: Lines & { path: string };
+  place?: Place;
   /** The same for an inline comment and the answers to it. */
   thread?: number;
 }
@@ -50,11 +50,10 @@ export async function reviewComments(
     createdAt ? { ...commonFieldsOf(review), createdAt } : [],
   );
   const comments = inline.toReversed().map((comment) => {
-    const { id, in_reply_to_id: rootId, pull_request_review_id: reviewId, path } = comment;
+    const { id, in_reply_to_id: rootId, pull_request_review_id: reviewId } = comment;
     const submittedAt = submissionTimes.get(reviewId ?? 0);
     const createdAt = laterOf(comment.created_at, submittedAt);
-    const place = { path, ...linesOf(comment) };
-    return { ...commonFieldsOf(comment), createdAt, place, thread: rootId ?? id };
+    return { ...commonFieldsOf(comment), createdAt, place: comment, thread: rootId ?? id };
   });
 
   // At the same time, the body of a review comes before its comments.

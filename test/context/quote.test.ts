@@ -30,7 +30,7 @@ const quote = async (...comments: QuotedComment[]) =>
   (await quoteComments('thread', comments, '/docs')).block;
 const line = (body: string, more: Partial<QuotedComment> = {}, path = 'docs/a.md') =>
   comment(body, {
-    place: { path, lines: { first: 3, last: 3 }, isOutdated: false },
+    place: { path, line: 3 },
     ...more,
   });
 const review = (...comments: QuotedComment[]) => quoteComments('review', comments, '/docs');
@@ -140,12 +140,13 @@ describe('reviews', () => {
     ]);
   });
 
-  test.each<[lines: { first: number; last: number } | undefined, isOutdated: boolean, string]>([
-    [{ first: 3, last: 5 }, false, 'docs/a.md, lines 3 to 5'],
-    [{ first: 3, last: 3 }, true, 'docs/a.md, line 3 of an earlier version'],
-    [undefined, false, 'docs/a.md'],
-  ])('the lines %j (outdated: %j) are shown as %s', async (lines, isOutdated, expected) => {
-    const place = { path: 'docs/a.md', lines, isOutdated };
+  test.each([
+    [{ start_line: 3, line: 5 }, 'docs/a.md, lines 3 to 5'],
+    [{ line: 3, side: 'LEFT' }, 'docs/a.md, line 3, before the change'],
+    [{ line: null, original_line: 3 }, 'docs/a.md, line 3 of an earlier version'],
+    [{ line: null }, 'docs/a.md'],
+  ])('the place of a comment with %j is shown as %s', async (lines, expected) => {
+    const place = { path: 'docs/a.md', ...lines };
     expect(fences((await review(comment('x', { place }))).block)).toEqual([`${expected}\n\nx\n`]);
   });
 

@@ -68,15 +68,15 @@ test('answers have the thread of the comment that they answer', async () => {
 });
 
 test.each<[what: string, Place, place: object]>([
-  ['a line', { line: 3 }, { lines: { first: 3, last: 3 }, isOutdated: false }],
-  ['lines', { line: 5, startLine: 3 }, { lines: { first: 3, last: 5 }, isOutdated: false }],
+  ['a line', { line: 3 }, { line: 3 }],
+  ['lines', { line: 5, startLine: 3 }, { line: 5, start_line: 3 }],
   [
     'lines that changed later',
     { startLine: 3, originalLine: 5 },
-    { lines: { first: 3, last: 5 }, isOutdated: true },
+    { original_line: 5, original_start_line: 3 },
   ],
-  ['a line that moved', { line: 7, originalLine: 5 }, { lines: { first: 7, last: 7 } }],
-  ['a file', {}, { lines: undefined, isOutdated: false }],
+  ['a line that moved', { line: 7, originalLine: 5 }, { line: 7, original_line: 5 }],
+  ['a file', {}, { subject_type: 'file' }],
 ])('the place of a comment on %s', async (_, comment, place) => {
   await using it = await open();
   it.inline('x', 1, { path: 'docs/b.md', ...comment });
@@ -91,14 +91,14 @@ test('what GitHub leaves out of its own description is tolerated', async () => {
     operation: 'pulls/list-review-comments',
     ...respond(200, [{ ...outdated, original_start_line: null, pull_request_review_id: null }]),
   });
-  expect(await it.read()).toEqual([
+  expect(await it.read()).toMatchObject([
     {
       author: null,
       association: 'NONE',
       body: '',
       createdAt: written.created_at,
       thread: 1,
-      place: { path: 'a.md', lines: { first: 5, last: 5 }, isOutdated: true },
+      place: { path: 'a.md', line: null, original_line: 5 },
     },
   ]);
 });

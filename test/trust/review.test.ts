@@ -12,7 +12,6 @@ const written = {
   association: 'MEMBER',
   createdAt: '2026-11-02T10:00:00Z',
 };
-const lines = { first: 3, last: 3 };
 
 test.each<[sink: string, (value: string) => { body: string; path?: string; login?: string }]>([
   ['the path of a review comment', (path) => ({ path, body: 'Say more.' })],
@@ -22,7 +21,7 @@ test.each<[sink: string, (value: string) => { body: string; path?: string; login
 ])('no hostile text as %s leaves its fence', async (_, of) => {
   for (const value of corpus) {
     const { body, path, login } = of(value);
-    const place = path === undefined ? {} : { place: { path, lines, isOutdated: false } };
+    const place = path === undefined ? {} : { place: { path, line: 3 } };
     const author = { login: login ?? 'octocat' };
     const end = { ...written, body: 'The end.' };
     const comments = [{ ...written, author, body, ...place }, end];
