@@ -330,11 +330,10 @@ const clock = {
 
 /***/ }),
 
-/***/ 9030:
+/***/ 4630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   Jd: () => (/* binding */ placeSchema),
 /* harmony export */   Yw: () => (/* binding */ commandIdOf),
 /* harmony export */   Zl: () => (/* binding */ linesSchema),
@@ -348,30 +347,21 @@ const clock = {
 
 // src/github/comment-place.ts
 const number = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
+/** `LEFT`: the line numbers are those before the change. */
+const side = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)());
 /** Where an inline comment was written. Of an outdated one, only the original lines are known; of one on a file, none. */
 const placeSchema = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	path: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
 	line: number,
 	start_line: number,
 	original_line: number,
-	original_start_line: number
+	original_start_line: number,
+	side,
+	/** That of the first line, if there are several. */
+	start_side: side,
+	/** `file`: the comment is on no lines. */
+	subject_type: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
 });
-function linesOf(place) {
-	const { line, original_line: original } = place;
-	const last = line ?? original ?? void 0;
-	if (last === void 0) return {
-		lines: void 0,
-		isOutdated: false
-	};
-	const isOutdated = line !== last;
-	return {
-		lines: {
-			first: (isOutdated ? place.original_start_line : place.start_line) ?? last,
-			last
-		},
-		isOutdated
-	};
-}
 // src/github/command-comments.ts
 /**
 * What identifies a command in records; GitHub numbers each kind of comment separately. `thread`: the inline comment that
@@ -387,12 +377,6 @@ const isFromComment = (command) => COMMAND.test(command);
 /** The place of an inline comment, with the lines that it shows. */
 const linesSchema = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(placeSchema, {
 	diff_hunk: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	/** `LEFT`: the line numbers are those before the change. */
-	side: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	/** The same for the first line, if there are several. */
-	start_side: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	/** `file`: the comment is on no lines. */
-	subject_type: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
 	/** The first comment of its thread. */
 	in_reply_to_id: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* ._positive */ .NC)()))
 });
@@ -555,7 +539,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _environment_Cc8kzgde_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5665);
 /* harmony import */ var _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7951);
 /* harmony import */ var _issues_oPVwgElP_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5187);
-/* harmony import */ var _command_comments_B2giD9Zf_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9030);
+/* harmony import */ var _command_comments_BRGBpvgu_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4630);
 /* harmony import */ var _visible_CRX0m8Qv_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(380);
 /* harmony import */ var _json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1562);
 /* harmony import */ var _publisher_S_nxR_iX_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4809);
@@ -648,7 +632,7 @@ const WrittenSchema = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .objec
 const CommentSchema = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$)(WrittenSchema, {
 	comment: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$)(WrittenSchema.shape.comment, { id: Id }),
 	issue: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .intersection */ .E$)(_issues_oPVwgElP_js__WEBPACK_IMPORTED_MODULE_3__/* .issueSchema */ .j8, (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ number: Id })),
-	lines: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lq)(_command_comments_B2giD9Zf_js__WEBPACK_IMPORTED_MODULE_4__/* .linesSchema */ .Zl),
+	lines: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lq)(_command_comments_BRGBpvgu_js__WEBPACK_IMPORTED_MODULE_4__/* .linesSchema */ .Zl),
 	repository: Repository
 });
 /** Throws a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
@@ -686,7 +670,7 @@ function readComment({ name, payload }, commandName) {
 	const isPullRequest = kind !== "comment" || data.issue.isPullRequest;
 	return {
 		body,
-		commandId: (0,_command_comments_B2giD9Zf_js__WEBPACK_IMPORTED_MODULE_4__/* .commandIdOf */ .Yw)(kind, id, data.lines?.in_reply_to_id),
+		commandId: (0,_command_comments_BRGBpvgu_js__WEBPACK_IMPORTED_MODULE_4__/* .commandIdOf */ .Yw)(kind, id, data.lines?.in_reply_to_id),
 		author,
 		issue: data.issue.number,
 		quoted: {
@@ -758,7 +742,7 @@ async function onComment(env) {
 		return false;
 	}
 	if (await lacksSecrets(factsOf(event), env)) return false;
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(381), __nccwpck_require__.e(42), __nccwpck_require__.e(92)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7092));
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(693), __nccwpck_require__.e(697), __nccwpck_require__.e(119)]).then(__nccwpck_require__.bind(__nccwpck_require__, 119));
 	return commentRun(comment, env);
 }
 /** Any other event: the inputs say what to do. Each mode is loaded only by the runs that need it. */
@@ -771,14 +755,14 @@ async function onEvent(env, reviewer) {
 	const session = (0,_environment_Cc8kzgde_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .f)((0,_inputs_Boy2br5b_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	const { mode } = session.inputs;
 	if (mode === "collect") {
-		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(381), __nccwpck_require__.e(96)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8096));
+		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(693), __nccwpck_require__.e(241)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6241));
 		return collectRun(session);
 	}
 	if (mode === "visitors") {
 		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1446));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(381), __nccwpck_require__.e(42), __nccwpck_require__.e(805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3805));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(693), __nccwpck_require__.e(697), __nccwpck_require__.e(934)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8934));
 	return pipelineRun(facts, session);
 }
 /** Whether GitHub passes no secrets to the run, which then ends with a notice. */
