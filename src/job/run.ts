@@ -65,7 +65,7 @@ async function publish(
   const presented = presentJob(report, {
     failing,
     commandName,
-    unrecorded: conversation === undefined,
+    unrecorded: conversation?.run.lacksJob ?? true,
     continues: commandName === undefined && target.type === 'continue',
     runUrl: run.url,
     help: publisher.help,

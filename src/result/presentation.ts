@@ -1,4 +1,4 @@
-import { topicOf } from '../errors.ts';
+import { type Message, topicOf } from '../errors.ts';
 import type { Help } from '../runner/help.ts';
 import { type Annotation, type Icon, messageMarkdown } from '../runner/presentation.ts';
 import { toMarkdown } from '../text/markdown.ts';
@@ -28,14 +28,15 @@ export function presentJob(
   const { failing = false, runUrl, help } = reader;
   const { job, jobId, prLink, durationMs, pull, instruction } = report;
   const message = jobMessage(report, reader);
-  const trouble = { ...message, topic: topicOf(message) ?? 'A result fails the step' } as const;
+  const trouble = asTrouble(message);
   const warning = job?.unusableLink ? linkIgnored(job.unusableLink) : undefined;
   const notes = jobNotes(report, reader.continues);
 
   const observations = warning ? [`⚠️ ${toMarkdown(warning.happened)}`] : [];
   if (pull) observations.push(toMarkdown(describeContents(pull)));
   const icon = iconOf(report, failing);
-  const main = messageMarkdown(failing ? trouble : message, icon, help, observations.join('\n\n'));
+  const markdownOf = (said: Message) =>
+    messageMarkdown(failing ? asTrouble(said) : said, icon, help, observations.join('\n\n'));
 
   const facts = factList({
     'Pull request': prLink && link(prLink),
@@ -58,12 +59,22 @@ export function presentJob(
   return {
     outputs: jobOutputs(report),
     notes,
-    summary: `${[main, ...details].join('\n\n')}\n`,
+    summary: `${[markdownOf(message), ...details].join('\n\n')}\n`,
     annotations: warning ? [{ ...warning, level: 'warning' } as const, annotation] : [annotation],
-    /** Leaves room for a record. */
-    comment: (furtherNotes: readonly Text[]) =>
-      commentWith([main, ...[...notes, ...furtherNotes].map(toMarkdown)], instruction, footer),
+    /** Leaves room for a record, from which later commands know the job. */
+    comment: (furtherNotes: readonly Text[]) => {
+      const main = markdownOf(jobMessage(report, { ...reader, unrecorded: false }));
+      return commentWith(
+        [main, ...[...notes, ...furtherNotes].map(toMarkdown)],
+        instruction,
+        footer,
+      );
+    },
   };
+}
+
+function asTrouble(message: Message) {
+  return { ...message, topic: topicOf(message) ?? 'A result fails the step' } as const;
 }
 
 function iconOf({ outcome, reason }: JobReport, failing: boolean): Icon {

@@ -58,6 +58,8 @@ export class ThreadRun {
   #sending: KnownRun[] = [];
   #attempts = 0;
   #hasSent = false;
+  /** The request was accepted, but the job's ID could not be written. */
+  lacksJob = false;
 
   constructor(command: ThreadCommand, thread: Thread) {
     this.#thread = thread;
@@ -119,7 +121,10 @@ export class ThreadRun {
     // A re-run needs the job's ID to find the job, so the write is retried as long as that of the result.
     let fault = await this.#own.edit(change, body, 'persist');
     if (this.#own.id === undefined) fault = await this.#own.write('persist');
-    if (fault) this.#thread.warn({ type: 'job-not-recorded' });
+    if (fault === undefined) return;
+
+    this.lacksJob = true;
+    this.#thread.warn({ type: 'job-not-recorded' });
   }
 
   async update(change: Partial<ThreadRecord>, body = this.#own.body): Promise<void> {

@@ -184,6 +184,22 @@ test.each(['issues/list-comments', 'repos/get-collaborator-permission-level'] as
   },
 );
 
+test('if no comment contains the job ID, the log says that it is needed, and promises no result', async () => {
+  await using scene = await openScene();
+  const locked = problem(403, 'Unable to create comment because issue is locked.');
+  scene.github.fault({ operation: 'issues/update-comment', ...locked, times: 9 });
+  scene.github.fault({ operation: 'issues/create-comment', ...locked, after: 1, times: 9 });
+  const inputs = { 'project-id': 'slow', wait: 'false' };
+  const ran = await scene.say('/docs write it', { inputs });
+  const [jobId] = scene.service.jobs.keys();
+  expect(ran.outputs).toMatchObject({ outcome: 'detached', 'job-id': jobId });
+  expect(ran.warnings.map(({ title }) => title)).toContain(
+    'Could not save the job ID in the thread',
+  );
+  expect(ran.summary).toContain(`comment \`/docs --status --job ${jobId}\``);
+  expect(ran.summary).not.toContain('The result is posted in the thread');
+});
+
 test('if GitHub rejects the answer, a warning says what to change', async () => {
   await using scene = await openScene();
   scene.issue.locked = true;
