@@ -742,7 +742,7 @@ async function onComment(env) {
 		return false;
 	}
 	if (await lacksSecrets(factsOf(event), env)) return false;
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(693), __nccwpck_require__.e(697), __nccwpck_require__.e(119)]).then(__nccwpck_require__.bind(__nccwpck_require__, 119));
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(561), __nccwpck_require__.e(154), __nccwpck_require__.e(439)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6439));
 	return commentRun(comment, env);
 }
 /** Any other event: the inputs say what to do. Each mode is loaded only by the runs that need it. */
@@ -755,14 +755,14 @@ async function onEvent(env, reviewer) {
 	const session = (0,_environment_Cc8kzgde_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .f)((0,_inputs_Boy2br5b_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	const { mode } = session.inputs;
 	if (mode === "collect") {
-		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(693), __nccwpck_require__.e(241)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6241));
+		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(561), __nccwpck_require__.e(714)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5714));
 		return collectRun(session);
 	}
 	if (mode === "visitors") {
 		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1446));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(693), __nccwpck_require__.e(697), __nccwpck_require__.e(934)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8934));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(561), __nccwpck_require__.e(154), __nccwpck_require__.e(724)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6724));
 	return pipelineRun(facts, session);
 }
 /** Whether GitHub passes no secrets to the run, which then ends with a notice. */
