@@ -62,7 +62,8 @@ await step.run(() =>
         load: () => import('@actions/github'),
         network: await connect(),
         limit: () => step.callLimit(),
-        wall: clock.wall,
+        clock,
+        signal: step.signal,
         redact: publisher.redact,
       });
     },

@@ -1,5 +1,5 @@
 import { type Environment, openSession } from './environment.ts';
-import { InputsError, NothingToDo, type Problem, SetupError, type Trouble } from './errors.ts';
+import { InputsError, type Message, NothingToDo, type Problem, SetupError } from './errors.ts';
 import { readInputs } from './inputs/inputs.ts';
 import { promptInputs } from './inputs/rules.ts';
 import { type Annotation, outputs } from './runner/presentation.ts';
@@ -111,7 +111,7 @@ function endOf(error: unknown, { publisher, signal }: Environment) {
   return isCanceled ? ({ ...CANCELED, outcome: 'cancelled' } as const) : undefined;
 }
 
-function invalidInputs({ problems }: InputsError, redact: (text: string) => string): Trouble {
+function invalidInputs({ problems }: InputsError, redact: (text: string) => string): Message {
   const line = ({ input, value, allowed }: Problem): Text =>
     value === undefined
       ? text`\`${input}\` ${allowed}.`
@@ -119,11 +119,11 @@ function invalidInputs({ problems }: InputsError, redact: (text: string) => stri
 
   const concernsKey = problems.some(({ input }) => input === 'api-key');
   return {
-    title: problems.length === 1 ? 'Invalid input' : `${problems.length} invalid inputs`,
+    title: 'Invalid input',
     happened: text`Nothing was sent, because the inputs of this step are not valid:`,
     list: problems.map(line),
     next: text`Correct the inputs of this step, then start a new run.`,
-    topic: concernsKey ? 'The API key is missing' : 'Invalid input',
+    topic: concernsKey ? 'The API key is missing' : undefined,
   };
 }
 

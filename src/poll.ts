@@ -6,47 +6,42 @@ import type { Clock } from './clock.ts';
  */
 export type Failure = 'transient' | 'gone' | 'permanent' | 'unclear';
 
-interface PollFailure {
+interface FailedAttempt {
   kind: 'failure';
   failure: Failure;
   status?: number | undefined;
   retryAfterMs?: number | undefined;
 }
 
-/** The result of one attempt. */
-export type Attempt<T, F extends PollFailure = PollFailure> =
-  | { kind: 'done'; value: T }
-  | ({ kind: 'again' } & Pending<T>)
-  | F;
-
-/** `inMs`: the pause before the next attempt; `atDeadline`: the value if the deadline comes first. */
-type Pending<T> = { inMs?: number | undefined; atDeadline?: T | undefined };
-
-/** `last`: the last attempt; `retryAt`: when the next one would have been made, in ms since the epoch. */
-export type PollEnd<T, F extends PollFailure = PollFailure> =
-  | { kind: 'done'; value: T }
-  | { kind: 'timed-out' }
-  | { kind: 'stopped' }
-  | { kind: 'gone' }
-  /** The service limits requests, and the next attempt would be too late. */
-  | { kind: 'timed-out'; last: F; retryAt: number }
-  | { kind: 'unreadable'; last: F };
-
-/** Times are in ms of the monotonic clock. */
-export interface Schedule<T> {
-  /** When the work was requested. The longer ago, the longer the pauses. */
-  requestedAt: number;
-  /** When that request was answered: the start of the first pause. Default: now. */
-  answeredAt?: number | undefined;
-  /** What that answer showed. `{ inMs: 0 }`: poll immediately. */
-  observed: Pending<T>;
-  /** A fixed pause in ms instead of the adaptive one. */
-  intervalMs?: number | undefined;
-  /** Until this time 'gone' only means 'not there yet'. */
-  ignoreGoneUntil?: number | undefined;
+/** An attempt without an end. `inMs`: the pause before the next one; `hasEnded`: at the deadline, this counts as the end. */
+export interface Pending {
+  kind: 'again';
+  inMs?: number;
+  hasEnded?: boolean;
 }
 
-interface PollDeps<F> {
+export type Attempt = { kind: 'done' } | Pending | FailedAttempt;
+
+/** `retryAt`: the service limits requests, and the next one would be too late, at this time in ms since the epoch. */
+export type PollEnd =
+  | { kind: 'done' | 'stopped' | 'gone' | 'unreadable' }
+  | { kind: 'timed-out'; retryAt?: number };
+
+/** Times are in ms of the monotonic clock. */
+export interface Schedule {
+  /** When the work was requested. The longer ago, the longer the pauses. */
+  requestedAt: number;
+  /** When that request was answered: the start of the first pause. */
+  answeredAt: number;
+  /** What that answer showed. `inMs: 0`: poll immediately. */
+  observed: Pending;
+  /** A fixed pause in ms instead of the adaptive one. */
+  intervalMs: number | undefined;
+  /** Until this time 'gone' only means 'not there yet'. */
+  ignoreGoneUntil: number | undefined;
+}
+
+interface PollDeps {
   clock: Clock;
   deadline: number;
   signal: AbortSignal;
@@ -54,7 +49,7 @@ interface PollDeps<F> {
   /** Called before and after every pause, and again after the number of ms that it returns. */
   heartbeat: () => number;
   /** Called after each failure with the pause in ms before the next attempt; undefined after the last one. */
-  failed: (failure: F, pauseMs?: number) => void;
+  onFailure: (pauseMs: number | undefined) => void;
 }
 
 const MIN_PAUSE_MS = 5_000;
@@ -67,11 +62,11 @@ const MAX_FAILURES = 5;
 export const MAX_GONE = 3;
 
 /** Makes attempts, each with a limit in ms, until one is done, or the deadline, a signal or a failure ends polling. */
-export async function poll<T, F extends PollFailure>(
-  attempt: (limitMs: number) => Promise<Attempt<T, F>>,
-  schedule: Schedule<T>,
-  deps: PollDeps<F>,
-): Promise<PollEnd<T, F>> {
+export async function poll(
+  attempt: (limitMs: number) => Promise<Attempt>,
+  schedule: Schedule,
+  deps: PollDeps,
+): Promise<PollEnd> {
   const { clock, deadline, signal } = deps;
   const state = new PollState(schedule, deps);
   for (;;) {
@@ -89,64 +84,63 @@ export async function poll<T, F extends PollFailure>(
 }
 
 /** When the next attempt is due, and which results of attempts end polling. */
-class PollState<T, F extends PollFailure> {
+class PollState {
   /** By the monotonic clock. */
   dueAt: number;
-  private readonly schedule: Schedule<T>;
-  private readonly deps: PollDeps<F>;
+  private readonly schedule: Schedule;
+  private readonly deps: PollDeps;
   /** When the last attempt is made. */
   private readonly lastAt: number;
-  /** The value at the deadline: an end that was observed, but may still be incomplete. */
-  private valueAtDeadline: T | undefined;
+  /** An end was observed, but may still be incomplete. */
+  private hasEnded: boolean;
   /** Consecutive failures, and consecutive 'gone' among them. */
   private failures = 0;
   private gone = 0;
   /** All responses with the status 429. */
   private tooManyRequests = 0;
 
-  constructor(schedule: Schedule<T>, deps: PollDeps<F>) {
-    const { observed, answeredAt = deps.clock.now() } = schedule;
+  constructor(schedule: Schedule, deps: PollDeps) {
+    const { observed, answeredAt } = schedule;
     this.schedule = schedule;
     this.deps = deps;
     this.lastAt = deps.deadline - LAST_ATTEMPT_MS;
-    this.valueAtDeadline = observed.atDeadline;
-    this.dueAt = this.dueAfter(answeredAt, observed);
+    this.hasEnded = observed.hasEnded ?? false;
+    this.dueAt = this.dueAfter(answeredAt, observed.inMs);
   }
 
   /** An end that was already observed takes precedence over a timeout or failure. */
-  endWith(end: PollEnd<T, F>): PollEnd<T, F> {
-    const value = this.valueAtDeadline;
-    return value === undefined ? end : { kind: 'done', value };
+  endWith(end: PollEnd): PollEnd {
+    return this.hasEnded ? { kind: 'done' } : end;
   }
 
   /** Plans the next attempt after an answer without an end; returns 'timed-out' if there is none. */
-  afterAnswer({ inMs, atDeadline }: Pending<T>): PollEnd<T, F> | undefined {
+  afterAnswer({ inMs, hasEnded = false }: Pending): PollEnd | undefined {
     this.failures = 0;
     this.gone = 0;
-    this.valueAtDeadline = atDeadline;
+    this.hasEnded = hasEnded;
     if (this.wasLastAttempt) return { kind: 'timed-out' };
 
-    this.dueAt = this.dueAfter(this.deps.clock.now(), { inMs });
+    this.dueAt = this.dueAfter(this.deps.clock.now(), inMs);
     return undefined;
   }
 
   /** Plans the next attempt after a failure; returns the end of polling if there is none. */
-  afterFailure(last: F): PollEnd<T, F> | undefined {
-    const { clock, failed } = this.deps;
+  afterFailure(last: FailedAttempt): PollEnd | undefined {
+    const { clock, onFailure } = this.deps;
     const { retryAfterMs = 0 } = last;
     const now = clock.now();
 
     this.count(last, now);
     const pause = Math.max(this.pauseMs(), retryAfterMs);
     const end = this.endAfter(last, pause);
-    failed(last, end ? undefined : pause);
+    onFailure(end ? undefined : pause);
 
     // The deadline shortens our own pause, not the one that the service asked for.
     this.dueAt = Math.max(Math.min(now + pause, this.lastAt), now + retryAfterMs);
     return end;
   }
 
-  private count(last: F, now: number): void {
+  private count(last: FailedAttempt, now: number): void {
     if (last.status === 429) this.tooManyRequests += 1;
 
     const { ignoreGoneUntil = 0 } = this.schedule;
@@ -158,21 +152,21 @@ class PollState<T, F extends PollFailure> {
     this.gone = isGone ? this.gone + 1 : 0;
   }
 
-  private endAfter(last: F, pause: number): PollEnd<T, F> | undefined {
+  private endAfter(last: FailedAttempt, pause: number): PollEnd | undefined {
     const { clock, deadline } = this.deps;
     if (this.gone >= MAX_GONE) return { kind: 'gone' };
     if (last.failure === 'permanent' || this.failures >= MAX_FAILURES)
-      return { kind: 'unreadable', last };
+      return { kind: 'unreadable' };
 
     const isTooLate = clock.now() + (last.retryAfterMs ?? 0) >= deadline;
     if (!this.wasLastAttempt && !isTooLate) return undefined;
 
-    const retryAt = clock.wall() + pause;
-    return isLimiting(last) ? { kind: 'timed-out', last, retryAt } : { kind: 'timed-out' };
+    const end = { kind: 'timed-out' } as const;
+    return isLimiting(last) ? { ...end, retryAt: clock.wall() + pause } : end;
   }
 
-  private dueAfter(time: number, { inMs }: Pending<T>): number {
-    return Math.min(time + (inMs ?? this.pauseMs()), this.lastAt);
+  private dueAfter(time: number, inMs = this.pauseMs()): number {
+    return Math.min(time + inMs, this.lastAt);
   }
 
   /** Whether the attempt that was just made was the last one: `dueAt` is still its time. */
@@ -195,14 +189,11 @@ class PollState<T, F extends PollFailure> {
 }
 
 /** A service that asks for fewer requests is available, so this is never counted as a failure. */
-function isLimiting({ status, retryAfterMs }: PollFailure): boolean {
+function isLimiting({ status, retryAfterMs }: FailedAttempt): boolean {
   return status === 429 || retryAfterMs !== undefined;
 }
 
-async function sleepUntil<F>(
-  time: number,
-  { clock, signal, heartbeat }: PollDeps<F>,
-): Promise<void> {
+async function sleepUntil(time: number, { clock, signal, heartbeat }: PollDeps): Promise<void> {
   while (!signal.aborted) {
     const dueMs = heartbeat();
     const remainingMs = time - clock.now();

@@ -1,6 +1,5 @@
 import type { Session } from '../environment.ts';
-import { SetupError, topicOf } from '../errors.ts';
-import { allComments } from '../github/all-comments.ts';
+import { SetupError } from '../errors.ts';
 import type { CommentedLines } from '../github/command-comments.ts';
 import { threadComments } from '../github/comments.ts';
 import { asFault, isPermanent, refused } from '../github/faults.ts';
@@ -69,8 +68,8 @@ export class PromptReader {
       if (inputs.context !== 'auto') return missing;
 
       // The blocks that were read before remain.
-      const { trouble } = missing;
-      publisher.warn({ ...trouble, title: 'Context was left out', topic: topicOf(trouble) });
+      const { title, topic = title } = missing.trouble;
+      publisher.warn({ ...missing.trouble, title: 'Context was left out', topic });
     }
     return { text: composePrompt(instruction, blocks), reviewComments };
   };
@@ -85,7 +84,7 @@ export class PromptReader {
       blocks.push(await quoteIssue(request.quoted ?? (await issueOf(await openGitHub(), issue))));
 
     if (parts.includes('thread')) {
-      const { comments } = await allComments(threadComments(await openGitHub(), issue), limits);
+      const comments = await threadComments(await openGitHub(), issue).list(limits);
       const { block } = await quoteComments('thread', comments, inputs.command);
       blocks.push(block);
     }

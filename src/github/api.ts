@@ -1,11 +1,13 @@
 import type { RequestInit } from 'undici';
 import * as z from 'zod/mini';
+import type { Clock } from '../clock.ts';
 import { SetupError } from '../errors.ts';
 import type { Connections } from '../runner/network.ts';
 import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
 import { text } from '../text/sentence.ts';
 import { GitHubFault } from './faults.ts';
+import { patiently } from './patience.ts';
 
 export interface GitHubResponse {
   data: unknown;
@@ -13,9 +15,23 @@ export interface GitHubResponse {
   lastPage: number | undefined;
 }
 
+export interface CallOptions {
+  /** Of the response; default: GitHub's JSON. */
+  mediaType?: string;
+  /** Maximum number of attempts while GitHub limits requests or breaks down. */
+  tries?: number;
+}
+
 export interface GitHubApi {
-  /** One request to a route of GitHub's documentation; owner and repo are filled in. Rejects with a GitHubFault. */
-  call(route: string, parameters?: Record<string, unknown>): Promise<GitHubResponse>;
+  /**
+   * A request to a route of GitHub's documentation; owner and repo are filled in. It is repeated as `patience.ts` says.
+   * Rejects with a GitHubFault.
+   */
+  call(
+    route: string,
+    parameters?: Record<string, unknown>,
+    options?: CallOptions,
+  ): Promise<GitHubResponse>;
   /** The time in ms since 1970 by GitHub's clock, from its last response; before the first one, by the local clock. */
   now(): number;
 }
@@ -26,7 +42,9 @@ export interface GitHubConnection {
   network: Pick<Connections, 'shared'>;
   /** A signal that ends a call that takes too long. */
   limit: () => AbortSignal;
-  wall: () => number;
+  clock: Pick<Clock, 'now' | 'wall' | 'sleep'>;
+  /** Aborted by SIGINT and SIGTERM: then no call is repeated. */
+  signal: AbortSignal;
   redact: Redact;
 }
 
@@ -34,7 +52,7 @@ export interface GitHubConnection {
 export async function connectGitHub(
   token: string | undefined,
   fullName: string,
-  { load, network: { shared: dispatcher }, limit, wall, redact }: GitHubConnection,
+  { load, network: { shared: dispatcher }, limit, clock, signal, redact }: GitHubConnection,
 ): Promise<GitHubApi> {
   const [owner = '', repo = ''] = fullName.split('/');
   if (!token?.trim() || !owner || !repo) {
@@ -59,28 +77,44 @@ export async function connectGitHub(
   });
 
   let clockOffsetMs = 0;
+  const send = async (
+    route: string,
+    parameters: Record<string, unknown>,
+    mediaType?: string,
+  ): Promise<GitHubResponse> => {
+    const callLimit = limit();
+    // Octokit turns parameters that the path does not name into a query.
+    const repository = route.includes('{owner}') ? { owner, repo } : {};
+    const headers = mediaType === undefined ? {} : { accept: mediaType };
+    const request = { signal: callLimit };
+
+    try {
+      const response = await octokit.request(route, {
+        ...repository,
+        ...parameters,
+        headers,
+        request,
+      });
+      const { status, data } = response;
+      // Not followed: the request, and the token, are for this repository.
+      if (status >= 300) throw Object.assign(new Error('a redirect'), { status, response });
+
+      const date = Date.parse(response.headers.date ?? '');
+      if (!Number.isNaN(date)) clockOffsetMs = date - clock.wall();
+
+      const json = JSON.stringify(data ?? null);
+      return { data: parseJson(json, redact), lastPage: lastPageOf(response.headers.link) };
+    } catch (error) {
+      throw faultOf(error, callLimit, redact);
+    }
+  };
+
   return {
-    now: () => wall() + clockOffsetMs,
+    now: () => clock.wall() + clockOffsetMs,
 
-    async call(route, parameters = {}) {
-      const signal = limit();
-      // Octokit turns parameters that the path does not name into a query.
-      const repository = route.includes('{owner}') ? { owner, repo } : {};
-      const options = { ...repository, ...parameters, request: { signal } };
-      try {
-        const { status, data, headers } = await octokit.request(route, options);
-        // Not followed: the request, and the token, are for this repository.
-        if (status >= 300)
-          throw Object.assign(new Error('a redirect'), { status, response: { headers, data } });
-
-        const date = Date.parse(headers.date ?? '');
-        if (!Number.isNaN(date)) clockOffsetMs = date - wall();
-
-        const json = JSON.stringify(data ?? null);
-        return { data: parseJson(json, redact), lastPage: lastPageOf(headers.link) };
-      } catch (error) {
-        throw faultOf(error, signal, redact);
-      }
+    call(route, parameters = {}, { mediaType, tries } = {}) {
+      const isPost = route.startsWith('POST ');
+      return patiently(() => send(route, parameters, mediaType), { clock, signal, isPost, tries });
     },
   };
 }
@@ -104,14 +138,9 @@ export interface ReadingLimits {
 }
 
 /** Call it before each page. Throws the signal's reason, or a GitHubFault. */
-export function checkLimits({ signal, isLate }: ReadingLimits): void {
+function checkLimits({ signal, isLate }: ReadingLimits): void {
   signal?.throwIfAborted();
   if (isLate?.()) throw new GitHubFault('the list could not be read in time', { status: 'lost' });
-}
-
-/** For a list with more pages than it can have. */
-export function endless(): GitHubFault {
-  return new GitHubFault('the list does not end', { status: 'lost' });
 }
 
 /** A list to its end, or to `atMost` rows. Rejects with a GitHubFault, or with the signal's reason. */
@@ -132,7 +161,7 @@ export async function rowsOf<T>(
     rows.push(...read(z.array(schema), response));
     if (response.lastPage === undefined || rows.length >= atMost) return rows.slice(0, atMost);
   }
-  throw endless();
+  throw new GitHubFault('the list does not end', { status: 'lost' });
 }
 
 /** Octokit's error as a fault. Octokit reports status 500 without a response; only a status with a response is real. */

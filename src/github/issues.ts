@@ -10,23 +10,20 @@ export const issueSchema = z.pipe(
     html_url: z.string(),
     user: z.nullish(z.object({ login: z.string() })),
     pull_request: z.nullish(z.object({})),
+    comments: z.catch(z.int(), 0),
   }),
-  z.transform(({ title, body, html_url: htmlUrl, user, pull_request: pull }) => ({
+  z.transform(({ title, body, html_url: htmlUrl, user, pull_request: pull, comments }) => ({
     title,
     body: body ?? '',
     htmlUrl,
     author: user?.login,
     isPullRequest: Boolean(pull),
+    /** How many there are; includes those of suspended accounts, which GitHub does not list. */
+    commentCount: comments,
   })),
 );
 
 /** Rejects with a GitHubFault. */
 export async function issueOf(api: GitHubApi, issue: number) {
   return read(issueSchema, await api.call(`GET ${ISSUE}`, { issue_number: issue }));
-}
-
-/** Rejects with a GitHubFault, also for an issue that was transferred. */
-export async function isLocked(api: GitHubApi, issue: number): Promise<boolean> {
-  const schema = z.object({ locked: z.boolean() });
-  return read(schema, await api.call(`GET ${ISSUE}`, { issue_number: issue })).locked;
 }

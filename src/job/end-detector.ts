@@ -1,4 +1,4 @@
-import type { Attempt } from '../poll.ts';
+import type { Pending } from '../poll.ts';
 import { isTerminal, type Job, returnedLink } from '../service/schema.ts';
 import type { Before } from '../thread/record.ts';
 
@@ -31,8 +31,8 @@ export class EndDetector {
     this.wasActiveBefore = Boolean(message?.before && !isTerminal(message.before.status));
   }
 
-  /** Evaluates one response; `atDeadline`: the job has ended, and only its pull request may be missing. */
-  observe(job: Job, at: number): Exclude<Attempt<'job-ended'>, { kind: 'failure' }> {
+  /** Evaluates one response; `hasEnded`: only the job's pull request may be missing. */
+  observe(job: Job, at: number): { kind: 'done' } | Pending {
     const { status } = job;
     const link = returnedLink(job);
     if (!isTerminal(status)) {
@@ -51,8 +51,8 @@ export class EndDetector {
     }
 
     if (status === 'completed' && link === null && this.linkReads++ < LINK_READS)
-      return { kind: 'again', inMs: SHORT_PAUSE_MS, atDeadline: 'job-ended' };
-    return { kind: 'done', value: 'job-ended' };
+      return { kind: 'again', inMs: SHORT_PAUSE_MS, hasEnded: true };
+    return { kind: 'done' };
   }
 
   /**
@@ -64,4 +64,16 @@ export class EndDetector {
     const mayBeLate = before.status === 'completed' && before.prLink === null;
     return this.hasBeenActive || (link !== before.prLink && !mayBeLate);
   }
+}
+
+/** The record shares a comment with what people read: a longer state before a message counts as not known. */
+const MAX_BEFORE_BYTES = 2_300;
+
+/** What the record keeps of the job before a message; null where that is not known. */
+export function beforeOf(job: Job | undefined): Before {
+  if (job === undefined) return null;
+
+  const before = { status: job.status, prLink: returnedLink(job) };
+  const fits = Buffer.byteLength(JSON.stringify(before)) <= MAX_BEFORE_BYTES;
+  return fits ? before : null;
 }

@@ -1,14 +1,13 @@
 import type { Clock } from '../clock.ts';
 import { type GitHubFault, howToPermit, refused } from '../github/faults.ts';
 import { linkOrCode, repositoryLink } from '../result/markdown.ts';
-import { requestOutput } from '../result/outputs.ts';
 import type { RequestKind } from '../result/report.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { serviceResponse } from '../service/remedies.ts';
 import { isTerminal, type Job, returnedLink } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
-import type { WorkRequest } from '../thread/run.ts';
+import type { Work } from './request.ts';
 
 /** Most lines of a prompt in the log. */
 const MAX_LINES = 60;
@@ -31,18 +30,17 @@ export class ProgressLog {
     this.lastLineAt = this.startedAt;
   }
 
-  /** GitHub rejects comments, and the run goes on without its thread. `sends`: it sends a request. */
-  withoutThread(fault: GitHubFault, sends: boolean): void {
-    const consequence = sends ? ', and a re-run sends its request again' : '';
+  /** GitHub rejects comments, and the run goes on without its thread. */
+  withoutThread(fault: GitHubFault): void {
     this.publisher.warn({
       title: 'Continuing without comments',
-      happened: text`${refused(fault, 'the comment')} The run continues without comments${consequence}.`,
+      happened: text`${refused(fault, 'the comment')} The run continues without comments, and a re-run sends its request again.`,
       next: howToPermit(fault),
     });
   }
 
-  sending(request: WorkRequest, prompt: string): void {
-    this.publisher.state('sending', request.kind);
+  sending(work: Work, prompt: string): void {
+    this.publisher.state('sending', work.kind);
     this.startedAt = this.clock.now();
 
     const lines = prompt.split(/\r\n?|\n/);
@@ -52,9 +50,9 @@ export class ProgressLog {
 
     const size = counted(prompt.length, 'character');
     const title =
-      request.kind === 'create'
+      work.kind === 'create'
         ? text`Prompt for a new job (${size})`
-        : text`Follow-up message to job ${code(request.jobId)} (${size})`;
+        : text`Follow-up message to job ${code(work.jobId)} (${size})`;
     this.publisher.group(title, preview);
   }
 
@@ -65,8 +63,7 @@ export class ProgressLog {
 
   /** Called before the first poll. */
   started(jobId: string, request: RequestKind): void {
-    this.publisher.outputs({ 'job-id': jobId, request: requestOutput(request) });
-    this.publisher.state('job-id', jobId);
+    this.publisher.output('job-id', jobId);
 
     const job = code(jobId);
     const lines = {

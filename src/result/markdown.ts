@@ -4,7 +4,7 @@ import { collapsible, fence, toMarkdown } from '../text/markdown.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import { plainLink } from '../text/url.ts';
 import { MAX_RECORD } from '../thread/record.ts';
-import { nextStep } from './next-steps.ts';
+import { afterStatus } from './next-steps.ts';
 import type { JobReport } from './report.ts';
 
 const MAX_INSTRUCTION = 20_000;
@@ -21,12 +21,6 @@ export function commentWith(paragraphs: string[], instruction: string, footer: s
   // In its fences the instruction may be twice as long.
   const block = instructionBlock(instruction, Math.min(MAX_INSTRUCTION, Math.floor(remaining / 2)));
   return [...paragraphs, ...block, footer].join('\n\n');
-}
-
-/** Extracts the instruction from a comment of ours; '' without one. */
-export function instructionIn(markdown: string): string {
-  const block = /^<details><summary>Instruction<\/summary>\n\n(`{3,}|~{3,})text\n([\s\S]*?)\n\1$/m;
-  return block.exec(markdown)?.[2] ?? '';
 }
 
 export function sourceFacts({ repository, ref, model }: Partial<StartedJob> = {}) {
@@ -78,14 +72,12 @@ export function smallPrint(facts: readonly Text[], runUrl: string | undefined): 
 interface Progress extends Pick<JobReport, 'instruction' | 'startedAt'> {
   job?: StartedJob | undefined;
   runUrl: string | undefined;
-  /** When the job's state was requested, in ms since 1970. */
-  checkedAt?: number | undefined;
   /** How long the run waits, in ms since 1970. */
   waitsUntil?: number | undefined;
 }
 
 export function progressComment(progress: Progress): string {
-  const { job, startedAt, checkedAt, waitsUntil } = progress;
+  const { job, startedAt, waitsUntil } = progress;
   const status = job?.status === undefined ? [] : text`: ${code(job.status)}`;
   const age = startedAt - (job?.createdAt ?? startedAt);
   const facts = [
@@ -94,7 +86,6 @@ export function progressComment(progress: Progress): string {
     age < 60_000 ? [] : text`job created ${duration(age)} earlier`,
     job?.repository === undefined ? [] : text`repository ${repositoryLink(job.repository)}`,
     job?.ref === undefined ? [] : text`branch ${branchLink(job.repository, job.ref)}`,
-    checkedAt === undefined ? [] : text`checked ${moment(checkedAt)}`,
     waitsUntil === undefined ? [] : text`this run waits until ${moment(waitsUntil)}`,
   ];
 
@@ -104,10 +95,10 @@ export function progressComment(progress: Progress): string {
 
 interface AnnouncementOptions {
   commandName: string;
-  /** The pull request's repository has a workflow for commands. */
+  /** A command started the run, so the repository has a workflow for commands. */
   hasCommand: boolean;
   /** Where the job was requested. */
-  from?: string | undefined;
+  from: string | undefined;
 }
 
 /** The comment in the thread of a pull request that a job has opened. */
@@ -116,8 +107,8 @@ export function announcement(
   { commandName, hasCommand, from }: AnnouncementOptions,
 ): string {
   const requested = from === undefined ? [] : text`, requested in ${link(from)}`;
-  const condition = text`This works if a workflow in this repository runs the action for comments, with the same project, API key, and account.`;
-  const next = nextStep(jobId, job?.status, { commandName });
+  const condition = text`This works if a workflow in this repository runs the action for comments, with the same project and API key.`;
+  const next = afterStatus(jobId, job?.status, { commandName });
   return [
     toMarkdown(text`### 📝 Continue this pull request with ${code(commandName)}`),
     toMarkdown(text`This pull request is the result of job ${code(jobId)}${requested}.`),

@@ -1,5 +1,5 @@
 import type { Environment } from '../environment.ts';
-import type { Trouble } from '../errors.ts';
+import type { Message } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { ignoreFault } from '../github/faults.ts';
 import { pullRequest, pullRequestFiles } from '../github/pull-requests.ts';
@@ -7,7 +7,7 @@ import { code, counted, sentences, type Text, text } from '../text/sentence.ts';
 import { MAX_LINK } from '../text/url.ts';
 
 /** Why the output `pr-link` is empty although the service returned a URL. */
-export function linkIgnored(url: string): Trouble {
+export function linkIgnored(url: string): Message {
   return {
     title: 'Pull request URL ignored',
     happened: text`The service returned ${code(url)} as the URL of the pull request. It is not a plain HTTPS URL of at most ${MAX_LINK} characters that are safe in a shell and in Markdown, so \`pr-link\` is empty.`,

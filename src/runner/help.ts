@@ -1,12 +1,12 @@
-import { type Heading, topicOf } from '../errors.ts';
 import { code, link, type Text, text } from '../text/sentence.ts';
 import { plainLink } from '../text/url.ts';
 import type { Env } from './network.ts';
+import type { Annotation } from './presentation.ts';
 
 const PAGE = '.github/docs/troubleshooting.md';
 
 /** Where the documentation says more about a message. */
-export type Help = (message: Heading) => Text;
+export type Help = (message: Pick<Annotation, 'title' | 'topic' | 'level'>) => Text;
 
 /**
  * Links to the page in the action's own repository, at the version that is running. For an action at a local path, the
@@ -18,11 +18,11 @@ export function helpIn(env: Env): Help {
   const url = `${server || 'https://github.com'}/${repository}/blob/${ref}/${PAGE}`;
   const page = repository && ref ? plainLink(url, true) : undefined;
 
-  return (message) => {
-    const topic = topicOf(message);
-    if (topic === undefined) return [];
+  return ({ title, topic, level }) => {
+    const heading = topic ?? (level === 'notice' ? undefined : title);
+    if (heading === undefined) return [];
 
-    const anchor = anchorOf(topic);
+    const anchor = anchorOf(heading);
     if (page === undefined)
       return text`More help: ${code(`${PAGE}#${anchor}`)} in the files of this action.`;
     return text`More help: ${link(`${page}#${anchor}`, 'Troubleshooting')}`;

@@ -1,4 +1,4 @@
-import type { Message, Trouble } from '../errors.ts';
+import type { Message } from '../errors.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import type { Help } from './help.ts';
 
@@ -40,9 +40,9 @@ export function outputs(values: Partial<Outputs>): Outputs {
 }
 
 /** A message that GitHub shows on the run's page. */
-export type Annotation =
-  | (Message & { level: 'notice' })
-  | (Trouble & { level: 'warning' | 'error' });
+export interface Annotation extends Message {
+  level: 'notice' | 'warning' | 'error';
+}
 
 export interface Presentation {
   outputs: Outputs;
@@ -64,7 +64,7 @@ export const ICONS = {
 export type Icon = keyof typeof ICONS;
 
 /** A message for a comment or the summary. `details`: Markdown that comes before what to do next. */
-export function messageMarkdown(message: Message, icon: Icon, help: Help, details = ''): string {
+export function messageMarkdown(message: Annotation, icon: Icon, help: Help, details = ''): string {
   const { title, happened, list = [], next = [] } = message;
   const parts = [
     `### ${ICONS[icon]} ${title}`,

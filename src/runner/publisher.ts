@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import type { Trouble } from '../errors.ts';
+import type { Message } from '../errors.ts';
 import { fence, logLine, toLog } from '../text/markdown.ts';
 import { type Redact, redactor } from '../text/redact.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
@@ -76,11 +76,11 @@ export class Publisher {
     this.runner.endGroup();
   }
 
-  warn(message: Trouble): void {
+  warn(message: Message): void {
     this.annotate({ ...message, level: 'warning' });
   }
 
-  error(message: Trouble): void {
+  error(message: Message): void {
     this.annotate({ ...message, level: 'error' });
   }
 

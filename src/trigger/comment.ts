@@ -102,7 +102,7 @@ export function readComment(
   const isPullRequest = kind !== 'comment' || data.issue.isPullRequest;
   return {
     body,
-    commandId: commandIdOf(kind, id, data.lines?.in_reply_to_id),
+    commandId: commandIdOf(kind, id),
     author,
     issue: data.issue.number,
     quoted: { ...data.issue, isPullRequest },

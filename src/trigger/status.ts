@@ -1,15 +1,16 @@
 import { asFault, faultRemedy, refused } from '../github/faults.ts';
-import { RepositoryThreads } from '../job/repository-threads.ts';
+import { openThread } from '../job/threads.ts';
 import { factList, sourceFacts } from '../result/markdown.ts';
-import { statusUnread } from '../result/messages.ts';
-import { nextStep } from '../result/next-steps.ts';
+import { afterStatus } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
+import { statusUnread } from '../result/unfinished.ts';
 import type { Icon } from '../runner/presentation.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import { type Job, knownStatus } from '../service/schema.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
-import { IGNORED_RECORD } from '../thread/messages.ts';
+import { jobOfThread } from '../thread/decide.ts';
+import { readRecords } from '../thread/thread.ts';
 import { type CommandSession, publishReply, type Reply } from './replies.ts';
 
 /** The job that the command asks about. */
@@ -70,13 +71,12 @@ async function jobInThread(session: CommandSession): Promise<RequestedJob | Repl
   const commandName = inputs.command;
   const nameIt = text`To see the status of another job, comment ${code(`${commandName} --status --job ID`)}.`;
   try {
-    const { state, job } = await new RepositoryThreads(api, session).read(command.issue);
+    const thread = openThread(command.issue, api, session);
+    const job = jobOfThread(await readRecords(thread));
     if (job) return { jobId: job.jobId, recordedLink: job.prLink ?? '', isNamed: false };
 
     const happened = text`This thread has no job. To start one, comment ${code(`${commandName} …`)}.`;
-    const ignored = state.unusable.length > 0 ? IGNORED_RECORD : [];
-    const next = sentences(ignored, nameIt);
-    return { level: 'notice', icon: 'note', title: 'No job yet', happened, next };
+    return { level: 'notice', icon: 'note', title: 'No job yet', happened, next: nameIt };
   } catch (error) {
     const fault = asFault(error);
     const why = refused(fault, 'the request for the comments of the thread');
@@ -126,7 +126,7 @@ export function jobStatus(
     title: `Job status: ${status || 'unknown'}`,
     happened: text`The status of job ${code(jobId)} is ${code(job.status)}. ${pull}`,
     details: facts,
-    next: nextStep(jobId, status, { commandName: inputs.command, unrecorded: isNamed }),
+    next: afterStatus(jobId, status, { commandName: inputs.command, unrecorded: isNamed }),
     values: {
       'job-id': jobId,
       ...linkOutputs(prLink ?? ''),

@@ -1,13 +1,13 @@
-import type { Trouble } from '../errors.ts';
+import type { Message } from '../errors.ts';
 import { counted, sentences, text } from '../text/sentence.ts';
 import { MAX_ROWS, type VisitorNumbers } from './read-visitors.ts';
 
 /** What a report lacks or had to correct. */
-export function warningsOf(numbers: VisitorNumbers): Trouble[] {
+export function warningsOf(numbers: VisitorNumbers): Message[] {
   return [...truncation(numbers), ...irregularities(numbers), ...missingPeriods(numbers)];
 }
 
-function truncation({ truncated, pages }: VisitorNumbers): Trouble[] {
+function truncation({ truncated, pages }: VisitorNumbers): Message[] {
   if (truncated === undefined) return [];
   const why = truncated === 'rows' ? text`${counted(MAX_ROWS, 'row')}` : text`\`max-requests\``;
   const what = text`The service has more than the ${counted(pages.length, 'page')} that were read, because the limit of ${why} was reached. The page lists cover only these pages; the totals cover the whole site.`;
@@ -16,7 +16,7 @@ function truncation({ truncated, pages }: VisitorNumbers): Trouble[] {
   return [{ title: 'Not every page was read', happened }];
 }
 
-function irregularities(numbers: VisitorNumbers): Trouble[] {
+function irregularities(numbers: VisitorNumbers): Message[] {
   const { invalidRows, duplicateRows, shortResponses, inconsistentTotals } = numbers;
   const kinds = [
     {
@@ -45,7 +45,7 @@ function irregularities(numbers: VisitorNumbers): Trouble[] {
     }));
 }
 
-function missingPeriods({ periods }: VisitorNumbers): Trouble[] {
+function missingPeriods({ periods }: VisitorNumbers): Message[] {
   const gaps = periods.flatMap(({ why }) => why ?? []);
   const [gap] = gaps;
   if (gap === undefined) return [];

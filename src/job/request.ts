@@ -1,8 +1,7 @@
-import type { ContextRequest, PromptReader } from '../context/prompt.ts';
-import type { Session } from '../environment.ts';
+import type { ContextRequest } from '../context/prompt.ts';
 import type { GitHubApi } from '../github/api.ts';
-import type { ServiceClient } from '../service/client.ts';
 import type { Target } from '../thread/decide.ts';
+import type { Before } from '../thread/record.ts';
 
 export interface ThreadLocation {
   api: GitHubApi;
@@ -19,10 +18,11 @@ export interface JobRequest extends ContextRequest {
   thread?: ThreadLocation | undefined;
 }
 
-/** A run that carries out one request. */
-export interface JobSession extends Session {
-  request: JobRequest;
-  service: ServiceClient;
-  /** The instruction with its context, read just before it is sent. */
-  promptFor: PromptReader['promptFor'];
+/** What is about to be sent. */
+export interface Work {
+  kind: 'create' | 'message';
+  /** The job that gets the message; '' for a new one. */
+  jobId: string;
+  /** That job before the message; null where that could not be read. */
+  before: Before;
 }

@@ -1,0 +1,23 @@
+import type { Session } from '../environment.ts';
+import type { GitHubApi } from '../github/api.ts';
+import { threadComments } from '../github/comments.ts';
+import { threadWarning } from '../thread/messages.ts';
+import { signerOf } from '../thread/record.ts';
+import type { Thread } from '../thread/thread.ts';
+
+/** The thread of an issue or pull request of the run's repository. */
+export function openThread(issue: number, api: GitHubApi, session: Session): Thread {
+  const { inputs, run, clock, signal, publisher } = session;
+  return {
+    comments: threadComments(api, issue),
+    sign: signerOf({
+      apiKey: inputs['api-key'],
+      project: inputs['project-id'],
+      repository: run.repository.id,
+      issue,
+    }),
+    clock,
+    signal,
+    warn: (warning) => publisher.warn(threadWarning(warning)),
+  };
+}

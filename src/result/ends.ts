@@ -1,0 +1,160 @@
+import type { Message } from '../errors.ts';
+import type { Reaction } from '../github/command-comments.ts';
+import type { Outcome } from '../inputs/inputs.ts';
+import type { Icon } from '../runner/presentation.ts';
+import { serviceResponse } from '../service/remedies.ts';
+import { type Job, returnedLink } from '../service/schema.ts';
+import { sentences } from '../text/sentence.ts';
+import type { ThreadRecord } from '../thread/record.ts';
+import * as finished from './finished.ts';
+import type { Reader } from './next-steps.ts';
+import type { Blocked, Course, EndReason, JobReport, Reason } from './report.ts';
+import * as unfinished from './unfinished.ts';
+import * as unsent from './unsent.ts';
+
+type Kind = EndReason['kind'];
+
+/** What an end of a run means to everybody who hears of it. */
+interface End<K extends Kind> {
+  outcome: Outcome;
+  icon: Icon;
+  /** Of the run's record in a thread; undefined: nothing was sent. */
+  state?: ThreadRecord['state'];
+  /** To the command. Undefined: 👀 stays alone, because the job goes on, or a person stopped the run. */
+  reaction?: Reaction;
+  message: (report: JobReport, reason: Reason<K>, reader: Reader) => Message;
+}
+
+const ROCKET = { state: 'ended', reaction: 'rocket' } as const;
+const NOT_SENT = { outcome: 'failed', icon: 'failed', reaction: 'confused' } as const;
+const UNCLEAR = { outcome: 'unknown', icon: 'unclear', reaction: 'confused' } as const;
+
+const BLOCKED = {
+  message: (_report: JobReport, reason: Blocked, reader: Reader) => unsent.blocked(reason, reader),
+};
+
+const ENDS: { readonly [K in Kind]: End<K> } = {
+  'pr-opened': {
+    ...ROCKET,
+    outcome: 'pr-opened',
+    icon: 'done',
+    message: (report, _, reader) => finished.pullRequestOpened(report, reader),
+  },
+  'no-changes': {
+    ...ROCKET,
+    outcome: 'no-changes',
+    icon: 'note',
+    message: (report, _, reader) => finished.withoutPullRequest(report, reader),
+  },
+  archived: {
+    ...ROCKET,
+    outcome: 'archived',
+    icon: 'note',
+    message: (report, _, reader) => finished.archived(report, reader),
+  },
+  failed: {
+    outcome: 'failed',
+    icon: 'failed',
+    state: 'ended',
+    reaction: 'confused',
+    message: (report, _, reader) => finished.failed(report, reader),
+  },
+
+  detached: {
+    outcome: 'detached',
+    icon: 'running',
+    state: 'sent',
+    message: (report, _, reader) => unfinished.detached(report, reader),
+  },
+  'timed-out': {
+    outcome: 'timed-out',
+    icon: 'running',
+    state: 'sent',
+    message: unfinished.timedOut,
+  },
+  'canceled-while-waiting': {
+    outcome: 'cancelled',
+    icon: 'stopped',
+    state: 'sent',
+    message: (report, _, reader) => unfinished.canceled(report, reader),
+  },
+  gone: { ...UNCLEAR, state: 'sent', message: unfinished.gone },
+  unreadable: { ...UNCLEAR, state: 'sent', message: unfinished.unreadable },
+
+  unclear: { ...UNCLEAR, state: 'sending', message: unsent.unclear },
+  'canceled-while-sending': {
+    outcome: 'unknown',
+    icon: 'unclear',
+    state: 'sending',
+    message: (report, _, reader) => unsent.canceledWhileSending(report, reader),
+  },
+  'canceled-before-sending': {
+    outcome: 'cancelled',
+    icon: 'stopped',
+    message: unsent.canceledBeforeSending,
+  },
+  refused: { ...NOT_SENT, message: unsent.refused },
+  'not-sent': { ...NOT_SENT, message: unsent.notSent },
+  'rate-limited': {
+    outcome: 'rate-limited',
+    icon: 'limited',
+    reaction: 'confused',
+    message: unsent.rateLimited,
+  },
+  'no-context': { ...NOT_SENT, message: (_, reason) => unsent.noContext(reason) },
+  'nothing-to-do': {
+    outcome: 'skipped',
+    icon: 'note',
+    reaction: 'confused',
+    message: (_, { error }) => error.trouble,
+  },
+
+  'this-command': { ...UNCLEAR, ...BLOCKED },
+  'other-command': { ...NOT_SENT, ...BLOCKED },
+  'record-refused': { ...NOT_SENT, ...BLOCKED },
+  'record-not-found': { ...NOT_SENT, ...BLOCKED },
+  'thread-unreadable': { ...NOT_SENT, ...BLOCKED },
+};
+
+// The table has the message for each kind of reason, which TypeScript cannot tell from a union.
+function endOf(reason: EndReason): End<Kind> {
+  return ENDS[reason.kind] as End<Kind>;
+}
+
+/** The end of a job that has ended. */
+export function reasonOf(job: Job): EndReason {
+  if (job.status === 'failed') return { kind: 'failed' };
+  // Also if its URL cannot be used.
+  if (returnedLink(job) !== null) return { kind: 'pr-opened' };
+  return { kind: job.status === 'archived' ? 'archived' : 'no-changes' };
+}
+
+/** Adds what follows from the job, and from the reason why the run ended. */
+export function reportOf(
+  course: Course & Pick<JobReport, 'instruction' | 'startedAt' | 'durationMs'>,
+): JobReport {
+  const { outcome, state } = endOf(course.reason);
+  return { ...course, outcome, state, prLink: course.job?.prLink ?? '' };
+}
+
+/** The reaction to the command. */
+export function reactionTo({ reason }: JobReport): Reaction | undefined {
+  return endOf(reason).reaction;
+}
+
+/** `isFailing`: the step fails. */
+export function iconOf({ reason }: JobReport, isFailing: boolean): Icon {
+  const { icon } = endOf(reason);
+  return isFailing && icon === 'note' ? 'failed' : icon;
+}
+
+/** What a run says about its end; untrusted text of the service comes last. */
+export function jobMessage(report: JobReport, reader: Reader = {}): Message {
+  const { reason } = report;
+  const message = endOf(reason).message(report, reason, reader);
+  const failure = reason.kind === 'timed-out' ? reason.rateLimit : reason;
+  if (failure === undefined || !('serviceMessage' in failure)) return message;
+
+  const happened = sentences(message.happened, serviceResponse(failure.serviceMessage));
+  return { ...message, happened };
+}
