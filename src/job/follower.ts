@@ -100,7 +100,7 @@ export class Follower {
       answeredAt,
       observed,
       intervalMs: interval && interval * 1_000,
-      ignoreGoneUntil: isNew ? requestedAt + CREATION_LAG_MS : undefined,
+      ignoreGoneUntil: isNew ? answeredAt + CREATION_LAG_MS : undefined,
     };
   }
 

@@ -143,7 +143,8 @@ export class ThreadRun {
       this.answerId = id;
       return url;
     } catch (error) {
-      asFault(error);
+      const fault = asFault(error);
+      if (this.id === undefined) this.thread.warn({ type: 'not-posted', fault });
       return this.turnIntoAnswer(body, record);
     }
   }
@@ -288,7 +289,8 @@ export class ThreadRun {
   }
 
   private async turnIntoAnswer(body: string, record: ThreadRecord | undefined): Promise<string> {
-    if (this.id === undefined && this.thread.signal.aborted) return '';
+    if (this.id === undefined) return '';
+
     try {
       const { url } = await this.write(body, record);
       this.answerId = this.id;
