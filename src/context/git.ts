@@ -13,7 +13,7 @@ export function commitOf(revision: string, deps: GitDeps): Promise<string | unde
 }
 
 /** The commit of the nearest tag before a tag; undefined if the checkout does not contain it, or if there is none. */
-export async function taggedBefore(tag: string, deps: GitDeps): Promise<string | undefined> {
+export async function previousTagCommit(tag: string, deps: GitDeps): Promise<string | undefined> {
   const name = await git(['describe', '--tags', '--abbrev=0', `refs/tags/${tag}^`], deps);
   // Not the name: a tag such as `v1` may be moved at any time after a release.
   return name && commitOf(`refs/tags/${name}`, deps);

@@ -4,7 +4,7 @@ import { releaseBefore } from '../github/comparison.ts';
 import { pullRequest } from '../github/pull-requests.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { ContextError } from './context-error.ts';
-import { commitOf, taggedBefore } from './git.ts';
+import { commitOf, previousTagCommit } from './git.ts';
 import type { QuotedIssue } from './quote.ts';
 
 /** Whose changes are read. */
@@ -85,7 +85,7 @@ async function startOf(session: Session): Promise<string> {
 }
 
 async function startOfTag(tag: string, session: Session): Promise<string> {
-  const commit = await taggedBefore(tag, session);
+  const commit = await previousTagCommit(tag, session);
   const start = commit ?? (await releaseBefore(await session.openGitHub(), tag));
   if (start !== undefined) return start;
 

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { commitOf, type GitDeps, taggedBefore } from '../../src/context/git.ts';
+import { commitOf, type GitDeps, previousTagCommit } from '../../src/context/git.ts';
 import { makeFolder } from '../support/folder.ts';
 import { makeRepository } from './repository.ts';
 
@@ -48,7 +48,7 @@ test.each<[tag: string, before: string | undefined]>([
 ])('the tag before %s is that of an earlier commit', async (tag, before) => {
   const commit = before && repository.git('rev-parse', `${before}^{commit}`).trim();
 
-  expect(await taggedBefore(tag, inFolder(repository.folder))).toBe(commit);
+  expect(await previousTagCommit(tag, inFolder(repository.folder))).toBe(commit);
 });
 
 test('without a checkout, or without git, there is no commit', async () => {
@@ -65,7 +65,7 @@ test('a shallow clone contains neither earlier commits nor earlier tags', async 
 
   expect(await commitOf('v3', inFolder(clone.folder))).toBe(third);
   expect(await commitOf('HEAD~1', inFolder(clone.folder))).toBeUndefined();
-  expect(await taggedBefore('v3', inFolder(clone.folder))).toBeUndefined();
+  expect(await previousTagCommit('v3', inFolder(clone.folder))).toBeUndefined();
 });
 
 test('git gets no variable of the step but those that find programs', async () => {
@@ -98,7 +98,7 @@ test('programs that the checkout configures are not started, and nothing is fetc
   clone.git('config', 'protocol.ext.allow', 'always');
 
   await commitOf('e'.repeat(40), inFolder(clone.folder));
-  await taggedBefore('v3', inFolder(clone.folder));
+  await previousTagCommit('v3', inFolder(clone.folder));
 
   expect(existsSync(join(clone.folder, '.git', 'started'))).toBe(false);
   // Without the variable, git starts it.
