@@ -1,4 +1,4 @@
-import type { ExecOptions } from '@actions/exec';
+import type * as exec from '@actions/exec';
 import type { Clock } from './clock.ts';
 import type { GitHubApi } from './github/api.ts';
 import type { Inputs } from './inputs/inputs.ts';
@@ -17,18 +17,17 @@ interface WorkflowRun {
   job: string;
   step: string;
   url: string | undefined;
+  /** The commit that started the run; on pull requests a merge commit. */
+  commit: string;
   repository: { id: number; fullName: string };
   serverUrl: string;
   /** Name of the artifact as which the workflow uploads the files of the visitor report. */
   artifact?: string | undefined;
 }
 
-/** `@actions/exec` as it is used: no shell, and the exit code is returned. */
-export type Exec = (command: string, args: string[], options: ExecOptions) => Promise<number>;
-
 /** How programs are started: `@actions/exec`, loaded only for git, and this process's environment variables. */
 export interface Programs {
-  load: () => Promise<{ exec: Exec }>;
+  load: () => Promise<Pick<typeof exec, 'getExecOutput'>>;
   env: Readonly<Record<string, string | undefined>>;
 }
 

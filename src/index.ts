@@ -44,6 +44,7 @@ await step.run(() =>
       job: env.GITHUB_JOB ?? '',
       step: env.GITHUB_ACTION ?? '',
       url: fullName && runId ? `${serverUrl}/${fullName}/actions/runs/${runId}` : undefined,
+      commit: env.GITHUB_SHA ?? '',
       repository: { id: Number(env.GITHUB_REPOSITORY_ID) || 0, fullName },
       serverUrl,
       artifact: env.REPORT_ARTIFACT,

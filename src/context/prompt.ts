@@ -1,5 +1,6 @@
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
+import type { ReadingLimits } from '../github/api.ts';
 import type { CommentedLines } from '../github/command-comments.ts';
 import { threadComments } from '../github/comments.ts';
 import { asFault, isPermanent, refused } from '../github/faults.ts';
@@ -8,11 +9,12 @@ import type { ReviewComment } from '../github/reviews.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';
-import { type ChangeRequest, changesBlock, readingLimits } from './changes.ts';
+import { changesBlock } from './changes.ts';
 import { quoteLines } from './commented-lines.ts';
 import { ContextError } from './context-error.ts';
 import { CHANGE_PARTS, composePrompt, quoteComments, quoteIssue } from './quote.ts';
 import { type ReviewScope, reviewsOf } from './review.ts';
+import type { ChangeRequest } from './revisions.ts';
 
 export interface ContextRequest extends ChangeRequest {
   /** Undefined: only wait for the job that the target names. */
@@ -35,7 +37,7 @@ export class PromptReader {
   private readonly request: ContextRequest;
   private readonly session: Session;
   private readonly issue: number;
-  private changes: string | undefined;
+  private changes: Promise<string> | undefined;
   private reviews: ReviewComment[] | undefined;
 
   constructor(request: ContextRequest, session: Session) {
@@ -91,8 +93,8 @@ export class PromptReader {
 
     const changeParts = CHANGE_PARTS.filter((part) => parts.includes(part));
     if (changeParts.length > 0) {
-      this.changes ??= await changesBlock(changeParts, request, session);
-      blocks.push(this.changes);
+      this.changes ??= changesBlock(changeParts, request, session);
+      blocks.push(await this.changes);
     }
   }
 
@@ -146,10 +148,15 @@ function partsFor(
   return (context === 'auto' ? byDefault : context).filter(goesAlong);
 }
 
+/** Until when GitHub's lists are read for the context. */
+function readingLimits({ signal, clock, deadline }: Session): ReadingLimits {
+  return { signal, isLate: () => clock.now() >= deadline };
+}
+
 function notReturned(error: unknown): ContextError {
   const fault = asFault(error);
   const remedy = isPermanent(fault)
-    ? text`Check that \`github-token\` can read issues and pull requests (\`issues: read\` and \`pull-requests: read\`), or remove that part from \`context\`.`
+    ? text`Check that \`github-token\` can read the repository (\`contents: read\`, \`issues: read\`, and \`pull-requests: read\`), or remove that part from \`context\`.`
     : text`Run again, or remove that part from \`context\`.`;
   return new ContextError(refused(fault, 'the request for `context`'), remedy);
 }

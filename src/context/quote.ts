@@ -104,11 +104,6 @@ export interface ChangeSelection {
   paths?: readonly string[] | undefined;
 }
 
-/** Commits alone need no files, unless only some files count. */
-export function needsFiles({ parts, paths }: ChangeSelection): boolean {
-  return paths !== undefined || parts.some((part) => part !== 'commits');
-}
-
 /** `total`: the number of rows, with those that `rows` leaves out. */
 type ChangeList = { rows: string[]; total: number };
 
@@ -116,9 +111,7 @@ type ChangeList = { rows: string[]; total: number };
  * `commits`: newest first; `files`: git's letter and one or two paths, separated by tabs; `diff`: one patch for each file.
  * `isEmpty`: nothing that was asked for has changed.
  */
-export type Changes = { between: string; isEmpty: boolean } & {
-  [part in ChangePart]?: ChangeList;
-};
+export type Changes = { isEmpty: boolean } & { [part in ChangePart]?: ChangeList };
 
 /** `date` is YYYY-MM-DD. */
 export function commitRow(commit: { id: string; date: string; message: string }): string {
@@ -127,7 +120,7 @@ export function commitRow(commit: { id: string; date: string; message: string })
   return `${commit.id.slice(0, 12)} ${commit.date}\n${lines.join('\n')}\n`;
 }
 
-const LETTERS = 'A added, C copied, D deleted, M modified, R renamed, T other type';
+const LETTERS = 'A added, C copied, D deleted, M modified, R renamed';
 
 /** What a note about omitted rows counts. */
 const OMITTED = {
@@ -136,17 +129,16 @@ const OMITTED = {
   diff: 'files. Generated files, binary files, lock files, and files that may contain secrets are not shown, and neither are files that are too long.',
 };
 
-export function quoteChanges(changes: Changes): string {
-  const { between } = changes;
-  const headings = {
-    commits: `Commits ${between}, newest first:`,
-    files: `Files that changed ${between} (${changes.files?.total} in all; ${LETTERS}):`,
-    diff: `The changes ${between}:`,
-  };
+const CHANGE_HEADINGS = {
+  commits: 'Commits, newest first:',
+  files: `Files (${LETTERS}):`,
+  diff: 'Diff:',
+};
 
+export function quoteChanges(changes: Changes): string {
   const blocks = CHANGE_PARTS.flatMap((part) => {
     const list = changes[part];
-    return list === undefined ? [] : `${headings[part]}\n${quoteList(part, list)}`;
+    return list === undefined ? [] : `${CHANGE_HEADINGS[part]}\n${quoteList(part, list)}`;
   });
   return blocks.join('\n\n');
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalOrUndefined } from '../text/json.ts';
-import { type GitHubApi, type ReadingLimits, read, rowsOf } from './api.ts';
+import { type GitHubApi, read, rowsOf } from './api.ts';
 
 /** A pull request; without owner and repo one of the API's own repository. */
 export type PullRequestId = { number: number; owner?: string; repo?: string };
@@ -65,48 +65,11 @@ export function pullRequestsOfCommit(api: GitHubApi, commit: string) {
   return rowsOf(api, route, { commit_sha: commit }, { schema: pullSchema, atMost: 100 });
 }
 
-const fileSchema = z.object({
-  filename: z.string(),
-  previous_filename: z.nullish(z.string()),
-  status: z.string(),
-  /** Lines added and removed. */
-  changes: count,
-  /** Missing for binary files, and where GitHub finds the changes too large. */
-  patch: z.nullish(z.string()),
-});
-export type PullRequestFile = z.infer<typeof fileSchema>;
+const fileSchema = z.object({ filename: z.string() });
 
-/** The changed files, by path. */
-export function pullRequestFiles(
-  api: GitHubApi,
-  id: PullRequestId,
-  { atMost = 1000, ...limits }: ReadingLimits & { atMost?: number } = {},
-) {
-  return rowsOf(api, `${PULL}/files`, parametersOf(id), { schema: fileSchema, atMost, ...limits });
-}
-
-const commitSchema = z.pipe(
-  z.object({
-    sha: z.string(),
-    commit: z.object({
-      message: z.string(),
-      committer: z.nullish(z.object({ date: z.nullish(z.string()) })),
-    }),
-  }),
-  z.transform(({ sha: id, commit: { message, committer } }) => ({
-    id,
-    date: committer?.date?.slice(0, 10) ?? '',
-    message,
-  })),
-);
-
-/** The commits, oldest first; `date` is YYYY-MM-DD. GitHub lists no more than 250. */
-export function pullRequestCommits(api: GitHubApi, id: PullRequestId, limits: ReadingLimits = {}) {
-  return rowsOf(api, `${PULL}/commits`, parametersOf(id), {
-    schema: commitSchema,
-    atMost: 250,
-    ...limits,
-  });
+/** The first changed files, by path. */
+export function pullRequestFiles(api: GitHubApi, id: PullRequestId, limits: { atMost: number }) {
+  return rowsOf(api, `${PULL}/files`, parametersOf(id), { schema: fileSchema, ...limits });
 }
 
 function parametersOf({ number, ...repository }: PullRequestId) {

@@ -111,10 +111,9 @@ export const date = text(
   (value) => !Number.isNaN(dateMs(value)),
 );
 
-/** A text that git can only read as a revision: no option, range or path, and nothing that needs quoting. */
+/** For GitHub no comparison of its own, and for git no option, range, or path. */
 export const revision = text(
-  'a revision such as `v1.2.0`, `origin/main`, `HEAD~3`, or a commit ID: letters, digits, and `._/@{}^~+#=,-`, not starting with `-`',
+  'a branch, tag, or commit ID, or with a checkout a revision such as `HEAD~3`: letters, digits, and `._/@{}^~+#=,-`, not starting with `-` or `.`, without `..`',
   (value) =>
-    /^[\p{L}\p{N}_@.][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) &&
-    !/\.\.|\/\/|^\.|\^!|\^@|\^-/.test(value),
+    /^[\p{L}\p{N}_@][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !value.includes('..'),
 );

@@ -15,11 +15,17 @@ export function globsIn(list: string): string[] | undefined {
 
   const items = list.match(/(?:\{[^{}\n\r]*\}|[^,\n\r])+/g) ?? [];
   const globs = items.map((item) => item.trim()).filter((item) => item !== '');
-  return globs.every(isFast) ? globs : undefined;
+  return globs.every(isFast) ? globs.flatMap(fromRoot) : undefined;
+}
+
+/** Paths have no `./` and no `/` at their start. A name without wildcards means a file, or all files in a folder. */
+function fromRoot(glob: string): string[] {
+  const [, sign = '', name = ''] = /^(!?)(?:\.?\/)?(.*?)\/?$/s.exec(glob) ?? [];
+  return name.includes('*') ? [sign + name] : [sign + name, `${sign + name}/**`];
 }
 
 function isFast(glob: string): boolean {
-  if (glob === '!' || glob.length > MAX_GLOB) return false;
+  if (/^!?[./]*$/.test(glob) || glob.length > MAX_GLOB) return false;
 
   const parts = glob.split('/');
   const isAnyDepth = (part: string) => part === '**';

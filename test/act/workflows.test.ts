@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { type Kind, write } from '../trigger/support/kinds.ts';
 import { publishedWorkflow, reusableWorkflows } from '../workflows/files.ts';
 import type { ActResult } from './act.ts';
-import { events, openPlace, type Place, pullEvent, type Run, SITE, sourcePull } from './place.ts';
+import {
+  changesOf,
+  events,
+  openPlace,
+  type Place,
+  pullEvent,
+  type Run,
+  SITE,
+  sourcePull,
+} from './place.ts';
 
 interface Row {
   readonly what: string;
@@ -37,7 +46,9 @@ async function secondPush(place: Place): Promise<Run['event']> {
   await place.run({ workflow, event: events.push(caller), project: 'ok' });
   const before = caller.git('rev-parse', 'HEAD').trim();
   caller.write('src/index.ts', 'export const three = 3;\n');
-  caller.commit('Add three');
+  const head = caller.commit('Add three');
+  const changes = changesOf('Add three', 'export const three = 3;');
+  place.github.world.addComparison(SITE, { base: before, head, ...changes });
   return events.push(caller, before);
 }
 
@@ -221,12 +232,12 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         },
       },
       {
-        what: 'git context is checked out, with its history',
+        what: 'changes of a push come from GitHub, and nothing is checked out',
         given: { prompt: 'Update', context: 'diff, commits, files' },
         project: 'instant',
         event: (place) => events.push(place.caller),
         holds(place, { steps }) {
-          expect(steps).toContain("Main Check out the caller's repository");
+          expect(steps).not.toContain("Main Check out the caller's repository");
           const [prompt] = place.prompts();
           for (const part of ['Add two', 'M\tsrc/index.ts', '+export const two = 2;'])
             expect(prompt).toContain(part);
@@ -252,10 +263,9 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         holds: (place) => expect(place.service.requests).toEqual([]),
       },
       {
-        what: 'changes of a pull request from `diff-base` on are checked out',
-        given: { prompt: 'Update', context: 'files', 'diff-base': 'v1.0.0' },
+        what: 'a `diff-base` that only Git knows is looked up in a checkout',
+        given: { prompt: 'Update', context: 'files', 'diff-base': 'HEAD~1' },
         project: 'instant',
-        event: (place) => pullEvent(place),
         holds(place, { steps }) {
           expect(steps).toContain("Main Check out the caller's repository");
           expect(place.prompts()[0]).toContain('M\tsrc/index.ts');

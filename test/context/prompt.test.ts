@@ -43,8 +43,12 @@ const DATA: Record<string, unknown> = {
     base: { sha, repo: { id: 1, full_name: 'o/r' } },
     head: { sha },
   },
-  files: [{ filename: 'a.md', status: 'modified', changes: 1, patch: '@@ -0,0 +1 @@\n+one' }],
-  commits: [{ sha, commit: { message: 'Change it' } }],
+  'compare/{basehead}': {
+    merge_base_commit: { sha },
+    total_commits: 1,
+    commits: [{ sha, commit: { message: 'Change it' } }],
+    files: [{ filename: 'a.md', status: 'modified', changes: 1, patch: '@@ -0,0 +1 @@\n+one' }],
+  },
 };
 
 interface Setting {
@@ -70,8 +74,10 @@ async function read(setting: Setting) {
       if (fault) throw fault;
       const key = Object.keys(DATA).find((each) => route.endsWith(each)) ?? '';
       routes.push(key.replace(/\/.*/, ''));
-      const data = key === 'files' && setting.files ? setting.files : DATA[key];
-      return { data, date: 0, lastPage: undefined };
+      const { files } = setting;
+      const data =
+        key.startsWith('compare') && files ? { ...(DATA[key] as object), files } : DATA[key];
+      return { data, lastPage: undefined };
     },
   };
   const said: string[] = [];
@@ -83,6 +89,7 @@ async function read(setting: Setting) {
     deadline: 30 * 60_000,
     signal: new AbortController().signal,
     event: setting.event ?? { name: 'push', payload: {} },
+    run: { serverUrl: 'https://github.test', repository: { fullName: 'o/r' } },
     publisher: {
       info: (text: Text) => said.push(`info: ${wordsOf(text)}`),
       warn: ({ title, happened }: Message) => said.push(`${title}: ${wordsOf(happened)}`),
@@ -99,7 +106,7 @@ async function read(setting: Setting) {
   const { promptFor } = new PromptReader(request, session);
   const reviews = setting.reviews && { ...NO_EARLIER_INSTRUCTION, ...setting.reviews };
   const prompt = await promptFor(kind, reviews).catch((error: unknown) => error as Error);
-  const words = 'Too short,In the event,said before,reviewed,Commits,Files,The changes'.split(',');
+  const words = 'Too short,In the event,said before,reviewed,Commits,Files,Diff'.split(',');
   const text = 'text' in prompt ? prompt.text : '';
   const parts = words.filter((word) => text.includes(word));
   return { prompt, parts, said, routes, promptFor };
@@ -133,7 +140,7 @@ describe('which parts go along', () => {
     [
       'every list of changes',
       { context: ['diff', 'files', 'commits'], event: { ...PULL, name: 'pull_request_target' } },
-      ['Commits', 'Files', 'The changes'],
+      ['Commits', 'Files', 'Diff'],
     ],
     ['auto, on the agent’s pull request', onAgents, ['In the event', 'reviewed', 'Files']],
     ['auto, a follow-up there', { ...onAgents, kind: 'message' }, ['reviewed']],
@@ -173,15 +180,7 @@ describe('which parts go along', () => {
   test('changes are read once, for the create and for the message that replaces it', async () => {
     const { promptFor, routes } = await read({ context: ['files'], event: PULL });
     await promptFor('message');
-    expect(routes).toEqual(['pulls', 'files']);
-  });
-
-  test('commits alone need no files, and files no commits', async () => {
-    expect((await read({ context: ['commits'], event: PULL })).routes).toEqual([
-      'pulls',
-      'commits',
-    ]);
-    expect((await read({ context: ['diff'], event: PULL })).routes).toEqual(['pulls', 'files']);
+    expect(routes).toEqual(['pulls', 'compare']);
   });
 });
 
@@ -190,7 +189,7 @@ const lock = [{ filename: 'yarn.lock', status: 'modified', changes: 1, patch: '@
 test('where nothing has changed, a list ends the run, and auto does without', async () => {
   const { prompt } = await read({ context: ['files'], event: PULL, files: lock });
   expect(wordsOf((prompt as SetupError).trouble.happened)).toMatch(
-    /^Nothing that context lists has changed \(from the merge base with abc/,
+    /^Nothing that context lists has changed \(from abc/,
   );
   const auto = await read({ ...command, isPull: true, files: lock });
   expect(auto.parts).toEqual(['In the event']);
@@ -202,16 +201,6 @@ test('a comment on an issue has no changes, and the log says so', async () => {
   expect(said).toEqual([
     'info: context: files, diff left out, because the comment is on an issue, which has no changes.',
   ]);
-});
-
-test.each([
-  ['push', { pull_request: { number: 1 } }],
-  ['pull_request', { pull_request: { number: '1' } }],
-])('%s with %j: no pull request, so git would be asked', async (name, payload) => {
-  const { prompt } = await read({ context: ['files'], event: { name, payload } });
-  expect(wordsOf((prompt as SetupError).trouble.happened)).toContain(
-    'does not indicate where the changes start',
-  );
 });
 
 test.each<[Setting, remedy: RegExp]>([

@@ -191,7 +191,7 @@ test.each<[number[], kept: number]>([
   [[19_999, 20_000], 1],
 ])('of patches with %j characters, %i are shown whole', (lengths, kept) => {
   const rows = lengths.map((length) => 'x'.repeat(length));
-  const text = quoteChanges({ between: '', isEmpty: false, diff: { rows, total: rows.length } });
+  const text = quoteChanges({ isEmpty: false, diff: { rows, total: rows.length } });
   expect(text.match(/^x+$/gm) ?? []).toHaveLength(kept);
   const leftOut = rows.length - kept;
   expect(text.includes(`(Omitted: ${leftOut} of ${rows.length} `)).toBe(leftOut > 0);

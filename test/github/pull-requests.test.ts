@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { GitHubApi, ReadingLimits } from '../../src/github/api.ts';
+import * as z from 'zod/mini';
+import { type GitHubApi, type ReadingLimits, rowsOf } from '../../src/github/api.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
 import {
   pullRequest,
-  pullRequestCommits,
   pullRequestFiles,
   pullRequestsOfCommit,
 } from '../../src/github/pull-requests.ts';
@@ -87,29 +87,15 @@ test.each([
   expect(it.github.requests[0]?.path).toBe('/repos/other/site/pulls/7');
 });
 
-test('files and commits of a pull request are read', async () => {
-  await using it = await open();
-  const [first, second] = it.pull.change.files;
-  const { filename, status, patch } = first ?? {};
-  expect(await pullRequestFiles(it.api, { number: 1 })).toEqual([
-    { filename, status, patch, changes: 3 },
-    expect.objectContaining({ filename: 'new.md', previous_filename: second?.previous_filename }),
-  ]);
-  expect(await pullRequestCommits(it.api, { number: 1 })).toEqual([
-    { id: sha(1), date: '2023-11-14', message: 'Change 1\n\nBody' },
-    { id: sha(2), date: '2023-11-14', message: 'Change 2\n\nBody' },
-  ]);
-});
-
 test.each([
-  [250, {}, 250, ['1', '2', '3']],
-  [250, { atMost: 10 }, 10, ['1']],
-  [1100, {}, 1000, ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']],
-])('of %i files, limited to %j, %i are read', async (count, limits, expected, pages) => {
+  [250, 1000, 250, ['1', '2', '3']],
+  [250, 10, 10, ['1']],
+  [1100, 1000, 1000, ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']],
+])('of %i files, limited to %i, %i are read', async (count, atMost, expected, pages) => {
   await using it = await open();
   const names = Array.from({ length: count }, (_, index) => `${index}.md`);
   it.pull.change.files = names.map((name) => file(name));
-  const files = await pullRequestFiles(it.api, { number: 1 }, limits);
+  const files = await pullRequestFiles(it.api, { number: 1 }, { atMost });
   expect(files.map(({ filename }) => filename)).toEqual(names.slice(0, expected));
   expect(it.github.requests.map(({ query }) => query.get('page'))).toEqual(pages);
 });
@@ -126,7 +112,8 @@ test.each<[string, ReadingLimits, unknown, pages: number]>([
     if (asked > 100) throw new Error('more pages than any list has');
     return { data: [], lastPage: Number(parameters?.page) + 1 };
   };
-  const reading = pullRequestFiles({ call, now: () => 0 }, { number: 1 }, limits);
+  const list = { schema: z.unknown(), atMost: 1000, ...limits };
+  const reading = rowsOf({ call, now: () => 0 }, 'GET /user/repos', {}, list);
   await expect(reading).rejects.toEqual(error);
   expect(asked).toBe(pages);
 });

@@ -90,7 +90,7 @@ describe('an invalid value is refused with its name, the value and what is allow
     'report-pull-requests': ['yes'],
     'diff-base': [
       ...(
-        '-p --output=x ^main .x /x v1..v2 v1...v2 a//b HEAD^! HEAD^@ HEAD^-1 HEAD:README.md :/fix ' +
+        '-p --output=x ^main .x /x v1..v2 v1...v2 HEAD:README.md :/fix ' +
         'a\'b a"b a;b a|b $(id) `id` a\\b a* a\u202eb'
       ).split(' '),
       'a b',

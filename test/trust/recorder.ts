@@ -58,6 +58,7 @@ export function recordedRun(more: Partial<Environment> = {}, secrets: readonly s
       step: 'step',
       url: undefined,
       repository: { id: 1, fullName: 'o/r' },
+      commit: '',
       serverUrl: 'https://github.com',
     },
     publisher,

@@ -80,18 +80,12 @@ const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][
     QUOTE_LIMITS.commits,
     numberIn('context/quote.ts', 'MAX_MESSAGE = '),
   ],
-  [BEHAVIOR, '{} commits of a checkout', numberIn('context/git-changes.ts', 'MAX_COMMITS = ')],
-  [
-    BEHAVIOR,
-    '{} of a pull request |',
-    numberIn('github/pull-requests.ts', 'schema: commitSchema,\n    atMost: '),
-  ],
   [BEHAVIOR, 'path of each changed file | {} characters', QUOTE_LIMITS.files],
   [
     BEHAVIOR,
     'Changed lines | {} characters, {} files',
     QUOTE_LIMITS.diff,
-    numberIn('github/pull-requests.ts', '{ atMost = '),
+    numberIn('github/comparison.ts', 'MAX_FILES = '),
   ],
   [
     BEHAVIOR,

@@ -3,14 +3,12 @@
  * fixed, except that a sleep ends at once and advances it by its length. So a run takes no time, and every time and
  * duration that it writes is the same in every run.
  *
- * GOLDEN_START: the time at which the run begins, in ms since 1970. GOLDEN_LASTING: sleeps of at least that many ms do
- * last, for runs in which they limit something else.
+ * GOLDEN_START: the time at which the run begins, in ms since 1970.
  */
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
 
 const start = Number(process.env.GOLDEN_START);
-const lasting = Number(process.env.GOLDEN_LASTING ?? Number.POSITIVE_INFINITY);
 let now = 0;
 
 performance.now = () => now;
@@ -22,9 +20,7 @@ globalThis.Date = class extends Date {
 };
 Math.random = () => 0.5;
 
-const sleep = timers.setTimeout;
 timers.setTimeout = async (ms, value, options = {}) => {
-  if (ms >= lasting) return sleep(ms, value, options);
   const until = now + ms;
   options.signal?.throwIfAborted();
   await new Promise((resolve) => setImmediate(resolve));

@@ -1,6 +1,8 @@
 /** Runs that no comment starts: how jobs end, what goes along, where the result is posted. */
 import { respond } from '../../faults/faults.ts';
 import { problem } from '../../standin/github/faults.ts';
+import type { Repository } from '../../standin/github/records.ts';
+import type { World } from '../../standin/github/world.ts';
 import { JOB, type Run, type Scenarios, TOKEN } from './scenario.ts';
 
 const prompt = 'Document the new endpoint.\n\nWith an example.';
@@ -10,8 +12,27 @@ const ending = (project: string, more: Run['inputs'] = {}) => ({
   inputs: { prompt, 'project-id': project, ...more },
 });
 
-const files = { 'docs/start.md': '# Start\n\nInstall it first.\n', '.env': 'PASSWORD=hidden\n' };
-const change = { prompt, 'diff-base': 'HEAD~1' };
+const [CHANGED, SAME, COMMIT] = ['b'.repeat(40), 'c'.repeat(40), 'd'.repeat(40)] as const;
+
+/** A push after a commit since which something has changed, or nothing. */
+const pushAfter = (base: string) => ({
+  event: { name: 'push', payload: { before: base, ref: 'refs/heads/main' } },
+  env: { GITHUB_SHA: COMMIT },
+  given(world: World, { repository }: { repository: Repository }) {
+    const added = { status: 'added', additions: 1, deletions: 0 } as const;
+    const at = Date.UTC(2026, 10, 2);
+    const push = { base: CHANGED, head: COMMIT };
+    world.addComparison(repository, {
+      ...push,
+      files: [
+        { ...added, filename: '.env', patch: '@@ -0,0 +1 @@\n+PASSWORD=hidden' },
+        { ...added, filename: 'docs/start.md', patch: '@@ -0,0 +1 @@\n+Install it first.' },
+      ],
+      commits: [{ sha: COMMIT, message: 'Write the quickstart', author: 'maintainer', at }],
+    });
+    world.addComparison(repository, { ...push, base: SAME, files: [], commits: [] });
+  },
+});
 const opened = {
   name: 'pull_request',
   payload: {
@@ -136,22 +157,20 @@ export const pipeline: Scenarios = {
     },
   },
   'context diff, commits, files': {
-    event: { name: 'push', payload: {} },
-    inputs: { ...change, context: 'diff, commits, files' },
-    files,
-    git: true,
+    ...pushAfter(CHANGED),
+    inputs: { prompt, ...token, context: 'diff, commits, files' },
   },
   'context diff, nothing has changed': {
-    inputs: { prompt, 'diff-base': 'HEAD', context: 'diff' },
-    files,
-    git: true,
+    ...pushAfter(SAME),
+    inputs: { prompt, ...token, context: 'diff' },
   },
   'context diff, other files than in paths': {
-    inputs: { ...change, context: 'diff, commits', paths: 'src/**, !src/generated/**' },
-    files,
-    git: true,
+    ...pushAfter(CHANGED),
+    inputs: { prompt, ...token, context: 'diff, commits', paths: 'src/**, !src/generated/**' },
   },
-  'context diff without a checkout': { inputs: { ...change, context: 'diff' }, files, git: false },
+  'context diff without a checkout': {
+    inputs: { prompt, ...token, 'diff-base': 'HEAD~1', context: 'diff' },
+  },
 
   'dry run, create': { inputs: { prompt, 'dry-run': 'true' } },
   'dry run, create with context': {

@@ -1,7 +1,6 @@
 /** Runs a scenario: the bundle as a child process with the simulated service and GitHub, at a fixed time. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { makeRepository } from '../../context/repository.ts';
 import {
   type ActionOptions,
   type ActionResult,
@@ -94,8 +93,6 @@ function stepOf(run: Run, { world, comment, id, attempt }: Start): ActionOptions
       GITHUB_RUN_ATTEMPT: String(attempt),
       NODE_OPTIONS: `--import ${CLOCK}`,
       GOLDEN_START: String(world.time.now),
-      // git has a minute, which must not be over at once.
-      ...(run.git !== undefined && { GOLDEN_LASTING: '60000' }),
       ...run.env,
     },
     prepare: (folders) => prepare(run, folders),
@@ -104,14 +101,11 @@ function stepOf(run: Run, { world, comment, id, attempt }: Start): ActionOptions
 
 const filled = (text: string, world: World) => text.replaceAll(JOB, world.lastJob());
 
-function prepare({ files = {}, git }: Run, { workspace }: RunnerFolders): void {
-  const repository = git ? makeRepository(workspace) : undefined;
-  repository?.commit('Begin');
+function prepare({ files = {} }: Run, { workspace }: RunnerFolders): void {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(workspace, path)), { recursive: true });
     writeFileSync(join(workspace, path), text);
   }
-  repository?.commit('Write the quickstart');
 }
 
 /** Runs the main step, and the post step if the scenario includes it. */

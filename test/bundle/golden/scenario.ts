@@ -30,8 +30,6 @@ export interface Run {
   env?: Readonly<Record<string, string>>;
   /** Files of the workspace, by path. */
   files?: Readonly<Record<string, string>>;
-  /** Whether the workspace is a git repository, with `files` as its last change. Needed if the run uses git. */
-  git?: boolean;
   /** Faults of GitHub. */
   faults?: readonly FaultScript[];
   /** Sends a signal after that many requests to the service with `answers`, or at the first fault of GitHub. */

@@ -98,12 +98,22 @@ export const operations = {
 
   'pulls/list-files'(call) {
     const pull = pullOf(call);
-    return listed(call, pull.change.files, (one) => call.bodies.changedFile(pull, one));
+    const { repository, change } = pull;
+    return listed(call, change.files, (one) =>
+      call.bodies.changedFile(repository, change.head, one),
+    );
   },
 
-  'pulls/list-commits'(call) {
-    const pull = pullOf(call);
-    return listed(call, pull.change.commits, (one) => call.bodies.commit(pull, one));
+  'repos/compare-commits-with-basehead'(call) {
+    const where = repositoryOf(call);
+    const found = call.world.comparison(where, call.params.basehead ?? '');
+    if (!found) throw new Refusal(404, 'Not Found');
+    return ok(call.bodies.comparison(where, found));
+  },
+
+  'repos/list-releases'(call) {
+    const where = repositoryOf(call);
+    return listed(call, call.world.releases(where), (one) => call.bodies.release(where, one));
   },
 
   'pulls/list-review-comments'(call) {

@@ -18,6 +18,8 @@ export interface RunSetting {
   /** The limit of one call to GitHub. */
   limit?: () => AbortSignal;
   workspace?: string;
+  /** What `GITHUB_SHA` holds. */
+  commit?: string;
 }
 
 export interface Said {
@@ -72,6 +74,7 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
       job: 'docs',
       step: '__self',
       url: `${SERVER}/${name}/actions/runs/${id}`,
+      commit: setting.commit ?? '',
       repository: { id: repository.id, fullName: name },
       serverUrl: SERVER,
     },
