@@ -1,7 +1,8 @@
 import type { Message } from '../errors.ts';
 import { faultRemedy } from '../github/faults.ts';
 import { remedy } from '../service/remedies.ts';
-import { link, sentences, type Text, text } from '../text/sentence.ts';
+import { MAX_TRIES } from '../service/retry.ts';
+import { link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import { BLOCKED_TITLES, whyBlocked } from '../thread/messages.ts';
 import { howToFindOut, nextSteps, type Reader } from './next-steps.ts';
 import type { Blocked, JobReport, Reason, RequestKind } from './report.ts';
@@ -78,14 +79,19 @@ export function notSent(_report: JobReport, reason: Reason<'not-sent'>): Message
 }
 
 export function rateLimited(_report: JobReport, reason: Reason<'rate-limited'>): Message {
-  const { tries, retryAt, happened } = reason;
-  const failed = retryAt === undefined ? text`All ${tries} attempts failed.` : [];
-  const later = retryAt === undefined ? [] : nextAttempt(retryAt);
+  const { tries, happened } = reason;
+  const failed = tries === MAX_TRIES ? text`All ${tries} attempts failed.` : [];
   return {
     title: 'Rate limited',
-    happened: sentences(failed, happened, later, NOT_STARTED),
+    happened: sentences(failed, happened, limitedUntil(reason), NOT_STARTED),
     next: remedy(reason, 'create'),
   };
+}
+
+function limitedUntil({ tries, retryAt }: Reason<'rate-limited'>): Text {
+  if (retryAt === undefined) return [];
+  if (tries < MAX_TRIES) return nextAttempt(retryAt);
+  return text`It asks to wait until ${moment(retryAt)}.`;
 }
 
 export function noContext({ error }: Reason<'no-context'>): Message {

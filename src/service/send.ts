@@ -9,7 +9,7 @@ export type Unsent =
   | ({ kind: 'refused' } & FailedRequest)
   | ({ kind: 'unclear' } & FailedRequest)
   | ({ kind: 'not-sent'; tries: number } & FailedRequest)
-  /** `retryAt`: the pause before the next attempt would pass the deadline, and end at this time in ms since the epoch. */
+  /** `retryAt`: when the service may accept another attempt, in ms since the epoch; undefined: it does not say. */
   | ({ kind: 'rate-limited'; tries: number; retryAt: number | undefined } & FailedRequest)
   | { kind: 'canceled-before-sending' }
   | { kind: 'canceled-while-sending' };
@@ -47,9 +47,8 @@ export async function send(post: Post, deps: SendDeps): Promise<Sent> {
     if (signal.aborted) return CANCELED;
 
     const pause = retryPauseMs(tries, result);
-    if (pause === undefined) return givenUp(result, tries);
-    const retryAt = clock.wall() + pause;
-    if (clock.now() + pause >= deadline) return givenUp(result, tries, retryAt);
+    if (pause === undefined || clock.now() + pause >= deadline)
+      return givenUp(result, tries, clock.wall(), pause);
 
     onPause(result, pause);
     await clock.sleep(pause, signal).catch(() => {});
@@ -57,10 +56,16 @@ export async function send(post: Post, deps: SendDeps): Promise<Sent> {
   }
 }
 
-function givenUp(failure: FailedAttempt, tries: number, retryAt?: number): Unsent {
-  return failure.status === 429
-    ? { ...failure, kind: 'rate-limited', tries, retryAt }
-    : { ...failure, kind: 'not-sent', tries };
+/** `pause`: before another attempt that would come too late. */
+function givenUp(
+  failure: FailedAttempt,
+  tries: number,
+  wall: number,
+  pause = failure.retryAfterMs,
+): Unsent {
+  if (failure.status !== 429) return { ...failure, kind: 'not-sent', tries };
+  const retryAt = pause === undefined ? undefined : wall + pause;
+  return { ...failure, kind: 'rate-limited', tries, retryAt };
 }
 
 /** Returns a failure only if the request may be sent again. */
