@@ -15,18 +15,20 @@ import { createFakeClock } from '../support/clock.ts';
 import { type FaultSchedule, ID, type Step } from './schedule.ts';
 import { carryOut, create, message } from './tasks.ts';
 
+interface Shown {
+  readonly id: string;
+  readonly status: string;
+  readonly prLink: string | null;
+}
+
 export interface Carried {
   readonly report: JobReport;
   /** Tries of the POST, those that never arrived among them. */
   readonly tries: number;
   /** POSTs that may have taken effect: the whole request arrived, and the answer was not a refusal. */
   readonly accepted: number;
-  /** Bodies of jobs that went out whole, in order, the POST's first. */
-  readonly shown: readonly {
-    readonly id: string;
-    readonly status: string;
-    readonly prLink: string | null;
-  }[];
+  /** Jobs in answers that went out whole, in order, the POST's first. */
+  readonly shown: readonly Shown[];
   /** Whether the POST was answered whole, with a job that can be addressed. */
   readonly given: boolean;
   readonly gets: number;
@@ -34,57 +36,65 @@ export interface Carried {
   readonly endedAt: number;
 }
 
-const UNREACHABLE: ReadonlySet<string> = new Set(['refused-port', 'never-connects']);
-const isUnreachable = (step: Step) => UNREACHABLE.has(step.name);
+/** The step that is carried out now: the exchanges of a run come one after the other. */
+class CurrentStep {
+  step: Step = { name: 'refused-port' };
+  private hangs = Promise.withResolvers<void>();
 
-export async function carryOutSchedule(schedule: FaultSchedule): Promise<Carried> {
-  const agents: Agent[] = [];
-  let tries = 0;
-  let gets = 0;
-  // The exchanges of a run come one after the other, so there is one current step.
-  let step: Step = { name: 'refused-port' };
-  let hangs = Promise.withResolvers<void>();
-  // Time is up for what hangs, and for nothing else: no machine is too slow for this.
-  const after: Clock['after'] = (_ms, run) => {
+  begin(next: Step | undefined): void {
+    this.step = next ?? this.step;
+    this.hangs = Promise.withResolvers();
+  }
+
+  /** Nothing more will come. */
+  hang(): void {
+    this.hangs.resolve();
+  }
+
+  /** Time is up for what hangs, and for nothing else: no machine is too slow for this. */
+  readonly after: Clock['after'] = (_ms, run) => {
     let cancel = () => {};
-    let over = false;
-    void hangs.promise.then(() => {
-      if (!over) cancel = real.after(15, run);
+    let isOver = false;
+    void this.hangs.promise.then(() => {
+      if (!isOver) cancel = real.after(15, run);
     });
+
     return () => {
-      over = true;
+      isOver = true;
       cancel();
     };
   };
-  const clock = createFakeClock({ now: 0, after });
-  const begin = (next: Step | undefined) => {
-    step = next ?? step;
-    hangs = Promise.withResolvers<void>();
-  };
+}
 
+export async function carryOutSchedule(schedule: FaultSchedule): Promise<Carried> {
+  const current = new CurrentStep();
+  const agents: Agent[] = [];
   // In the order in which they were asked for; the server's own is that of the connections.
   const asked: Exchange[] = [];
-  await using server = await startFaultyServer(
-    (exchange) => {
-      asked.push(exchange);
-      if (step.name.startsWith('stall')) hangs.resolve();
-      // A fault of the connection that is met on a kept one.
-      return isConnectionFault(step as Fault)
-        ? { name: 'reset-after-headers' }
-        : (step as RequestFault);
-    },
-    { onConnection: () => (isConnectionFault(step as Fault) ? (step as never) : undefined) },
-  );
+  let tries = 0;
+  let gets = 0;
+
+  const onConnection = () => {
+    const fault = current.step as Fault;
+    return isConnectionFault(fault) ? fault : undefined;
+  };
+  const onRequest = (exchange: Exchange): RequestFault => {
+    asked.push(exchange);
+    if (current.step.name.startsWith('stall')) current.hang();
+    // A fault of the connection that is met on a kept one.
+    return onConnection() ? { name: 'reset-after-headers' } : (current.step as RequestFault);
+  };
+  await using server = await startFaultyServer(onRequest, { onConnection });
 
   const connect = buildConnector({});
   const agent = () => {
     const made = new Agent({
-      connect: (options, callback) => {
-        if (step.name === 'never-connects') return hangs.resolve();
-        connect(
-          step.name === 'refused-port' ? { ...options, port: String(REFUSING_PORT) } : options,
-          callback,
-        );
+      connect(options, callback) {
+        const { name } = current.step;
+        if (name === 'never-connects') return current.hang();
+        const isRefused = name === 'refused-port';
+        const port = isRefused ? String(REFUSING_PORT) : options.port;
+        connect({ ...options, port }, callback);
       },
     });
     agents.push(made);
@@ -93,42 +103,45 @@ export async function carryOutSchedule(schedule: FaultSchedule): Promise<Carried
   const shared = agent();
   const connections: Connections = {
     own() {
-      begin(schedule.posts[tries++]);
+      current.begin(schedule.posts[tries++]);
       return agent();
     },
     get shared() {
-      begin(schedule.gets[Math.min(gets++, schedule.gets.length - 1)]);
-      return isUnreachable(step) ? agent() : shared;
+      current.begin(schedule.gets[Math.min(gets++, schedule.gets.length - 1)]);
+      const isUnreachable = /^(refused-port|never-connects)$/.test(current.step.name);
+      return isUnreachable ? agent() : shared;
     },
   };
 
   const { minutes, intervalSeconds, stopAfter } = schedule;
+  const clock = createFakeClock({ now: 0, after: current.after });
+  const service = serviceClient({
+    baseUrl: new URL(server.origin),
+    projectId: 'p',
+    apiKey: KEY,
+    jobPath: JOB_PATH,
+    redact: redactor([KEY]),
+    userAgent: 'docs-agent-test',
+    connections,
+    clock,
+    limits: PATIENT,
+  });
   const report = await carryOut(schedule.kind === 'create' ? create : message(ID), {
     intervalSeconds,
-    service: serviceClient({
-      ...{
-        baseUrl: new URL(server.origin),
-        projectId: 'p',
-        apiKey: KEY,
-        redact: redactor([KEY]),
-        jobPath: JOB_PATH,
-      },
-      ...{ connections, clock, limits: PATIENT, userAgent: 'docs-agent-test' },
-    }),
+    service,
     clock,
     deadline: minutes * 60_000,
-    ...(stopAfter !== undefined && { signal: clock.abortAt(stopAfter * 1_000) }),
+    signal: clock.abortAt(stopAfter === undefined ? Number.POSITIVE_INFINITY : stopAfter * 1_000),
     random: () => 0.5,
   });
   await Promise.all(agents.map((made) => made.destroy()));
 
   const posts = asked.filter(({ method }) => method === 'POST');
-  const shown = asked.flatMap((exchange) => jobIn(exchange) ?? []);
   return {
     report,
     tries,
     accepted: posts.filter(mayHaveMadeAJob).length,
-    shown,
+    shown: asked.flatMap((exchange) => jobIn(exchange) ?? []),
     given: posts.some((exchange) => jobIn(exchange) !== undefined),
     gets,
     endedAt: clock.now(),
@@ -142,13 +155,13 @@ function mayHaveMadeAJob({ bodyComplete, fault }: Exchange): boolean {
   return status < 300 || status >= 500;
 }
 
-/** The job in an answer that went out whole. A GET's without an id is the one that was asked for. */
-function jobIn({ fault, method }: Exchange): Carried['shown'][number] | undefined {
+/** The job in an answer that went out whole. A GET's without an ID is the one that was asked for. */
+function jobIn({ fault, method }: Exchange): Shown | undefined {
   if (fault?.name !== 'respond' || (fault.status ?? 200) >= 300) return undefined;
   try {
     const body = JSON.parse(String(fault.body));
-    const named = body.id === ID || (method === 'GET' && body.id === undefined && 'status' in body);
-    return named ? body : undefined;
+    const isJob = body.id === ID || (method === 'GET' && body.id === undefined && 'status' in body);
+    return isJob ? body : undefined;
   } catch {
     return undefined;
   }
