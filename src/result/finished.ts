@@ -31,7 +31,6 @@ export function pullRequestOpened(
 export function withoutPullRequest({ jobId, job }: JobReport, reader: Reader): Message {
   return {
     title: 'The agent finished without a pull request',
-    topic: 'The agent finished without a pull request',
     happened: text`Job ${code(jobId)} is completed. Either nothing was changed, or the service commits directly, without a pull request.`,
     next: sentences(
       text`If you expected a change, check ${whereCommitted(job)} for new commits, or describe what to change and where.`,

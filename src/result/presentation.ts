@@ -62,12 +62,16 @@ export function presentJob(
 
 function annotationOf(report: JobReport, reader: Reader, isFailing: boolean): Annotation {
   const message = jobMessage(report, reader);
-  if (!isFailing) return { ...message, level: report.outcome === 'unknown' ? 'warning' : 'notice' };
+  if (!GOOD_OUTCOMES.includes(report.outcome)) {
+    const level = report.outcome === 'unknown' ? 'warning' : 'notice';
+    // What went wrong is explained there even if `fail-on` tolerates it.
+    const { title, topic = title } = message;
+    return { ...message, level: isFailing ? 'error' : level, topic };
+  }
 
-  const isGood = GOOD_OUTCOMES.includes(report.outcome);
-  return isGood
+  return isFailing
     ? { ...message, level: 'error', topic: 'A result fails the step' }
-    : { ...message, level: 'error' };
+    : { ...message, level: 'notice' };
 }
 
 function jobNotes(report: JobReport, continues = false) {

@@ -43,13 +43,11 @@ export function timedOut(
     ? notConfirmed(report)
     : stillRunning(report);
 
-  if (rateLimit === undefined)
-    return { title, topic: title, happened, next: sentences(wait, increase) };
+  if (rateLimit === undefined) return { title, happened, next: sentences(wait, increase) };
 
   const limit = text`${rateLimit.happened} ${nextAttempt(rateLimit.retryAt)}`;
   return {
     title,
-    topic: title,
     happened: sentences(happened, limit),
     next: sentences(wait, remedy(rateLimit, 'retrieve')),
   };

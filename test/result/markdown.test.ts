@@ -133,8 +133,8 @@ test.each<[string, Partial<JobReport>, continues: boolean, note: RegExp | undefi
 test.each<[JobReport, isFailing: boolean, level: string, topic?: string]>([
   [reportOf(), true, 'error', 'A result fails the step'],
   [reportOf(), false, 'notice'],
-  [reportOf({ reason: { kind: 'gone' } }), false, 'warning'],
-  [reportOf({ reason: { kind: 'gone' } }), true, 'error'],
+  [reportOf({ reason: { kind: 'gone' } }), false, 'warning', 'Job not found'],
+  [reportOf(jobWith({ status: 'failed' })), false, 'notice', 'The agent failed'],
 ])('the annotation of an end (%#, the step fails: %j): %s', (report, isFailing, level, topic) => {
   const { annotations } = presented(report, { isFailing });
 
