@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { plainLink } from '../text/url.ts';
-import { type GitHubApi, type ReadingLimits, read, rowsOf } from './api.ts';
-import { hiddenLine } from './hidden-lines.ts';
+import { type GitHubApi, read } from './api.ts';
 import { ISSUE } from './issues.ts';
 
 /** Maximum length of a comment: GitHub's limit of 65,536 characters, with a margin. */
@@ -72,21 +71,3 @@ export function threadComments(api: GitHubApi, issue: number) {
 
 /** GitHub's times have no fractions. */
 const timeOf = (ms: number) => new Date(ms).toISOString().replace(/\.\d+/, '');
-
-/** Busy repositories have more in a month, but GitHub allows a thousand requests an hour. */
-const MAX_CHANGED = 3_000;
-
-/**
- * Our comments of all issues and pull requests that changed at `since` or later (ms since 1970), by id; `isCut`: only the
- * 3,000 that changed last were read. In descending order, a change during the reading moves no comment off a later page.
- */
-export async function changedComments(api: GitHubApi, since: number, limits: ReadingLimits) {
-  const route = 'GET /repos/{owner}/{repo}/issues/comments';
-  const parameters = { sort: 'updated', direction: 'desc', since: timeOf(since) };
-  const list = { schema: commentSchema, atMost: MAX_CHANGED, ...limits };
-  const changed = await rowsOf(api, route, parameters, list);
-
-  const ours = changed.filter(({ body }) => hiddenLine(body) !== undefined);
-  const comments = new Map(ours.map((comment) => [comment.id, comment]));
-  return { comments, isCut: changed.length >= MAX_CHANGED };
-}

@@ -24,9 +24,3 @@ export const issueSchema = z.pipe(
 export async function issueOf(api: GitHubApi, issue: number) {
   return read(issueSchema, await api.call(`GET ${ISSUE}`, { issue_number: issue }));
 }
-
-/** Rejects with a GitHubFault, also for an issue that was transferred. */
-export async function isLocked(api: GitHubApi, issue: number): Promise<boolean> {
-  const schema = z.object({ locked: z.boolean() });
-  return read(schema, await api.call(`GET ${ISSUE}`, { issue_number: issue })).locked;
-}

@@ -39,7 +39,6 @@ export class Conversation {
     const command = { id, target, run, deadline, required: isRequired };
     const own = this.threads.open(issue);
     const onResultPosted = () => {
-      own.onResultPosted();
       this.reacted ??= this.reactToResult();
     };
     this.run = new ThreadRun(command, { ...own, onResultPosted });
@@ -65,7 +64,7 @@ export class Conversation {
 
   /** Posts the result, removes the progress comment, and reacts. Returns the URL of the comment that remains. */
   async finish(report: JobReport, comment: string): Promise<string> {
-    const { request, signal, publisher } = this.session;
+    const { signal, publisher } = this.session;
     const body = publisher.redact(comment);
     const { state, outcome } = report;
     const isOver = !signal.aborted && outcome !== 'detached';
@@ -73,11 +72,6 @@ export class Conversation {
 
     try {
       const posted = await this.run.finish({ state, body, ...recordedEnd(report) });
-      // A stopped run has no time for another attempt, so the post step makes it.
-      if (signal.aborted && posted.how === 'none') publisher.state('result-unposted', 'true');
-      // Other answers are replaced by the job's end, and what another run posted is linked by that run.
-      if (state === 'ended' && !signal.aborted && posted.how !== 'existing')
-        await this.threads.linkResult(report, request.commandId, this.issue, posted.url);
       return posted.url ?? '';
     } catch (error) {
       this.threads.warn({ type: 'not-posted', fault: asFault(error) });

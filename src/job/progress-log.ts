@@ -1,7 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { type GitHubFault, howToPermit, refused } from '../github/faults.ts';
 import { linkOrCode, repositoryLink } from '../result/markdown.ts';
-import { requestOutput } from '../result/outputs.ts';
 import type { RequestKind } from '../result/report.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
@@ -15,7 +14,7 @@ const MAX_LINES = 60;
 /** Slightly less than a minute, because a request may be under way when the line is due. */
 const LINE_EVERY_MS = 55_000;
 
-/** The log of a job run: every change, otherwise one line a minute; and what must be saved if the run is killed. */
+/** The log of a job run: every change, otherwise one line a minute. */
 export class ProgressLog {
   private readonly publisher: Publisher;
   private readonly clock: Clock;
@@ -42,7 +41,7 @@ export class ProgressLog {
   }
 
   sending(request: WorkRequest, prompt: string): void {
-    this.publisher.state('sending', request.kind);
+    this.publisher.hasSentRequest = true;
     this.startedAt = this.clock.now();
 
     const lines = prompt.split(/\r\n?|\n/);
@@ -65,8 +64,7 @@ export class ProgressLog {
 
   /** Called before the first poll. */
   started(jobId: string, request: RequestKind): void {
-    this.publisher.outputs({ 'job-id': jobId, request: requestOutput(request) });
-    this.publisher.state('job-id', jobId);
+    this.publisher.output('job-id', jobId);
 
     const job = code(jobId);
     const lines = {

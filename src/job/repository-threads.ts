@@ -1,7 +1,7 @@
 import type { Session } from '../environment.ts';
 import { OwnAccount } from '../github/account.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { isFromComment, type Reaction, react, replyInline } from '../github/command-comments.ts';
+import { isFromComment, type Reaction, react } from '../github/command-comments.ts';
 import { threadComments } from '../github/comments.ts';
 import {
   asFault,
@@ -13,14 +13,12 @@ import {
 } from '../github/faults.ts';
 import { type PullRequestId, pullRequest } from '../github/pull-requests.ts';
 import { announcement } from '../result/markdown.ts';
-import { jobMessage } from '../result/messages.ts';
 import { locatePullRequest } from '../result/pull-request.ts';
 import { type JobReport, workedSince } from '../result/report.ts';
-import { toMarkdown } from '../text/markdown.ts';
-import { code, link, sentences, type Text, text } from '../text/sentence.ts';
+import { code, sentences, type Text, text } from '../text/sentence.ts';
 import { announce } from '../thread/answer.ts';
 import { jobOfThread, runsIn } from '../thread/decide.ts';
-import { IGNORED_RECORD, threadWarning } from '../thread/messages.ts';
+import { threadWarning } from '../thread/messages.ts';
 import { openThread, type Thread, type ThreadState, type ThreadWarning } from '../thread/read.ts';
 import { type SigningKey, signingKey, type ThreadRecord } from '../thread/record.ts';
 
@@ -31,8 +29,7 @@ export class RepositoryThreads {
   readonly notes = new Set<Text>();
   private readonly api: GitHubApi;
   private readonly session: Session;
-  /** What a run in mode `collect` may fail to write many times, for one reason. */
-  private readonly rejected = new Set<string>();
+  private hasWarned = false;
 
   constructor(api: GitHubApi, session: Session) {
     this.api = api;
@@ -40,26 +37,22 @@ export class RepositoryThreads {
     this.account = new OwnAccount(session.inputs['github-token'] ?? '', threadComments(api, 0));
   }
 
-  signingIn(issue: number, repository = this.session.run.repository.id): SigningKey {
+  private signingIn(issue: number): SigningKey {
     const { inputs, run } = this.session;
     const { 'api-key': apiKey, 'project-id': project } = inputs;
-    const isForeign = repository !== run.repository.id;
-    return signingKey({ apiKey, project, repository, issue, isForeign });
+    return signingKey({ apiKey, project, repository: run.repository.id, issue });
   }
 
-  /** A thread of this repository, or of another one that `api` is for. */
-  open(issue: number, api = this.api, repository?: number): Thread {
-    const { clock, signal, publisher } = this.session;
+  open(issue: number): Thread {
+    const { clock, signal } = this.session;
     return openThread({
       clock,
       signal,
       account: this.account,
-      comments: threadComments(api, issue),
-      signing: this.signingIn(issue, repository),
+      comments: threadComments(this.api, issue),
+      signing: this.signingIn(issue),
       warn: (warning) => this.warn(warning),
-      // For the post step, where this one is killed.
-      onProgressComment: (commentId) => publisher.state('progress-comment', String(commentId)),
-      onResultPosted: () => publisher.state('result-posted', 'true'),
+      onResultPosted: () => {},
     });
   }
 
@@ -71,7 +64,6 @@ export class RepositoryThreads {
   }
 
   warn(warning: ThreadWarning): void {
-    if ('commentIds' in warning) this.notes.add(IGNORED_RECORD);
     this.session.publisher.warn(threadWarning(warning));
   }
 
@@ -106,27 +98,17 @@ export class RepositoryThreads {
   /** Adds a reaction. Never rejects; a run warns once. */
   async react(command: string, content: Reaction): Promise<void> {
     await react(command, content, this.api).catch((error) => {
-      this.warnOnce(asFault(error), 'the reaction');
+      this.warnOnce(asFault(error));
     });
   }
 
-  /** Replies to an inline comment with a link to its command’s result. Never rejects; a run warns once. */
-  async linkResult(report: JobReport, command: string, issue: number, url = ''): Promise<void> {
-    if (url === '') return;
-
-    const body = toMarkdown(text`${jobMessage(report).title}: ${link(url)}`);
-    await replyInline(command, issue, body, this.api).catch((error) => {
-      this.warnOnce(asFault(error), 'the reply to the inline comment');
-    });
-  }
-
-  private warnOnce(fault: GitHubFault, what: string): void {
-    if (this.rejected.has(what)) return;
-    this.rejected.add(what);
+  private warnOnce(fault: GitHubFault): void {
+    if (this.hasWarned) return;
+    this.hasWarned = true;
 
     this.session.publisher.warn({
       title: 'Could not react to the command',
-      happened: text`${refused(fault, what)} The result is not affected.`,
+      happened: text`${refused(fault, 'the reaction')} The result is not affected.`,
       next: howToPermit(fault),
     });
   }
@@ -137,23 +119,18 @@ export class RepositoryThreads {
    */
   async announce(report: JobReport, commandId: string, issue?: number): Promise<string> {
     const { inputs, run, publisher, signal } = this.session;
-    const { jobId, job, prLink, pull } = report;
+    const { jobId, job, prLink } = report;
     const location = locatePullRequest(prLink, run);
-    if (location === undefined) return '';
+    if (!location?.isSameRepository || location.id.number === issue) return '';
 
-    const { id, isSameRepository } = location;
-    if (isSameRepository && id.number === issue) return '';
-
-    const source =
+    const from =
       issue === undefined ? run.url : `${run.serverUrl}/${run.repository.fullName}/issues/${issue}`;
-    // Another repository may be public, and this one's name a secret.
-    const from = isSameRepository ? source : undefined;
-    const hasCommand = isSameRepository && isFromComment(commandId);
+    const hasCommand = isFromComment(commandId);
     const audience = { commandName: inputs.command, hasCommand, from };
     const body = publisher.redact(announcement(report, audience));
 
     try {
-      const thread = isSameRepository ? this.open(id.number) : await this.openElsewhere(id, pull);
+      const thread = this.open(location.id.number);
       const command = thread.signing.commandId(commandId);
       const status = job?.status ?? null;
       const time = workedSince(report);
@@ -163,7 +140,7 @@ export class RepositoryThreads {
 
       const fault = asFault(error);
       const happened = text`Could not comment on ${code(prLink)} (${faultText(fault)}). A command there starts a new job instead of continuing this one.`;
-      if (isSameRepository && issue !== undefined)
+      if (issue !== undefined)
         publisher.warn({
           title: 'Could not comment on the pull request',
           happened,
@@ -172,19 +149,5 @@ export class RepositoryThreads {
       else publisher.info(happened);
       return '';
     }
-  }
-
-  /** The thread of a pull request in another repository; its records are signed with that repository's ID. */
-  private async openElsewhere(
-    { owner, repo, number }: Required<PullRequestId>,
-    pull: JobReport['pull'],
-  ) {
-    const { call, now } = this.api;
-    const api: GitHubApi = {
-      now,
-      call: (route, parameters) => call(route, { owner, repo, ...parameters }),
-    };
-    const { repositoryId } = pull ?? (await pullRequest(api, { number }));
-    return this.open(number, api, repositoryId);
   }
 }

@@ -23,12 +23,6 @@ export function commentWith(paragraphs: string[], instruction: string, footer: s
   return [...paragraphs, ...block, footer].join('\n\n');
 }
 
-/** Extracts the instruction from a comment of ours; '' without one. */
-export function instructionIn(markdown: string): string {
-  const block = /^<details><summary>Instruction<\/summary>\n\n(`{3,}|~{3,})text\n([\s\S]*?)\n\1$/m;
-  return block.exec(markdown)?.[2] ?? '';
-}
-
 export function sourceFacts({ repository, ref, model }: Partial<StartedJob> = {}) {
   return {
     Repository: repository && repositoryLink(repository),
@@ -78,14 +72,12 @@ export function smallPrint(facts: readonly Text[], runUrl: string | undefined): 
 interface Progress extends Pick<JobReport, 'instruction' | 'startedAt'> {
   job?: StartedJob | undefined;
   runUrl: string | undefined;
-  /** When the job's state was requested, in ms since 1970. */
-  checkedAt?: number | undefined;
   /** How long the run waits, in ms since 1970. */
   waitsUntil?: number | undefined;
 }
 
 export function progressComment(progress: Progress): string {
-  const { job, startedAt, checkedAt, waitsUntil } = progress;
+  const { job, startedAt, waitsUntil } = progress;
   const status = job?.status === undefined ? [] : text`: ${code(job.status)}`;
   const age = startedAt - (job?.createdAt ?? startedAt);
   const facts = [
@@ -94,7 +86,6 @@ export function progressComment(progress: Progress): string {
     age < 60_000 ? [] : text`job created ${duration(age)} earlier`,
     job?.repository === undefined ? [] : text`repository ${repositoryLink(job.repository)}`,
     job?.ref === undefined ? [] : text`branch ${branchLink(job.repository, job.ref)}`,
-    checkedAt === undefined ? [] : text`checked ${moment(checkedAt)}`,
     waitsUntil === undefined ? [] : text`this run waits until ${moment(waitsUntil)}`,
   ];
 

@@ -93,14 +93,14 @@ const DETACHED: Partial<Record<RequestKind, string>> = {
   message: 'Message sent',
 };
 
-const RESULT_FOLLOWS = text`The result is posted in the thread when your workflow for \`docs-collect.yml\` runs.`;
+const RERUN_WAITS = text`To wait for the job and post its result, re-run the workflow run. This does not start new work.`;
 
 function detached({ request, jobId }: JobReport, to: Audience): Message {
   const save = text`Save the job ID (output \`job-id\`), because no comment contains it.`;
   return {
     title: DETACHED[request] ?? 'Still running',
     happened: text`Job ${code(jobId)} is running. This run does not wait for it.`,
-    next: sentences(to.unrecorded ? save : RESULT_FOLLOWS, howToSeeStatus(jobId, to)),
+    next: sentences(to.unrecorded ? save : RERUN_WAITS, howToSeeStatus(jobId, to)),
   };
 }
 
@@ -136,9 +136,8 @@ function stopped(
 
 function timedOut(report: JobReport, reason: Reason<'timed-out'>, to: Audience): Message {
   const wait = howToWait(report.jobId, to);
-  const isRateLimited = 'retryAt' in reason;
-  const message = timeoutMessage(report, isRateLimited ? undefined : reason.input);
-  if (!isRateLimited) return { ...message, next: sentences(wait, message.next) };
+  const message = timeoutMessage(report);
+  if (!('retryAt' in reason)) return { ...message, next: sentences(wait, message.next) };
 
   const limit = text`${reason.happened} ${nextAttempt(reason.retryAt)}`;
   return {
@@ -148,8 +147,7 @@ function timedOut(report: JobReport, reason: Reason<'timed-out'>, to: Audience):
   };
 }
 
-/** `input`: the one that limits the wait. */
-function timeoutMessage({ jobId, job, durationMs }: JobReport, input = 'timeout-minutes') {
+function timeoutMessage({ jobId, job, durationMs }: JobReport) {
   const id = code(jobId);
   const waited = duration(durationMs);
   // Only the end of a follow-up has to be confirmed.
@@ -158,18 +156,18 @@ function timeoutMessage({ jobId, job, durationMs }: JobReport, input = 'timeout-
     return {
       title: 'Result not confirmed',
       happened: text`The status of job ${id} is ${code(job.status)}, but this run stopped waiting after ${waited}, before it was clear whether this is the result of the follow-up or an earlier one.`,
-      next: text`It can take 90 seconds to confirm the result of a follow-up. To allow this time, increase ${code(input)}.`,
+      next: text`It can take 90 seconds to confirm the result of a follow-up. To allow this time, increase \`timeout-minutes\`.`,
     } as const;
 
   return {
     title: 'Still running',
     happened: text`This run stopped waiting for job ${id} after ${waited}. The job is not affected.`,
-    next: text`If jobs often take this long, increase ${code(input)}.`,
+    next: text`If jobs often take this long, increase \`timeout-minutes\`.`,
   } as const;
 }
 
 /** What the service has rejected, by the status of its response. */
-export function rejectedTitle(status: number): Topic {
+function rejectedTitle(status: number): Topic {
   return status === 401 ? 'The service rejected the API key' : 'The service rejected the request';
 }
 

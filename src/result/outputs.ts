@@ -1,17 +1,9 @@
 import { type Outputs, outputs } from '../runner/presentation.ts';
 import { knownStatus } from '../service/schema.ts';
 import { isSegment } from '../text/url.ts';
-import { hasJob } from '../thread/decide.ts';
 import { jobMessage } from './messages.ts';
 import { pullRequestNumber } from './pull-request.ts';
-import type { JobReport, RequestKind } from './report.ts';
-
-const REQUESTS = { create: 'created', message: 'messaged', attach: 'attached' } as const;
-
-/** The output `request` of a run whose request was accepted. */
-export function requestOutput(request: RequestKind) {
-  return REQUESTS[request];
-}
+import type { JobReport } from './report.ts';
 
 /** The outputs of a job run. Only values whose form was checked are written: later steps use them as they are. */
 export function jobOutputs(report: JobReport): Outputs {
@@ -20,13 +12,9 @@ export function jobOutputs(report: JobReport): Outputs {
   return outputs({
     'pr-link': prLink,
     'pr-number': pullRequestNumber(prLink),
-    'changed-files': String(report.pull?.changedFiles ?? ''),
-    additions: String(report.pull?.additions ?? ''),
-    deletions: String(report.pull?.deletions ?? ''),
     'job-id': isSegment(report.jobId) ? report.jobId : '',
     status: knownStatus(report.job?.status ?? report.earlier?.status),
     outcome: report.outcome,
-    request: hasJob(report) ? requestOutput(report.request) : '',
     // About what this run did, so without the pull request of before.
     headline: report.prLink === '' ? title : `${title}: ${report.prLink}`,
   });

@@ -11,7 +11,7 @@ import { jobOutputs } from './outputs.ts';
 import { describeContents, linkIgnored } from './pull-request.ts';
 import type { JobReport } from './report.ts';
 
-export const ICON_OF: Partial<Record<JobReport['outcome'], Icon>> = {
+const ICON_OF: Partial<Record<JobReport['outcome'], Icon>> = {
   'pr-opened': 'done',
   'timed-out': 'running',
   detached: 'running',

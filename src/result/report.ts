@@ -12,8 +12,7 @@ import type { Contents } from './pull-request.ts';
 /** Why a job run ended as it did. */
 export type EndReason =
   | { kind: 'job-ended' | 'detached' | 'gone' }
-  /** `input`: what bounds the wait, where it is not `timeout-minutes`. */
-  | { kind: 'timed-out'; input?: string }
+  | { kind: 'timed-out' }
   /** The service limits requests; the next one would be at `retryAt`, in ms since the epoch. */
   | ({ kind: 'timed-out'; retryAt: number } & FailedRequest)
   | { kind: 'stopped'; where: 'waiting' }

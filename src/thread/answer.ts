@@ -1,5 +1,5 @@
 import { asFault, ignoreFault } from '../github/faults.ts';
-import { hasJob, rank, ranked, runsIn } from './decide.ts';
+import { hasJob, rank, ranked } from './decide.ts';
 import type { FoundRecord, Thread } from './read.ts';
 import { type RecordState, type ThreadRecord, withRecord } from './record.ts';
 import { createOnce, isMissing, LIST_PAUSES, removeComment, sleepUnlessStopped } from './writes.ts';
@@ -18,7 +18,7 @@ export interface Answer {
   atOnce?: boolean;
 }
 
-/** What a run or a collector finally says about a command. */
+/** What a run finally says about a command. */
 export interface CommandEnd extends Pick<ThreadRecord, 'prLink' | 'status'> {
   state: Exclude<RecordState, 'sending'>;
   body: string;
@@ -89,7 +89,7 @@ async function bestThatExists(answers: FoundAnswer[], thread: Thread, postedId?:
  * answer `ours`, and after `ended` of every run; only those that the account of `posted` wrote. The reading must show
  * `posted`: of two runs that post simultaneously, at least one then sees the other's. Returns the URL of what stays.
  */
-export async function removeReplaced(
+async function removeReplaced(
   posted: FoundAnswer,
   thread: Thread,
   { record: ours, progressId }: Pick<Answer, 'record' | 'progressId'> = posted,
@@ -113,14 +113,12 @@ export async function removeReplaced(
 
   for (const { id, record } of [...others, posted]) {
     // Two runs that remove what only seems to be gone would remove each other's answers.
-    // rule: keep what GitHub does not return yet
     if (missing.has(id)) continue;
 
     const isOurs = record.run.nonce === ours.run.nonce;
     // GitHub may have left out an answer that is better than the one to keep, so each is compared.
     // rule: remove lesser answers
     const isLesser = rank(record.state) <= rank(keep.record.state);
-    // rule: the end removes the progress comments of all runs
     const isOver = keep.record.state === 'ended';
     const isReplaced = record.answer ? isLesser : isOurs || isOver;
     if (isReplaced && id !== keep.id) await removeComment(id, thread);
@@ -172,27 +170,4 @@ export async function announce(
   if (first === undefined || first.id >= ours.id) return ours.url;
   await removeComment(ours.id, thread);
   return first.url;
-}
-
-/** Each command's best record, and whether a killed run's comments are left beside its end. */
-export function commandsIn(records: FoundRecord[]): { best: FoundRecord; hasLeftovers: boolean }[] {
-  return [...Map.groupBy(records, ({ record }) => record.command).values()].map((all) => {
-    // Of each run the comment that it wrote first: a later one with the same record may be another account's copy.
-    const best = ranked(runsIn(all))[0] as FoundRecord;
-    const isOther = ({ id, author }: FoundRecord) =>
-      id !== best.id && author?.id === best.author?.id;
-    return { best, hasLeftovers: best.record.state === 'ended' && all.some(isOther) };
-  });
-}
-
-/** Answers a command for a run that did not; `sent`: the job is not followed any longer. A collector is a run, too. */
-export function closeCommand(
-  { record, id }: FoundRecord,
-  { body, ...end }: CommandEnd & Pick<ThreadRecord, 'run'>,
-  thread: Thread,
-): Promise<PostedAnswer> {
-  const first = record.first ?? id;
-  const givenUp = end.state === 'sent' || undefined;
-  const closed = { ...record, ...end, answer: true, seq: record.seq + 1, first, givenUp };
-  return postAnswer({ record: closed, body }, thread);
 }

@@ -10,7 +10,6 @@ export interface KnownRun extends FoundRecord {
 
 /** The runs that wrote the records, in the order of their positions. */
 export function runsIn(records: FoundRecord[]): KnownRun[] {
-  // A collector is one run and answers many commands.
   const byRun = Map.groupBy(records, ({ record: { run, command } }) =>
     JSON.stringify([run.nonce, command]),
   );

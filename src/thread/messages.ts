@@ -4,9 +4,7 @@ import { code, type Text, text } from '../text/sentence.ts';
 import type { Refusal } from './decide.ts';
 import type { ThreadWarning } from './read.ts';
 
-export const WHY_UNUSABLE = text`the API key or \`github-token\` was changed, the comment was edited, or two workflows respond in the thread`;
-
-export const IGNORED_RECORD = text`A record in this thread was ignored, because ${WHY_UNUSABLE}.`;
+const WHY_UNUSABLE = text`the API key or \`github-token\` was changed, the comment was edited, or two workflows respond in the thread`;
 
 /** A warning about the thread. */
 export function threadWarning(warning: ThreadWarning): Trouble {
@@ -36,13 +34,6 @@ export function threadWarning(warning: ThreadWarning): Trouble {
         title: 'Could not delete the progress comment',
         happened: text`${refused(warning.fault, 'the request')} You can delete comment ${code(warning.commentId)} yourself.`,
         topic: 'Could not update the progress comment',
-      };
-
-    case 'unusable':
-      return {
-        title: 'Record ignored',
-        happened: text`${IGNORED_RECORD} Comment IDs: ${code(warning.commentIds.join(', '))}.`,
-        next: text`To continue a job from an ignored record, comment with \`--job ID\`.`,
       };
   }
 }

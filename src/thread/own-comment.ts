@@ -98,9 +98,8 @@ export class OwnComment {
   }
 
   #remember(comment: Pick<FoundRecord, 'id' | 'author'>, writtenAt = this.#writtenAt): undefined {
-    const { account, onProgressComment, clock } = this.#thread;
+    const { account, clock } = this.#thread;
     account.learnFrom(comment);
-    if (comment.id !== this.id) onProgressComment(comment.id);
     this.id = comment.id;
     this.#writtenAt = writtenAt;
     this.#seenAt = clock.now();

@@ -10,9 +10,7 @@ export type ThreadWarning =
   | { type: 'not-edited' | 'not-posted'; fault: GitHubFault }
   | { type: 'not-removed'; commentId: number; fault: GitHubFault }
   /** The job's id is in no comment: a re-run would refuse instead of attaching to it. */
-  | { type: 'job-not-recorded' }
-  /** See 'The record' in README.md. */
-  | { type: 'unusable'; commentIds: number[] };
+  | { type: 'job-not-recorded' };
 
 /** The comments of one issue, and who writes there. */
 export interface Thread {
@@ -24,8 +22,6 @@ export interface Thread {
   /** Ends the run: waits reject with its reason, a call under way is completed. */
   signal: AbortSignal;
   warn: (warning: ThreadWarning) => void;
-  /** Called once the ID of the progress comment is known. */
-  onProgressComment: (commentId: number) => void;
   /** Called once a new comment has the result of a run with a progress comment. */
   onResultPosted: () => void;
 }
@@ -52,7 +48,6 @@ const OVERLAP_MS = 60_000;
 
 class ThreadReader {
   readonly #thread: Omit<Thread, 'reader'>;
-  #hasWarned = false;
   /** Where there are several pages. */
   #cached: Map<number, Comment> | undefined;
   #since: number | undefined;
@@ -63,18 +58,10 @@ class ThreadReader {
 
   /** Rejects with a `GitHubFault`, or with a signal's reason. */
   async read(limits: ReadingLimits = {}): Promise<ThreadState> {
-    const { account, signing, warn } = this.#thread;
+    const { account, signing } = this.#thread;
     const isOwn = await account.matcher();
     const { comments, at } = await this.#comments(limits);
-    const lists = recordsIn(comments, signing, isOwn);
-
-    const commentIds = lists.unusable.map(({ id }) => id);
-    if (commentIds.length > 0 && !this.#hasWarned) {
-      this.#hasWarned = true;
-      warn({ type: 'unusable', commentIds });
-    }
-
-    return { ...lists, at };
+    return { ...recordsIn(comments, signing, isOwn), at };
   }
 
   /**

@@ -28,8 +28,6 @@ const recordSchema = z.object({
   status: z.nullable(z.string()),
   /** Grows with each change: of several records of one run the highest counts. */
   seq: z.number(),
-  /** The job is no longer followed, although it continues. */
-  givenUp: z.optional(z.boolean()),
 });
 
 export type ThreadRecord = z.infer<typeof recordSchema>;
@@ -82,13 +80,6 @@ export function withRecord(markdown: string, record: ThreadRecord, signing: Sign
   const payload = unpadded(Buffer.from(JSON.stringify(recordSchema.parse(record))));
   const signature = signing.sign(payload);
   return `${markdown}\n\n<!-- docs-agent-record ${signing.project} ${payload}.${signature} -->`;
-}
-
-/** New text over an unchanged hidden line, with what people added below it; undefined where the comment has none. */
-export function withSameRecord(body: string, markdown: string): string | undefined {
-  const hidden = hiddenLine(body);
-  if (hidden === undefined || !LINE.test(hidden.line)) return undefined;
-  return `${markdown}\n\n${body.slice(hidden.index)}`;
 }
 
 /**

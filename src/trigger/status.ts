@@ -9,7 +9,6 @@ import type { ServiceClient } from '../service/client.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import { type Job, knownStatus } from '../service/schema.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
-import { IGNORED_RECORD } from '../thread/messages.ts';
 import { type CommandSession, publishReply, type Reply } from './replies.ts';
 
 /** The job that the command asks about. */
@@ -70,13 +69,11 @@ async function jobInThread(session: CommandSession): Promise<RequestedJob | Repl
   const commandName = inputs.command;
   const nameIt = text`To see the status of another job, comment ${code(`${commandName} --status --job ID`)}.`;
   try {
-    const { state, job } = await new RepositoryThreads(api, session).read(command.issue);
+    const { job } = await new RepositoryThreads(api, session).read(command.issue);
     if (job) return { jobId: job.jobId, recordedLink: job.prLink ?? '', isNamed: false };
 
     const happened = text`This thread has no job. To start one, comment ${code(`${commandName} …`)}.`;
-    const ignored = state.unusable.length > 0 ? IGNORED_RECORD : [];
-    const next = sentences(ignored, nameIt);
-    return { level: 'notice', icon: 'note', title: 'No job yet', happened, next };
+    return { level: 'notice', icon: 'note', title: 'No job yet', happened, next: nameIt };
   } catch (error) {
     const fault = asFault(error);
     const why = refused(fault, 'the request for the comments of the thread');

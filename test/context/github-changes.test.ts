@@ -100,7 +100,7 @@ test('with `auto`, files that GitHub does not list are left out with a warning',
   await using it = await openPull();
   it.scene.github.fault({ operation: 'pulls/list-files', times: Infinity, ...problem(403) });
   const ran = await it.scene.say('/docs write it', { issue: it.pull });
-  expect(ran.outputs).toMatchObject({ request: 'created', outcome: 'pr-opened' });
+  expect(ran).toMatchObject({ sent: ['create'], outputs: { outcome: 'pr-opened' } });
   expect(ran.warnings).toMatchObject([{ message: expect.stringContaining('pull-requests: read') }]);
   expect(prompts(it.scene)).toEqual([expect.stringContaining('Title: Say two')]);
 });
@@ -137,7 +137,7 @@ const onPull = (
     inputs: scene.inputs({ prompt: 'write it', ...inputs }),
   });
 
-const SKIPPED = { failing: false, errors: [], outputs: { outcome: 'skipped', request: '' } };
+const SKIPPED = { failing: false, errors: [], outputs: { outcome: 'skipped' } };
 
 test.each([
   ['only a lock file changed', { context: 'commits, diff' }, /has changed \(`from.*Lock files/],
@@ -168,17 +168,17 @@ test.each([
 
   // Parts that were not requested are not reported as missing, and the next commands are sent.
   const other = await scene.say('/docs write it', { issue: pull });
-  expect(other.outputs.request).toBe('created');
+  expect(other.sent).toEqual(['create']);
   expect(prompts(scene)[0]).not.toMatch(/\(none\)|Files that changed/);
   const more = await scene.say('/docs say more', { issue: pull, inputs });
-  expect(more.outputs.request).toBe('messaged');
+  expect(more.sent).toEqual(['message']);
 });
 
 test('`pull_request` runs ask GitHub, whatever is checked out, unless `diff-base` is given', async () => {
   await using it = await openPull();
   using repository = makeRepository();
   const workspace = repository.folder;
-  expect((await onPull(it, { context: 'files' }, { workspace })).outputs.request).toBe('created');
+  expect((await onPull(it, { context: 'files' }, { workspace })).sent).toEqual(['create']);
   expect(prompts(it.scene)[0]).toContain('guide.md\tdocs.md');
   const fromGit = onPull(it, { context: 'files', 'diff-base': 'v1' }, { workspace });
   await expect(fromGit).rejects.toThrow('starts no programs');
@@ -196,7 +196,10 @@ test('the texts of a change are quoted, and cannot forge a record', async () => 
   const first = await it.scene.say('/docs write it', { issue: it.pull, inputs });
   expect(it.scene.ours(it.pull).join()).not.toContain('delete it');
   const second = await it.scene.say('/docs go on', { issue: it.pull, inputs });
-  expect(second.outputs).toMatchObject({ request: 'messaged', 'job-id': first.outputs['job-id'] });
+  expect(second).toMatchObject({
+    sent: ['message'],
+    outputs: { 'job-id': first.outputs['job-id'] },
+  });
   const [prompt = ''] = prompts(it.scene);
   expect(fences(prompt)).toHaveLength(3);
   expect(render(prompt).replace(/<pre>[\s\S]*?<\/pre>/g, '')).not.toMatch(

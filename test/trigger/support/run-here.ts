@@ -29,7 +29,8 @@ export interface Said {
 export interface Ran {
   failing: boolean;
   outputs: Record<string, string>;
-  state: Record<string, string>;
+  /** The kinds of the requests that the service accepted. */
+  sent: string[];
   summary: string;
   log: string[];
   notices: Said[];
@@ -46,7 +47,7 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
   const ran: Ran = {
     failing: false,
     outputs: {},
-    state: {},
+    sent: [],
     summary: '',
     log: [],
     notices: [],
@@ -59,6 +60,7 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
   const { redact } = publisher;
   runs += 1;
   const id = setting.run?.id ?? `${4_000 + runs}`;
+  const before = scene.taken().length;
   ran.failing = await main({
     inputs: setting.inputs,
     event: {
@@ -92,6 +94,8 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
     programs: { load: () => Promise.reject(new Error('A run here starts no programs.')), env: {} },
     userAgent: 'docs-agent-test',
   });
+  ran.sent = scene.taken().slice(before);
+
   const missing = OUTPUTS.filter((name) => !(name in ran.outputs));
   if (missing.length > 0) throw new Error(`outputs that were not written: ${missing.join(', ')}`);
   return ran;
@@ -111,9 +115,6 @@ function notesOf(ran: Ran): RunnerCommands {
     error: into(ran.errors),
     setOutput(name, value) {
       ran.outputs[name] = value;
-    },
-    saveState(name, value) {
-      ran.state[name] = value;
     },
     async writeSummary(markdown) {
       ran.summary += markdown;
