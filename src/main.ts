@@ -74,11 +74,6 @@ async function onEvent(env: Environment, reviewer?: Author): Promise<boolean> {
 
   const session = openSession(readInputs(env.inputs, facts), env);
   const { mode } = session.inputs;
-  if (mode === 'collect') {
-    const { collectRun } = await import('./collect/run.ts');
-    return collectRun(session);
-  }
-
   if (mode === 'visitors') {
     const { visitorsRun } = await import('./visitors/run.ts');
     return visitorsRun(facts.eventIssue, session);

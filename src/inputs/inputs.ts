@@ -9,6 +9,7 @@ export type Period = (typeof PERIODS)[number];
 
 export const OUTCOMES = [
   'failed',
+  'rate-limited',
   'pr-opened',
   'no-changes',
   'archived',
@@ -19,15 +20,26 @@ export const OUTCOMES = [
   'skipped',
   'denied',
   'reported',
-  'collected',
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
+
+/** The outcomes that `fail-on` can contain. */
+export const FAIL_ON: readonly Outcome[] = [
+  'failed',
+  'rate-limited',
+  'timed-out',
+  'unknown',
+  'no-changes',
+  'archived',
+  'pr-opened',
+  'detached',
+];
 
 export const DEFAULT_COMMAND = '/docs';
 
 /** Every input, with its default as in `action.yml`. Inputs that the mode does not use are checked too. */
 const schema = z.object({
-  mode: z.prefault(fields.oneOf('job', 'visitors', 'collect'), 'job'),
+  mode: z.prefault(fields.oneOf('job', 'visitors'), 'job'),
   'base-url': fields.baseUrl,
   'project-id': fields.project,
   'api-key': fields.apiKey,
@@ -36,10 +48,7 @@ const schema = z.object({
   'prompt-file': z.optional(fields.path),
   'job-id': z.optional(fields.segment),
   command: z.prefault(fields.commandName, DEFAULT_COMMAND),
-  'minimum-permission': z.prefault(
-    fields.oneOf('read', 'triage', 'write', 'maintain', 'admin'),
-    'write',
-  ),
+  'minimum-permission': z.prefault(fields.oneOf('write', 'admin'), 'write'),
   context: z.prefault(fields.context, 'auto'),
   paths: z.optional(fields.globs),
   'diff-base': z.optional(fields.revision),
@@ -47,12 +56,12 @@ const schema = z.object({
   wait: z.prefault(fields.flag, 'true'),
   'timeout-minutes': z.prefault(
     fields.number('a number of minutes greater than 0 and at most 43200', Number.MIN_VALUE, 43_200),
-    '30',
+    '60',
   ),
   'poll-interval': z.optional(fields.number('a number of seconds from 1 to 86400', 1, 86_400)),
   comment: z.prefault(fields.oneOf('auto', 'always', 'never'), 'auto'),
   'issue-number': z.optional(fields.wholeNumber('the number of an issue or pull request', 1)),
-  'fail-on': z.prefault(fields.listOf(OUTCOMES), 'failed,timed-out,unknown'),
+  'fail-on': z.prefault(fields.listOf(FAIL_ON), 'failed,rate-limited,timed-out,unknown'),
   'job-path': z.prefault(fields.jobPath, '/v2/agent/{projectId}/job/{id}'),
   'dry-run': z.prefault(fields.flag, 'false'),
   period: z.prefault(fields.oneOf(...PERIODS), 'last-week'),
@@ -67,9 +76,6 @@ const schema = z.object({
   'max-requests': z.prefault(fields.wholeNumber('a whole number of requests, at least 1', 1), '60'),
   movers: z.prefault(fields.oneOf('auto', 'never'), 'auto'),
   'report-path': z.optional(fields.path),
-  'report-pull-requests': z.prefault(fields.flag, 'false'),
-  // Limited to the age of the comments that are read.
-  'give-up-after-hours': z.prefault(fields.number('a number of hours from 1 to 720', 1, 720), '24'),
 });
 
 export type Inputs = z.infer<typeof schema>;

@@ -14,7 +14,7 @@ const MAX_LINES = 60;
 /** Slightly less than a minute, because a request may be under way when the line is due. */
 const LINE_EVERY_MS = 55_000;
 
-/** The log of a job run: every change, otherwise one line a minute; and what must be saved if the run is killed. */
+/** The log of a job run: every change, otherwise one line a minute. */
 export class ProgressLog {
   private readonly publisher: Publisher;
   private readonly clock: Clock;
@@ -40,7 +40,7 @@ export class ProgressLog {
   }
 
   sending(work: Work, prompt: string): void {
-    this.publisher.state('sending', work.kind);
+    this.publisher.hasSentRequest = true;
     this.startedAt = this.clock.now();
 
     const lines = prompt.split(/\r\n?|\n/);

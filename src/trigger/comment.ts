@@ -13,7 +13,7 @@ import { issueSchema } from '../github/issues.ts';
 import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';
 import { startsWith } from '../text/visible.ts';
-import { type Author, Id, Repository } from './event.ts';
+import { type Author, Id } from './event.ts';
 
 interface CommentEventKind {
   kind: CommentKind;
@@ -44,7 +44,6 @@ export interface CommandEvent {
   quoted: QuotedIssue;
   /** Of an inline comment. */
   lines: CommentedLines | undefined;
-  isPublic: boolean;
 }
 
 const Account = z.object({ login: z.string().check(z.minLength(1), z.maxLength(100)), id: Id });
@@ -59,7 +58,6 @@ const CommentSchema = z.extend(WrittenSchema, {
   comment: z.extend(WrittenSchema.shape.comment, { id: Id }),
   issue: z.intersection(issueSchema, z.object({ number: Id })),
   lines: z.optional(linesSchema),
-  repository: Repository,
 });
 
 /** No command. `reviewer`: the person who has just submitted it as a review. */
@@ -107,7 +105,6 @@ export function readComment(
     issue: data.issue.number,
     quoted: { ...data.issue, isPullRequest },
     lines: data.lines,
-    isPublic: !data.repository.private,
   };
 }
 

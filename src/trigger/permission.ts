@@ -7,8 +7,8 @@ import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { Author } from './event.ts';
 import type { Reply } from './replies.ts';
 
-/** GitHub's roles in ascending order, each with the base permission that GitHub returns with it. */
-const ROLES = new Map([
+/** GitHub's roles, each with the base permission that GitHub returns with it. Any other role is custom. */
+const BASE_OF = new Map([
   ['none', 'none'],
   ['read', 'read'],
   ['triage', 'read'],
@@ -16,7 +16,8 @@ const ROLES = new Map([
   ['maintain', 'write'],
   ['admin', 'admin'],
 ]);
-const rank = (role: string) => [...ROLES.keys()].indexOf(role);
+/** The base permissions that suffice for each `minimum-permission`. */
+const SUFFICIENT = { write: ['write', 'admin'], admin: ['admin'] };
 
 /** Pauses in ms before retries of a failed request. */
 const PAUSES_MS = [1_000, 3_000];
@@ -60,7 +61,7 @@ const ResponseSchema = z.object({
   user: z.object({ id: z.int(), login: z.string() }),
 });
 
-/** A role that GitHub does not define is custom, and counts as the base permission beside it. */
+/** A role counts as the base permission beside it. */
 function judge(response: unknown, { author, inputs, what }: Question): 'allowed' | Reply {
   const minimum = inputs['minimum-permission'];
   const { permission = '', role_name: role, user } = ResponseSchema.safeParse(response).data ?? {};
@@ -68,12 +69,11 @@ function judge(response: unknown, { author, inputs, what }: Question): 'allowed'
     user?.id === author.id && user.login.toLowerCase() === author.login.toLowerCase();
 
   // A role that contradicts its base permission confirms nothing either.
-  const base = ROLES.get(role ?? '') ?? permission;
+  const base = BASE_OF.get(role ?? '') ?? permission;
   if (!isAuthor || base !== permission)
     return unclear(text`GitHub’s response to the permission request is not valid.`);
 
-  const effective = role && ROLES.has(role) ? role : permission;
-  if (rank(effective) >= rank(minimum)) return 'allowed';
+  if (SUFFICIENT[minimum].includes(permission)) return 'allowed';
   return {
     ...DENIED,
     title: 'Permission denied',

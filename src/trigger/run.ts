@@ -14,8 +14,7 @@ import { statusRun } from './status.ts';
 /** Carries out a command from a comment. Returns whether the step fails. */
 export async function commentRun(event: CommandEvent, env: Environment): Promise<boolean> {
   try {
-    const { issue: eventIssue, isPublic } = event;
-    const inputs = readInputs(env.inputs, { isCommentRun: true, eventIssue, isPublic });
+    const inputs = readInputs(env.inputs, { isCommentRun: true, eventIssue: event.issue });
 
     const ignoredInputs = promptInputs(env.inputs);
     if (ignoredInputs.length > 0)

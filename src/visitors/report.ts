@@ -58,7 +58,7 @@ export const ROUNDED = 'The service returned fractions. They are shown rounded.'
 
 /** A report as outputs, summary and annotations; `values` are the outputs that do not come from the report. */
 export function presentReport(report: VisitorsReport, values: Partial<Outputs>): Presentation {
-  const [{ range, totals }, before] = report.periods;
+  const [{ range, totals }] = report.periods;
   const { human, ai, total } = rounded(totals);
   const headline = titleOf(report);
 
@@ -71,24 +71,13 @@ export function presentReport(report: VisitorsReport, values: Partial<Outputs>):
   const requested = text`Requested range: ${requestedRange(range)}.`;
   const happened = sentences(project, numbers, requested);
 
-  const changeOf = (count: 'total' | 'ai') => {
-    const change = percentChange(totals[count], before?.totals?.[count]);
-    return change === undefined ? '' : formatDecimal(change);
-  };
-
   return {
     outputs: outputs({
       ...values,
+      headline,
       human: `${human}`,
       ai: `${ai}`,
       total: `${total}`,
-      both: String(bothIn(totals) ?? ''),
-      'ai-share': aiShare(totals)?.toFixed(4) ?? '',
-      pages: String(report.pages.length),
-      truncated: String(report.truncated !== undefined),
-      headline,
-      'total-change': changeOf('total'),
-      'ai-change': changeOf('ai'),
     }),
     summary: visitorsMarkdown(report, MAX_SUMMARY_BYTES),
     annotations: [...warnings, { level: 'notice', title: headline, happened }],

@@ -12,7 +12,7 @@ import { dist, suite } from './dist.ts';
 import { memory, pageExport } from './export.ts';
 import { type Figure, judge } from './measure.ts';
 import { pollCost } from './poll-cost.ts';
-import { minutes, polling } from './polling.ts';
+import { polling } from './polling.ts';
 import { jobStep, start } from './start.ts';
 import { firstSign, hostileText, longThread, roundTrips } from './thread.ts';
 
@@ -28,7 +28,6 @@ const FIGURES: readonly Figure[] = [
   longThread,
   dist,
   suite,
-  minutes,
   hostileText,
 ];
 

@@ -45,19 +45,22 @@ async function ourExport(
 ) {
   const requests = weeks * (Math.ceil(pages / ROWS) + 3);
   const inputs = { trend: `${weeks}`, 'max-requests': `${requests}` };
-  return whole(await report(service.url, inputs, probe), pages);
+  const result = await report(service.url, inputs, probe);
+  const [, count = ''] = /([\d,]+) pages?, [\d,]+ requests?\./.exec(result.stdout) ?? [];
+  return whole(result, pages, count.replaceAll(',', ''));
 }
 
 async function bashExport({ url, key }: StandinService, pages: number) {
   const access = { SERVICE: url, API_KEY: key, PROJECT: 'docs' };
   const range = { DATE_FROM: WEEK.from, DATE_TO: WEEK.to };
-  return whole(await runBash('export.sh', { ...access, ...range }), pages);
+  const result = await runBash('export.sh', { ...access, ...range });
+  return whole(result, pages, result.outputs.pages);
 }
 
 /** A report that misses pages would have cost less. */
-function whole(result: Awaited<ReturnType<typeof report>>, pages: number) {
-  if (result.outputs.pages === String(pages)) return result;
-  throw new Error(`an export read ${result.outputs.pages} of ${pages} pages`);
+function whole<Result>(result: Result, pages: number, count = '0'): Result {
+  if (count === String(pages)) return result;
+  throw new Error(`an export read ${count} of ${pages} pages`);
 }
 
 /** How many requests of our report are for rows that do not exist. The very first row is always requested. */

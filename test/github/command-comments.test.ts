@@ -5,9 +5,7 @@ import {
   commandIdOf,
   isFromComment,
   react,
-  replyInline,
 } from '../../src/github/command-comments.ts';
-import { withReplyLine } from '../../src/github/hidden-lines.ts';
 import { samples } from '../support/samples.ts';
 import { openRepository } from './connect.ts';
 
@@ -26,44 +24,19 @@ test('a reaction is added to the comment of the command', async () => {
   expect(inline.reactions).toMatchObject([{ content: 'eyes' }]);
 });
 
-test('a reply goes to the first comment of the thread', async () => {
-  await using it = await open();
-  const first = it.world.addReviewComment(it.pull, 'x', { as: 'writer' });
-  const second = it.world.addReviewComment(it.pull, 'y', {
-    as: 'writer',
-    answers: first.id,
-  });
-  const command = commandIdOf('inline', second.id, first.id);
-  await replyInline(command, it.pull.number, 'Done', it.api);
-  const [, , reply] = it.world.reviewComments;
-  expect(reply).toMatchObject({ body: withReplyLine('Done'), answers: first.id });
-  await react(command, 'eyes', it.api);
-  expect([first, second].map(({ reactions }) => reactions.length)).toEqual([0, 1]);
-});
-
-test('a review and a workflow get no reaction, and only inline comments get a reply', async () => {
+test('a review and a workflow get no reaction', async () => {
   await using it = await open();
   for (const command of [commandIdOf('review', 7), '7/docs/__self/0123456789abcdef', '7/8', ''])
     await react(command, 'eyes', it.api);
-  for (const command of [commandIdOf('review', 7), commandIdOf('comment', 7), '7/8/9/0'])
-    await replyInline(command, it.pull.number, 'Done', it.api);
   expect(it.github.requests).toEqual([]);
 });
 
 test('commands in different comments never have the same ID, and a workflow’s never looks like one', () => {
   const id = fc.integer({ min: 1, max: 2 ** 53 - 1 });
   const near = fc.tuple(id, fc.constantFrom(0, 1)).map(([n, more]) => (more ? n : 7));
-  const kind = fc.constantFrom('comment', 'inline', 'review');
-  const place = fc.record({ kind, id: near, thread: fc.option(near, { nil: undefined }) });
-  const idOf = ({
-    kind,
-    id,
-    thread,
-  }: {
-    kind: CommentKind;
-    id: number;
-    thread?: number | undefined;
-  }) => commandIdOf(kind, id, kind === 'inline' ? thread : undefined);
+  const kind = fc.constantFrom<CommentKind>('comment', 'inline', 'review');
+  const place = fc.record({ kind, id: near });
+  const idOf = ({ kind, id }: { kind: CommentKind; id: number }) => commandIdOf(kind, id);
   fc.assert(
     fc.property(place, place, (a, b) => {
       const isSame = a.kind === b.kind && a.id === b.id;

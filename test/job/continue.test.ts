@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { JobReport } from '../../src/result/report.ts';
 import { toLog } from '../../src/text/markdown.ts';
 import { hasJob } from '../../src/thread/decide.ts';
-import { begin, collectRun, type Outcome, recordsOf, run } from '../thread/support/lifecycle.ts';
+import { begin, type Outcome, recordsOf, run } from '../thread/support/lifecycle.ts';
 import { type Fault, type Job, World } from '../thread/support/world.ts';
 
 // Whether a run continues the thread's job, and what it then knows of that job.
@@ -60,8 +60,10 @@ test.each<[string, Partial<Job>, isReadable: boolean, merged: string]>([
 const refused = (status: number): Fault => ({ type: 'status', status });
 
 test.each([
-  ...[301, 399, 401, 403, 408, 425, 429].map((status) => [status, true, 'failed'] as const),
-  ...[400, 402, 404, 409, 410, 413, 422, 499].map((status) => [status, true, 'ended'] as const),
+  ...[301, 399, 401, 402, 403, 408, 409, 423, 425, 429].map(
+    (status) => [status, true, 'failed'] as const,
+  ),
+  ...[400, 404, 410, 413, 422, 499].map((status) => [status, true, 'ended'] as const),
   ...[400, 401, 409, 413, 422].map((status) => [status, false, 'failed'] as const),
   ...[404, 410].map((status) => [status, false, 'ended'] as const),
 ])('a message refused with %i, for a workflow: %j: %s', async (status, isWorkflow, outcome) => {
@@ -131,19 +133,4 @@ test.each([
   await begin(world, 'a2', { command: 'X' });
   world.plan('a2', 'job', refused(404), 3);
   expect(await world.finish('a2')).toMatchObject({ request: 'attach', outcome });
-});
-
-test('a command that was closed because its job is gone ends so again, unread', async () => {
-  const world = new World();
-  await begin(world, 'a', { command: 'X' }, 'job');
-  await world.step('a', { type: 'kill', done: false });
-  world.jobs.clear();
-  await world.start('collector', collectRun());
-  await world.finish('collector');
-  expect(await run(world, 'a2', { command: 'X' })).toMatchObject({
-    request: 'attach',
-    outcome: 'unknown',
-    report: { reason: { kind: 'gone' }, jobId: 'job-1' },
-  });
-  expect(world.calls).not.toContain('a2 job');
 });

@@ -150,10 +150,10 @@ test('what failed is told with the pause, if there is one', () => {
   ]);
 });
 
-test('the outputs and the state of a job that has begun', () => {
+test('the output of a job that has begun', () => {
   const { log, recorder, lines } = open();
   log.started('job_1', 'create');
-  expect(recorder.outputs).toEqual({ 'job-id': 'job_1', request: 'created' });
+  expect(recorder.outputs).toEqual({ 'job-id': 'job_1' });
   log.started('job_1', 'attach');
   expect(lines()).toEqual(['Job `job_1` created.', 'Waiting for job `job_1`.']);
 });

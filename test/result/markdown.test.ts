@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_COMMENT } from '../../src/github/comments.ts';
-import { announcement, instructionIn, progressComment } from '../../src/result/markdown.ts';
+import { announcement, progressComment } from '../../src/result/markdown.ts';
 import type { JobReport } from '../../src/result/report.ts';
 import { ICONS, type Icon } from '../../src/runner/presentation.ts';
 import { toMarkdown } from '../../src/text/markdown.ts';
@@ -136,13 +136,6 @@ test('an instruction of 20,000 characters is shown whole, of a longer one it is 
   }
 });
 
-test.each(['Do it.', 'One.\n\nTwo.', '```\ncode\n```', ''])(
-  'the instruction can be read from a comment: %j',
-  (instruction) => {
-    expect(instructionIn(comment(reportOf({ instruction })))).toBe(instruction);
-  },
-);
-
 test.each([
   ['https://github.com/o/r', 'main', '[main](https://github.com/o/r/tree/main)'],
   ['https://github.com/o/r', 'a b', '`a b`'],
@@ -243,10 +236,7 @@ describe('while the agent works', () => {
       { job: { ...job, repository: 'https://github.com/o/r', ref: 'main' } },
       `Job \`job_1\` · ${started} · repository [o/r](https://github.com/o/r) · branch [main](https://github.com/o/r/tree/main)`,
     ],
-    [
-      { job: { ...job, repository: 'o/r' }, checkedAt: startedAt + 60_000 },
-      `Job \`job_1\` · ${started} · repository \`o/r\` · checked 2026-11-20 12:01 UTC`,
-    ],
+    [{ job: { ...job, repository: 'o/r' } }, `Job \`job_1\` · ${started} · repository \`o/r\``],
     [
       { waitsUntil: startedAt + 1_800_000 },
       `Preparing · ${started} · this run waits until 2026-11-20 12:30 UTC`,

@@ -48,14 +48,14 @@ test.each<[string, request: 'create' | 'message' | 'attach', Audience, RegExp]>(
     'Job started',
     'create',
     {},
-    /^The result is posted in the thread .*\. To wait for the job, .* job-id: job_1 and/,
+    /^To wait for the job and post its result, re-run .*\. To wait for the job, .* job-id: job_1 and/,
   ],
   ['Message sent', 'message', { unrecorded: true }, /^Save the job ID .*job-id: job_1/],
   [
     'Still running',
     'attach',
     { commandName: '/docs' },
-    /^The result is posted .* docs-collect\.yml runs\. To check on the job, comment \/docs --status\.$/,
+    /^To wait for the job and post its result, re-run .* To check on the job, comment \/docs --status\.$/,
   ],
   [
     'Job started',

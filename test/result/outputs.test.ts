@@ -41,17 +41,6 @@ describe('the outputs', () => {
     expect(shown).toMatchObject({ 'pr-link': link, 'pr-number': link && '7', status });
   });
 
-  test('hold what the pull request changes, where that is known', () => {
-    const about = { changedFiles: 0, additions: 2, deletions: 3, files: [], draft: false };
-    const pull = about as unknown as JobReport['pull'];
-    const shown = (more: object) => {
-      const { 'changed-files': files, additions, deletions } = jobOutputs(reportOf(more));
-      return [files, additions, deletions];
-    };
-    expect(shown({ pull })).toEqual(['0', '2', '3']);
-    expect(shown({})).toEqual(['', '', '']);
-  });
-
   test.each(corpus.map((value) => [value]))('hand on no id and no status like %j', (value) => {
     const job = { id: value, status: value, prLink: null };
     const {

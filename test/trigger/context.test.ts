@@ -94,14 +94,14 @@ describe('context: issue, thread', () => {
     const ran = await scene.say('/docs write it', { inputs });
     expect(ran).toMatchObject({
       failing: true,
-      outputs: { outcome: 'failed', request: '', 'job-id': '' },
+      outputs: { outcome: 'failed', 'job-id': '' },
     });
     expect(scene.service.requests).toEqual([]);
     expect(scene.ours()).toHaveLength(1);
     expect(scene.ours()[0]).toContain('### ❌ Could not read the context');
     expect(scene.ours()[0]).toContain('Nothing was sent.');
     // The next command is not held up by it.
-    expect((await scene.say('/docs write it')).outputs.request).toBe('created');
+    expect((await scene.say('/docs write it')).sent).toEqual(['create']);
   });
 });
 

@@ -168,14 +168,14 @@ describe('on the pull request of a job', () => {
       it.inline('Say which versions.');
       it.scene.github.fault({ operation, ...problem(403) });
       const ran = await it.command('/docs address the review');
-      expect(ran).toMatchObject({ failing: false, outputs: { request: 'messaged' } });
+      expect(ran).toMatchObject({ failing: false, sent: ['message'] });
       expect(ran.warnings).toEqual([expect.objectContaining({ title: 'Context was left out' })]);
       expect(lastPrompt(it.scene)).toBe('address the review');
       expect(it.scene.ours(it.pull).at(-1)).not.toContain('The request included');
 
       it.scene.github.fault({ operation, ...problem(403) });
       const named = await it.command('/docs address the review', { context: 'review' });
-      expect(named).toMatchObject({ failing: true, outputs: { outcome: 'failed', request: '' } });
+      expect(named).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
       expect(it.scene.ours(it.pull).at(-1)).toContain('### ❌ Could not read the context');
       expect(it.scene.taken()).toEqual(['create', 'message']);
     },
@@ -188,7 +188,7 @@ describe('on the pull request of a job', () => {
     it.inline('Say which versions.');
     const before = listed(it.scene);
     const ran = await it.command('/docs address the review', inputs);
-    expect(ran.outputs.request).toBe('created');
+    expect(ran.sent).toEqual(['create']);
     expect(lastPrompt(it.scene)).toContain('Say which versions.');
     expect(listed(it.scene) - before).toBe(2);
   });
@@ -247,7 +247,7 @@ describe('in a workflow', () => {
     await it.open();
     it.inline('Say which versions.');
     const first = await workflow(it.scene, { conversation: 'continue' });
-    expect(first.outputs.request).toBe('messaged');
+    expect(first.sent).toEqual(['message']);
     expect(lastPrompt(it.scene)).toContain('Say which versions.');
     it.inline('Say more.');
     await workflow(it.scene, { conversation: 'continue' });
@@ -288,7 +288,7 @@ describe('in a workflow', () => {
     );
     it.scene.github.fault({ operation: 'pulls/list-reviews', ...problem(404) });
     const unreadable = await workflow(it.scene, { 'issue-number': '2' }, push);
-    expect(unreadable.outputs).toMatchObject({ outcome: 'failed', request: '' });
+    expect(unreadable.outputs).toMatchObject({ outcome: 'failed' });
   });
 
   test('a dry run shows all reviews, and changes nothing', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Counts } from '../../src/visitors/client.ts';
-import { percentChange } from '../../src/visitors/counts.ts';
+import { aiShare, bothIn, percentChange } from '../../src/visitors/counts.ts';
 import {
   formatCount,
   formatCountChange,
@@ -44,35 +44,28 @@ test.each<[string, string]>([
   expect(shown).toBe(expected);
 });
 
-test.each<[Counts, Partial<Record<string, string>>]>([
-  [counts(8, 4, 10), { human: '8', ai: '4', total: '10', both: '2', 'ai-share': '0.4000' }],
-  [counts(0, 0, 0), { total: '0', both: '0', 'ai-share': '' }],
-  [counts(0, 3, 3), { both: '0', 'ai-share': '1.0000' }],
-  [counts(1.4, 1.4, 1.8), { human: '1', ai: '1', total: '2', both: '1', 'ai-share': '0.7778' }],
-  [counts(0.1, 0.2, 0.4), { both: '0' }],
-  // Visitors cannot have these numbers. Outputs that would be impossible are empty.
-  [counts(1, 1, 3), { both: '', 'ai-share': '0.3333' }],
-  [counts(5, 4, 3), { both: '6', 'ai-share': '' }],
-])('the outputs of %j are %j', (totals, expected) => {
-  const known = { outcome: 'reported', 'report-json': 'j', 'report-csv': 'c', 'comment-url': '' };
-  const others = { ...known, pages: '0', truncated: 'false' };
-  expect(presentReport(reportOf({ totals }), known).outputs).toMatchObject({
-    ...others,
-    ...expected,
-  });
+test.each<[Counts, both: number | undefined, share: string | undefined]>([
+  [counts(8, 4, 10), 2, '0.4000'],
+  [counts(0, 0, 0), 0, undefined],
+  [counts(0, 3, 3), 0, '1.0000'],
+  [counts(1.4, 1.4, 1.8), 1, '0.7778'],
+  [counts(0.1, 0.2, 0.2), 0, '1.0000'],
+  // Visitors cannot have these numbers.
+  [counts(1, 1, 3), undefined, '0.3333'],
+  [counts(5, 4, 3), 6, undefined],
+])('%j has %j in both, and the AI share %j', (totals, both, share) => {
+  expect([bothIn(totals), aiShare(totals)?.toFixed(4)]).toEqual([both, share]);
 });
 
-test.each<[Counts, Counts | undefined, string, string]>([
-  [counts(8, 4, 10), counts(5, 4, 8), '25.0', '0.0'],
-  [counts(8, 3, 10), counts(8, 4, 10.2), '-2.0', '-25.0'],
-  [counts(8, 4, 10), counts(5, 0, 5), '100.0', ''],
-  [counts(8, 4, 10), counts(0, 0, 0), '', ''],
-  [counts(8, 4, 10), undefined, '', ''],
-])('%j after %j is a change of %j in total and %j for AI', (now, before, total, ai) => {
-  const earlier = { range: GAP.range, totals: before };
-  const periods = [{ range: GAP.range, totals: now }, ...(before ? [earlier] : [])];
-  const { outputs } = presentReport(reportOf({ periods }), {});
-  expect(outputs).toMatchObject({ 'total-change': total, 'ai-change': ai });
+test('the outputs are the rounded totals and what the run adds', () => {
+  const known = { outcome: 'reported', 'report-json': 'j', 'report-csv': 'c', 'comment-url': '' };
+  const totals = counts(1.4, 1.4, 1.8);
+  expect(presentReport(reportOf({ totals }), known).outputs).toMatchObject({
+    ...known,
+    human: '1',
+    ai: '1',
+    total: '2',
+  });
 });
 
 test('the headline is the title of the report, one line without Markdown', () => {

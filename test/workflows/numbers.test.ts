@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { MAX_AGE_MS } from '../../src/collect/commands.ts';
 import { QUOTE_LIMITS } from '../../src/context/quote.ts';
 import { whyRejected } from '../../src/job/replacement.ts';
 import { MAX_GONE } from '../../src/poll.ts';
@@ -32,18 +31,17 @@ const WORDS = new Map([
   [10, 'ten'],
 ]);
 const word = (number: number) => WORDS.get(number) ?? 'no word for this number';
-const codes = (statuses: number[]) => statuses.map((status) => `\`${status}\``).join(', ');
+const codes = (statuses: number[]) =>
+  new Intl.ListFormat('en').format(statuses.map((status) => `\`${status}\``));
 
 const pauseAfter429 = (tries: number) => (retryPauseMs(tries, { status: 429 }) ?? 0) / SECOND;
 const tries = word(numberIn('service/retry.ts', 'MAX_TRIES = '));
-const days = MAX_AGE_MS / (24 * HOUR);
-const changed = numberIn('github/comments.ts', 'MAX_CHANGED = ');
 const promptFile = numberIn('context/prompt-file.ts', 'MAX_BYTES = ') / 2 ** 20;
 const poll = (name: string) => numberIn('poll.ts', `${name} = `);
 const movers = word(numberIn('visitors/movers.ts', 'MAX_MOVERS = '));
 const linkReads = numberIn('job/end-detector.ts', 'LINK_READS = ');
 const linkPause = numberIn('job/end-detector.ts', 'SHORT_PAUSE_MS = ') / SECOND;
-const halfHour = await wait({ within: HOUR / 2 });
+const hour = await wait({ within: HOUR });
 
 /** The statuses with which the service refuses a follow-up although it may accept it later, or with another key. */
 const notForGood = Array.from({ length: 100 }, (_, index) => 400 + index).filter(
@@ -59,14 +57,13 @@ const THREAD = 'src/thread/README.md';
 
 /** A page, a part of it with gaps, and what the code says of each gap. */
 const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][] = [
-  ['README.md', 'takes up to {} requests in 30 minutes', halfHour.times.length],
+  ['README.md', 'takes up to {} requests in an hour', hour.times.length],
   [
     'README.md',
     'including the reported one, at most {}',
     numberIn('inputs/inputs.ts', 'periods from 1 to '),
   ],
   ['README.md', 'of the summary, at most {}.', numberIn('inputs/inputs.ts', '(no table) to ')],
-  ['README.md', 'timed out, from 1 to {}', numberIn('inputs/inputs.ts', 'hours from 1 to ')],
 
   [BEHAVIOR, 'a word of 2 to {} characters', numberIn('inputs/fields.ts', "'2 to ")],
   [BEHAVIOR, 'up to {} globs', numberIn('inputs/globs.ts', 'MAX_GLOBS = ')],
@@ -93,12 +90,7 @@ const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][
     QUOTE_LIMITS.review,
     numberIn('github/reviews.ts', 'schema: inlineSchema, atMost: '),
   ],
-  [
-    BEHAVIOR,
-    'later ({}) or that the API key is not authorized ({})',
-    codes(notForGood.filter((status) => status > 403)),
-    codes(notForGood.filter((status) => status <= 403)),
-  ],
+  [BEHAVIOR, 'for good, with a `4xx` status other than {}', codes(notForGood)],
   [
     BEHAVIOR,
     'no connection within {} seconds',
@@ -126,26 +118,12 @@ const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][
   [BEHAVIOR, '| `GET {}` | Retrieve a job |', action.inputs['job-path']?.default ?? ''],
   [BEHAVIOR, 'up to {} of the files', word(numberIn('result/pull-request.ts', 'atMost: '))],
 
-  [RECIPES, 'in the last {} days, at most {}, with', days, changed],
-  [RECIPES, 'takes longer than {} minutes', numberIn('collect/reader.ts', 'MAX_MS = ') / MINUTE],
-  [
-    RECIPES,
-    'after {} hours (`give-up-after-hours`)',
-    action.inputs['give-up-after-hours']?.default ?? '',
-  ],
-  [
-    RECIPES,
-    'those of the last {} days, at most {},',
-    days,
-    numberIn('collect/pull-requests.ts', 'MAX_REQUESTS = '),
-  ],
   [RECIPES, 'UTF-8, at most {} MiB', promptFile],
   [
     '.github/docs/security.md',
     'fewer than {} characters',
     word(numberIn('text/redact.ts', 'MIN_SECRET = ')),
   ],
-  [TROUBLESHOOTING, 'reads the {} comments that changed last in {} days', changed, days],
   [TROUBLESHOOTING, 'text file of at most {} MiB', promptFile],
   [TROUBLESHOOTING, 'at most {} million rows', word(MAX_ROWS / 1e6)],
 

@@ -26,6 +26,7 @@ export const variants: Readonly<Record<string, readonly string[]>> = {
   ],
   'follow-up in the thread': [
     'answer to the first record lost',
+    'command detached',
     'command fails',
     'command started again after its end',
     'command timed out, then again',
@@ -52,10 +53,8 @@ export const variants: Readonly<Record<string, readonly string[]>> = {
     'earlier command unknown',
     'earlier run killed while it sent',
   ],
-  'mode collect': ['command detached', 'mode collect, killed'],
   'pull request in the repository': [
     'a runner that tells little',
-    'mode collect, with the pull requests',
     'pull request in a private repository',
     'pull request in another repository',
     'pull request in the repository, without a thread',
@@ -79,7 +78,6 @@ export const variants: Readonly<Record<string, readonly string[]>> = {
     'stopped, and the result cannot be written',
   ],
   'stopped while waiting': ['stopped before sending'],
-  'killed while waiting': ['killed before sending', 'killed while sending'],
   'create refused, bad-request': [
     'connection refused',
     'context diff without a checkout',
@@ -118,7 +116,6 @@ export const variants: Readonly<Record<string, readonly string[]>> = {
     'inputs, no key',
     'inputs, nothing to do',
     'issue-number without a token',
-    'mode collect without a token',
     'prompt-file outside',
     'visitors, wrong inputs',
   ],

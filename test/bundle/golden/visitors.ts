@@ -84,10 +84,6 @@ export const visitors: Scenarios = {
     { trend: '1', 'report-path': 'report' },
     { answers: [{ name: 'stall-before-headers' }], stop: { signal: 'SIGINT', at: 1 } },
   ),
-  'visitors, killed': report(
-    { trend: '1' },
-    { answers: [{ name: 'stall-before-headers' }], stop: { signal: 'SIGKILL', at: 1 } },
-  ),
   'visitors, wrong inputs': report({
     trend: '0',
     top: 'all',
