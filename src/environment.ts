@@ -19,8 +19,6 @@ interface WorkflowRun {
   url: string | undefined;
   repository: { id: number; fullName: string };
   serverUrl: string;
-  /** Name of the artifact as which the workflow uploads the files of the visitor report. */
-  artifact?: string | undefined;
 }
 
 /** `@actions/exec` as it is used: no shell, and the exit code is returned. */

@@ -46,7 +46,6 @@ await step.run(() =>
       url: fullName && runId ? `${serverUrl}/${fullName}/actions/runs/${runId}` : undefined,
       repository: { id: Number(env.GITHUB_REPOSITORY_ID) || 0, fullName },
       serverUrl,
-      artifact: env.REPORT_ARTIFACT,
     },
     publisher,
     clock,

@@ -13,6 +13,8 @@ import type { CollectSession, EarlierCommand } from './commands.ts';
 
 /** After this time in ms the rest is left to the next run: GitHub's rate limits can delay each answer by minutes. */
 const MAX_MS = 20 * 60_000;
+/** Of one run, to the service. */
+export const MAX_REQUESTS = 60;
 
 /** Why the run did not process all jobs. */
 export type Failure = Trouble & { outcome: 'failed' | 'cancelled' };
@@ -45,7 +47,7 @@ export class JobReader {
 
   /** How many requests may still be sent. */
   get remaining(): number {
-    return this.session.inputs['max-requests'] - this.requests;
+    return MAX_REQUESTS - this.requests;
   }
 
   /** Returns false if the run is stopped. */

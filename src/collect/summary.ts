@@ -13,7 +13,7 @@ import { code, counted, link, sentences, type Text, text } from '../text/sentenc
 import type { Collector } from './collector.ts';
 import type { EarlierCommand } from './commands.ts';
 import { type PullRequests, presentPullRequests } from './pull-requests.ts';
-import type { Failure } from './reader.ts';
+import { type Failure, MAX_REQUESTS } from './reader.ts';
 
 type Finished = Collector['finished'];
 
@@ -35,7 +35,7 @@ export function presentCollected(
   const notRead = countJobs(unread);
 
   const remaining = notRead > 0 ? text`Remaining: ${counted(notRead, 'job')}.` : [];
-  const numbers = text`Project ${code(inputs['project-id'])}: ${counted(unanswered, 'job')} without a posted result. Requests to the service: ${reader.requests} of at most ${inputs['max-requests']}.`;
+  const numbers = text`Project ${code(inputs['project-id'])}: ${counted(unanswered, 'job')} without a posted result. Requests to the service: ${reader.requests} of at most ${MAX_REQUESTS}.`;
   const pulls = pullRequests && presentPullRequests(pullRequests);
   const details = sentences(numbers, remaining, pulls?.sentence ?? []);
 

@@ -2,10 +2,15 @@ import type { Session } from '../environment.ts';
 import { SetupError, type Trouble, topicOf } from '../errors.ts';
 import { OwnAccount } from '../github/account.ts';
 import { allComments } from '../github/all-comments.ts';
-import { MAX_COMMENT, threadComments } from '../github/comments.ts';
+import { threadComments } from '../github/comments.ts';
 import { asFault, faultRemedy, faultText } from '../github/faults.ts';
+import type { Inputs } from '../inputs/inputs.ts';
 import { text } from '../text/sentence.ts';
-import { type VisitorsReport, visitorsMarkdown } from './report.ts';
+import { reportMarkdown, type VisitorsReport } from './report.ts';
+
+interface CommentSession extends Pick<Session, 'openGitHub' | 'publisher' | 'signal'> {
+  inputs: Pick<Inputs, 'github-token'>;
+}
 
 /**
  * Puts the report into the comment for its project and period that an earlier run of the token's account wrote, otherwise
@@ -15,20 +20,18 @@ import { type VisitorsReport, visitorsMarkdown } from './report.ts';
 export async function postReport(
   report: VisitorsReport,
   issue: number,
-  { openGitHub, publisher, signal }: Pick<Session, 'openGitHub' | 'publisher' | 'signal'>,
+  { inputs, openGitHub, publisher, signal }: CommentSession,
 ): Promise<string> {
-  const { 'github-token': token = '', 'project-id': projectId } = report.inputs;
   // The end of the comment, by which later runs find it. Encoded, the project ID cannot end the HTML comment.
-  const marker = `\n\n<!-- docs-agent-visitors ${report.period} ${encodeURIComponent(projectId)} -->`;
-  const markdown = visitorsMarkdown(report, MAX_COMMENT - Buffer.byteLength(marker));
-  const body = `${publisher.redact(markdown).trimEnd()}${marker}`;
+  const marker = `<!-- docs-agent-visitors ${report.period} ${encodeURIComponent(report.project)} -->`;
+  const body = `${publisher.redact(reportMarkdown(report))}\n${marker}`;
 
   try {
     const comments = threadComments(await openGitHub(), issue);
-    const isByOwnAccount = await new OwnAccount(token, comments).matcher();
+    const isByOwnAccount = await new OwnAccount(inputs['github-token'] ?? '', comments).matcher();
     const all = await allComments(comments, { signal });
     const earlier = all.comments.find(
-      (comment) => isByOwnAccount(comment) && comment.body.trimEnd().endsWith(marker),
+      (comment) => isByOwnAccount(comment) && comment.body.trimEnd().endsWith(`\n\n${marker}`),
     );
 
     const comment = await (earlier ? comments.update(earlier.id, body) : comments.create(body));

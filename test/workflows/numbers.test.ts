@@ -5,8 +5,7 @@ import { whyRejected } from '../../src/job/replacement.ts';
 import { MAX_GONE } from '../../src/poll.ts';
 import { retryPauseMs } from '../../src/service/retry.ts';
 import { LIST_PAUSES } from '../../src/thread/writes.ts';
-import { ROWS_PER_RESPONSE } from '../../src/visitors/client.ts';
-import { MAX_ROWS } from '../../src/visitors/read-visitors.ts';
+import { MAX_REQUESTS, ROWS_PER_RESPONSE } from '../../src/visitors/client.ts';
 import { HOUR, MINUTE, SECOND, wait } from '../poll/waiting.ts';
 import { type ActionFile, textOf, yamlOf } from './files.ts';
 
@@ -40,7 +39,7 @@ const days = MAX_AGE_MS / (24 * HOUR);
 const changed = numberIn('github/comments.ts', 'MAX_CHANGED = ');
 const promptFile = numberIn('context/prompt-file.ts', 'MAX_BYTES = ') / 2 ** 20;
 const poll = (name: string) => numberIn('poll.ts', `${name} = `);
-const movers = word(numberIn('visitors/movers.ts', 'MAX_MOVERS = '));
+const movers = word(numberIn('visitors/tables.ts', 'MAX_MOVERS = '));
 const linkReads = numberIn('job/end-detector.ts', 'LINK_READS = ');
 const linkPause = numberIn('job/end-detector.ts', 'SHORT_PAUSE_MS = ') / SECOND;
 const halfHour = await wait({ within: HOUR / 2 });
@@ -60,12 +59,6 @@ const THREAD = 'src/thread/README.md';
 /** A page, a part of it with gaps, and what the code says of each gap. */
 const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][] = [
   ['README.md', 'takes up to {} requests in 30 minutes', halfHour.times.length],
-  [
-    'README.md',
-    'including the reported one, at most {}',
-    numberIn('inputs/inputs.ts', 'periods from 1 to '),
-  ],
-  ['README.md', 'of the summary, at most {}.', numberIn('inputs/inputs.ts', '(no table) to ')],
   ['README.md', 'timed out, from 1 to {}', numberIn('inputs/inputs.ts', 'hours from 1 to ')],
 
   [BEHAVIOR, 'a word of 2 to {} characters', numberIn('inputs/fields.ts', "'2 to ")],
@@ -153,10 +146,11 @@ const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][
   ],
   [TROUBLESHOOTING, 'reads the {} comments that changed last in {} days', changed, days],
   [TROUBLESHOOTING, 'text file of at most {} MiB', promptFile],
-  [TROUBLESHOOTING, 'at most {} million rows', word(MAX_ROWS / 1e6)],
+  [TROUBLESHOOTING, 'more pages than {} requests can read', MAX_REQUESTS],
 
   [REPORT, '{} pages that gained the most visitors and the {} that lost', movers, movers],
-  [REPORT, 'or {} million rows were reached', word(MAX_ROWS / 1e6)],
+  [REPORT, '{} periods with the reported one', word(numberIn('visitors/period.ts', 'PERIODS = '))],
+  [REPORT, 'at most {} requests, including retries', MAX_REQUESTS],
   [REPORT, 'One request returns {} pages', ROWS_PER_RESPONSE],
   [REPORT, 'is sent up to {} times', tries],
   [REPORT, '| `version` | `{}`', numberIn('visitors/files.ts', 'version: ')],

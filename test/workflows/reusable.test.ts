@@ -80,15 +80,9 @@ const PUBLIC: Record<string, Promised> = {
     permissions: { contents: 'read', issues: 'write', 'pull-requests': 'write' },
   },
   'visitors-summary.yml': {
-    outputs:
-      'human ai total both ai-share pages truncated headline total-change ai-change artifact'.split(
-        ' ',
-      ),
+    outputs: 'outcome comment-url human ai total headline artifact'.split(' '),
     permissions: { issues: 'write' },
-    inputs:
-      'base-url project-id period date-from date-to trend top max-requests movers comment issue-number dry-run'.split(
-        ' ',
-      ),
+    inputs: 'base-url project-id period date-from date-to comment issue-number dry-run'.split(' '),
   },
   'docs-collect.yml': {
     outputs: ['collected', 'still-active', 'open-pull-requests', 'merged-pull-requests'],
@@ -121,9 +115,6 @@ describe.each(reusableWorkflows())('%s', (path) => {
     expect(runs).toHaveLength(1);
     for (const [name, value] of Object.entries(runs[0]?.with ?? {})) {
       if (name === 'api-key') expect(value).toMatch(/^\$\{\{ secrets\.api-key \}\}$/);
-      // Where the files lie is the workflow's own business; it uploads them from there.
-      else if (name === 'report-path')
-        expect(value).toMatch(/^\$\{\{ runner\.temp \}\}\/visitors$/);
       else if (call.inputs[name] === undefined)
         expect([name, value.includes('${{')]).toEqual([name, false]);
     }

@@ -1,6 +1,6 @@
 /** Runs a scenario: the bundle as a child process with the simulated service and GitHub, at a fixed time. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { makeRepository } from '../../context/repository.ts';
 import {
   type ActionOptions,
@@ -127,14 +127,11 @@ async function runOf(run: Run, step: ActionOptions, world: World) {
   const main = await running.result;
   const asked = world.requests();
   const sent = asked.service.slice(from.service.length);
-  const toService = sent.flatMap(requestLines);
-  // A report's requests are under way at once.
-  const isSideBySide = run.inputs?.mode === 'visitors' && !world.scripted;
   const parts = [
     ...shown(main, sent),
-    block('requests to the service', isSideBySide ? toService.sort() : toService),
+    block('requests to the service', sent.flatMap(requestLines)),
     block('requests to GitHub', asked.github.slice(from.github.length).flatMap(requestLines)),
-    ...filesIn(main, run.inputs?.['report-path']),
+    ...(run.hasFiles ? filesOf(main) : []),
   ];
   if (run.post || run.stop?.signal === 'SIGKILL') {
     for (const fault of faults) fault.release();
@@ -168,11 +165,9 @@ function shown({ exitCode, signal, ...result }: ActionResult, sent: readonly Req
 }
 
 /** The files of a report, whole. */
-function filesIn({ folders }: ActionResult, path = 'none'): string[] {
-  const folder = join(folders.workspace, path);
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).sort();
-  return names.map((name) =>
-    block(`file ${name}`, readFileSync(join(folder, name), 'utf8').split('\n')),
+function filesOf({ outputs }: ActionResult): string[] {
+  const paths = ['report-csv', 'report-json'].flatMap((name) => outputs[name] || []);
+  return paths.map((path) =>
+    block(`file ${basename(path)}`, readFileSync(path, 'utf8').split('\n')),
   );
 }
