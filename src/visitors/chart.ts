@@ -1,7 +1,7 @@
 import { collapsible } from '../text/markdown.ts';
 import { counted } from '../text/sentence.ts';
 import type { Counts } from './client.ts';
-import { formatCount, rounded } from './numbers.ts';
+import { formatCount, hasVisitors, rounded } from './numbers.ts';
 import { startNames } from './period.ts';
 import type { PeriodTotals } from './read-visitors.ts';
 import { table } from './tables.ts';
@@ -13,11 +13,13 @@ const CHART_THEME = { plotColorPalette: '#3f6fd1, #ffc46b', backgroundColor: 'tr
 
 type Bar = Counts & { name: string };
 
-/** Chart and table, oldest first; nothing for a single period. */
+/** Chart and table, oldest first, from the first period with visitors on; nothing for a single one. */
 export function trendSection(periods: readonly PeriodTotals[], period: string): string[] {
   const oldestFirst = periods.toReversed();
-  const names = startNames(oldestFirst, period);
-  const named = oldestFirst.map(({ totals }, index) => ({ name: names[index] ?? '', totals }));
+  const start = oldestFirst.findIndex(hasVisitors);
+  const shown = start < 0 ? [] : oldestFirst.slice(start);
+  const names = startNames(shown, period);
+  const named = shown.map(({ totals }, index) => ({ name: names[index] ?? '', totals }));
   // Missing totals get no bar, because a bar of 0 would be wrong.
   const bars = named.flatMap(({ name, totals }) => (totals ? { name, ...rounded(totals) } : []));
   if (bars.length < 2) return [];
@@ -78,6 +80,6 @@ const FIGURE_SPACE = '\u2007';
 
 /** Mermaid would cut the last label at the right edge, but it makes room for wide ones. It trims spaces, so something follows. */
 function withMargins(name: string): string {
-  const margin = FIGURE_SPACE.repeat(Math.ceil(name.length / 3));
+  const margin = FIGURE_SPACE.repeat(Math.ceil(name.length / 2.5));
   return `${ZERO_WIDTH}${margin}${name}${margin}${ZERO_WIDTH}`;
 }

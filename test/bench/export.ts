@@ -1,6 +1,5 @@
 /** Reports of visitors: their requests, and their time against Bash. */
 
-import { readFileSync } from 'node:fs';
 import { CERTIFICATES } from '../faults/certificates.ts';
 import { DEFAULT_KEY, type StandinService, startService } from '../standin/service/service.ts';
 import { siteOf } from '../visitors/support.ts';
@@ -28,8 +27,8 @@ async function ourReport({ url }: StandinService, pages: number) {
     'date-to': WEEK.to,
   };
   const result = await runTrusting(OURS, { inputs });
-  const { 'report-json': path = '' } = result.outputs;
-  return whole(result, pages, JSON.parse(readFileSync(path, 'utf8')).pages.length);
+  const [, count = ''] = /, ([\d,]+) pages, /.exec(result.stdout) ?? [];
+  return whole(result, pages, Number(count.replace(',', '')));
 }
 
 async function bashExport({ url, key }: StandinService, pages: number) {

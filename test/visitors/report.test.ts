@@ -182,6 +182,15 @@ describe('the chart', () => {
     );
   });
 
+  test('begins with the first visitors', () => {
+    const starts = ['2026-11-16', '2026-11-09', '2026-11-02', '2026-10-26', '2026-10-19'];
+    const totals = [4, 0, 6, 0, 0];
+
+    const text = show({ periods: starts.map((from, index) => week(from, totals[index])) });
+
+    expect(text).toContain('bar [6, 0, 4]');
+  });
+
   test.each([
     [2, 8],
     [8, 8],
