@@ -17,6 +17,7 @@ export async function writeReport(
   const csv = files.resolve(folder, 'visitors.csv');
 
   try {
+    if (folders.temp === '') throw new Error('the runner has not set it');
     await files.makeFolder(folder);
     await files.write(json, publisher.redact(jsonOf(report)));
     await files.write(csv, publisher.redact(csvOf(report.pages)));
@@ -24,7 +25,7 @@ export async function writeReport(
   } catch (error) {
     publisher.error({
       title: 'Could not write the report files',
-      happened: text`The report could not be written to ${code(folder)}: ${code(String(error))}. The step fails because later steps may need the files.`,
+      happened: text`The report could not be written to a folder in \`$RUNNER_TEMP\`: ${code(String(error))}. The step fails because later steps may need the files.`,
       next: text`Check that \`$RUNNER_TEMP\` is writable and that the disk is not full.`,
     });
     return undefined;

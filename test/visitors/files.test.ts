@@ -40,13 +40,16 @@ describe('the files of a report', () => {
     expect([errors, existsSync(other.outputs?.['report-csv'] ?? '')]).toEqual([[], true]);
   });
 
-  test('have no outputs, but an error, if they cannot be written', async () => {
+  test.each([
+    ['a file', join(root, 'file'), 'ENOTDIR'],
+    ['not set', '', 'has not set it'],
+  ])('have no outputs, but an error, if the temporary folder is %s', async (_name, temp, why) => {
     writeFileSync(join(root, 'file'), '');
 
-    const { outputs, errors } = await write(join(root, 'file'));
+    const { outputs, errors } = await write(temp);
 
     expect(outputs).toBeUndefined();
-    expect(errors).toEqual([expect.stringMatching(/could not be written to `.*ENOTDIR/)]);
+    expect(errors).toEqual([expect.stringContaining(why)]);
   });
 });
 

@@ -10,7 +10,6 @@ import type {
 import { type Ranges, rangesOf } from '../../src/visitors/period.ts';
 import { moversOf, readVisitors } from '../../src/visitors/read-visitors.ts';
 import { HOSTILE_PATHS } from '../standin/service/hostile.ts';
-import { scenarios } from '../standin/service/scenarios.ts';
 import type { VisitEvent } from '../standin/service/site.ts';
 import { wordsOf } from '../support/words.ts';
 import { countIn, openVisitors, pageOf, siteOf } from './support.ts';
@@ -261,20 +260,4 @@ test('pages that gained and lost include new, gone and renamed ones, the largest
   expect(gained[1]).toEqual({ path: '/up', now: 10, before: 3 });
   expect(pathsOf(lost)).toEqual(['/down', '/gone', '/old-name', '/CASE']);
   expect(lost[1]).toEqual({ path: '/gone', now: 0, before: 7 });
-});
-
-test('a report of all time has no trend and compares nothing', async () => {
-  const numbers = await readWith(async () => answer(), [undefined]);
-
-  expect(numbers).toMatchObject({ periods: [{ range: undefined, totals }], movers: undefined });
-});
-
-test('every scenario of the simulated service ends within the number of requests', async () => {
-  for (const project of scenarios.keys()) {
-    await using visitors = await openVisitors({ site: siteOf(600), project });
-    await readVisitors(visitors.client, rangesOf(WEEK, 0)).catch((error: unknown) => {
-      expect(error).toBeInstanceOf(SetupError);
-    });
-    expect(visitors.service.requests.length).toBeLessThanOrEqual(60);
-  }
 });

@@ -145,8 +145,6 @@ test.each<[string, ReportChange, string | RegExp]>([
   ['all rows are shown', { pages: pagesOf(20) }, 'Not shown'],
   ['approximate numbers that leave nobody', { totals: counts(1, 1, 3) }, 'counted as both'],
   ['nobody seen as both', { totals: counts(1, 1, 2) }, 'counted as both'],
-  ['as many AI as human visitors', { pages: [pageOf('/', 2, 2, 4)] }, 'more AI than human'],
-  ['a run without a page of its own', { runUrl: undefined }, 'workflow run'],
   ['no fact about nobody', { totals: NOBODY }, /\n{3}/],
   ['no page that changed', {}, /gained|lost|compared/],
   [
