@@ -67,15 +67,6 @@ const schema = z.object({
   period: z.prefault(fields.oneOf(...PERIODS), 'last-week'),
   'date-from': z.optional(fields.date),
   'date-to': z.optional(fields.date),
-  // Two years of weeks.
-  trend: z.prefault(fields.wholeNumber('a whole number of periods from 1 to 104', 1, 104), '8'),
-  top: z.prefault(
-    fields.wholeNumber('a whole number of rows from 0 (no table) to 1000', 0, 1_000),
-    '20',
-  ),
-  'max-requests': z.prefault(fields.wholeNumber('a whole number of requests, at least 1', 1), '60'),
-  movers: z.prefault(fields.oneOf('auto', 'never'), 'auto'),
-  'report-path': z.optional(fields.path),
 });
 
 export type Inputs = z.infer<typeof schema>;

@@ -9,7 +9,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dist, suite } from './dist.ts';
-import { memory, pageExport } from './export.ts';
+import { pageExport } from './export.ts';
 import { type Figure, judge } from './measure.ts';
 import { pollCost } from './poll-cost.ts';
 import { polling } from './polling.ts';
@@ -23,7 +23,6 @@ const FIGURES: readonly Figure[] = [
   firstSign,
   pollCost,
   pageExport,
-  memory,
   polling,
   longThread,
   dist,

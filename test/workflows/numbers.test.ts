@@ -4,8 +4,7 @@ import { whyRejected } from '../../src/job/replacement.ts';
 import { MAX_GONE } from '../../src/poll.ts';
 import { retryPauseMs } from '../../src/service/retry.ts';
 import { LIST_PAUSES } from '../../src/thread/writes.ts';
-import { ROWS_PER_RESPONSE } from '../../src/visitors/client.ts';
-import { MAX_ROWS } from '../../src/visitors/read-visitors.ts';
+import { MAX_REQUESTS, ROWS_PER_RESPONSE } from '../../src/visitors/client.ts';
 import { HOUR, MINUTE, SECOND, wait } from '../poll/waiting.ts';
 import { type ActionFile, textOf, yamlOf } from './files.ts';
 
@@ -38,7 +37,7 @@ const pauseAfter429 = (tries: number) => (retryPauseMs(tries, { status: 429 }) ?
 const tries = word(numberIn('service/retry.ts', 'MAX_TRIES = '));
 const promptFile = numberIn('context/prompt-file.ts', 'MAX_BYTES = ') / 2 ** 20;
 const poll = (name: string) => numberIn('poll.ts', `${name} = `);
-const movers = word(numberIn('visitors/movers.ts', 'MAX_MOVERS = '));
+const movers = word(numberIn('visitors/tables.ts', 'MAX_MOVERS = '));
 const linkReads = numberIn('job/end-detector.ts', 'LINK_READS = ');
 const linkPause = numberIn('job/end-detector.ts', 'SHORT_PAUSE_MS = ') / SECOND;
 const hour = await wait({ within: HOUR });
@@ -58,12 +57,6 @@ const THREAD = 'src/thread/README.md';
 /** A page, a part of it with gaps, and what the code says of each gap. */
 const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][] = [
   ['README.md', 'takes up to {} requests in an hour', hour.times.length],
-  [
-    'README.md',
-    'including the reported one, at most {}',
-    numberIn('inputs/inputs.ts', 'periods from 1 to '),
-  ],
-  ['README.md', 'of the summary, at most {}.', numberIn('inputs/inputs.ts', '(no table) to ')],
 
   [BEHAVIOR, 'a word of 2 to {} characters', numberIn('inputs/fields.ts', "'2 to ")],
   [BEHAVIOR, 'up to {} globs', numberIn('inputs/globs.ts', 'MAX_GLOBS = ')],
@@ -125,10 +118,11 @@ const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][
     word(numberIn('text/redact.ts', 'MIN_SECRET = ')),
   ],
   [TROUBLESHOOTING, 'text file of at most {} MiB', promptFile],
-  [TROUBLESHOOTING, 'at most {} million rows', word(MAX_ROWS / 1e6)],
+  [TROUBLESHOOTING, 'more pages than {} requests can read', MAX_REQUESTS],
 
   [REPORT, '{} pages that gained the most visitors and the {} that lost', movers, movers],
-  [REPORT, 'or {} million rows were reached', word(MAX_ROWS / 1e6)],
+  [REPORT, '{} periods with the reported one', word(numberIn('visitors/period.ts', 'PERIODS = '))],
+  [REPORT, 'at most {} requests, including retries', MAX_REQUESTS],
   [REPORT, 'One request returns {} pages', ROWS_PER_RESPONSE],
   [REPORT, 'is sent up to {} times', tries],
   [REPORT, '| `version` | `{}`', numberIn('visitors/files.ts', 'version: ')],

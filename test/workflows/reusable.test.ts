@@ -78,10 +78,7 @@ const PUBLIC: Record<string, Promised> = {
   'visitors-summary.yml': {
     outputs: ['outcome', 'comment-url', 'headline', 'human', 'ai', 'total', 'artifact'],
     permissions: { issues: 'write' },
-    inputs:
-      'base-url project-id period date-from date-to trend top max-requests movers comment issue-number dry-run'.split(
-        ' ',
-      ),
+    inputs: 'base-url project-id period date-from date-to comment issue-number dry-run'.split(' '),
   },
 };
 
@@ -110,9 +107,6 @@ describe.each(reusableWorkflows())('%s', (path) => {
     expect(runs).toHaveLength(1);
     for (const [name, value] of Object.entries(runs[0]?.with ?? {})) {
       if (name === 'api-key') expect(value).toMatch(/^\$\{\{ secrets\.api-key \}\}$/);
-      // Where the files lie is the workflow's own business; it uploads them from there.
-      else if (name === 'report-path')
-        expect(value).toMatch(/^\$\{\{ runner\.temp \}\}\/visitors$/);
       else if (call.inputs[name] === undefined)
         expect([name, value.includes('${{')]).toEqual([name, false]);
     }

@@ -1,6 +1,6 @@
 /** Runs a scenario: the bundle as a child process with the simulated service and GitHub, at a fixed time. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { type ActionOptions, type ActionResult, startAction } from '../../support/action.ts';
 import type { RunnerFolders } from '../../support/runner-env.ts';
 import { JOB, type Run, type Scenario, START, TOKEN } from './scenario.ts';
@@ -115,14 +115,11 @@ async function runOf(run: Run, step: ActionOptions, world: World) {
   const result = await running.result;
   const asked = world.requests();
   const sent = asked.service.slice(from.service.length);
-  const toService = sent.flatMap(requestLines);
-  // A report's requests are under way at once.
-  const isSideBySide = run.inputs?.mode === 'visitors' && !world.scripted;
   const parts = [
     ...shown(result, sent),
-    block('requests to the service', isSideBySide ? toService.sort() : toService),
+    block('requests to the service', sent.flatMap(requestLines)),
     block('requests to GitHub', asked.github.slice(from.github.length).flatMap(requestLines)),
-    ...filesIn(result, run.inputs?.['report-path']),
+    ...(run.hasFiles ? filesOf(result) : []),
   ];
   return { root: result.folders.root, parts };
 }
@@ -148,11 +145,9 @@ function shown({ exitCode, signal, ...result }: ActionResult, sent: readonly Req
 }
 
 /** The files of a report, whole. */
-function filesIn({ folders }: ActionResult, path = 'none'): string[] {
-  const folder = join(folders.workspace, path);
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).sort();
-  return names.map((name) =>
-    block(`file ${name}`, readFileSync(join(folder, name), 'utf8').split('\n')),
+function filesOf({ outputs }: ActionResult): string[] {
+  const paths = ['report-csv', 'report-json'].flatMap((name) => outputs[name] || []);
+  return paths.map((path) =>
+    block(`file ${basename(path)}`, readFileSync(path, 'utf8').split('\n')),
   );
 }
