@@ -102,6 +102,17 @@ export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
   );
 }
 
+/** Read on its own, because it decides who learns about the other inputs. Throws an InputsError. */
+export function readMinimumPermission(raw: RawInputs): Inputs['minimum-permission'] {
+  const input = 'minimum-permission';
+  const value = raw[input]?.trim() || undefined;
+  const { data, error } = schema.shape[input].safeParse(value);
+  if (data) return data;
+
+  const allowed = error?.issues[0]?.message ?? '';
+  throw new InputsError([{ input, value, allowed }]);
+}
+
 /** The issue or pull request that gets the run's comments; undefined where none does. */
 export function threadOf(inputs: Inputs, eventIssue: number | undefined): number | undefined {
   const { mode, comment } = inputs;

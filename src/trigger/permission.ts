@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { asFault, mayHaveHappened, refused } from '../github/faults.ts';
+import { asFault, isPermanent, refused } from '../github/faults.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { Author } from './event.ts';
@@ -19,39 +18,30 @@ const BASE_OF = new Map([
 /** The base permissions that suffice for each `minimum-permission`. */
 const SUFFICIENT = { write: ['write', 'admin'], admin: ['admin'] };
 
-/** Pauses in ms before retries of a failed request. */
-const PAUSES_MS = [1_000, 3_000];
+const PERMISSION = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
 
-interface Question extends Pick<Session, 'signal' | 'clock'> {
+interface Question {
   author: Author;
-  inputs: Pick<Inputs, 'minimum-permission'>;
+  minimum: Inputs['minimum-permission'];
   api: GitHubApi;
+  signal: AbortSignal;
   /** The subject of the sentence that says which permission is required. */
   what?: string;
 }
 
 /** Only a clear confirmation allows work. Rejects with the signal's reason. */
 export async function checkPermission(question: Question): Promise<'allowed' | Reply> {
-  const { author, api, signal, clock } = question;
-  const username = author.login;
-  for (let attempt = 0; ; attempt += 1) {
-    const response = await api
-      .call('GET /repos/{owner}/{repo}/collaborators/{username}/permission', { username })
-      .catch(asFault);
-    signal.throwIfAborted();
-    if ('data' in response) return judge(response.data, question);
+  const { author, api, signal } = question;
+  const response = await api
+    .call(PERMISSION, { username: author.login }, { tries: 3 })
+    .catch(asFault);
+  signal.throwIfAborted();
+  if ('data' in response) return judge(response.data, question);
 
-    const pause = PAUSES_MS[attempt];
-    const isTransient = mayHaveHappened(response) || response.rateLimited;
-    if (pause === undefined || !isTransient) {
-      const remedy = isTransient ? [] : text`Check that \`github-token\` can read this repository.`;
-      return unclear(sentences(refused(response, 'the permission request'), remedy));
-    }
-
-    // If it is aborted, the timer rejects with an error of its own.
-    await clock.sleep(pause, signal).catch(() => {});
-    signal.throwIfAborted();
-  }
+  const remedy = isPermanent(response)
+    ? text`Check that \`github-token\` can read this repository.`
+    : [];
+  return unclear(sentences(refused(response, 'the permission request'), remedy));
 }
 
 const ResponseSchema = z.object({
@@ -62,8 +52,7 @@ const ResponseSchema = z.object({
 });
 
 /** A role counts as the base permission beside it. */
-function judge(response: unknown, { author, inputs, what }: Question): 'allowed' | Reply {
-  const minimum = inputs['minimum-permission'];
+function judge(response: unknown, { author, minimum, what }: Question): 'allowed' | Reply {
   const { permission = '', role_name: role, user } = ResponseSchema.safeParse(response).data ?? {};
   const isAuthor =
     user?.id === author.id && user.login.toLowerCase() === author.login.toLowerCase();

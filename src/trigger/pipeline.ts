@@ -47,11 +47,19 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
 
 /** In a public repository, everyone can submit a review. A refusal is not posted: the review addresses people. */
 async function isAllowed(author: Author, session: Session): Promise<boolean> {
-  const api = await session.openGitHub();
-  const permission = await checkPermission({ ...session, author, api, what: 'Work on a review' });
+  const { inputs, signal, openGitHub, publisher } = session;
+  const api = await openGitHub();
+  const minimum = inputs['minimum-permission'];
+  const permission = await checkPermission({
+    author,
+    minimum,
+    api,
+    signal,
+    what: 'Work on a review',
+  });
   if (permission === 'allowed') return true;
 
-  await session.publisher.end({ outcome: 'denied' }, { ...permission, next: undefined });
+  await publisher.end({ outcome: 'denied' }, { ...permission, next: undefined });
   return false;
 }
 
