@@ -1,34 +1,45 @@
 import type { Session } from '../environment.ts';
 import { SetupError, topicOf } from '../errors.ts';
-import { allComments } from '../github/all-comments.ts';
 import type { CommentedLines } from '../github/command-comments.ts';
-import { threadComments } from '../github/comments.ts';
 import { asFault, isPermanent, refused } from '../github/faults.ts';
 import { issueOf } from '../github/issues.ts';
-import type { ReviewComment } from '../github/reviews.ts';
+import { newestComments, type RenderedComment } from '../github/rendered-comments.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';
+import { type MayCommand, PermittedAuthors, quotable } from './authors.ts';
 import { type ChangeRequest, changesBlock, readingLimits } from './changes.ts';
 import { quoteLines } from './commented-lines.ts';
 import { ContextError } from './context-error.ts';
 import { CHANGE_PARTS, composePrompt, quoteComments, quoteIssue } from './quote.ts';
-import { type ReviewScope, reviewsOf } from './review.ts';
+import { reviewsOf } from './review.ts';
 
 export interface ContextRequest extends ChangeRequest {
   /** Undefined: only wait for the job that the target names. */
   instruction?: string | undefined;
   target: { type: string };
   /** Who wrote the command, and has the permission for it. */
-  author?: { id: number } | undefined;
+  author?: { id: number; login: string } | undefined;
   /** Where an inline comment with the instruction was written. */
   lines?: CommentedLines | undefined;
+  mayCommand: MayCommand;
 }
 
-/** The instruction with its context. `reviewComments`: how many are part of it; undefined: reviews were not asked for. */
+/** The instruction with its context. */
 export interface Prompt {
   text: string;
-  reviewComments?: number | undefined;
+  /** Comments and reviews that are part of it, and those of other people. Undefined: none were asked for. */
+  comments?: { included: number; leftOut: number };
+  /** When the reviews were read, in ms since 1970 by GitHub's clock. */
+  reviewsReadAt?: number;
+  /** The issue was left out, because it is not what it was when the command was written. */
+  editedSince: boolean;
+}
+
+interface Reviews {
+  /** Undefined for an issue, which has none. */
+  comments: RenderedComment[] | undefined;
+  readAt: number;
 }
 
 /** Reads the prompts of one request. Changes and reviews are read only once, because a request may be sent again. */
@@ -36,33 +47,36 @@ export class PromptReader {
   private readonly request: ContextRequest;
   private readonly session: Session;
   private readonly issue: number;
+  private readonly authors: PermittedAuthors;
   private changes: string | undefined;
-  private reviews: ReviewComment[] | undefined;
+  private reviews: Reviews | undefined;
 
   constructor(request: ContextRequest, session: Session) {
     this.request = request;
     this.session = session;
     this.issue = request.issue ?? 0;
+    this.authors = new PermittedAuthors(request.mayCommand, request.author);
   }
 
   /**
-   * The prompt, or what is missing (with `auto` only a warning). Without `scope`, reviews are not read. Rejects if the
-   * signal is aborted.
+   * The prompt, or what is missing (with `auto` only a warning). `reviewsSince`: when the reviews that the job knows were
+   * read, in ms since 1970; 0: it knows none; undefined: no reviews are read. Rejects if the signal is aborted.
    */
   readonly promptFor = async (
     kind: 'create' | 'message',
-    scope?: ReviewScope,
+    reviewsSince?: number,
   ): Promise<Prompt | SetupError> => {
     const { instruction = '', lines } = this.request;
     const { inputs, signal, publisher } = this.session;
-    const parts = partsFor(kind, inputs.context, this.request, scope);
+    const parts = partsFor(kind, inputs.context, this.request, reviewsSince);
     // A part of the instruction, whatever `context` says.
     const blocks = lines ? [quoteLines(lines)] : [];
-    let reviewComments: number | undefined;
+    const prompt: Prompt = { text: '', editedSince: false };
 
     try {
-      await this.addBlocks(blocks, parts);
-      if (scope && parts.includes('review')) reviewComments = await this.addReviews(blocks, scope);
+      if (parts.includes('issue')) blocks.push(await this.issueBlock(prompt));
+      blocks.push(...(await this.commentBlocks(parts, reviewsSince, prompt)));
+      blocks.push(await this.changesBlock(parts));
     } catch (error) {
       signal.throwIfAborted();
       const missing = error instanceof SetupError ? error : notReturned(error);
@@ -72,56 +86,81 @@ export class PromptReader {
       const { trouble } = missing;
       publisher.warn({ ...trouble, title: 'Context was left out', topic: topicOf(trouble) });
     }
-    return { text: composePrompt(instruction, blocks), reviewComments };
+    return { ...prompt, text: composePrompt(instruction, blocks) };
   };
 
-  /** Everything but reviews. */
-  private async addBlocks(blocks: string[], parts: readonly ContextPart[]): Promise<void> {
-    const { request, session, issue } = this;
-    const { inputs, openGitHub } = session;
-    const limits = readingLimits(session);
+  /** Events contain no HTML, so the issue is read, and others may have edited it since the event. */
+  private async issueBlock(prompt: Prompt): Promise<string> {
+    const issue = await issueOf(await this.session.openGitHub(), this.issue);
+    const { quoted = issue } = this.request;
+    prompt.editedSince = issue.title !== quoted.title || issue.body !== quoted.body;
+    if (!prompt.editedSince) return quoteIssue(issue);
 
-    if (parts.includes('issue'))
-      blocks.push(await quoteIssue(request.quoted ?? (await issueOf(await openGitHub(), issue))));
-
-    if (parts.includes('thread')) {
-      const { comments } = await allComments(threadComments(await openGitHub(), issue), limits);
-      const { block } = await quoteComments('thread', comments, inputs.command);
-      blocks.push(block);
-    }
-
-    const changeParts = CHANGE_PARTS.filter((part) => parts.includes(part));
-    if (changeParts.length > 0) {
-      this.changes ??= await changesBlock(changeParts, request, session);
-      blocks.push(this.changes);
-    }
+    this.session.publisher.info(
+      text`\`context\`: \`issue\` left out, because ${code(`#${this.issue}`)} was edited after the comment.`,
+    );
+    return '';
   }
 
-  /** Returns how many review comments were added; undefined for an issue, which has none. */
-  private async addReviews(blocks: string[], { since }: ReviewScope): Promise<number | undefined> {
-    const { issue, session } = this;
-    const { author, quoted } = this.request;
-    const { inputs, publisher, openGitHub } = session;
+  private async commentBlocks(
+    parts: readonly ContextPart[],
+    reviewsSince: number | undefined,
+    prompt: Prompt,
+  ): Promise<string[]> {
+    const thread = parts.includes('thread') ? await this.threadComments() : undefined;
+    const reviews = parts.includes('review')
+      ? await this.newReviews(reviewsSince, prompt)
+      : undefined;
+    if (!thread && !reviews) return [];
 
-    const thread = { issue, isPullRequest: quoted?.isPullRequest };
-    this.reviews ??= await reviewsOf(thread, await openGitHub(), readingLimits(session));
-    if (this.reviews === undefined) {
-      publisher.info(
+    const { command } = this.session.inputs;
+    const candidates = quotable([...(thread ?? []), ...(reviews ?? [])], command);
+    const permitted = new Set(await this.authors.commentsOf(candidates));
+    const isPermitted = (comment: RenderedComment) => permitted.has(comment);
+
+    const quotes = [
+      await quoteComments('thread', thread?.filter(isPermitted) ?? []),
+      await quoteComments('review', reviews?.filter(isPermitted) ?? []),
+    ];
+    const included = quotes.reduce((sum, { count }) => sum + count, 0);
+    prompt.comments = { included, leftOut: candidates.length - permitted.size };
+    return quotes.map(({ block }) => block);
+  }
+
+  private async threadComments(): Promise<RenderedComment[]> {
+    const api = await this.session.openGitHub();
+    return newestComments(api, this.issue, readingLimits(this.session));
+  }
+
+  /** Those that were published at that time or later; undefined for an issue, which has none. */
+  private async newReviews(since = 0, prompt: Prompt): Promise<RenderedComment[] | undefined> {
+    const { issue, session, request } = this;
+    const api = await session.openGitHub();
+    const readAt = api.now();
+    const thread = { issue, isPullRequest: request.quoted?.isPullRequest };
+    this.reviews ??= { comments: await reviewsOf(thread, api, readingLimits(session)), readAt };
+
+    const { comments } = this.reviews;
+    if (comments === undefined) {
+      session.publisher.info(
         text`\`context\`: \`review\` left out, because ${code(`#${issue}`)} is an issue, which has no reviews.`,
       );
       return undefined;
     }
 
-    const recent = this.reviews.filter(({ createdAt }) => Date.parse(createdAt) > since);
-    // The association does not show private memberships to the token, but this author's permission was checked.
-    const insiders = recent.map((comment) =>
-      author && comment.author?.id === author.id
-        ? { ...comment, association: 'COLLABORATOR' }
-        : comment,
-    );
-    const { block, count } = await quoteComments('review', insiders, inputs.command);
-    blocks.push(block);
-    return count;
+    prompt.reviewsReadAt = this.reviews.readAt;
+    // GitHub's times have no fractions. What was published in the second of the last reading may be new.
+    const sinceSecond = Math.floor(since / 1000) * 1000;
+    return comments.filter(({ createdAt }) => Date.parse(createdAt) >= sinceSecond);
+  }
+
+  /** '' if no part is about changes. */
+  private async changesBlock(parts: readonly ContextPart[]): Promise<string> {
+    const changeParts = CHANGE_PARTS.filter((part) => parts.includes(part));
+    if (changeParts.length === 0) return '';
+
+    this.changes ??= await changesBlock(changeParts, this.request, this.session);
+    return this.changes;
   }
 }
 
@@ -130,17 +169,16 @@ function partsFor(
   kind: 'create' | 'message',
   context: Inputs['context'],
   { target, commandName, quoted }: ContextRequest,
-  reviews: ReviewScope | undefined,
+  reviewsSince: number | undefined,
 ): readonly ContextPart[] {
   const isWorkflow = commandName === undefined;
   if (context === 'none' || (context === 'auto' && isWorkflow)) return [];
 
-  const byDefault: ContextPart[] = ['issue'];
-  if (quoted?.isPullRequest) byDefault.push('files');
-  if (reviews?.isAgentsPullRequest) byDefault.push('review');
+  const onPullRequest: ContextPart[] = ['issue', 'files', 'review'];
+  const byDefault: ContextPart[] = quoted?.isPullRequest ? onPullRequest : ['issue'];
 
   const goesAlong = (part: ContextPart) => {
-    if (part === 'review') return true;
+    if (part === 'review') return reviewsSince !== undefined;
     if (target.type === 'job') return false;
     return kind === 'create' || (isWorkflow && CHANGE_PARTS.some((change) => change === part));
   };

@@ -1,8 +1,6 @@
-import type { ReviewScope } from '../context/review.ts';
 import type { Reaction } from '../github/command-comments.ts';
 import { asFault } from '../github/faults.ts';
 import { progressComment } from '../result/markdown.ts';
-import { isPullRequest, type RunPlace } from '../result/pull-request.ts';
 import { type JobReport, reactionTo, recordedEnd } from '../result/report.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { hasJob } from '../thread/decide.ts';
@@ -53,9 +51,9 @@ export class Conversation {
     return publisher.redact(comment);
   }
 
-  /** Which reviews go along with a request. */
-  reviewsFor(request: WorkRequest): ReviewScope {
-    return reviewScope(request, this.run.records, this.issue, this.session.run);
+  /** When the reviews that the request's job knows were read, in ms since 1970. */
+  reviewsSince(request: WorkRequest): number {
+    return reviewsSince(request, this.run.records);
   }
 
   /** Adds 👀 to the command; the reaction to the result waits for it. */
@@ -99,19 +97,12 @@ export class Conversation {
   }
 }
 
-/** What the records of an issue's thread say about the reviews that go along with a request. */
-export function reviewScope(
-  request: WorkRequest,
-  records: readonly ThreadRecord[],
-  issue: number,
-  run: RunPlace,
-): ReviewScope {
-  const isAgentsPullRequest = records.some(({ prLink }) => isPullRequest(prLink ?? '', issue, run));
-
+/** The time of the job's last instruction in a thread, in ms since 1970; 0 if it has had none. */
+export function reviewsSince(request: WorkRequest, records: readonly ThreadRecord[]): number {
   const jobId = request.kind === 'message' ? request.jobId : '';
   // A run without a kind only waited.
   const times = records
     .filter((record) => hasJob(record) && record.kind !== '' && record.jobId === jobId)
     .map(({ time }) => time);
-  return { isAgentsPullRequest, since: Math.max(...times) };
+  return Math.max(0, ...times);
 }

@@ -1,9 +1,8 @@
-import { NO_EARLIER_INSTRUCTION } from '../context/review.ts';
 import { SetupError } from '../errors.ts';
 import { ignoreFault } from '../github/faults.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import type { WorkRequest } from '../thread/run.ts';
-import { reviewScope } from './conversation.ts';
+import { reviewsSince } from './conversation.ts';
 import { RepositoryThreads } from './repository-threads.ts';
 import type { JobSession } from './session.ts';
 
@@ -35,7 +34,7 @@ export async function dryRun(session: JobSession): Promise<boolean> {
 async function requestToSend(session: JobSession) {
   const { target, thread } = session.request;
   const fallback = target.type === 'job' ? messageTo(target.jobId) : CREATE;
-  if (thread === undefined) return { toSend: fallback, reviews: NO_EARLIER_INSTRUCTION, note: [] };
+  if (thread === undefined) return { toSend: fallback, reviews: 0, note: [] };
 
   const { api, issue } = thread;
   const reading = await new RepositoryThreads(api, session).read(issue).catch(ignoreFault);
@@ -44,7 +43,7 @@ async function requestToSend(session: JobSession) {
 
   const toSend = jobId === undefined ? fallback : messageTo(jobId);
   const records = reading?.state.records.map(({ record }) => record) ?? [];
-  const reviews = reviewScope(toSend, records, issue, session.run);
+  const reviews = reviewsSince(toSend, records);
 
   const isUnread = continues && reading === undefined;
   return { toSend, reviews, note: isUnread ? UNREAD : noteOn(jobId) };

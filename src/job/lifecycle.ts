@@ -1,4 +1,3 @@
-import { NO_EARLIER_INSTRUCTION } from '../context/review.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import { type EndReason, type JobReport, type RequestKind, reportOf } from '../result/report.ts';
 import type { Job } from '../service/schema.ts';
@@ -18,7 +17,7 @@ type MessageVerdict = Extract<Verdict, { type: 'message' }>;
 
 const CREATE: Verdict = { type: 'create' };
 
-interface JobThread extends Pick<Conversation, 'isRequired' | 'progress' | 'reviewsFor' | 'run'> {
+interface JobThread extends Pick<Conversation, 'isRequired' | 'progress' | 'reviewsSince' | 'run'> {
   threads: Pick<RepositoryThreads, 'endOfPullRequest'>;
 }
 
@@ -167,12 +166,12 @@ export class JobRun {
 
   /** Sends the instruction. If the progress comment is gone by then, the thread decides again. */
   private async deliver(request: WorkRequest): Promise<EndReason | Verdict> {
-    const reviews = this.thread?.reviewsFor(request) ?? NO_EARLIER_INSTRUCTION;
-    const prompt = await this.deps.promptFor(request.kind, reviews);
+    const reviewsSince = this.thread?.reviewsSince(request) ?? 0;
+    const prompt = await this.deps.promptFor(request.kind, reviewsSince);
     if (prompt instanceof NothingToDo) return { kind: 'nothing-to-do', error: prompt };
     if (prompt instanceof SetupError) return { kind: 'no-context', error: prompt };
 
-    this.report.reviewComments = prompt.reviewComments;
+    this.report.reviewComments = prompt.comments?.included;
     const sent = await this.send(request, prompt.text);
     if (sent.kind === 'accepted') return this.accepted(sent, request);
     return sent.kind === 'not-permitted' ? this.begin() : sent;

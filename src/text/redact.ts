@@ -1,17 +1,17 @@
-import { logLine } from './markdown.ts';
-
 /** Shorter values are not redacted: they may occur in ordinary URLs and IDs. */
 const MIN_SECRET = 8;
-const isLong = (value: string) => value.length >= MIN_SECRET;
 
 /** What stands in place of a secret. */
 export const REDACTED = '***';
 
 export type Redact = (text: string) => string;
 
-/** Removes secrets from any text, also encoded. The runner masks only its log, not outputs, summaries and comments. */
+/**
+ * Removes secrets from any text, also in URLs and in Base64. The runner masks only its log, not outputs, summaries and
+ * comments.
+ */
 export function redactor(secrets: readonly string[]): Redact {
-  const forms = secrets.filter(isLong).flatMap(formsOf);
+  const forms = secrets.filter(({ length }) => length >= MIN_SECRET).flatMap(formsOf);
   const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
   return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, REDACTED), text);
 }
@@ -24,37 +24,9 @@ export function redactingReviver(redact: Redact) {
   return (_name: string, value: unknown) => (typeof value === 'string' ? redact(value) : value);
 }
 
+/** Without the last characters of Base64, which depend on what follows the secret. */
 function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
-  const hex = bytes.toString('hex');
-
-  // In a longer Base64 text, the secret starts 0 to 2 bytes into a group of three. The first characters then also depend on
-  // the bytes before it, and those of an incomplete last group on the bytes after it.
-  const base64 = [0, 1, 2].map((shift) => {
-    const padded = Buffer.concat([Buffer.alloc(shift), bytes]);
-    const wholeGroups = padded.subarray(0, padded.length - (padded.length % 3));
-    const dependentCharacters = shift === 0 ? 0 : shift + 1;
-    return wholeGroups.toString('base64').slice(dependentCharacters);
-  });
-
-  // The second form is that of HTML forms, without the `=` after the empty name.
-  const percent = [
-    encodeURIComponent(secret),
-    new URLSearchParams({ '': secret }).toString().slice(1),
-  ];
-
-  return [
-    secret,
-    hex,
-    hex.toUpperCase(),
-    JSON.stringify(secret).slice(1, -1),
-    // As escaped for the log and for cells.
-    logLine(secret),
-    secret.replaceAll('|', '\\|'),
-    ...percent,
-    ...percent.map((form) => form.replace(/%../g, (code) => code.toLowerCase())),
-    ...base64
-      .flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')])
-      .filter(isLong),
-  ];
+  const base64 = bytes.subarray(0, bytes.length - (bytes.length % 3)).toString('base64');
+  return [secret, encodeURIComponent(secret), base64];
 }

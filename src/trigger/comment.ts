@@ -12,7 +12,7 @@ import { isOurs } from '../github/hidden-lines.ts';
 import { issueSchema } from '../github/issues.ts';
 import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';
-import { startsWith } from '../text/visible.ts';
+import { textAfter } from '../text/visible.ts';
 import { type Author, Id, Repository } from './event.ts';
 
 interface CommentEventKind {
@@ -81,7 +81,8 @@ export function readComment(
 
   const { comment } = ReadableSchema.safeParse(event).data ?? {};
   const body = comment?.body ?? '';
-  if (comment && !startsWith(body, commandName?.trim() || DEFAULT_COMMAND)) {
+  const command = commandName?.trim() || DEFAULT_COMMAND;
+  if (comment && textAfter(command, body) === undefined) {
     const skip = 'The first line of the comment does not start with the command.';
     const author = written?.comment.user ?? undefined;
     return kind === 'review' ? { skip, reviewer: author } : { skip };

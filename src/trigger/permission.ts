@@ -29,6 +29,14 @@ interface Question extends Pick<Session, 'signal' | 'clock'> {
   what?: string;
 }
 
+/** Whether the words of other people become context: only where GitHub confirms that they may use the command. */
+export function mayCommand(session: Session): (author: Author) => Promise<boolean> {
+  return async (author) => {
+    const api = await session.openGitHub();
+    return (await checkPermission({ ...session, author, api })) === 'allowed';
+  };
+}
+
 /** Only a clear confirmation allows work. Rejects with the signal's reason. */
 export async function checkPermission(question: Question): Promise<'allowed' | Reply> {
   const { author, api, signal, clock } = question;

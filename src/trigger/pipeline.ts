@@ -10,7 +10,7 @@ import { jobRun } from '../job/run.ts';
 import type { JobRequest, ThreadLocation } from '../job/session.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import type { Author, EventFacts } from './event.ts';
-import { checkPermission } from './permission.ts';
+import { checkPermission, mayCommand } from './permission.ts';
 
 /** Mode `job` for a run that no comment started. Returns whether the step fails. */
 export async function pipelineRun(facts: EventFacts, session: Session): Promise<boolean> {
@@ -37,6 +37,7 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
     thread: needsThread ? await findThread(facts, session) : undefined,
     issue: inputs['issue-number'] ?? facts.eventIssue,
     author,
+    mayCommand: mayCommand(session),
   };
   return jobRun(request, session);
 }

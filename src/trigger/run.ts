@@ -7,7 +7,7 @@ import { jobRun } from '../job/run.ts';
 import { code, text } from '../text/sentence.ts';
 import type { CommandEvent } from './comment.ts';
 import { parseCommand } from './parse.ts';
-import { checkPermission } from './permission.ts';
+import { checkPermission, mayCommand } from './permission.ts';
 import { type CommandSession, publishReply, usage } from './replies.ts';
 import { statusRun } from './status.ts';
 
@@ -42,7 +42,6 @@ async function reactConfused({ commandId }: CommandEvent, env: Environment): Pro
   } catch {}
 }
 
-/** Checks the permission before it parses the comment: parsing takes time, and anybody may comment. */
 async function runCommand(session: CommandSession): Promise<boolean> {
   const { command, inputs, publisher, api } = session;
   const { body, commandId, author, issue, quoted, lines } = command;
@@ -50,7 +49,7 @@ async function runCommand(session: CommandSession): Promise<boolean> {
   const denial = await checkPermission({ ...session, author });
   if (denial !== 'allowed') return publishReply(denial, session);
 
-  const parsed = await parseCommand(body, inputs.command);
+  const parsed = parseCommand(body, inputs.command);
   if (parsed.kind === 'usage') return publishReply(usage(inputs.command, parsed.why), session);
   if (parsed.kind === 'status') return statusRun(parsed.jobId, session);
 
@@ -64,6 +63,7 @@ async function runCommand(session: CommandSession): Promise<boolean> {
     issue,
     quoted,
     lines,
+    mayCommand: mayCommand(session),
   };
   return jobRun(request, session);
 }
