@@ -187,10 +187,12 @@ describe('which parts go along', () => {
     if (parts.length === 0) expect(prompt).toMatchObject({ text: 'write it' });
   });
 
-  test('changes are read once, for the create and for the message that replaces it', async () => {
-    const { promptFor, routes } = await read({ context: ['files'], event: PULL });
-    await promptFor('message');
-    expect(routes).toEqual(['pulls', 'files']);
+  test('changes and reviews are read once, for the message and for the create that replaces it', async () => {
+    const { promptFor, routes } = await read({ context: ['files', 'review'], event: PULL });
+
+    await promptFor('message', 0);
+
+    expect(routes.toSorted()).toEqual(['files', 'pulls', 'pulls', 'reviews']);
   });
 
   test('commits alone need no files, and files no commits', async () => {
