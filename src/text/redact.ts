@@ -1,5 +1,6 @@
 /** Shorter values are not redacted: they may occur in ordinary URLs and IDs. */
 const MIN_SECRET = 8;
+const isLong = (value: string) => value.length >= MIN_SECRET;
 
 /** What stands in place of a secret. */
 export const REDACTED = '***';
@@ -11,7 +12,7 @@ export type Redact = (text: string) => string;
  * comments.
  */
 export function redactor(secrets: readonly string[]): Redact {
-  const forms = secrets.filter(({ length }) => length >= MIN_SECRET).flatMap(formsOf);
+  const forms = secrets.filter(isLong).flatMap(formsOf);
   const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
   return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, REDACTED), text);
 }
@@ -24,9 +25,16 @@ export function redactingReviver(redact: Redact) {
   return (_name: string, value: unknown) => (typeof value === 'string' ? redact(value) : value);
 }
 
-/** Without the last characters of Base64, which depend on what follows the secret. */
 function formsOf(secret: string): string[] {
-  const bytes = Buffer.from(secret);
-  const base64 = bytes.subarray(0, bytes.length - (bytes.length % 3)).toString('base64');
-  return [secret, encodeURIComponent(secret), base64];
+  // In a longer Base64 text, the secret starts 0 to 2 bytes into a group of three. The first characters then also depend on
+  // the bytes before it, and those of an incomplete last group on the bytes after it.
+  const base64 = [0, 1, 2].flatMap((shift) => {
+    const padded = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
+    const wholeGroups = padded.subarray(0, padded.length - (padded.length % 3));
+    const dependentCharacters = shift === 0 ? 0 : shift + 1;
+    return [wholeGroups.toString('base64'), wholeGroups.toString('base64url')].map((form) =>
+      form.slice(dependentCharacters),
+    );
+  });
+  return [secret, encodeURIComponent(secret), ...base64.filter(isLong)];
 }

@@ -12,11 +12,23 @@ test.each([
   expect(redact(`a ${form} b ${form} c`)).toBe('a *** b *** c');
 });
 
-test('a secret in Base64 is removed up to the characters that depend on what follows', () => {
-  const base64 = Buffer.from(`${SECRET} and more`).toString('base64');
+test.each(['base64', 'base64url'] as const)(
+  'a secret is removed in %s, wherever it starts, but for the characters that it shares',
+  (encoding) => {
+    const encoded = ['', 'a', 'ab', 'abc'].map((before) =>
+      Buffer.from(`${before}${SECRET}?`).toString(encoding),
+    );
 
-  expect(redact(base64)).toBe(`***${base64.slice(20)}`);
-});
+    const shared = encoded.map((text) =>
+      redact(text)
+        .split('***')
+        .map(({ length }) => length),
+    );
+
+    const behind = encoding === 'base64' ? [4, 4, 4, 4] : [3, 4, 2, 3];
+    expect(shared).toEqual([0, 2, 3, 4].map((length, index) => [length, behind[index]]));
+  },
+);
 
 test('a secret that JSON escapes is removed when the text is parsed', () => {
   const json = JSON.stringify({ message: `a ${SECRET} b` });
