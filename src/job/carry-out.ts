@@ -1,5 +1,4 @@
 import type { PromptReader } from '../context/prompt.ts';
-import { NO_EARLIER_INSTRUCTION } from '../context/review.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import { reasonOf, reportOf } from '../result/ends.ts';
 import type { Course, JobReport } from '../result/report.ts';
@@ -19,7 +18,7 @@ export interface JobRunDeps extends FollowerDeps {
   promptFor: PromptReader['promptFor'];
   /** Undefined: the run has no thread. */
   conversation?:
-    | Pick<Conversation, 'run' | 'progress' | 'reviewsFor' | 'endOfPullRequest'>
+    | Pick<Conversation, 'run' | 'progress' | 'factsFor' | 'endOfPullRequest'>
     | undefined;
 }
 
@@ -147,8 +146,8 @@ export class JobRun {
     const { promptFor, log } = this.deps;
     const course = { ...known, request: work.kind, jobId: work.jobId };
 
-    const reviews = this.conversation?.reviewsFor(work) ?? NO_EARLIER_INSTRUCTION;
-    const prompt = await promptFor(work.kind, reviews);
+    const facts = this.conversation?.factsFor(work) ?? { reviewsSince: 0 };
+    const prompt = await promptFor(work.kind, facts);
     if (prompt instanceof NothingToDo)
       return { ...course, reason: { kind: 'nothing-to-do', error: prompt } };
     if (prompt instanceof SetupError)
@@ -156,10 +155,9 @@ export class JobRun {
 
     log.sending(work, prompt.text);
     const sent = await this.post(work, prompt.text);
-    const { reviewComments } = prompt;
     return sent.kind === 'accepted'
-      ? this.accepted(sent, work, { ...course, reviewComments })
-      : { ...course, reviewComments, reason: sent };
+      ? this.accepted(sent, work, { ...course, prompt })
+      : { ...course, prompt, reason: sent };
   }
 
   private post(work: Work, prompt: string): Promise<Sent> {
@@ -191,7 +189,8 @@ export class JobRun {
 
     this.deps.log.started(jobId, kind);
     const { conversation } = this;
-    const accepted = { kind, jobId, before, reviewsReadAt: null };
+    const reviewsReadAt = course.prompt?.reviewsReadAt ?? null;
+    const accepted = { kind, jobId, before, reviewsReadAt };
     await conversation?.run.sent(accepted, conversation.progress(answer));
     if (!this.deps.inputs.wait) return { ...course, jobId, ...(await this.leave(answer)) };
 

@@ -71,16 +71,8 @@ function annotationOf(report: JobReport, reader: Reader, isFailing: boolean): An
 }
 
 function jobNotes(report: JobReport, continues = false) {
-  const { replaced, isShared, state, jobId, request, reviewComments } = report;
-  const notes: Text[] = [];
-  if (reviewComments !== undefined) {
-    // The instruction may be a review comment itself.
-    notes.push(
-      reviewComments === 0
-        ? text`Besides the instruction, the request included no new review comments.`
-        : text`The request included ${counted(reviewComments, 'review comment')}.`,
-    );
-  }
+  const { replaced, isShared, state, jobId, request, prompt } = report;
+  const notes = prompt ? contextNotes(prompt) : [];
 
   const hasContinued = continues && hasJob(report);
   if (hasContinued && request === 'message')
@@ -96,5 +88,21 @@ function jobNotes(report: JobReport, continues = false) {
     notes.push(
       text`The agent was still working on an earlier instruction when this one arrived, so this may be the result of that one.`,
     );
+  return notes;
+}
+
+/** What became part of the request, and what did not. */
+function contextNotes({ comments, editedSince }: NonNullable<JobReport['prompt']>): Text[] {
+  const { included = 0, leftOut = 0 } = comments ?? {};
+  const notes: Text[] = [];
+  if (included > 0) notes.push(text`The request included ${counted(included, 'comment')}.`);
+
+  if (leftOut > 0)
+    notes.push(
+      text`${counted(leftOut, 'comment')} by people who may not use the command, or whose permission was not checked, ${leftOut === 1 ? 'was' : 'were'} left out.`,
+    );
+
+  if (editedSince)
+    notes.push(text`The issue was edited after the comment, so its text was left out.`);
   return notes;
 }

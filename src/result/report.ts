@@ -1,3 +1,4 @@
+import type { Prompt } from '../context/prompt.ts';
 import type { NothingToDo, SetupError } from '../errors.ts';
 import type { Outcome } from '../inputs/inputs.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
@@ -48,8 +49,8 @@ export interface Course {
   earlier?: { status: string | undefined; prLink: string | null } | undefined;
   /** The thread's job that could not be continued, and why, in sentences: a new one was started. */
   replaced?: { jobId: string; why: Text } | undefined;
-  /** How many review comments were part of the prompt; undefined: none were asked for. */
-  reviewComments?: number | undefined;
+  /** What became part of the request. */
+  prompt?: Pick<Prompt, 'comments' | 'reviewsReadAt' | 'editedSince'> | undefined;
   /** The job was still active when the message arrived: the end may be an earlier message's. */
   isShared?: boolean;
 }

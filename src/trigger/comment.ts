@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { QuotedIssue } from '../context/quote.ts';
 import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import {
@@ -9,10 +8,10 @@ import {
   linesSchema,
 } from '../github/command-comments.ts';
 import { isOurs } from '../github/hidden-lines.ts';
-import { issueSchema } from '../github/issues.ts';
+import { type Issue, issueSchema } from '../github/issues.ts';
 import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';
-import { startsWith } from '../text/visible.ts';
+import { textAfter } from '../text/visible.ts';
 import { type Author, Id } from './event.ts';
 
 interface CommentEventKind {
@@ -41,7 +40,7 @@ export interface CommandEvent {
   commandId: string;
   author: Author;
   issue: number;
-  quoted: QuotedIssue;
+  quoted: Pick<Issue, 'title' | 'body' | 'isPullRequest'>;
   /** Of an inline comment. */
   lines: CommentedLines | undefined;
 }
@@ -79,7 +78,8 @@ export function readComment(
 
   const { comment } = ReadableSchema.safeParse(event).data ?? {};
   const body = comment?.body ?? '';
-  if (comment && !startsWith(body, commandName?.trim() || DEFAULT_COMMAND)) {
+  const command = commandName?.trim() || DEFAULT_COMMAND;
+  if (comment && textAfter(command, body) === undefined) {
     const skip = 'The first line of the comment does not start with the command.';
     const author = written?.comment.user ?? undefined;
     return kind === 'review' ? { skip, reviewer: author } : { skip };

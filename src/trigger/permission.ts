@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { MayCommand } from '../context/authors.ts';
+import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { asFault, isPermanent, refused } from '../github/faults.ts';
 import type { Inputs } from '../inputs/inputs.ts';
@@ -27,6 +29,15 @@ interface Question {
   signal: AbortSignal;
   /** The subject of the sentence that says which permission is required. */
   what?: string;
+}
+
+/** Whether other people may use the command, too. */
+export function mayCommand({ inputs, openGitHub, signal }: Session): MayCommand {
+  const minimum = inputs['minimum-permission'];
+  return async (author) => {
+    const permission = await checkPermission({ author, minimum, api: await openGitHub(), signal });
+    return permission === 'allowed';
+  };
 }
 
 /** Only a clear confirmation allows work. Rejects with the signal's reason. */

@@ -13,7 +13,7 @@ import { isPullRequest } from '../result/pull-request.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { readRecords } from '../thread/thread.ts';
 import type { Author, EventFacts } from './event.ts';
-import { checkPermission } from './permission.ts';
+import { checkPermission, mayCommand } from './permission.ts';
 
 /** Mode `job` for a run that no comment started. Returns whether the step fails. */
 export async function pipelineRun(facts: EventFacts, session: Session): Promise<boolean> {
@@ -41,6 +41,7 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
     thread: inputs['dry-run'] ? undefined : await findThread(facts, session),
     issue: inputs['issue-number'] ?? facts.eventIssue,
     author,
+    mayCommand: mayCommand(session),
   };
   return jobRun(request, session);
 }

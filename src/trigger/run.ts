@@ -10,7 +10,7 @@ import { jobRun } from '../job/run.ts';
 import { code, text } from '../text/sentence.ts';
 import type { CommandEvent } from './comment.ts';
 import { parseCommand } from './parse.ts';
-import { checkPermission } from './permission.ts';
+import { checkPermission, mayCommand } from './permission.ts';
 import { publishReply, type ReplyPlace } from './replies.ts';
 import { checkSetup, setupProblems, usage } from './setup.ts';
 import { statusRun } from './status.ts';
@@ -69,7 +69,7 @@ async function reportSetup(
   place: ReplyPlace,
 ): Promise<boolean> {
   const commandName = inputs.command?.trim() || DEFAULT_COMMAND;
-  const { kind } = await parseCommand(command.body, commandName);
+  const { kind } = parseCommand(command.body, commandName);
   if (kind === 'usage')
     return publishReply(usage(commandName, { setup: setupProblems(error, publisher) }), place);
 
@@ -99,7 +99,7 @@ async function runCommand(
   const { inputs } = session;
   const { body, commandId, author, issue, quoted, lines } = command;
 
-  const parsed = await parseCommand(body, inputs.command);
+  const parsed = parseCommand(body, inputs.command);
   if (parsed.kind === 'usage') {
     const { why } = parsed;
     const setup = why === undefined ? await checkSetup(session) : [];
@@ -117,6 +117,7 @@ async function runCommand(
     issue,
     quoted,
     lines,
+    mayCommand: mayCommand(session),
   };
   return jobRun(request, session);
 }

@@ -52,6 +52,7 @@ test('a command in a real payload is read', async () => {
       number: 1,
       title: 'Spelling error in the README file',
       body: "It looks like you accidently spelled 'commit' with two 't's.",
+      html: '',
       author: 'Codertocat',
       htmlUrl: 'https://github.com/Codertocat/Hello-World/issues/1',
       isPullRequest: false,

@@ -166,18 +166,6 @@ test('a review starts nothing if GitHub does not say what the reviewer may do', 
   expect(scene.service.requests).toEqual([]);
 });
 
-test('the reviewer’s own words are part of the request, even if GitHub does not show the membership', async () => {
-  await using scene = await openScene();
-  const pull = pullIn(scene);
-  const said = { maintainer: 'Say which versions.', writer: 'Shorten it.' };
-  for (const [as, body] of Object.entries(said))
-    scene.github.world.addReview(pull, body, { as, association: 'CONTRIBUTOR' });
-  const inputs = { prompt: 'Address the review.', context: 'review' };
-  await deliver(scene, write(scene, pull, 'review', said.maintainer), inputs);
-  expect(scene.service.accepted[0]?.prompt).toContain(said.maintainer);
-  expect(scene.service.accepted[0]?.prompt).not.toContain(said.writer);
-});
-
 test.each<[Kind, string[]]>([
   ['inline', ['reactions/create-for-pull-request-review-comment']],
   ['review', []],

@@ -63,7 +63,12 @@ const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][
   [BEHAVIOR, 'globs of up to {} characters', numberIn('inputs/globs.ts', 'MAX_GLOB = ')],
   [BEHAVIOR, 'the last {} characters', numberIn('context/commented-lines.ts', 'MAX_HUNK = ')],
   [BEHAVIOR, 'of the issue or pull request | {} characters |', QUOTE_LIMITS.issue],
-  [BEHAVIOR, 'The oldest are left out first. | {} characters |', QUOTE_LIMITS.thread],
+  [BEHAVIOR, 'The oldest are left out first. | {} characters, the last', QUOTE_LIMITS.thread],
+  [
+    BEHAVIOR,
+    'in any run for the {} people who wrote last',
+    numberIn('context/authors.ts', 'MAX_PEOPLE = '),
+  ],
   [
     BEHAVIOR,
     '| {} characters in total and {} for each message',
@@ -81,7 +86,7 @@ const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][
     BEHAVIOR,
     '| {} characters, {} inline comments',
     QUOTE_LIMITS.review,
-    numberIn('github/reviews.ts', 'schema: inlineSchema, atMost: '),
+    numberIn('github/rendered-comments.ts', 'schema: inlineSchema, atMost: '),
   ],
   [BEHAVIOR, 'for good, with a `4xx` status other than {}', codes(notForGood)],
   [

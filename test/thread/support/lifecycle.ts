@@ -1,4 +1,3 @@
-import { NO_EARLIER_INSTRUCTION } from '../../../src/context/review.ts';
 import { OwnAccount } from '../../../src/github/account.ts';
 import type { Comment } from '../../../src/github/comments.ts';
 import { GitHubFault } from '../../../src/github/faults.ts';
@@ -82,7 +81,7 @@ export function jobRun(how: Invocation) {
       isRequired: how.required ?? true,
       progress: ({ status = 'active' } = { id: '', prLink: null }) =>
         status === 'active' ? 'working' : status,
-      reviewsFor: () => NO_EARLIER_INSTRUCTION,
+      reviewsSince: () => 0,
       threads: {
         endOfPullRequest: async (link) => (world.merged.has(link) ? 'merged' : undefined),
       },

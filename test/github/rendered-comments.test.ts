@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReadingLimits } from '../../src/github/api.ts';
-import { reviewComments } from '../../src/github/reviews.ts';
+import { newestComments, reviewComments } from '../../src/github/rendered-comments.ts';
 import { respond } from '../faults/faults.ts';
 import type { ReviewComment } from '../standin/github/records.ts';
 import { openRepository } from './connect.ts';
@@ -39,7 +39,10 @@ test('both lists are read with one request each, and put in order', async () => 
     'comments',
     'reviews',
   ]);
-  expect((await it.read())[0]).toMatchObject({ author: { login: 'writer' }, association: 'NONE' });
+  expect((await it.read())[0]).toMatchObject({
+    author: { login: 'writer', type: 'User' },
+    html: '<p>a line</p>',
+  });
 });
 
 test('a comment counts from when its review was submitted, and a draft not at all', async () => {
@@ -94,8 +97,8 @@ test('what GitHub leaves out of its own description is tolerated', async () => {
   expect(await it.read()).toMatchObject([
     {
       author: null,
-      association: 'NONE',
       body: '',
+      html: '',
       createdAt: written.created_at,
       thread: 1,
       place: { path: 'a.md', line: null, original_line: 5 },
@@ -123,4 +126,26 @@ test('a reading ends with its limits', async () => {
   const signal = AbortSignal.abort(new Error('stopped'));
   await expect(it.read({ signal })).rejects.toThrow('stopped');
   expect(it.github.requests).toEqual([]);
+});
+
+test.each([
+  [99, 1, 'comment 0'],
+  [100, 1, 'comment 0'],
+  [101, 2, 'comment 0'],
+  [250, 3, 'comment 100'],
+])('of %i comments of an issue, %i requests read the newest', async (count, requests, oldest) => {
+  await using it = await open();
+  const issue = it.world.addIssue(it.repository);
+  for (let index = 0; index < count; index += 1)
+    it.world.addComment(issue, `comment ${index}`, { as: 'writer', at: at(index) });
+
+  const comments = await newestComments(it.api, issue.number);
+
+  expect(comments.at(0)?.body).toBe(oldest);
+  expect(comments.at(-1)).toMatchObject({
+    body: `comment ${count - 1}`,
+    html: `<p>comment ${count - 1}</p>`,
+    author: { login: 'writer', type: 'User' },
+  });
+  expect(it.github.requests).toHaveLength(requests);
 });
