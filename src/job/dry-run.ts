@@ -24,7 +24,6 @@ export async function dryRun(
   const lines = [`${method} ${url.href}`, 'Authorization: Bearer ***'];
   if (body !== undefined) lines.push(body);
 
-  showCommand(request, publisher);
   const note =
     target.type === 'continue'
       ? text`The thread was not read. If it has a job, the instruction is sent to that job instead.`
@@ -45,15 +44,4 @@ function withoutThread(session: Session): Session {
       text`\`context\`: \`thread\` and \`review\` left out, because a dry run does not read the thread.`,
     );
   return { ...session, inputs: { ...inputs, context: remaining } };
-}
-
-function showCommand(
-  { commandName, instruction = '', target }: JobRequest,
-  publisher: Session['publisher'],
-): void {
-  if (commandName === undefined) return;
-
-  const option = target.type === 'job' ? `job ${target.jobId}` : target.type;
-  const lines = [`${commandName} (${option})`, ...instruction.split(/\r\n?|\n/)];
-  publisher.group(text`Command`, lines);
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { type GitHubFault, howToPermit, refused } from '../github/faults.ts';
-import { linkOrCode, repositoryLink } from '../result/markdown.ts';
+import { repositoryLink } from '../result/markdown.ts';
 import type { RequestKind } from '../result/report.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
@@ -95,7 +95,7 @@ export class ProgressLog {
         text`${this.elapsed()}: ${code(status)}`,
         repository === undefined ? [] : text`in ${repositoryLink(repository)}`,
         ref === undefined ? [] : text`on ${code(ref)}`,
-        pullRequest === null ? [] : text`with pull request ${linkOrCode(pullRequest)}`,
+        pullRequest === null ? [] : text`with pull request ${code(pullRequest)}`,
         isCheckedAgain ? [`(${why}, checking again)`] : [],
       ),
     );

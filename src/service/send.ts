@@ -8,11 +8,13 @@ import type { StartedJob } from './schema.ts';
 export type Unsent =
   | ({ kind: 'refused' } & FailedRequest)
   | ({ kind: 'unclear' } & FailedRequest)
-  | ({ kind: 'not-sent'; tries: number } & FailedRequest)
-  /** `retryAt`: the pause before the next attempt would pass the deadline, and end at this time in ms since the epoch. */
-  | ({ kind: 'rate-limited'; tries: number; retryAt: number | undefined } & FailedRequest)
+  | GivenUp<'not-sent'>
+  | GivenUp<'rate-limited'>
   | { kind: 'canceled-before-sending' }
   | { kind: 'canceled-while-sending' };
+
+/** `retryAt`: the pause before the next attempt would pass the deadline, and end at this time in ms since the epoch. */
+type GivenUp<Kind> = FailedRequest & { kind: Kind; tries: number; retryAt: number | undefined };
 
 /** The result of a request that starts paid work. `requestedAt` and `answeredAt` are in ms of the monotonic clock. */
 export type Sent =
@@ -58,9 +60,8 @@ export async function send(post: Post, deps: SendDeps): Promise<Sent> {
 }
 
 function givenUp(failure: FailedAttempt, tries: number, retryAt?: number): Unsent {
-  return failure.status === 429
-    ? { ...failure, kind: 'rate-limited', tries, retryAt }
-    : { ...failure, kind: 'not-sent', tries };
+  const kind = failure.status === 429 ? 'rate-limited' : 'not-sent';
+  return { ...failure, kind, tries, retryAt };
 }
 
 /** Returns a failure only if the request may be sent again. */

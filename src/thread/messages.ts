@@ -45,7 +45,7 @@ export const BLOCKED_TITLES = {
 } as const satisfies Record<Obstacle, string>;
 
 /** Why a run sends nothing because of its thread. */
-export function whyBlocked({ because, fault }: Omit<Refusal, 'type'>): Text {
+export function whyBlocked({ kind, fault }: { kind: Obstacle } & Pick<Refusal, 'fault'>): Text {
   const response = fault ? text` (${faultText(fault)})` : [];
 
   const reasons: Record<Obstacle, Text> = {
@@ -55,5 +55,5 @@ export function whyBlocked({ because, fault }: Omit<Refusal, 'type'>): Text {
     'record-not-found': text`GitHub does not list the comment of this run in the thread${response}.`,
     'thread-unreadable': text`GitHub did not return the comments of the thread${response}.`,
   };
-  return reasons[because];
+  return reasons[kind];
 }

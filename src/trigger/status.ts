@@ -1,7 +1,7 @@
 import type { Session } from '../environment.ts';
 import { asFault, faultRemedy, refused } from '../github/faults.ts';
 import { openThread } from '../job/threads.ts';
-import { factList, sourceFacts } from '../result/markdown.ts';
+import { jobFacts, smallPrint } from '../result/markdown.ts';
 import { afterStatus } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
 import { statusUnread } from '../result/unfinished.ts';
@@ -116,25 +116,21 @@ export function jobStatus(
 ): Reply {
   const { createdAt, prLink } = job;
   const status = knownStatus(job.status);
-  const age = createdAt === undefined ? '' : duration(clock.wall() - createdAt);
   const pull =
     prLink === null ? text`It has no pull request.` : text`Its pull request is ${link(prLink)}.`;
-  const facts = factList({
-    Created: createdAt === undefined ? undefined : `${age} ago (${moment(createdAt)})`,
-    ...sourceFacts(job),
-  });
+  const created =
+    createdAt === undefined
+      ? []
+      : text`created ${duration(clock.wall() - createdAt)} ago (${moment(createdAt)})`;
+  const facts = jobFacts({ ...job, id: '' });
 
   return {
     level: 'notice',
     icon: STATUS_ICONS.get(status) ?? 'unclear',
     title: `Job status: ${status || 'unknown'}`,
     happened: text`The status of job ${code(jobId)} is ${code(job.status)}. ${pull}`,
-    details: facts,
+    details: smallPrint([created, ...facts]),
     next: afterStatus(jobId, status, { commandName: inputs.command, unrecorded: isNamed }),
-    values: {
-      'job-id': jobId,
-      ...linkOutputs(prLink ?? ''),
-      status,
-    },
+    values: { 'job-id': jobId, status, ...linkOutputs(prLink ?? '') },
   };
 }
