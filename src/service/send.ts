@@ -16,10 +16,8 @@ export type Unsent =
 /** `retryAt`: the pause before the next attempt would pass the deadline, and end at this time in ms since the epoch. */
 type GivenUp<Kind> = FailedRequest & { kind: Kind; tries: number; retryAt: number | undefined };
 
-/** The result of a request that starts paid work. `requestedAt` and `answeredAt` are in ms of the monotonic clock. */
-export type Sent =
-  | { kind: 'accepted'; job: StartedJob; requestedAt: number; answeredAt: number }
-  | Unsent;
+/** The result of a request that starts paid work. `answeredAt`: in ms of the monotonic clock. */
+export type Sent = { kind: 'accepted'; job: StartedJob; answeredAt: number } | Unsent;
 
 /** How long a POST under way may still wait for its answer once the run is being stopped. */
 export const GRACE_MS = 3_000;
@@ -67,12 +65,11 @@ function givenUp(failure: FailedAttempt, tries: number, retryAt?: number): Unsen
 /** Returns a failure only if the request may be sent again. */
 async function sendOnce(post: Post, deps: SendDeps): Promise<Sent | FailedAttempt> {
   const { clock } = deps;
-  const requestedAt = clock.now();
   const giveUp = new AbortController();
   const attempt = await withGrace(post(giveUp.signal), giveUp, deps);
 
   if (attempt.kind === 'value')
-    return { kind: 'accepted', job: attempt.value, requestedAt, answeredAt: clock.now() };
+    return { kind: 'accepted', job: attempt.value, answeredAt: clock.now() };
   if (attempt.failure === 'transient') return attempt;
   if (attempt.failure !== 'unclear') return { ...attempt, kind: 'refused' };
 

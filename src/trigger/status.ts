@@ -30,22 +30,20 @@ export async function statusRun(
   place: ReplyPlace,
 ): Promise<boolean> {
   const { inputs, signal, publisher } = session;
-  const service = await session.openService();
+  if (inputs['dry-run']) {
+    await publisher.dryRun([]);
+    return false;
+  }
 
+  const service = await session.openService();
   const job =
     namedJobId === undefined
       ? await jobInThread(session, place)
       : { jobId: namedJobId, recordedLink: '', isNamed: true };
   signal.throwIfAborted();
-  if (!('jobId' in job)) return publishReply(job, place);
 
-  if (!inputs['dry-run']) return publishReply(await statusReply(job, service, session), place);
-
-  const { jobId } = job;
-  const { method, url } = service.preview({ jobId });
-  const lines = [`${method} ${url.href}`, 'Authorization: Bearer ***'];
-  await publisher.dryRun(lines, { 'job-id': jobId });
-  return false;
+  const reply = 'jobId' in job ? await statusReply(job, service, session) : job;
+  return publishReply(reply, place);
 }
 
 async function statusReply(
