@@ -21,8 +21,6 @@ interface WorkflowRun {
   commit: string;
   repository: { id: number; fullName: string };
   serverUrl: string;
-  /** Name of the artifact as which the workflow uploads the files of the visitor report. */
-  artifact?: string | undefined;
 }
 
 /** How programs are started: `@actions/exec`, loaded only for git, and this process's environment variables. */

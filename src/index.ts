@@ -47,7 +47,6 @@ await step.run(() =>
       commit: env.GITHUB_SHA ?? '',
       repository: { id: Number(env.GITHUB_REPOSITORY_ID) || 0, fullName },
       serverUrl,
-      artifact: env.REPORT_ARTIFACT,
     },
     publisher,
     clock,

@@ -1,9 +1,10 @@
 import { type Environment, openSession } from './environment.ts';
-import { InputsError, type Message, NothingToDo, type Problem, SetupError } from './errors.ts';
+import { InputsError, NothingToDo, SetupError } from './errors.ts';
 import { readInputs } from './inputs/inputs.ts';
+import { invalidInputs } from './inputs/problems.ts';
 import { promptInputs } from './inputs/rules.ts';
 import { type Annotation, outputs } from './runner/presentation.ts';
-import { code, shortened, type Text, text } from './text/sentence.ts';
+import { text } from './text/sentence.ts';
 import { isCommentEvent, readComment } from './trigger/comment.ts';
 import { type Author, type EventFacts, factsOf } from './trigger/event.ts';
 
@@ -75,11 +76,6 @@ async function onEvent(env: Environment, reviewer?: Author): Promise<boolean> {
 
   const session = openSession(readInputs(env.inputs, facts), env);
   const { mode } = session.inputs;
-  if (mode === 'collect') {
-    const { collectRun } = await import('./collect/run.ts');
-    return collectRun(session);
-  }
-
   if (mode === 'visitors') {
     const { visitorsRun } = await import('./visitors/run.ts');
     return visitorsRun(facts.eventIssue, session);
@@ -99,7 +95,7 @@ async function lacksSecrets(facts: EventFacts, { inputs, publisher }: Environmen
 /** How a run ends after an error; undefined for a bug. */
 function endOf(error: unknown, { publisher, signal }: Environment) {
   if (error instanceof InputsError) {
-    const message = invalidInputs(error, publisher.redact);
+    const message = invalidInputs(error, publisher.redact, text`then start a new run`);
     return { ...message, level: 'error', outcome: 'failed' } as const;
   }
 
@@ -110,25 +106,4 @@ function endOf(error: unknown, { publisher, signal }: Environment) {
 
   const isCanceled = signal.aborted && error === signal.reason && !publisher.mayHaveJob;
   return isCanceled ? ({ ...CANCELED, outcome: 'cancelled' } as const) : undefined;
-}
-
-function invalidInputs({ problems }: InputsError, redact: (text: string) => string): Message {
-  const line = ({ input, value, allowed }: Problem): Text =>
-    value === undefined
-      ? text`\`${input}\` ${allowed}.`
-      : text`\`${input}\` ${allowed} (found ${code(quoted(redact(value)))}).`;
-
-  const concernsKey = problems.some(({ input }) => input === 'api-key');
-  return {
-    title: 'Invalid input',
-    happened: text`Nothing was sent, because the inputs of this step are not valid:`,
-    list: problems.map(line),
-    next: text`Correct the inputs of this step, then start a new run.`,
-    topic: concernsKey ? 'The API key is missing' : undefined,
-  };
-}
-
-/** A value in quotation marks, bounded, so that blanks at its ends can be seen. */
-function quoted(value: string): string {
-  return JSON.stringify(shortened(value, 200));
 }

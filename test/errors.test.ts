@@ -46,13 +46,13 @@ const quoted = headings.filter((_, index) => written[index]?.startsWith('`'));
 
 const literalsIn = (code = '') => [...code.matchAll(/'([^']+)'/g)].map(([, text = '']) => text);
 
-/** The lines of the object in which a line stands: those that are indented as deep, or deeper. */
+/** The object in which a line stands, with the line before it: all lines that are indented as deep, or deeper. */
 function objectAround(lines: readonly string[], index: number): string {
   const depthOf = (line = '') => line.length - line.trimStart().length;
   const depth = depthOf(lines[index]);
   const begin = lines.findLastIndex((line, at) => at < index && depthOf(line) < depth);
   const end = lines.findIndex((line, at) => at > index && depthOf(line) < depth);
-  return lines.slice(begin + 1, end).join('\n');
+  return lines.slice(begin, end).join('\n');
 }
 
 /** The headings that messages in a source lead to: their topic, else the title of an error or a warning. */
@@ -68,8 +68,9 @@ function linkedIn(source: string): string[] {
     if (topic?.startsWith("'")) return literalsIn(topic);
 
     // A variable holds the topic of another message.
-    const isOther = /\btopic\b[, ]/.test(object) || object.includes("level: 'notice'");
-    return isOther ? [] : [...literalsIn(title), ...literalsIn(topic)];
+    const isOther = /\btopic\b[, ]/.test(object);
+    const isNotice = /level: 'notice'|NothingToDo\(/.test(object);
+    return isOther || isNotice ? [] : [...literalsIn(title), ...literalsIn(topic)];
   });
 }
 

@@ -39,7 +39,7 @@ describe('a run that breaks off', () => {
     ['by a signal that may leave a job', { signal, connect: rejects(reason) }, true, reason],
   ])('%s rejects, which the caller reports', async (_, more, mayHaveJob, error) => {
     const { env, publisher } = open(more);
-    if (mayHaveJob) publisher.state('sending', 'create');
+    if (mayHaveJob) publisher.hasSentRequest = true;
     expect(await main(env).then(String, (thrown) => thrown)).toBe(error);
   });
 });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
 import { releaseBefore } from '../github/comparison.ts';
+import type { Issue } from '../github/issues.ts';
 import { pullRequest } from '../github/pull-requests.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { ContextError } from './context-error.ts';
 import { commitOf, previousTagCommit } from './git.ts';
-import type { QuotedIssue } from './quote.ts';
 
 /** Whose changes are read. */
 export interface ChangeRequest {
@@ -13,7 +13,7 @@ export interface ChangeRequest {
   commandName?: string | undefined;
   /** The issue or pull request for `context`, and its data in the event. */
   issue?: number | undefined;
-  quoted?: QuotedIssue | undefined;
+  quoted?: Pick<Issue, 'title' | 'body' | 'isPullRequest'> | undefined;
 }
 
 /** What GitHub is asked to compare: branches, tags, or commits. `pull`: the pull request that is all of it. */

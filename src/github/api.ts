@@ -16,8 +16,6 @@ export interface GitHubResponse {
 }
 
 export interface CallOptions {
-  /** Of the response; default: GitHub's JSON. */
-  mediaType?: string;
   /** Maximum number of attempts while GitHub limits requests or breaks down. */
   tries?: number;
 }
@@ -80,19 +78,16 @@ export async function connectGitHub(
   const send = async (
     route: string,
     parameters: Record<string, unknown>,
-    mediaType?: string,
   ): Promise<GitHubResponse> => {
     const callLimit = limit();
     // Octokit turns parameters that the path does not name into a query.
     const repository = route.includes('{owner}') ? { owner, repo } : {};
-    const headers = mediaType === undefined ? {} : { accept: mediaType };
     const request = { signal: callLimit };
 
     try {
       const response = await octokit.request(route, {
         ...repository,
         ...parameters,
-        headers,
         request,
       });
       const { status, data } = response;
@@ -112,9 +107,9 @@ export async function connectGitHub(
   return {
     now: () => clock.wall() + clockOffsetMs,
 
-    call(route, parameters = {}, { mediaType, tries } = {}) {
+    call(route, parameters = {}, { tries } = {}) {
       const isPost = route.startsWith('POST ');
-      return patiently(() => send(route, parameters, mediaType), { clock, signal, isPost, tries });
+      return patiently(() => send(route, parameters), { clock, signal, isPost, tries });
     },
   };
 }

@@ -16,9 +16,7 @@ const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)$/;
 export const isFromComment = (command: string) => COMMAND.test(command);
 
 /** The place of an inline comment, with the lines that it shows. */
-export const linesSchema = z.extend(placeSchema, {
-  diff_hunk: z.string(),
-});
+export const linesSchema = z.extend(placeSchema, { diff_hunk: z.string() });
 export type CommentedLines = z.infer<typeof linesSchema>;
 
 export type Reaction = 'eyes' | 'rocket' | 'confused';

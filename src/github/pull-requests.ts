@@ -13,7 +13,6 @@ const pullSchema = z.pipe(
   z.object({
     number: z.int(),
     state: z.enum(['open', 'closed']),
-    created_at: optionalOrUndefined(z.string()),
     merged_at: z.nullish(z.string()),
     draft: z.nullish(z.boolean()),
     commits: count,
@@ -22,32 +21,20 @@ const pullSchema = z.pipe(
     deletions: count,
     base: z.object({
       sha,
-      repo: z.object({ id: z.int(), full_name: z.string(), private: z.catch(z.boolean(), true) }),
+      repo: z.object({ full_name: z.string(), private: z.catch(z.boolean(), true) }),
     }),
     head: z.object({ sha }),
   }),
   z.transform(
-    ({
-      created_at: createdAt,
-      merged_at: mergedAt,
-      changed_files: changedFiles,
-      draft,
-      state,
-      base,
-      head,
-      ...pull
-    }) => ({
+    ({ merged_at: mergedAt, changed_files: changedFiles, draft, state, base, head, ...pull }) => ({
       ...pull,
       state: mergedAt ? ('merged' as const) : state,
       changedFiles,
       draft: draft ?? false,
       base: base.sha,
       head: head.sha,
-      /** In ms since 1970. */
-      createdAt: createdAt ? Date.parse(createdAt) : undefined,
       /** In ms since 1970; undefined where it is not merged. */
       mergedAt: mergedAt ? Date.parse(mergedAt) : undefined,
-      repositoryId: base.repo.id,
       repository: base.repo.full_name,
       isPrivate: base.repo.private,
     }),

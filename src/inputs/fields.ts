@@ -2,10 +2,18 @@ import * as z from 'zod/mini';
 import { isJobPath, isLoopback, isSegment, JOB_PATH_RULE, SEGMENT_RULE } from '../text/url.ts';
 import { GLOBS_RULE, globsIn } from './globs.ts';
 
-/** A field parsed from trimmed text; `read` returns undefined for an invalid value. `missing`: what to set if it is missing. */
-function field<T>(allowed: string, read: (value: string) => T | undefined, missing = allowed) {
+const EMPTY_VARIABLE = 'is empty. If it comes from a variable, check that the variable exists';
+const EMPTY_SECRET =
+  'is empty. If it comes from a secret, check that the secret exists, and that the workflow can read it: pull requests from forks or by Dependabot cannot';
+
+/** A field parsed from trimmed text; `read` returns undefined for an invalid value. `missing`: why it may be empty. */
+function field<T>(
+  allowed: string,
+  read: (value: string) => T | undefined,
+  missing = EMPTY_VARIABLE,
+) {
   return z.pipe(
-    z.string(`is required: ${missing}`),
+    z.string(missing),
     z.transform((value: string, context): T => {
       const result = read(value.trim());
       if (result !== undefined) return result;
@@ -85,7 +93,7 @@ export const baseUrl = field(
 export const apiKey = text(
   'an admin API key: printable ASCII characters without spaces (the value is not shown)',
   (value) => /^[\x21-\x7e]+$/.test(value),
-  'an admin API key, from a secret (not available to pull requests from forks or by Dependabot)',
+  EMPTY_SECRET,
 );
 
 const CONTEXTS = ['issue', 'thread', 'diff', 'commits', 'files', 'review'] as const;

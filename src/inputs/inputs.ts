@@ -9,6 +9,7 @@ export type Period = (typeof PERIODS)[number];
 
 export const OUTCOMES = [
   'failed',
+  'rate-limited',
   'pr-opened',
   'no-changes',
   'archived',
@@ -19,15 +20,26 @@ export const OUTCOMES = [
   'skipped',
   'denied',
   'reported',
-  'collected',
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
+
+/** The outcomes that `fail-on` can contain. */
+export const FAIL_ON: readonly Outcome[] = [
+  'failed',
+  'rate-limited',
+  'timed-out',
+  'unknown',
+  'no-changes',
+  'archived',
+  'pr-opened',
+  'detached',
+];
 
 export const DEFAULT_COMMAND = '/docs';
 
 /** Every input, with its default as in `action.yml`. Inputs that the mode does not use are checked too. */
 const schema = z.object({
-  mode: z.prefault(fields.oneOf('job', 'visitors', 'collect'), 'job'),
+  mode: z.prefault(fields.oneOf('job', 'visitors'), 'job'),
   'base-url': fields.baseUrl,
   'project-id': fields.project,
   'api-key': fields.apiKey,
@@ -36,10 +48,7 @@ const schema = z.object({
   'prompt-file': z.optional(fields.path),
   'job-id': z.optional(fields.segment),
   command: z.prefault(fields.commandName, DEFAULT_COMMAND),
-  'minimum-permission': z.prefault(
-    fields.oneOf('read', 'triage', 'write', 'maintain', 'admin'),
-    'write',
-  ),
+  'minimum-permission': z.prefault(fields.oneOf('write', 'admin'), 'write'),
   context: z.prefault(fields.context, 'auto'),
   paths: z.optional(fields.globs),
   'diff-base': z.optional(fields.revision),
@@ -47,29 +56,17 @@ const schema = z.object({
   wait: z.prefault(fields.flag, 'true'),
   'timeout-minutes': z.prefault(
     fields.number('a number of minutes greater than 0 and at most 43200', Number.MIN_VALUE, 43_200),
-    '30',
+    '60',
   ),
   'poll-interval': z.optional(fields.number('a number of seconds from 1 to 86400', 1, 86_400)),
   comment: z.prefault(fields.oneOf('auto', 'always', 'never'), 'auto'),
   'issue-number': z.optional(fields.wholeNumber('the number of an issue or pull request', 1)),
-  'fail-on': z.prefault(fields.listOf(OUTCOMES), 'failed,timed-out,unknown'),
+  'fail-on': z.prefault(fields.listOf(FAIL_ON), 'failed,rate-limited,timed-out,unknown'),
   'job-path': z.prefault(fields.jobPath, '/v2/agent/{projectId}/job/{id}'),
   'dry-run': z.prefault(fields.flag, 'false'),
   period: z.prefault(fields.oneOf(...PERIODS), 'last-week'),
   'date-from': z.optional(fields.date),
   'date-to': z.optional(fields.date),
-  // Two years of weeks.
-  trend: z.prefault(fields.wholeNumber('a whole number of periods from 1 to 104', 1, 104), '8'),
-  top: z.prefault(
-    fields.wholeNumber('a whole number of rows from 0 (no table) to 1000', 0, 1_000),
-    '20',
-  ),
-  'max-requests': z.prefault(fields.wholeNumber('a whole number of requests, at least 1', 1), '60'),
-  movers: z.prefault(fields.oneOf('auto', 'never'), 'auto'),
-  'report-path': z.optional(fields.path),
-  'report-pull-requests': z.prefault(fields.flag, 'false'),
-  // Limited to the age of the comments that are read.
-  'give-up-after-hours': z.prefault(fields.number('a number of hours from 1 to 720', 1, 720), '24'),
 });
 
 export type Inputs = z.infer<typeof schema>;
@@ -103,6 +100,17 @@ export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
   throw new InputsError(
     problems.map((problem) => ({ ...problem, value: inputValue(problem.input) })),
   );
+}
+
+/** Read on its own, because it decides who learns about the other inputs. Throws an InputsError. */
+export function readMinimumPermission(raw: RawInputs): Inputs['minimum-permission'] {
+  const input = 'minimum-permission';
+  const value = raw[input]?.trim() || undefined;
+  const { data, error } = schema.shape[input].safeParse(value);
+  if (data) return data;
+
+  const allowed = error?.issues[0]?.message ?? '';
+  throw new InputsError([{ input, value, allowed }]);
 }
 
 /** The issue or pull request that gets the run's comments; undefined where none does. */

@@ -9,8 +9,6 @@ export interface InputEvent {
   isCommentRun?: boolean;
   /** The commit that a push brought, perhaps of a merged pull request; '' where it deleted a branch. */
   pushedCommit?: string | undefined;
-  /** Whether everyone can read the repository; undefined if the event does not show it. */
-  isPublic?: boolean | undefined;
 }
 
 export type RawInputs = Readonly<Record<string, string | undefined>>;
@@ -45,13 +43,6 @@ const RULES: readonly Rule[] = [
     input: 'mode',
     allowed: 'must be `job` in a run that a comment started',
     isViolated: ({ isCommentRun, mode }) => isCommentRun && mode !== 'job',
-  },
-  {
-    mode: 'job',
-    input: 'minimum-permission',
-    allowed: 'must be `triage` or higher in a public repository, because everyone can read it',
-    isViolated: ({ isPublic, value }) =>
-      isPublic === true && value('minimum-permission') === 'read',
   },
   {
     mode: 'job',
@@ -95,7 +86,7 @@ const RULES: readonly Rule[] = [
     isViolated({ mode, isAlways, hasIssue, pushedCommit }) {
       // Only GitHub knows to which pull request a pushed commit belongs.
       const mayHaveThread = hasIssue || (mode === 'job' && pushedCommit !== undefined);
-      return mode !== 'collect' && isAlways && !mayHaveThread;
+      return isAlways && !mayHaveThread;
     },
   },
   {

@@ -1,5 +1,4 @@
 import type { PromptReader } from '../context/prompt.ts';
-import { NO_EARLIER_INSTRUCTION } from '../context/review.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import { reasonOf, reportOf } from '../result/ends.ts';
 import type { Course, JobReport } from '../result/report.ts';
@@ -19,7 +18,7 @@ export interface JobRunDeps extends FollowerDeps {
   promptFor: PromptReader['promptFor'];
   /** Undefined: the run has no thread. */
   conversation?:
-    | Pick<Conversation, 'run' | 'progress' | 'reviewsFor' | 'endOfPullRequest'>
+    | Pick<Conversation, 'run' | 'progress' | 'factsFor' | 'endOfPullRequest'>
     | undefined;
 }
 
@@ -43,14 +42,13 @@ export class JobRun {
   /** Never rejects for what the service does. */
   async carryOut(): Promise<JobReport> {
     const { request, clock, signal } = this.deps;
-    const { target, instruction = '' } = request;
+    const { instruction = '' } = request;
     const began = clock.now();
 
     const course = await this.toEnd().catch((error): Course => {
       if (!signal.aborted || error !== signal.reason) throw error;
 
-      const jobId = target.type === 'job' ? target.jobId : '';
-      return this.notSent({ kind: 'canceled-before-sending' }, jobId);
+      return this.notSent({ kind: 'canceled-before-sending' });
     });
 
     const durationMs = clock.now() - began;
@@ -94,12 +92,12 @@ export class JobRun {
   }
 
   private refuse({ because, claim, fault }: Refusal): Course {
-    const { target } = this.deps.request;
-    const jobId = target.type === 'job' ? target.jobId : '';
-    return this.notSent({ kind: because, claim, fault }, jobId);
+    return this.notSent({ kind: because, claim, fault });
   }
 
-  private notSent(reason: Course['reason'], jobId: string): Course {
+  private notSent(reason: Course['reason']): Course {
+    const { target } = this.deps.request;
+    const jobId = target.type === 'job' ? target.jobId : '';
     return { reason, jobId, request: jobId === '' ? 'create' : 'message' };
   }
 
@@ -147,8 +145,8 @@ export class JobRun {
     const { promptFor, log } = this.deps;
     const course = { ...known, request: work.kind, jobId: work.jobId };
 
-    const reviews = this.conversation?.reviewsFor(work) ?? NO_EARLIER_INSTRUCTION;
-    const prompt = await promptFor(work.kind, reviews);
+    const facts = this.conversation?.factsFor(work) ?? { reviewsSince: 0 };
+    const prompt = await promptFor(work.kind, facts);
     if (prompt instanceof NothingToDo)
       return { ...course, reason: { kind: 'nothing-to-do', error: prompt } };
     if (prompt instanceof SetupError)
@@ -156,10 +154,9 @@ export class JobRun {
 
     log.sending(work, prompt.text);
     const sent = await this.post(work, prompt.text);
-    const { reviewComments } = prompt;
     return sent.kind === 'accepted'
-      ? this.accepted(sent, work, { ...course, reviewComments })
-      : { ...course, reviewComments, reason: sent };
+      ? this.accepted(sent, work, { ...course, prompt })
+      : { ...course, prompt, reason: sent };
   }
 
   private post(work: Work, prompt: string): Promise<Sent> {
@@ -179,7 +176,7 @@ export class JobRun {
   }
 
   private async accepted(
-    { job, requestedAt, answeredAt }: Accepted,
+    { job, answeredAt }: Accepted,
     work: Work,
     course: Omit<Course, 'reason'>,
   ): Promise<Course> {
@@ -191,12 +188,13 @@ export class JobRun {
 
     this.deps.log.started(jobId, kind);
     const { conversation } = this;
-    const accepted = { kind, jobId, before, reviewsReadAt: null };
+    const reviewsReadAt = course.prompt?.reviewsReadAt ?? null;
+    const accepted = { kind, jobId, before, reviewsReadAt };
     await conversation?.run.sent(accepted, conversation.progress(answer));
     if (!this.deps.inputs.wait) return { ...course, jobId, ...(await this.leave(answer)) };
 
     const message = isNew ? undefined : { answeredAt, before };
-    const followed = { jobId, requestedAt, answeredAt, answer, isNew, message };
+    const followed = { jobId, answeredAt, answer, isNew, message };
     return { ...course, jobId, ...(await this.follow(followed)) };
   }
 
@@ -239,9 +237,8 @@ export class JobRun {
   }
 
   private async followOther(jobId: string, known: Partial<FollowedJob>): Promise<Course> {
-    const now = this.deps.clock.now();
     this.deps.log.started(jobId, 'attach');
-    const followed = { jobId, requestedAt: now, answeredAt: now, isNew: false, ...known };
+    const followed = { jobId, answeredAt: this.deps.clock.now(), isNew: false, ...known };
     return { request: 'attach', jobId, ...(await this.follow(followed)) };
   }
 

@@ -1,4 +1,4 @@
-import type { ReviewScope } from '../context/review.ts';
+import type { ThreadFacts } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { type Reaction, react } from '../github/command-comments.ts';
@@ -10,10 +10,11 @@ import {
   isPermanent,
   refused,
 } from '../github/faults.ts';
+import { type Issue, issueOf } from '../github/issues.ts';
 import { type PullRequestId, pullRequest } from '../github/pull-requests.ts';
 import { reactionTo } from '../result/ends.ts';
 import { progressComment } from '../result/markdown.ts';
-import { isPullRequest, locatePullRequest } from '../result/pull-request.ts';
+import { locatePullRequest } from '../result/pull-request.ts';
 import type { JobReport } from '../result/report.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
@@ -30,7 +31,8 @@ export class Conversation {
   private readonly request: JobRequest;
   private readonly session: Session;
   private readonly api: GitHubApi;
-  private readonly issue: number;
+  /** As read for the number of its comments. */
+  private issueRead: Issue | undefined;
   /** In ms since the epoch; `waitsUntil`: undefined for a run that does not wait. */
   private readonly times: { startedAt: number; waitsUntil: number | undefined };
   private acknowledged: Promise<void> | undefined;
@@ -41,7 +43,6 @@ export class Conversation {
     this.request = request;
     this.session = session;
     this.api = api;
-    this.issue = issue;
 
     const startedAt = clock.wall();
     const waitsUntil = inputs.wait ? startedAt + deadline - clock.now() : undefined;
@@ -49,7 +50,12 @@ export class Conversation {
 
     const { commandId: id, target } = request;
     const command = { id, target, nonce: run.nonce, deadline, isRequired };
-    this.run = new ThreadRun(command, openThread(issue, api, session));
+    const thread = openThread(issue, api, session);
+    const count = async () => {
+      this.issueRead = await issueOf(api, issue);
+      return this.issueRead.commentCount;
+    };
+    this.run = new ThreadRun(command, { ...thread, comments: { ...thread.comments, count } });
   }
 
   /** Adds 👀 to the command; the reaction to the result waits for it. */
@@ -65,17 +71,12 @@ export class Conversation {
     return publisher.redact(comment);
   }
 
-  /** Which reviews go along with a request. */
-  reviewsFor({ jobId }: Work): ReviewScope {
-    const { records } = this.run;
-    const isAgentsPullRequest = records.some(({ prLink }) =>
-      isPullRequest(prLink ?? '', this.issue, this.session.run),
-    );
-
-    const times = records
+  /** What the thread says about a request. */
+  factsFor({ jobId }: Work): ThreadFacts {
+    const times = this.run.records
       .filter((record) => hasJob(record) && record.jobId === jobId)
-      .map(({ time }) => time);
-    return { isAgentsPullRequest, since: Math.max(...times) };
+      .map(({ reviewsReadAt }) => reviewsReadAt ?? 0);
+    return { reviewsSince: Math.max(0, ...times), issue: this.issueRead };
   }
 
   /** How a job's pull request ended; undefined while it is open. If GitHub does not say, it counts as open. */

@@ -1,4 +1,4 @@
-import type { PromptReader } from '../context/prompt.ts';
+import { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import type { ServiceClient } from '../service/client.ts';
@@ -8,14 +8,15 @@ import type { JobRequest } from './request.ts';
 /** Shows the request that a run without a thread would send. Returns false: the step does not fail. */
 export async function dryRun(
   request: JobRequest,
-  { promptFor }: Pick<PromptReader, 'promptFor'>,
   service: ServiceClient,
-  { publisher }: Session,
+  session: Session,
 ): Promise<boolean> {
   const { instruction, target } = request;
+  const { publisher } = session;
   const jobId = target.type === 'job' ? target.jobId : undefined;
   const kind = jobId === undefined ? 'create' : 'message';
 
+  const { promptFor } = new PromptReader(request, withoutThread(session));
   const prompt = instruction === undefined ? undefined : await promptFor(kind);
   if (prompt instanceof SetupError) throw prompt;
 
@@ -23,7 +24,6 @@ export async function dryRun(
   const lines = [`${method} ${url.href}`, 'Authorization: Bearer ***'];
   if (body !== undefined) lines.push(body);
 
-  showCommand(request, publisher);
   const note =
     target.type === 'continue'
       ? text`The thread was not read. If it has a job, the instruction is sent to that job instead.`
@@ -32,13 +32,16 @@ export async function dryRun(
   return false;
 }
 
-function showCommand(
-  { commandName, instruction = '', target }: JobRequest,
-  publisher: Session['publisher'],
-): void {
-  if (commandName === undefined) return;
+/** A dry run does not read the thread, so what people wrote there is not part of its context. */
+function withoutThread(session: Session): Session {
+  const { inputs, publisher } = session;
+  const { context } = inputs;
+  if (typeof context === 'string') return session;
 
-  const option = target.type === 'job' ? `job ${target.jobId}` : target.type;
-  const lines = [`${commandName} (${option})`, ...instruction.split(/\r\n?|\n/)];
-  publisher.group(text`Command`, lines);
+  const remaining = context.filter((part) => part !== 'thread' && part !== 'review');
+  if (remaining.length < context.length)
+    publisher.info(
+      text`\`context\`: \`thread\` and \`review\` left out, because a dry run does not read the thread.`,
+    );
+  return { ...session, inputs: { ...inputs, context: remaining } };
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { type GitHubFault, howToPermit, refused } from '../github/faults.ts';
-import { linkOrCode, repositoryLink } from '../result/markdown.ts';
+import { repositoryLink } from '../result/markdown.ts';
 import type { RequestKind } from '../result/report.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
@@ -14,7 +14,7 @@ const MAX_LINES = 60;
 /** Slightly less than a minute, because a request may be under way when the line is due. */
 const LINE_EVERY_MS = 55_000;
 
-/** The log of a job run: every change, otherwise one line a minute; and what must be saved if the run is killed. */
+/** The log of a job run: every change, otherwise one line a minute. */
 export class ProgressLog {
   private readonly publisher: Publisher;
   private readonly clock: Clock;
@@ -40,7 +40,7 @@ export class ProgressLog {
   }
 
   sending(work: Work, prompt: string): void {
-    this.publisher.state('sending', work.kind);
+    this.publisher.hasSentRequest = true;
     this.startedAt = this.clock.now();
 
     const lines = prompt.split(/\r\n?|\n/);
@@ -95,7 +95,7 @@ export class ProgressLog {
         text`${this.elapsed()}: ${code(status)}`,
         repository === undefined ? [] : text`in ${repositoryLink(repository)}`,
         ref === undefined ? [] : text`on ${code(ref)}`,
-        pullRequest === null ? [] : text`with pull request ${linkOrCode(pullRequest)}`,
+        pullRequest === null ? [] : text`with pull request ${code(pullRequest)}`,
         isCheckedAgain ? [`(${why}, checking again)`] : [],
       ),
     );

@@ -2,7 +2,7 @@ import type { EndReason } from '../result/report.ts';
 import { serviceResponse } from '../service/remedies.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 
-/** What the service rejects with these statuses, it may accept later, or with another key. */
+/** What the service rejects with these statuses, it may accept later, or with another key or plan. */
 const OTHER_REJECTIONS = [401, 402, 403, 408, 409, 423, 425, 429];
 
 // Why a new job replaces the thread's job; undefined where that job is continued. People decide themselves whether a

@@ -21,15 +21,15 @@ export async function jobRun(request: JobRequest, session: Session): Promise<boo
   const { inputs, publisher, clock, run } = session;
   const { thread, instruction, commandName } = request;
   const service = await session.openService();
-  const prompts = new PromptReader(request, session);
+  if (inputs['dry-run']) return dryRun(request, service, session);
 
+  const { promptFor } = new PromptReader(request, session);
   if (commandName === undefined) {
     // If nothing has changed, the run ends before it writes a record. Changes are part of all requests of a workflow;
     // reviews depend on the thread, which is read later.
-    const prompt = await prompts.promptFor('message');
+    const prompt = await promptFor('message');
     if (prompt instanceof NothingToDo) throw prompt;
   }
-  if (inputs['dry-run']) return dryRun(request, prompts, service, session);
 
   const conversation = thread && new Conversation(thread, request, session);
   conversation?.acknowledge();
@@ -38,7 +38,6 @@ export async function jobRun(request: JobRequest, session: Session): Promise<boo
     publisher.info(text`Without a thread, a re-run sends its request again.`);
 
   const log = new ProgressLog(publisher, clock);
-  const { promptFor } = prompts;
   const job = new JobRun({ ...session, request, service, promptFor, log, conversation });
   const report = await job.carryOut();
   return publish(report, job.conversation && conversation, request, session);

@@ -1,7 +1,6 @@
 import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { threadComments } from '../github/comments.ts';
-import { threadWarning } from '../thread/messages.ts';
 import { signerOf } from '../thread/record.ts';
 import type { Thread } from '../thread/thread.ts';
 
@@ -18,6 +17,6 @@ export function openThread(issue: number, api: GitHubApi, session: Session): Thr
     }),
     clock,
     signal,
-    warn: (warning) => publisher.warn(threadWarning(warning)),
+    warn: (warning) => publisher.warn(warning),
   };
 }

@@ -1,7 +1,7 @@
 import type { Message } from '../errors.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
-import { branchLink, repositoryLink } from './markdown.ts';
+import { repositoryLink } from './markdown.ts';
 import { afterStatus, type Reader } from './next-steps.ts';
 import type { JobReport } from './report.ts';
 
@@ -20,11 +20,10 @@ export function pullRequestOpened(
   const pr = prLink === '' ? 'a pull request' : link(prLink);
   // After a follow-up it is not known whether the pull request is new.
   const isNew = request === 'create';
-  const next = afterStatus(jobId, job?.status, reader);
   return {
     title: FINISHED[request],
     happened: isNew ? text`The agent opened ${pr}.` : text`The changes are in ${pr}.`,
-    next: sentences(text`Review it like any other pull request.`, next),
+    next: afterStatus(jobId, job?.status, reader),
   };
 }
 
@@ -48,19 +47,17 @@ export function archived({ jobId }: JobReport, reader: Reader): Message {
 }
 
 export function failed({ jobId, prLink }: JobReport, reader: Reader): Message {
-  const pr = prLink === '' ? [] : text` The job has a pull request: ${link(prLink)}.`;
-  const where = text`The service does not report the reason, but its dashboard may show it.`;
+  const pr = prLink === '' ? [] : text`The job has a pull request: ${link(prLink)}.`;
+  const why = text`The agent stopped with an error. The service gives no reason, but its dashboard may.`;
   return {
     title: 'The agent failed',
-    happened: text`Job ${code(jobId)} failed with an error that the agent could not recover from.${pr}`,
-    next: sentences(where, afterStatus(jobId, 'failed', reader)),
+    happened: sentences(why, pr),
+    next: afterStatus(jobId, 'failed', reader),
   };
 }
 
 function whereCommitted({ repository, ref }: Partial<StartedJob> = {}): Text {
   const where =
     repository === undefined ? 'the documentation repository' : repositoryLink(repository);
-  return ref === undefined
-    ? text`${where}`
-    : text`branch ${branchLink(repository, ref)} of ${where}`;
+  return ref === undefined ? text`${where}` : text`branch ${code(ref)} of ${where}`;
 }

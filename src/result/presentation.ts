@@ -1,9 +1,9 @@
 import type { Help } from '../runner/help.ts';
 import { type Annotation, messageMarkdown } from '../runner/presentation.ts';
 import { toMarkdown } from '../text/markdown.ts';
-import { code, counted, duration, link, type Text, text } from '../text/sentence.ts';
+import { counted, duration, type Text, text } from '../text/sentence.ts';
 import { iconOf, jobMessage } from './ends.ts';
-import { commentWith, factList, instructionBlock, smallPrint, sourceFacts } from './markdown.ts';
+import { commentWith, jobFacts, smallPrint } from './markdown.ts';
 import type { Reader } from './next-steps.ts';
 import { jobOutputs } from './outputs.ts';
 import { describeContents, linkIgnored } from './pull-request.ts';
@@ -18,45 +18,35 @@ export function presentJob(
   reader: Reader & { isFailing?: boolean; help: Help; runUrl?: string | undefined },
 ) {
   const { isFailing = false, runUrl, help } = reader;
-  const { job, jobId, prLink, durationMs, pull, instruction } = report;
-  const annotation = annotationOf(report, reader, isFailing);
+  const { job, jobId, durationMs, pull, instruction } = report;
   const warning = job?.unusableLink ? linkIgnored(job.unusableLink) : undefined;
-  const notes = jobNotes(report, reader.continues);
+  const notes = jobNotes(report);
 
   const observations = warning ? [`⚠️ ${toMarkdown(warning.happened)}`] : [];
-  if (pull) observations.push(toMarkdown(describeContents(pull)));
-  const markdownOf = (message: Annotation) =>
-    messageMarkdown(message, iconOf(report, isFailing), help, observations.join('\n\n'));
+  if (pull) observations.push(toMarkdown(describeContents(pull, report.request === 'create')));
+  const facts = jobFacts({ ...job, id: jobId, status: undefined });
+  const footer = smallPrint([...facts, hasJob(report) ? [duration(durationMs)] : []], runUrl);
 
-  const took = hasJob(report) ? duration(durationMs) : undefined;
-  const facts = factList({
-    'Pull request': prLink && link(prLink),
-    Job: jobId && code(jobId),
-    ...sourceFacts(job),
-    Duration: took,
-  });
-  const details = [facts, ...notes.map(toMarkdown), ...instructionBlock(instruction)];
-  const footer = smallPrint(
-    [
-      jobId === '' ? [] : text`Job ${code(jobId)}`,
-      took === undefined ? [] : [took],
-      job?.model === undefined ? [] : [code(job.model)],
-    ],
-    runUrl,
-  );
+  const markdown = (message: Annotation, furtherNotes: readonly Text[] = []) => {
+    const main = messageMarkdown(
+      message,
+      iconOf(report, isFailing),
+      help,
+      observations.join('\n\n'),
+    );
+    const paragraphs = [main, ...[...notes, ...furtherNotes].map(toMarkdown)];
+    return commentWith(paragraphs, instruction, footer);
+  };
 
+  const annotation = annotationOf(report, reader, isFailing);
   return {
     outputs: jobOutputs(report),
     notes,
-    summary: `${[markdownOf(annotation), ...details].join('\n\n')}\n`,
+    summary: `${markdown(annotation)}\n`,
     annotations: warning ? [{ ...warning, level: 'warning' } as const, annotation] : [annotation],
-    /** Leaves room for a record, from which later commands know the job. */
-    comment: (furtherNotes: readonly Text[]) => {
-      const inThread = { ...reader, unrecorded: false };
-      const main = markdownOf(annotationOf(report, inThread, isFailing));
-      const paragraphs = [main, ...[...notes, ...furtherNotes].map(toMarkdown)];
-      return commentWith(paragraphs, instruction, footer);
-    },
+    /** It contains a record, from which later commands know the job. */
+    comment: (furtherNotes: readonly Text[]) =>
+      markdown(annotationOf(report, { ...reader, unrecorded: false }, isFailing), furtherNotes),
   };
 }
 
@@ -74,25 +64,8 @@ function annotationOf(report: JobReport, reader: Reader, isFailing: boolean): An
     : { ...message, level: 'notice' };
 }
 
-function jobNotes(report: JobReport, continues = false) {
-  const { replaced, isShared, state, jobId, request, reviewComments } = report;
-  const notes: Text[] = [];
-  if (reviewComments !== undefined) {
-    // The instruction may be a review comment itself.
-    notes.push(
-      reviewComments === 0
-        ? text`Besides the instruction, the request included no new review comments.`
-        : text`The request included ${counted(reviewComments, 'review comment')}.`,
-    );
-  }
-
-  const hasContinued = continues && hasJob(report);
-  if (hasContinued && request === 'message')
-    notes.push(text`This run continued the job of this thread.`);
-
-  if (hasContinued && request === 'create' && !replaced)
-    notes.push(text`There was no job to continue in this thread, so a new one was started.`);
-
+function jobNotes({ replaced, isShared, state, jobId, prompt }: JobReport): Text[] {
+  const notes = prompt ? contextNotes(prompt) : [];
   if (replaced && jobId !== '' && jobId !== replaced.jobId)
     notes.push(text`${replaced.why} A new job was started.`);
 
@@ -100,5 +73,21 @@ function jobNotes(report: JobReport, continues = false) {
     notes.push(
       text`The agent was still working on an earlier instruction when this one arrived, so this may be the result of that one.`,
     );
+  return notes;
+}
+
+/** What became part of the request, and what did not. */
+function contextNotes({ comments, editedSince }: NonNullable<JobReport['prompt']>): Text[] {
+  const { included = 0, leftOut = 0 } = comments ?? {};
+  const notes: Text[] = [];
+  if (included > 0) notes.push(text`The request included ${counted(included, 'comment')}.`);
+
+  if (leftOut > 0)
+    notes.push(
+      text`${counted(leftOut, 'comment')} by people who may not use the command, or whose permission was not checked, ${leftOut === 1 ? 'was' : 'were'} left out.`,
+    );
+
+  if (editedSince)
+    notes.push(text`The issue was edited after the comment, so its text was left out.`);
   return notes;
 }

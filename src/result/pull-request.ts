@@ -58,11 +58,13 @@ export async function contentsOf({ id, isSameRepository }: Location, api: GitHub
 }
 
 /** What the pull request changes; numbers that GitHub did not return are left out. */
-export function describeContents(contents: Contents): Text {
+export function describeContents(contents: Contents, isNew: boolean): Text {
   const { changedFiles, additions, deletions, draft, files } = contents;
   const isDraft = draft ? text`It is a draft.` : [];
   if (changedFiles === undefined) return isDraft;
 
+  // After a follow-up, GitHub's numbers include what was changed before.
+  const subject = isNew ? 'The pull request changes' : 'In total, the pull request now changes';
   const hasLines = additions !== undefined && deletions !== undefined;
   const lines = hasLines ? ` (+${additions} −${deletions})` : '';
   const names = files.flatMap((name, index) => [
@@ -71,6 +73,6 @@ export function describeContents(contents: Contents): Text {
   ]);
   const remaining = changedFiles - files.length;
   const others = files.length > 0 && remaining > 0 ? `, and ${remaining} more` : '';
-  const changes = text`The pull request changes ${counted(changedFiles, 'file')}${lines}${names}${others}.`;
+  const changes = text`${subject} ${counted(changedFiles, 'file')}${lines}${names}${others}.`;
   return sentences(changes, isDraft);
 }

@@ -1,3 +1,4 @@
+import type { Prompt } from '../context/prompt.ts';
 import type { NothingToDo, SetupError } from '../errors.ts';
 import type { Outcome } from '../inputs/inputs.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
@@ -11,26 +12,26 @@ import type { Contents } from './pull-request.ts';
 /** Why a job run ended as it did. */
 export type EndReason =
   /** The job has ended. */
-  | { kind: 'pr-opened' | 'no-changes' | 'archived' | 'failed' }
+  | { kind: 'pr-opened' }
+  | { kind: 'no-changes' }
+  | { kind: 'archived' }
+  | { kind: 'failed' }
   /** The run does not wait for the job, or was canceled while it did. */
-  | { kind: 'detached' | 'canceled-while-waiting' }
+  | { kind: 'detached' }
+  | { kind: 'canceled-while-waiting' }
   | { kind: 'timed-out'; rateLimit?: RateLimit | undefined }
   | { kind: 'gone' }
   | ({ kind: 'unreadable' } & FailedRequest)
   | Unsent
-  | Blocked
+  /** Something in the thread forbids to send. */
+  | { [K in Obstacle]: { kind: K } & Pick<Refusal, 'claim' | 'fault'> }[Obstacle]
   | { kind: 'no-context'; error: SetupError }
   | { kind: 'nothing-to-do'; error: NothingToDo };
-
-/** Something in the thread forbids to send. */
-export type Blocked = {
-  [K in Obstacle]: { kind: K } & Pick<Refusal, 'claim' | 'fault'>;
-}[Obstacle];
 
 /** The service limits requests; the next one would be at `retryAt`, in ms since the epoch. */
 export type RateLimit = FailedRequest & { retryAt: number };
 
-export type Reason<Kind extends EndReason['kind']> = Extract<EndReason, { kind: Kind }>;
+export type Reason<K extends EndReason['kind']> = Extract<EndReason, { kind: K }>;
 
 /** What a run does with a job. */
 export type RequestKind = 'create' | 'message' | 'attach';
@@ -48,13 +49,14 @@ export interface Course {
   earlier?: { status: string | undefined; prLink: string | null } | undefined;
   /** The thread's job that could not be continued, and why, in sentences: a new one was started. */
   replaced?: { jobId: string; why: Text } | undefined;
-  /** How many review comments were part of the prompt; undefined: none were asked for. */
-  reviewComments?: number | undefined;
+  /** What became part of the request. */
+  prompt?: Pick<Prompt, 'comments' | 'reviewsReadAt' | 'editedSince'> | undefined;
   /** The job was still active when the message arrived: the end may be an earlier message's. */
   isShared?: boolean;
 }
 
-export interface JobReport extends Course {
+export interface JobReport<R extends EndReason = EndReason> extends Course {
+  reason: R;
   outcome: Outcome;
   /** Of the run's record in a thread; undefined: nothing was sent. */
   state: ThreadRecord['state'] | undefined;

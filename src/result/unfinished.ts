@@ -33,11 +33,8 @@ export function canceled({ jobId }: JobReport, reader: Reader): Message {
   };
 }
 
-export function timedOut(
-  report: JobReport,
-  { rateLimit }: Reason<'timed-out'>,
-  reader: Reader,
-): Message {
+export function timedOut(report: JobReport<Reason<'timed-out'>>, reader: Reader): Message {
+  const { rateLimit } = report.reason;
   const { wait } = nextSteps(report.jobId, reader);
   const { title, happened, increase } = isUnconfirmed(report)
     ? notConfirmed(report)
@@ -59,7 +56,7 @@ const isUnconfirmed = ({ job }: JobReport) => job !== undefined && isTerminal(jo
 function notConfirmed({ jobId, job, durationMs }: JobReport) {
   return {
     title: 'Result not confirmed',
-    happened: text`The status of job ${code(jobId)} is ${code(job?.status ?? '')}, but this run stopped waiting after ${duration(durationMs)}, before it was clear whether this is the result of the follow-up or an earlier one.`,
+    happened: text`Job ${code(jobId)} looked finished (${code(job?.status ?? '')}), but this run stopped after ${duration(durationMs)}, before it could tell whether this is the result of your follow-up.`,
     increase: text`It can take 90 seconds to confirm the result of a follow-up. To allow this time, increase \`timeout-minutes\`.`,
   };
 }
@@ -84,8 +81,7 @@ export function gone({ jobId }: JobReport): Message {
 }
 
 export function unreadable(
-  { jobId }: JobReport,
-  reason: Reason<'unreadable'>,
+  { jobId, reason }: JobReport<Reason<'unreadable'>>,
   reader: Reader,
 ): Message {
   return {

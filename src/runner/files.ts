@@ -25,12 +25,9 @@ export function isInside(roots: readonly string[], path: string): boolean {
 }
 
 /** Opens a regular file without following a link or waiting for a pipe. Windows has neither flag. */
-async function withFile<T>(
-  path: string,
-  flags: number,
-  use: (file: FileHandle) => Promise<T>,
-): Promise<T> {
-  const file = await open(path, flags | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+async function withFile<T>(path: string, use: (file: FileHandle) => Promise<T>): Promise<T> {
+  const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+  const file = await open(path, flags);
   try {
     if (!(await file.stat()).isFile()) throw new Error('not a regular file');
     return await use(file);
@@ -44,15 +41,10 @@ export const files = {
   realpath: (path: string): Promise<string> => realpath(path),
   /** Reads at most `maxBytes` from the start of a regular file; never through a link. */
   read: (path: string, maxBytes: number): Promise<Uint8Array> =>
-    withFile(path, constants.O_RDONLY, async (file) =>
+    withFile(path, async (file) =>
       Buffer.concat(await file.createReadStream({ end: maxBytes - 1, autoClose: false }).toArray()),
     ),
-  /** Writes texts one after the other into a file, over one that is there; never through a link. */
-  write: (path: string, content: Iterable<string>): Promise<void> =>
-    withFile(path, constants.O_WRONLY | constants.O_CREAT, async (file) => {
-      await file.truncate();
-      await writeFile(file, content, 'utf8');
-    }),
+  write: (path: string, content: string): Promise<void> => writeFile(path, content),
   makeFolder: (path: string): Promise<unknown> => mkdir(path, { recursive: true }),
 };
 export type Files = typeof files;

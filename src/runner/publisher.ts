@@ -31,13 +31,11 @@ const runnerCommands = {
   startGroup: core.startGroup,
   endGroup: core.endGroup,
   setOutput: (name: string, value: string) => core.setOutput(name, value),
-  saveState: (name: string, value: string) => core.saveState(name, value),
   writeSummary: async (markdown: string): Promise<unknown> => core.summary.addRaw(markdown).write(),
 };
 export type RunnerCommands = typeof runnerCommands;
 
 export const debug = core.debug;
-export const getState = core.getState;
 
 /** Masks the secrets before anything is written. */
 export function openPublisher(secrets: readonly (string | undefined)[], env: Env): Publisher {
@@ -49,15 +47,16 @@ export function openPublisher(secrets: readonly (string | undefined)[], env: Env
   return new Publisher(runnerCommands, redactor([...forms]), helpIn(env));
 }
 
-/** The only writer of log, outputs, state and job summary. Removes secrets, and escapes runner commands. */
+/** The only writer of log, outputs and job summary. Removes secrets, and escapes runner commands. */
 export class Publisher {
-  /** Whether something that later steps rely on could not be written. */
+  /** Whether an output could not be written. */
   failed = false;
+  /** Whether a request that starts work was under way; its answer may be missing. */
+  hasSentRequest = false;
   readonly redact: Redact;
   readonly help: Help;
   private readonly runner: RunnerCommands;
   private readonly written = new Map<keyof Outputs, string>();
-  private isSending = false;
 
   constructor(runner: RunnerCommands, redact: Redact, help = helpIn({})) {
     this.runner = runner;
@@ -94,10 +93,12 @@ export class Publisher {
   /** Writes one output immediately, so that it is not lost if the run is killed. */
   output(name: keyof Outputs, value: string): void {
     const redacted = this.redact(value);
-    this.write('the outputs', () => {
+    try {
       this.runner.setOutput(name, redacted);
       this.written.set(name, redacted);
-    });
+    } catch (error) {
+      this.onUnwritten(error);
+    }
   }
 
   outputs(values: Partial<Outputs>): void {
@@ -107,9 +108,8 @@ export class Publisher {
     }
   }
 
-  /** Whether a request that starts work was under way, or a job is known. */
   get mayHaveJob(): boolean {
-    return this.isSending || this.hasJob;
+    return this.hasSentRequest || this.hasJob;
   }
 
   private get hasJob(): boolean {
@@ -118,7 +118,7 @@ export class Publisher {
 
   /** Writes the missing outputs of a run that ends early. The outcome becomes `unknown` if it may have started a job. */
   outputsAfter(outcome: 'failed' | 'cancelled'): void {
-    const isUnclear = outcome === 'failed' ? this.mayHaveJob : this.isSending && !this.hasJob;
+    const isUnclear = outcome === 'failed' ? this.mayHaveJob : this.hasSentRequest && !this.hasJob;
     const all = outputs({ outcome: isUnclear ? 'unknown' : outcome });
     for (const name of OUTPUTS) if (!this.written.has(name)) this.output(name, all[name]);
   }
@@ -128,13 +128,6 @@ export class Publisher {
       .filter(([, value]) => value !== '')
       .map((pair) => pair.join(': '));
     if (lines.length > 0) this.group(text`Outputs`, lines);
-  }
-
-  state(name: string, value: string): void {
-    this.isSending ||= name === 'sending';
-    this.write('the state for the post step', () =>
-      this.runner.saveState(name, this.redact(value)),
-    );
   }
 
   /** Writes the end of a run, outputs first. */
@@ -196,19 +189,15 @@ export class Publisher {
     return this.redact(toLog(clean));
   }
 
-  private write(what: string, write: () => void): void {
-    try {
-      write();
-    } catch (error) {
-      // One message for all of them.
-      if (!this.failed) {
-        this.error({
-          title: 'Could not write the runner’s files',
-          happened: text`Writing ${what} failed: ${code(String(error))}. Later steps would miss the result, so this step fails.`,
-          next: text`Check that the runner’s disk is not full. See this log for the result.`,
-        });
-      }
-      this.failed = true;
-    }
+  /** One message for all outputs. */
+  private onUnwritten(error: unknown): void {
+    if (this.failed) return;
+    this.failed = true;
+
+    this.error({
+      title: 'Could not write the runner’s files',
+      happened: text`Writing the outputs failed: ${code(String(error))}. Later steps would miss the result, so this step fails.`,
+      next: text`Check that the runner’s disk is not full. See this log for the result.`,
+    });
   }
 }

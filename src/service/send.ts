@@ -8,16 +8,16 @@ import type { StartedJob } from './schema.ts';
 export type Unsent =
   | ({ kind: 'refused' } & FailedRequest)
   | ({ kind: 'unclear' } & FailedRequest)
-  | ({ kind: 'not-sent'; tries: number } & FailedRequest)
-  /** `retryAt`: when the service may accept another attempt, in ms since the epoch; undefined: it does not say. */
-  | ({ kind: 'rate-limited'; tries: number; retryAt: number | undefined } & FailedRequest)
+  | GivenUp<'not-sent'>
+  | GivenUp<'rate-limited'>
   | { kind: 'canceled-before-sending' }
   | { kind: 'canceled-while-sending' };
 
-/** The result of a request that starts paid work. `requestedAt` and `answeredAt` are in ms of the monotonic clock. */
-export type Sent =
-  | { kind: 'accepted'; job: StartedJob; requestedAt: number; answeredAt: number }
-  | Unsent;
+/** `retryAt`: when another attempt could be made, in ms since the epoch; undefined where nothing says it. */
+type GivenUp<Kind> = FailedRequest & { kind: Kind; tries: number; retryAt: number | undefined };
+
+/** The result of a request that starts paid work. `answeredAt`: in ms of the monotonic clock. */
+export type Sent = { kind: 'accepted'; job: StartedJob; answeredAt: number } | Unsent;
 
 /** How long a POST under way may still wait for its answer once the run is being stopped. */
 export const GRACE_MS = 3_000;
@@ -56,27 +56,26 @@ export async function send(post: Post, deps: SendDeps): Promise<Sent> {
   }
 }
 
-/** `pause`: before another attempt that would come too late. */
+/** `pause`: before an attempt that would be too late. */
 function givenUp(
   failure: FailedAttempt,
   tries: number,
   wall: number,
   pause = failure.retryAfterMs,
 ): Unsent {
-  if (failure.status !== 429) return { ...failure, kind: 'not-sent', tries };
+  const kind = failure.status === 429 ? 'rate-limited' : 'not-sent';
   const retryAt = pause === undefined ? undefined : wall + pause;
-  return { ...failure, kind: 'rate-limited', tries, retryAt };
+  return { ...failure, kind, tries, retryAt };
 }
 
 /** Returns a failure only if the request may be sent again. */
 async function sendOnce(post: Post, deps: SendDeps): Promise<Sent | FailedAttempt> {
   const { clock } = deps;
-  const requestedAt = clock.now();
   const giveUp = new AbortController();
   const attempt = await withGrace(post(giveUp.signal), giveUp, deps);
 
   if (attempt.kind === 'value')
-    return { kind: 'accepted', job: attempt.value, requestedAt, answeredAt: clock.now() };
+    return { kind: 'accepted', job: attempt.value, answeredAt: clock.now() };
   if (attempt.failure === 'transient') return attempt;
   if (attempt.failure !== 'unclear') return { ...attempt, kind: 'refused' };
 

@@ -67,13 +67,13 @@ export function fence(value: string, maxCharacters = Number.POSITIVE_INFINITY): 
 }
 
 /** Nothing in the text can end the fence. Tildes fence backticks: no text needs fences that are longer than itself. */
-export function codeBlock(text: string): string {
+export function codeBlock(text: string, language = 'text'): string {
   const ticks = longestRun(/`+/g, text);
   const tildes = longestRun(/~+/g, text);
   const useTildes = ticks >= 3 && ticks > tildes;
   const length = Math.max(3, (useTildes ? tildes : ticks) + 1);
   const fence = (useTildes ? '~' : '`').repeat(length);
-  return `${fence}text\n${text}\n${fence}`;
+  return `${fence}${language}\n${text}\n${fence}`;
 }
 
 export function collapsible(title: string, content: string): string {

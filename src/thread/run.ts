@@ -1,6 +1,7 @@
 import type { Comment } from '../github/comments.ts';
 import { asFault, type GitHubFault, ignoreFault, isGone, isPermanent } from '../github/faults.ts';
 import { type Decision, decide, type Question, type Target } from './decide.ts';
+import { JOB_NOT_RECORDED, notEdited, notPosted } from './messages.ts';
 import {
   newRecord,
   type PostedRecord,
@@ -119,7 +120,7 @@ export class ThreadRun {
     const time = wholeSeconds(this.thread.comments.now());
     Object.assign(this.record, accepted, { state: 'sent', time });
     this.lacksJob = !(await this.save(body));
-    if (this.lacksJob) this.thread.warn({ type: 'job-not-recorded' });
+    if (this.lacksJob) this.thread.warn(JOB_NOT_RECORDED);
   }
 
   /** Shows the job's state in the progress comment. */
@@ -144,7 +145,7 @@ export class ThreadRun {
       return url;
     } catch (error) {
       const fault = asFault(error);
-      if (this.id === undefined) this.thread.warn({ type: 'not-posted', fault });
+      if (this.id === undefined) this.thread.warn(notPosted(fault));
       return this.turnIntoAnswer(body, record);
     }
   }
@@ -283,7 +284,7 @@ export class ThreadRun {
       await this.write(body, this.record);
       return true;
     } catch (error) {
-      this.thread.warn({ type: 'not-edited', fault: asFault(error) });
+      this.thread.warn(notEdited(asFault(error)));
       return false;
     }
   }
@@ -296,7 +297,7 @@ export class ThreadRun {
       this.answerId = this.id;
       return url;
     } catch (error) {
-      this.thread.warn({ type: 'not-posted', fault: asFault(error) });
+      this.thread.warn(notPosted(asFault(error)));
       return '';
     }
   }

@@ -4,7 +4,6 @@ import type { InputEvent } from '../inputs/rules.ts';
 import { optionalOrUndefined } from '../text/json.ts';
 
 export const Id = z.int().check(z.positive());
-export const Repository = z.object({ private: z.boolean() });
 
 const Identified = z.object({ id: Id });
 const Commit = z.string().check(z.regex(/^(?!0+$)[0-9a-f]{40,64}$/));
@@ -17,7 +16,6 @@ const Pull = z.object({
 const Event = z.object({
   issue: optionalOrUndefined(z.object({ number: Id })),
   pull_request: optionalOrUndefined(Pull),
-  repository: optionalOrUndefined(Repository),
   sender: optionalOrUndefined(z.object({ login: z.string() })),
   after: optionalOrUndefined(Commit),
   head_commit: optionalOrUndefined(z.object({ id: Commit })),
@@ -41,7 +39,7 @@ export interface EventFacts extends InputEvent {
 
 export function factsOf({ name, payload }: Environment['event']): EventFacts {
   const event: Partial<z.infer<typeof Event>> = Event.safeParse(payload).data ?? {};
-  const { issue, pull_request: pull, repository, sender } = event;
+  const { issue, pull_request: pull, sender } = event;
   // Of an annotated tag, `after` is the tag's own ID.
   const pushedCommit = event.head_commit?.id ?? event.after ?? '';
 
@@ -52,7 +50,6 @@ export function factsOf({ name, payload }: Environment['event']): EventFacts {
   return {
     eventIssue: pull?.number ?? issue?.number,
     pullRequest: isPullRequestEvent ? pull?.number : undefined,
-    isPublic: repository && !repository.private,
     pushedCommit: name === 'push' ? pushedCommit : undefined,
     lacksSecrets: isUntrusted || sender?.login === 'dependabot[bot]',
   };

@@ -1,6 +1,7 @@
+import type { Session } from '../environment.ts';
 import { asFault, faultRemedy, refused } from '../github/faults.ts';
 import { openThread } from '../job/threads.ts';
-import { factList, sourceFacts } from '../result/markdown.ts';
+import { jobFacts, smallPrint } from '../result/markdown.ts';
 import { afterStatus } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
 import { statusUnread } from '../result/unfinished.ts';
@@ -11,7 +12,7 @@ import { type Job, knownStatus } from '../service/schema.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
 import { readRecords } from '../thread/thread.ts';
-import { type CommandSession, publishReply, type Reply } from './replies.ts';
+import { publishReply, type Reply, type ReplyPlace } from './replies.ts';
 
 /** The job that the command asks about. */
 interface RequestedJob {
@@ -25,31 +26,30 @@ interface RequestedJob {
 /** Answers `--status`, after one request for the named job or the thread's. Returns whether the step fails. */
 export async function statusRun(
   namedJobId: string | undefined,
-  session: CommandSession,
+  session: Session,
+  place: ReplyPlace,
 ): Promise<boolean> {
   const { inputs, signal, publisher } = session;
-  const service = await session.openService();
+  if (inputs['dry-run']) {
+    await publisher.dryRun([]);
+    return false;
+  }
 
+  const service = await session.openService();
   const job =
     namedJobId === undefined
-      ? await jobInThread(session)
+      ? await jobInThread(session, place)
       : { jobId: namedJobId, recordedLink: '', isNamed: true };
   signal.throwIfAborted();
-  if (!('jobId' in job)) return publishReply(job, session);
 
-  if (!inputs['dry-run']) return publishReply(await statusReply(job, service, session), session);
-
-  const { jobId } = job;
-  const { method, url } = service.preview({ jobId });
-  const lines = [`${method} ${url.href}`, 'Authorization: Bearer ***'];
-  await publisher.dryRun(lines, { 'job-id': jobId });
-  return false;
+  const reply = 'jobId' in job ? await statusReply(job, service, session) : job;
+  return publishReply(reply, place);
 }
 
 async function statusReply(
   { jobId, recordedLink, isNamed }: RequestedJob,
   service: ServiceClient,
-  session: CommandSession,
+  session: Session,
 ): Promise<Reply> {
   const { signal } = session;
   const response = await service.retrieve(jobId, undefined, signal);
@@ -66,12 +66,14 @@ async function statusReply(
 }
 
 /** The thread's job, or the reply if there is none. */
-async function jobInThread(session: CommandSession): Promise<RequestedJob | Reply> {
-  const { command, inputs, api } = session;
-  const commandName = inputs.command;
+async function jobInThread(
+  session: Session,
+  { issue, api }: ReplyPlace,
+): Promise<RequestedJob | Reply> {
+  const commandName = session.inputs.command;
   const nameIt = text`To see the status of another job, comment ${code(`${commandName} --status --job ID`)}.`;
   try {
-    const thread = openThread(command.issue, api, session);
+    const thread = openThread(issue, api, session);
     const job = jobOfThread(await readRecords(thread));
     if (job) return { jobId: job.jobId, recordedLink: job.prLink ?? '', isNamed: false };
 
@@ -108,29 +110,25 @@ export function jobStatus(
   jobId: string,
   job: Job,
   isNamed: boolean,
-  { inputs, clock }: Pick<CommandSession, 'inputs' | 'clock'>,
+  { inputs, clock }: Pick<Session, 'inputs' | 'clock'>,
 ): Reply {
   const { createdAt, prLink } = job;
   const status = knownStatus(job.status);
-  const age = createdAt === undefined ? '' : duration(clock.wall() - createdAt);
   const pull =
     prLink === null ? text`It has no pull request.` : text`Its pull request is ${link(prLink)}.`;
-  const facts = factList({
-    Created: createdAt === undefined ? undefined : `${age} ago (${moment(createdAt)})`,
-    ...sourceFacts(job),
-  });
+  const created =
+    createdAt === undefined
+      ? []
+      : text`created ${duration(clock.wall() - createdAt)} ago (${moment(createdAt)})`;
+  const facts = jobFacts({ ...job, id: '' });
 
   return {
     level: 'notice',
     icon: STATUS_ICONS.get(status) ?? 'unclear',
     title: `Job status: ${status || 'unknown'}`,
     happened: text`The status of job ${code(jobId)} is ${code(job.status)}. ${pull}`,
-    details: facts,
+    details: smallPrint([created, ...facts]),
     next: afterStatus(jobId, status, { commandName: inputs.command, unrecorded: isNamed }),
-    values: {
-      'job-id': jobId,
-      ...linkOutputs(prLink ?? ''),
-      status,
-    },
+    values: { 'job-id': jobId, status, ...linkOutputs(prLink ?? '') },
   };
 }

@@ -1,10 +1,10 @@
 import type { Session } from '../environment.ts';
 import { type Message, SetupError } from '../errors.ts';
-import { MAX_COMMENT, threadComments } from '../github/comments.ts';
+import { threadComments } from '../github/comments.ts';
 import { asFault, faultRemedy, faultText } from '../github/faults.ts';
 import { text } from '../text/sentence.ts';
 import { signerOf } from '../thread/record.ts';
-import { type VisitorsReport, visitorsMarkdown } from './report.ts';
+import { reportMarkdown, type VisitorsReport } from './report.ts';
 
 /**
  * Puts the report into the comment for its project and period that an earlier run of the token's account wrote, otherwise
@@ -14,20 +14,19 @@ import { type VisitorsReport, visitorsMarkdown } from './report.ts';
 export async function postReport(
   report: VisitorsReport,
   issue: number,
-  { openGitHub, publisher, run, signal }: Session,
+  { inputs, openGitHub, publisher, run, signal }: Session,
 ): Promise<string> {
-  const { 'api-key': apiKey, 'project-id': project } = report.inputs;
-  // The end of the comment, by which later runs find it. Nobody else can sign it, and of copies the oldest is ours.
+  const { 'api-key': apiKey, 'project-id': project } = inputs;
   const repository = run.repository.id;
   const sign = signerOf({ apiKey, project, repository, issue });
-  const marker = `\n\n<!-- docs-agent-visitors ${report.period} ${sign(report.period)} -->`;
-  const markdown = visitorsMarkdown(report, MAX_COMMENT - Buffer.byteLength(marker));
-  const body = `${publisher.redact(markdown).trimEnd()}${marker}`;
+  // The end of the comment, by which later runs find it. Nobody else can sign it, and of copies the oldest is ours.
+  const marker = `<!-- docs-agent-visitors ${report.period} ${sign(report.period)} -->`;
+  const body = `${publisher.redact(reportMarkdown(report))}\n${marker}`;
 
   try {
     const comments = threadComments(await openGitHub(), issue);
     const all = await comments.list({ signal });
-    const earlier = all.find((comment) => comment.body.trimEnd().endsWith(marker));
+    const earlier = all.find((comment) => comment.body.trimEnd().endsWith(`\n\n${marker}`));
 
     const comment = await (earlier ? comments.update(earlier.id, body) : comments.create(body));
     return comment.url;

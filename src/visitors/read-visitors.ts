@@ -1,258 +1,197 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Publisher } from '../runner/publisher.ts';
-import { counted, type Text, text } from '../text/sentence.ts';
+import { type Message, SetupError } from '../errors.ts';
+import { counted, sentences, type Text, text } from '../text/sentence.ts';
 import {
   type Counts,
-  type NoResponse,
   type PageCounts,
   ROWS_PER_RESPONSE,
   type VisitorsClient,
   type VisitorsResponse,
 } from './client.ts';
-import { hasVisitors, ranked } from './counts.ts';
-import { type Movers, moversOf } from './movers.ts';
+import { hasFraction, ranked, rounded } from './numbers.ts';
 import type { Range, Ranges } from './period.ts';
 
-/** A period and the site's totals in it, or why they are not known. Without a range, the request had no dates. */
+/** A period and the site's totals in it; undefined if they could not be read. */
 export interface PeriodTotals {
   range: Range | undefined;
-  totals?: Counts | undefined;
-  why?: NoResponse;
+  totals: Counts | undefined;
 }
 
-/** Numbers of rows and responses that differ from what the specification says. */
-export interface Irregularities {
-  invalidRows: number;
-  duplicateRows: number;
-  /** Responses that indicate more pages, but are not full. */
-  shortResponses: number;
-  /** Responses whose totals differ from those of the first one. */
-  inconsistentTotals: number;
-  /** The service returned fractions. */
-  hasFractions: boolean;
+/** A page whose number of visitors changed. Of a renamed page, the old path lost all visitors, and the new one gained them. */
+export interface Mover {
+  path: string;
+  now: number;
+  before: number;
 }
 
-export interface VisitorNumbers extends Irregularities {
+/** The largest changes come first. */
+export interface Movers {
+  gained: Mover[];
+  lost: Mover[];
+}
+
+export interface VisitorNumbers {
   /** The reported period first, then the earlier ones, newest first. */
   periods: readonly [PeriodTotals & { totals: Counts }, ...PeriodTotals[]];
   /** By falling total. */
   pages: PageCounts[];
-  /** What kept pages from being read. */
-  truncated: Truncation;
-  /** The largest changes, or why there are none; undefined if they were not asked for, or nothing can be compared. */
-  movers: Movers | Text | undefined;
+  /** Whether there are more pages than were read. */
+  truncated: boolean;
+  /** Undefined: not every page of the reported period and the one before it was read. */
+  movers: Movers | undefined;
+  /** What is missing, and what was irregular. */
+  warnings: Message[];
 }
 
-type Truncation = 'max-requests' | 'rows' | undefined;
-
-/** One response of an earlier period. */
 interface EarlierPeriod {
   range: Range;
-  response: VisitorsResponse | NoResponse;
+  /** Its first response, or why there is none. */
+  response: VisitorsResponse | SetupError;
 }
 
-const MAX_PARALLEL = 4;
-/** Maximum number of rows of one period, so that a report needs at most 1 GiB of memory. */
-export const MAX_ROWS = 1_000_000;
+type PeriodPages = Awaited<ReturnType<typeof readPages>>;
+
+/** What differs from the specification, in the words of the warning. */
+type Irregularities = Set<string>;
 
 /**
- * Reads one response of the reported period, then the trend, and then the remaining responses, so that a large site leaves
- * enough requests for the trend. A period that cannot be read is left out of the trend.
+ * Reads one response of each period, and then the remaining ones of the newest two, so that a large site leaves enough
+ * requests for the trend. Without the first response there is no report; whatever else cannot be read is missing in it.
  */
 export async function readVisitors(
   client: VisitorsClient,
   [range, ...earlier]: Ranges,
-  { comparesPages, publisher }: { comparesPages: boolean; publisher: Pick<Publisher, 'info'> },
-): Promise<VisitorNumbers | NoResponse> {
+): Promise<VisitorNumbers> {
   const first = await client.read({ range, limit: ROWS_PER_RESPONSE, offset: 0 });
-  if (isNoResponse(first)) return first;
+  if (first instanceof SetupError) throw first;
 
-  // Without visitors, there is no trend to show, only a change from the previous period.
-  const trendRanges = hasVisitors(first) ? earlier : earlier.slice(0, 1);
-  const trend = await readTrend(client, trendRanges, comparesPages);
-  if (isNoResponse(trend)) return trend;
+  const trend = await readTrend(client, earlier);
+  const periods = [{ range, totals: first.totals }, ...trend.map(totalsOf)] as const;
 
-  // Counted while pages are read, of both periods.
-  const irregularities = {
-    invalidRows: 0,
-    duplicateRows: 0,
-    shortResponses: 0,
-    inconsistentTotals: 0,
-    hasFractions: false,
+  const irregularities: Irregularities = new Set();
+  const current = await readPages(client, range, first, irregularities);
+  const movers = await readMovers(client, current, trend[0], irregularities);
+  if (periods.some(({ totals }) => totals && hasFraction(totals))) irregularities.add('fractions');
+
+  return {
+    periods,
+    pages: ranked(current.pages.values(), ({ total }) => total),
+    truncated: current.missing !== undefined,
+    movers,
+    warnings: [...truncation(current), ...irregularity(irregularities), ...gaps(trend)],
   };
-  const current = await readPages(client, { range, response: first }, irregularities);
-  if (isNoResponse(current)) return current;
-
-  const movers = comparesPages
-    ? await readMovers(client, { current, previous: trend[0], irregularities }, publisher)
-    : undefined;
-  if (movers && isNoResponse(movers)) return movers;
-
-  const periods = [{ range, totals: first.totals }, ...trend.map(periodTotals)] as const;
-  irregularities.hasFractions ||= periods.some(({ totals }) => totals && hasFraction(totals));
-  const pages = ranked(current.pages.values(), ({ total }) => total);
-  return { ...irregularities, periods, pages, truncated: current.truncated, movers };
 }
 
-/** Reads the totals of the earlier periods, and if pages are compared, also the first ones of the newest period. */
+/** Reads the totals of the earlier periods, and the first pages of the newest one. */
 async function readTrend(
-  { read }: VisitorsClient,
+  client: VisitorsClient,
   ranges: readonly Range[],
-  comparesPages: boolean,
-): Promise<EarlierPeriod[] | NoResponse> {
-  const readPeriod = async (range: Range): Promise<EarlierPeriod> => {
-    const limit = comparesPages && range === ranges[0] ? ROWS_PER_RESPONSE : 1;
-    return { range, response: await read({ range, limit, offset: 0 }) };
-  };
-
+): Promise<EarlierPeriod[]> {
   const trend: EarlierPeriod[] = [];
-  for (let at = 0; at < ranges.length; at += MAX_PARALLEL) {
-    trend.push(...(await Promise.all(ranges.slice(at, at + MAX_PARALLEL).map(readPeriod))));
-    const refused = trend.map(({ response }) => response).find(isRefused);
-    if (refused) return refused;
+
+  for (const range of ranges) {
+    const limit = trend.length === 0 ? ROWS_PER_RESPONSE : 1;
+    trend.push({ range, response: await client.read({ range, limit, offset: 0 }) });
   }
   return trend;
 }
 
-const isNoResponse = (result: object): result is NoResponse => 'reason' in result;
-
-const isRefused = (result: object): result is NoResponse =>
-  isNoResponse(result) && result.reason === 'refused';
-
-function periodTotals({ range, response }: EarlierPeriod): PeriodTotals {
-  return isNoResponse(response) ? { range, why: response } : { range, totals: response.totals };
+function totalsOf({ range, response }: EarlierPeriod): PeriodTotals {
+  return { range, totals: response instanceof SetupError ? undefined : response.totals };
 }
 
-type PeriodPages = Exclude<Awaited<ReturnType<typeof readPages>>, NoResponse>;
-
-interface Comparison {
-  current: PeriodPages;
-  previous: EarlierPeriod | undefined;
-  irregularities: Irregularities;
-}
-
-/** Reads the remaining pages of the previous period, and compares them with the current ones, or says why it cannot. */
+/** Reads the remaining pages of the previous period, if enough requests are left for a comparison. */
 async function readMovers(
   client: VisitorsClient,
-  { current, previous, irregularities }: Comparison,
-  publisher: Pick<Publisher, 'info'>,
-): Promise<Movers | NoResponse | Text | undefined> {
-  if (previous === undefined) return undefined;
-
-  const { response } = previous;
-  if (isNoResponse(response)) return notCompared(text`the previous period could not be read.`);
-  if (!hasVisitors(response)) return undefined;
-  if (current.truncated) return notCompared(INCOMPLETE);
-
-  // The previous period probably has about as many pages.
-  const needed = response.hasMore ? Math.max(1, current.requests) : 0;
-  const { sent, remaining } = client.requests();
-  const more = counted(needed, 'more request');
-  if (needed > remaining)
-    return notCompared(
-      text`this takes about ${more}, and \`max-requests\` leaves ${remaining}. To compare them, increase \`max-requests\`.`,
-    );
-  if (needed > 0)
-    publisher.info(
-      text`Reading the pages of the previous period: about ${more} (so far: ${sent}).`,
-    );
-
-  const before = await readPages(client, { ...previous, response }, irregularities);
-  if (isRefused(before)) return before;
-  if (isNoResponse(before) || before.truncated) return notCompared(INCOMPLETE);
-  return moversOf(current.pages, before.pages);
-}
-
-const INCOMPLETE = text`not every page of both periods was read.`;
-
-const notCompared = (why: Text) =>
-  text`Pages were not compared with the previous period, because ${why}`;
-
-/** Reads the remaining responses of a period while requests are left. Returns the documentation's pages. */
-async function readPages(
-  { read }: VisitorsClient,
-  { range, response: first }: { range: Range | undefined; response: VisitorsResponse },
+  current: PeriodPages,
+  previous: EarlierPeriod | undefined,
   irregularities: Irregularities,
-) {
-  const rows = new Rows(first.totals, irregularities);
-  let requests = 0;
+): Promise<Movers | undefined> {
+  const { range, response } = previous ?? {};
+  // The previous period probably has about as many pages.
+  const needed = Math.ceil(current.pages.size / ROWS_PER_RESPONSE) - 1;
+  const isPossible = !current.missing && needed <= client.requests().remaining;
+  if (!isPossible || response === undefined || response instanceof SetupError) return undefined;
 
-  const requestFrom = (offset: number) => {
-    requests++;
-    return read({ range, limit: ROWS_PER_RESPONSE, offset });
-  };
-
-  for await (const response of responses(first, requestFrom)) {
-    if (!isNoResponse(response)) rows.add(response);
-    else if (response.reason === 'budget') rows.truncated = 'max-requests';
-    else return response;
-    if (rows.truncated) break;
-  }
-
-  const { pages, truncated } = rows;
-  /** `requests`: those after the first one. */
-  return { pages, truncated, requests };
+  const before = await readPages(client, range, response, irregularities);
+  return before.missing ? undefined : moversOf(current.pages, before.pages);
 }
 
-/** Reads on while there is more (specification, 4.4, rule 2): 2 responses at a time, later 4. */
-async function* responses(
+/** Reads on while there is more (specification, 4.4, rule 2). `missing`: why not every page could be read. */
+async function readPages(
+  client: VisitorsClient,
+  range: Range | undefined,
   first: VisitorsResponse,
-  requestFrom: (offset: number) => Promise<VisitorsResponse | NoResponse>,
-): AsyncGenerator<VisitorsResponse | NoResponse> {
-  yield first;
+  irregularities: Irregularities,
+): Promise<{ pages: Map<string, PageCounts>; missing?: Text }> {
+  const pages = new Map<string, PageCounts>();
+  const limit = ROWS_PER_RESPONSE;
+  let response: VisitorsResponse | SetupError = first;
 
-  let { hasMore } = first;
-  for (let count = 1; hasMore; ) {
-    const length = count < MAX_PARALLEL ? 2 : MAX_PARALLEL;
-    const batch = Array.from({ length }, (_, index) =>
-      requestFrom((count + index) * ROWS_PER_RESPONSE),
-    );
-    count += length;
+  for (let offset = limit; ; offset += limit) {
+    if (response instanceof SetupError) return { pages, missing: response.trouble.happened };
 
-    for (const request of batch) {
-      // Responses after the last one with pages are not awaited: not even a failure counts.
-      if (!hasMore) return;
+    const { totals, visitors, hasMore } = response;
+    addRows(visitors, pages, irregularities);
+    if (!isDeepStrictEqual(totals, first.totals)) irregularities.add('changing totals');
+    if (!hasMore) return { pages };
 
-      const response = await request;
-      yield response;
-      hasMore = 'hasMore' in response && response.hasMore;
-    }
+    if (visitors.length < limit) irregularities.add('incomplete responses');
+    response = await client.read({ range, limit, offset });
   }
 }
 
-/** Collects the rows of one period, and counts in `irregularities` what was irregular. */
-class Rows {
-  /** Of rows with the same path the first one counts. */
-  readonly pages = new Map<string, PageCounts>();
-  truncated: Truncation;
-  readonly #totals: Counts;
-  readonly #irregularities: Irregularities;
-  #count = 0;
+/** Of rows with the same path the first one counts. */
+function addRows(
+  rows: VisitorsResponse['visitors'],
+  pages: Map<string, PageCounts>,
+  irregularities: Irregularities,
+): void {
+  for (const row of rows) {
+    if (row === undefined) irregularities.add('unusable rows');
+    else if (pages.has(row.path)) irregularities.add('repeated paths');
+    else pages.set(row.path, rounded(row));
 
-  constructor(totals: Counts, irregularities: Irregularities) {
-    this.#totals = totals;
-    this.#irregularities = irregularities;
-  }
-
-  add({ totals, visitors, hasMore }: VisitorsResponse): void {
-    const rows = visitors.slice(0, MAX_ROWS - this.#count);
-    this.#count += rows.length;
-    for (const row of rows) this.#addRow(row);
-
-    if (hasMore && visitors.length < ROWS_PER_RESPONSE) this.#irregularities.shortResponses++;
-    if (!isDeepStrictEqual(totals, this.#totals)) this.#irregularities.inconsistentTotals++;
-    const isTruncated = this.#count === MAX_ROWS && (hasMore || rows.length < visitors.length);
-    if (isTruncated) this.truncated = 'rows';
-  }
-
-  #addRow(row: PageCounts | undefined): void {
-    if (row === undefined) this.#irregularities.invalidRows++;
-    else if (this.pages.has(row.path)) this.#irregularities.duplicateRows++;
-    else this.pages.set(row.path, row);
-    this.#irregularities.hasFractions ||= row !== undefined && hasFraction(row);
+    if (row && hasFraction(row)) irregularities.add('fractions');
   }
 }
 
-function hasFraction({ human, ai, total }: Counts): boolean {
-  return ![human, ai, total].every(Number.isInteger);
+type Pages = PeriodPages['pages'];
+
+export function moversOf(now: Pages, before: Pages): Movers {
+  const paths = new Set([...now.keys(), ...before.keys()]);
+  const totalIn = (pages: Pages, path: string) => pages.get(path)?.total ?? 0;
+  const rows = Array.from(paths, (path): Mover => {
+    return { path, now: totalIn(now, path), before: totalIn(before, path) };
+  });
+
+  const byChange = ranked(rows, (row) => Math.abs(row.now - row.before));
+  return {
+    gained: byChange.filter((row) => row.now > row.before),
+    lost: byChange.filter((row) => row.now < row.before),
+  };
+}
+
+function truncation({ pages, missing }: PeriodPages): Message[] {
+  if (missing === undefined) return [];
+  const more = text`The service has more than the ${counted(pages.size, 'page')} that were read.`;
+  const lists = text`The page lists cover only these pages; the totals cover the whole site.`;
+  return [{ title: 'Not every page was read', happened: sentences(more, missing, lists) }];
+}
+
+function irregularity(irregularities: Irregularities): Message[] {
+  if (irregularities.size === 0) return [];
+  const list = new Intl.ListFormat('en').format(irregularities);
+  const happened = text`The service returned ${list}, so numbers may be inaccurate, and pages may be missing.`;
+  return [{ title: 'Irregular responses', happened }];
+}
+
+function gaps(trend: readonly EarlierPeriod[]): Message[] {
+  const errors = trend.flatMap(({ response }) => (response instanceof SetupError ? response : []));
+  const [error] = errors;
+  if (error === undefined) return [];
+
+  const periods = text`The totals of ${counted(errors.length, 'earlier period')} are missing.`;
+  const { happened, next = [] } = error.trouble;
+  return [{ title: 'Missing periods in the trend', happened: sentences(periods, happened, next) }];
 }

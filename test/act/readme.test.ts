@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { withRecord } from '../../src/thread/record.ts';
-import { recordOf } from '../thread/support/record-of.ts';
 import { write } from '../trigger/support/kinds.ts';
-import { signingIn } from '../trigger/support/records.ts';
 import { documentedWorkflow, documentedWorkflows } from '../workflows/files.ts';
-import { events, openPlace, pullEvent } from './place.ts';
+import { events, openPlace } from './place.ts';
 import { RECIPE_ROWS, type Row } from './recipe-rows.ts';
 
 /** A run that reports visitors and starts no job. */
@@ -25,25 +22,6 @@ const FOLLOWS: Row = {
     expect(prompt).toContain('+export const two = 2;');
     expect(place.answers(12)).toEqual([expect.stringContaining('/pull/1')]);
   },
-};
-
-/** A run with a job that the service no longer knows. */
-const COLLECTS: Row = {
-  event({ issue, service, github }) {
-    const about = { state: 'sent', kind: 'create', jobId: 'nobody-knows-it' } as const;
-    const signing = signingIn({ repository: issue.repository, issue, service }, 'ok');
-    const body = withRecord(
-      'Job started',
-      recordOf({ ...about, time: Date.now() - 120_000 }),
-      signing,
-    );
-    github.world.addComment(issue, body, { as: 'github-actions[bot]' });
-    return events.schedule;
-  },
-  jobs: 0,
-  summaries: 1,
-  outcome: 'collected',
-  holds: (place) => expect(place.answers()).toEqual([expect.stringContaining('no longer exists')]),
 };
 
 /** What each documented workflow must do, by its name. The workflows run without changes. */
@@ -85,7 +63,6 @@ const ROWS: Readonly<Record<string, Row>> = {
       expect(projects.toSorted()).toEqual(['guides', 'handbook', 'reference']);
     },
   },
-  'Docs collect': COLLECTS,
   Visitors: {
     ...REPORT,
     holds(place, { summaries }) {
@@ -123,7 +100,6 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   'Docs command on Enterprise Server': COMMAND,
   'Update docs from source on Enterprise Server': FOLLOWS,
-  'Docs collect on Enterprise Server': COLLECTS,
 };
 
 const blocks = documentedWorkflows();
@@ -205,16 +181,3 @@ test('the recipe that improves docs for AI starts no job if no page is to be imp
   // The request of the report.
   expect(summaries).toHaveLength(1);
 });
-
-test.for([
-  ['User', []],
-  ['Bot', ['Main Docs Agent']],
-] as const)(
-  'the recipe that collects, and a pull request by a %s: %j',
-  async ([type, expected]) => {
-    await using place = await openPlace();
-    const workflow = documentedWorkflow('Docs collect');
-    const { steps } = await place.run({ workflow, event: pullEvent(place, { type }) });
-    expect(steps.filter((step) => step === 'Main Docs Agent')).toEqual(expected);
-  },
-);

@@ -9,10 +9,10 @@ import { availableParallelism, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dist, suite } from './dist.ts';
-import { memory, pageExport } from './export.ts';
+import { pageExport } from './export.ts';
 import { type Figure, judge } from './measure.ts';
 import { pollCost } from './poll-cost.ts';
-import { minutes, polling } from './polling.ts';
+import { polling } from './polling.ts';
 import { jobStep, start } from './start.ts';
 import { firstSign, hostileText, longThread, roundTrips } from './thread.ts';
 
@@ -23,12 +23,10 @@ const FIGURES: readonly Figure[] = [
   firstSign,
   pollCost,
   pageExport,
-  memory,
   polling,
   longThread,
   dist,
   suite,
-  minutes,
   hostileText,
 ];
 

@@ -19,19 +19,16 @@ test.concurrent('the job ID is written before the first poll, so killing the run
   const result = await running.result;
   expect(result.signal).toBe('SIGKILL');
   expect(server.requests.filter(({ method }) => method === 'GET')).toEqual([]);
-  expect({ ...result.outputs }).toEqual({ 'job-id': 'job_1', request: 'created' });
-  expect(result.state).toMatchObject({ 'job-id': 'job_1' });
+  expect({ ...result.outputs }).toEqual({ 'job-id': 'job_1' });
 });
 
-/** A full disk; a folder, unwritable for root too; a path into nothing; nothing at all. */
+/** A full disk; a folder, unwritable for root too. */
 const FULL = '/dev/full';
 const FOLDER = import.meta.dirname;
-const NOWHERE = '/nowhere/at/all';
 
 describe.concurrent('command files that cannot be written', () => {
   test.runIf(process.platform === 'linux').each([
     ['GITHUB_OUTPUT', FULL, 'ENOSPC'],
-    ['GITHUB_STATE', FULL, 'ENOSPC'],
     ['GITHUB_OUTPUT', FOLDER, 'EISDIR'],
   ])(
     '%s is %s: the step fails, says so once, and shows the result in the log',
@@ -59,26 +56,6 @@ describe.concurrent('command files that cannot be written', () => {
     expect(warnings).not.toContain('..');
     expect(result.stdout).toContain(`${service.url}/example/docs/pull/1`);
     expect(result.exitCode).toBe(exit);
-  });
-
-  test('a step does not pass if its state file cannot be written at the very end', async () => {
-    await using service = await startService();
-    const env = { GITHUB_STATE: NOWHERE };
-    await using result = await runAction(
-      jobOptions(service, { prompt, 'dry-run': 'true' }, { env }),
-    );
-    expect(result.outputs.outcome).toBe('skipped');
-    expect(result.exitCode).toBe(1);
-    expect(annotations(result, 'error').join()).toContain('runner’s files');
-  });
-
-  test('a post step that cannot write its summary writes the message to the log', async () => {
-    const state = { sending: 'create', 'job-id': 'job_1' };
-    const env = { GITHUB_STEP_SUMMARY: FOLDER };
-    const options = jobOptions(at('http://127.0.0.1:2'), { prompt });
-    await using post = await runAction({ ...options, entry: 'post', state, env });
-    expect(annotations(post, 'error').join()).toContain('job_1');
-    expect(post).toMatchObject({ exitCode: 0, stderr: '' });
   });
 });
 

@@ -13,7 +13,6 @@ test('on Enterprise Server, every call goes to a path below /api/v3, and the run
   await using second = await runAction(thread.command('/docs --status', service, { inputs }));
   expect(first.outputs).toMatchObject({
     outcome: 'pr-opened',
-    request: 'created',
     'comment-url': expect.stringMatching(
       /^https:\/\/github\.example\.com\/example\/docs\/issues\/1#issuecomment-\d+$/,
     ),

@@ -84,7 +84,7 @@ test.concurrent('if a proxy refuses the tunnel, nothing is sent in three attempt
     pipeline(service, 'https://docs.test', { HTTPS_PROXY: proxy.url }),
   );
   expect(result.exitCode).toBe(1);
-  expect(result.outputs).toMatchObject({ outcome: 'failed', request: '', 'job-id': '' });
+  expect(result.outputs).toMatchObject({ outcome: 'failed', 'job-id': '' });
   expect(proxy.requests.map(({ target }) => target)).toEqual(
     Array.from({ length: 3 }, () => 'docs.test:443'),
   );
@@ -95,7 +95,7 @@ test.concurrent('if a proxy refuses the tunnel, nothing is sent in three attempt
 
 const UNUSABLE = 'socks5://the-proxy-password-0123456789@127.0.0.1:1080';
 const refusedProxy = {
-  outputs: { outcome: 'failed', request: '', 'job-id': '' },
+  outputs: { outcome: 'failed', 'job-id': '' },
   stdout: expect.stringContaining(
     'title=The proxy cannot be used::The environment variable `HTTPS_PROXY` does not contain a usable proxy URL.',
   ),

@@ -28,8 +28,7 @@ describe.concurrent('a signal', () => {
     await running.line(/Retrying in/);
     running.signal('SIGINT');
     const result = await stopped(running);
-    expect(result.outputs).toMatchObject({ outcome: 'cancelled', request: '', 'job-id': '' });
-    expect(result.state).toMatchObject({ finished: 'true' });
+    expect(result.outputs).toMatchObject({ outcome: 'cancelled', 'job-id': '' });
   });
 
   test('in a pause of more than 25 days, which no timer of Node can last', async () => {
@@ -39,7 +38,7 @@ describe.concurrent('a signal', () => {
     await running.line(/Retrying in/);
     running.signal('SIGINT');
     const result = await stopped(running);
-    expect(result.outputs).toMatchObject({ outcome: 'cancelled', request: '' });
+    expect(result.outputs).toMatchObject({ outcome: 'cancelled' });
     expect(result.stdout).not.toContain('TimeoutOverflowWarning');
     expect(server.requests).toHaveLength(1);
   });
@@ -58,11 +57,7 @@ describe.concurrent('a signal', () => {
     await running.line(/stopping/);
     answered.resolve();
     const result = await stopped(running);
-    expect(result.outputs).toMatchObject({
-      outcome: 'cancelled',
-      request: 'created',
-      'job-id': 'job_1',
-    });
+    expect(result.outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job_1' });
     expect(annotations(result, 'error').join()).toContain('job-id: job_1');
   });
 
@@ -96,8 +91,6 @@ test.concurrent('a run that does not stop in time ends all the same, with every 
   running.signal('SIGINT');
   const result = await stopped(running);
   expect(result.outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job_1' });
-  expect(result.state).toMatchObject({ 'job-id': 'job_1' });
-  expect(result.state).not.toHaveProperty('finished');
 });
 
 test.concurrent('a run in which nothing goes on any more has failed', async () => {
@@ -126,7 +119,7 @@ test.concurrent('a warning of Node is for debugging only, without the key', asyn
   expect(stdout).toMatch(/^::debug::Warning: made up, with \*{3}$/m);
 });
 
-test('an error that is a bug: every output, the cause in the log, a failed step, and nothing for the post step', async () => {
+test('an error that is a bug: every output, the cause in the log, and a failed step', async () => {
   await using server = await startFaultyServer([silence]);
   // Of two errors the first is shown.
   const fail = (words: string) => `process.nextTick(() => { throw new Error("${words}"); });`;
@@ -141,5 +134,4 @@ test('an error that is a bug: every output, the cause in the log, a failed step,
     /^Internal error: [\s\S]*made up[\s\S]*\bat [\s\S]*report this bug/,
   );
   expect(annotations(result, 'error')).toHaveLength(1);
-  expect(result.state).toMatchObject({ finished: 'true' });
 });

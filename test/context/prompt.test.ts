@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PromptReader } from '../../src/context/prompt.ts';
-import { NO_EARLIER_INSTRUCTION, type ReviewScope } from '../../src/context/review.ts';
+import { type Prompt, PromptReader } from '../../src/context/prompt.ts';
 import type { Session } from '../../src/environment.ts';
 import { type Message, SetupError } from '../../src/errors.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
@@ -12,13 +11,20 @@ import { wordsOf } from '../support/words.ts';
 
 const sha = 'abc'.padEnd(40, '0');
 const DATA: Record<string, unknown> = {
-  'issues/{issue_number}': { title: 'Too short', html_url: 'https://github.test/1', user: null },
+  'issues/{issue_number}': {
+    title: 'In the event',
+    body: 'asked',
+    body_html: '<p>asked</p>',
+    html_url: 'https://github.test/1',
+    user: null,
+    pull_request: {},
+  },
   'pulls/{pull_number}/comments': [
     {
       id: 1,
-      user: { id: 1, login: 'octocat' },
-      author_association: 'OWNER',
+      user: { id: 1, login: 'octocat', type: 'User' },
       body: 'reviewed',
+      body_html: '<p>reviewed</p>',
       path: 'a.md',
       line: 1,
       created_at: '2026-11-02T10:00:00Z',
@@ -27,14 +33,16 @@ const DATA: Record<string, unknown> = {
   reviews: [],
   comments: [
     {
-      id: 1,
-      issue_url: 'https://api.github.test/issues/1',
       user: { id: 1, login: 'octocat', type: 'User' },
-      author_association: 'OWNER',
       body: 'said before',
+      body_html: '<p>said before</p>',
       created_at: '2026-11-02T10:00:00Z',
-      updated_at: '2026-11-02T10:00:00Z',
-      html_url: 'https://github.test/1#1',
+    },
+    {
+      user: { id: 2, login: 'stranger', type: 'User' },
+      body: 'not permitted',
+      body_html: '<p>not permitted</p>',
+      created_at: '2026-11-02T10:00:00Z',
     },
   ],
   'pulls/{pull_number}': {
@@ -58,7 +66,10 @@ interface Setting {
   commandName?: string | undefined;
   event?: Session['event'];
   isPull?: boolean;
-  reviews?: Partial<ReviewScope>;
+  /** What the event says about the issue. */
+  quoted?: Partial<typeof ISSUE>;
+  /** Default: all, except in the reading before the thread is read. */
+  since?: number | undefined;
   files?: unknown;
   fault?: GitHubFault;
   ms?: number;
@@ -69,7 +80,7 @@ async function read(setting: Setting) {
   const { context = 'auto', kind = 'create', target = 'new', commandName, isPull, fault } = setting;
   const routes: string[] = [];
   const api: GitHubApi = {
-    now: () => 0,
+    now: () => Date.UTC(2026, 10, 2, 12),
     async call(route) {
       if (fault) throw fault;
       const key = Object.keys(DATA).find((each) => route.endsWith(each)) ?? '';
@@ -95,42 +106,47 @@ async function read(setting: Setting) {
       warn: ({ title, happened }: Message) => said.push(`${title}: ${wordsOf(happened)}`),
     },
   } as unknown as Session;
-  const quoted = isPull === undefined ? undefined : { ...ISSUE, isPullRequest: isPull };
+  const quoted =
+    isPull === undefined ? undefined : { ...ISSUE, isPullRequest: isPull, ...setting.quoted };
   const request = {
     instruction: 'write it',
     target: { type: target },
     commandName,
     issue: 1,
     quoted,
+    mayCommand: async ({ login }: { login: string }) => login === 'octocat',
   };
   const { promptFor } = new PromptReader(request, session);
-  const reviews = setting.reviews && { ...NO_EARLIER_INSTRUCTION, ...setting.reviews };
-  const prompt = await promptFor(kind, reviews).catch((error: unknown) => error as Error);
-  const words = 'Too short,In the event,said before,reviewed,Commits,Files,Diff'.split(',');
+  const since = 'since' in setting ? setting.since : 0;
+  const prompt = await promptFor(kind, since).catch((error: unknown) => error as Error);
+  const words = 'In the event,said before,not permitted,reviewed,Commits,Files,The changes'.split(
+    ',',
+  );
   const text = 'text' in prompt ? prompt.text : '';
   const parts = words.filter((word) => text.includes(word));
   return { prompt, parts, said, routes, promptFor };
 }
 const ISSUE = {
   title: 'In the event',
-  body: '',
+  body: 'asked',
+  html: '',
   author: 'octocat',
   htmlUrl: 'https://github.test/1',
 };
 const PULL = { name: 'pull_request', payload: { pull_request: { number: 1 } } };
 const command = { commandName: '/docs', isPull: false };
-const onAgents = { commandName: '/docs', isPull: true, reviews: { isAgentsPullRequest: true } };
+const onPull = { commandName: '/docs', isPull: true };
 
 describe('which parts go along', () => {
   test.each<[what: string, Setting, string[]]>([
     ['auto, a workflow', { event: PULL }, []],
     ['auto, a command on an issue', command, ['In the event']],
-    ['auto, a command on a pull request', { ...command, isPull: true }, ['In the event', 'Files']],
+    ['auto, a command on a pull request', onPull, ['In the event', 'reviewed', 'Files']],
     ['auto, a follow-up', { ...command, kind: 'message' }, []],
     ['auto, a job by its ID', { ...command, target: 'job' }, []],
     ['none', { ...command, context: 'none' }, []],
     ['a list', { ...command, context: ['issue', 'thread'] }, ['In the event', 'said before']],
-    ['an issue that the event does not hold', { context: ['issue'] }, ['Too short']],
+    ['an issue without an event', { context: ['issue'] }, ['In the event']],
     ['a list, a follow-up by command', { ...command, context: ['thread'], kind: 'message' }, []],
     [
       'a list, a follow-up of a workflow',
@@ -142,32 +158,34 @@ describe('which parts go along', () => {
       { context: ['diff', 'files', 'commits'], event: { ...PULL, name: 'pull_request_target' } },
       ['Commits', 'Files', 'Diff'],
     ],
-    ['auto, on the agent’s pull request', onAgents, ['In the event', 'reviewed', 'Files']],
-    ['auto, a follow-up there', { ...onAgents, kind: 'message' }, ['reviewed']],
-    ['auto, a job by its ID there', { ...onAgents, kind: 'message', target: 'job' }, ['reviewed']],
-    ['auto, a workflow there', { reviews: { isAgentsPullRequest: true } }, []],
-    ['none, there', { ...onAgents, context: 'none' }, []],
-    ['another list, there', { ...onAgents, context: ['thread'] }, ['said before']],
-    ['reviews, before the thread is read', { context: ['review'], kind: 'message' }, []],
-    ['reviews', { context: ['review'], reviews: {} }, ['reviewed']],
+    ['auto, a follow-up on a pull request', { ...onPull, kind: 'message' }, ['reviewed']],
+    ['auto, a job by its ID there', { ...onPull, kind: 'message', target: 'job' }, ['reviewed']],
+    ['none, there', { ...onPull, context: 'none' }, []],
+    ['another list, there', { ...onPull, context: ['thread'] }, ['said before']],
+    [
+      'reviews, before the thread is read',
+      { context: ['review'], kind: 'message', since: undefined },
+      [],
+    ],
+    ['reviews', { context: ['review'] }, ['reviewed']],
     [
       'reviews and changes, a follow-up of a workflow',
-      { context: ['issue', 'review', 'commits'], kind: 'message', event: PULL, reviews: {} },
+      { context: ['issue', 'review', 'commits'], kind: 'message', event: PULL },
       ['reviewed', 'Commits'],
     ],
     [
       'reviews and changes, a job by its ID',
-      { context: ['review', 'commits'], kind: 'message', target: 'job', reviews: {} },
+      { context: ['review', 'commits'], kind: 'message', target: 'job' },
       ['reviewed'],
     ],
     [
-      'reviews that are older than the last instruction',
-      { context: ['review'], reviews: { since: Date.UTC(2026, 10, 2, 10) } },
+      'reviews from before the second in which they were last read',
+      { context: ['review'], since: Date.UTC(2026, 10, 2, 10, 0, 1) },
       [],
     ],
     [
-      'reviews that are a second younger',
-      { context: ['review'], reviews: { since: Date.UTC(2026, 10, 2, 9, 59, 59) } },
+      'reviews from that second',
+      { context: ['review'], since: Date.UTC(2026, 10, 2, 10, 0, 0, 999) },
       ['reviewed'],
     ],
   ])('%s', async (_, setting, parts) => {
@@ -177,10 +195,20 @@ describe('which parts go along', () => {
     if (parts.length === 0) expect(prompt).toMatchObject({ text: 'write it' });
   });
 
-  test('changes are read once, for the create and for the message that replaces it', async () => {
-    const { promptFor, routes } = await read({ context: ['files'], event: PULL });
-    await promptFor('message');
-    expect(routes).toEqual(['pulls', 'compare']);
+  test('changes and reviews are read once, for the message and for the create that replaces it', async () => {
+    const { promptFor, routes } = await read({ context: ['files', 'review'], event: PULL });
+
+    await promptFor('message', 0);
+
+    expect(routes.toSorted()).toEqual(['files', 'issues', 'pulls', 'pulls', 'reviews']);
+  });
+
+  test('commits alone need no files, and files no commits', async () => {
+    expect((await read({ context: ['commits'], event: PULL })).routes).toEqual([
+      'pulls',
+      'commits',
+    ]);
+    expect((await read({ context: ['diff'], event: PULL })).routes).toEqual(['pulls', 'files']);
   });
 });
 
@@ -191,8 +219,8 @@ test('where nothing has changed, a list ends the run, and auto does without', as
   expect(wordsOf((prompt as SetupError).trouble.happened)).toMatch(
     /^Nothing that context lists has changed \(from abc/,
   );
-  const auto = await read({ ...command, isPull: true, files: lock });
-  expect(auto.parts).toEqual(['In the event']);
+  const auto = await read({ ...onPull, files: lock });
+  expect(auto.parts).toEqual(['In the event', 'reviewed']);
 });
 
 test('a comment on an issue has no changes, and the log says so', async () => {
@@ -210,9 +238,9 @@ test.each<[Setting, remedy: RegExp]>([
   const { prompt } = await read({ context: ['issue'], ...setting });
   expect(prompt).toBeInstanceOf(SetupError);
   expect(wordsOf((prompt as SetupError).trouble.next)).toMatch(remedy);
-  const auto = await read({ ...command, isPull: true, ...setting });
+  const auto = await read({ ...onPull, ...setting });
   expect(auto.said).toEqual([expect.stringContaining('Context was left out: GitHub rejected')]);
-  expect(auto.parts).toEqual(['In the event']);
+  expect(auto.parts).toEqual([]);
 });
 
 test.each([
@@ -221,4 +249,39 @@ test.each([
 ])('comments are read until the timeout, after %i ms: %j', async (ms, isRead) => {
   const { prompt } = await read({ ...command, context: ['thread'], ms });
   expect('text' in prompt).toBe(isRead);
+});
+
+test.each<[what: string, Setting, comments: object | undefined, readAt: number | undefined]>([
+  ['no comments were asked for', command, undefined, undefined],
+  ['a thread', { context: ['thread'] }, { included: 1, leftOut: 1 }, undefined],
+  ['reviews', { context: ['review'] }, { included: 1, leftOut: 0 }, Date.UTC(2026, 10, 2, 12)],
+  [
+    'both',
+    { context: ['thread', 'review'] },
+    { included: 2, leftOut: 1 },
+    Date.UTC(2026, 10, 2, 12),
+  ],
+  ['reviews of an issue', { ...command, context: ['review'] }, undefined, undefined],
+])(
+  'the prompt counts comments, and says when reviews were read: %s',
+  async (_, setting, comments, readAt) => {
+    const { prompt } = await read(setting);
+
+    const { comments: counts, reviewsReadAt } = prompt as Prompt;
+    expect({ counts, reviewsReadAt }).toEqual({ counts: comments, reviewsReadAt: readAt });
+  },
+);
+
+test.each<[what: string, NonNullable<Setting['quoted']>, isEdited: boolean]>([
+  ['nothing', {}, false],
+  ['the title', { title: 'Another title' }, true],
+  ['the description', { body: 'something else' }, true],
+])('if %s was edited since the event, the issue is left out: %j', async (_, quoted, isEdited) => {
+  const { prompt, parts, said } = await read({ ...command, quoted });
+
+  expect(prompt).toMatchObject({ editedSince: isEdited });
+  expect(parts).toEqual(isEdited ? [] : ['In the event']);
+  expect(said).toEqual(
+    isEdited ? ['info: context: issue left out, because #1 was edited after the comment.'] : [],
+  );
 });

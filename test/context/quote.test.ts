@@ -4,36 +4,35 @@ import {
   commitRow,
   composePrompt,
   QUOTE_LIMITS,
-  type QuotedComment,
   quoteChanges,
   quoteComments,
   quoteIssue,
 } from '../../src/context/quote.ts';
+import type { RenderedComment } from '../../src/github/rendered-comments.ts';
+import { bodyHtml } from '../support/github-html.ts';
 import { fences } from '../text/oracle.ts';
 
-const issue = (body: string, title = 'A title') => ({
+const issue = (html: string, title = 'A title') => ({
   title,
-  body,
+  body: '',
+  html,
   author: 'octocat',
   htmlUrl: 'https://github.com/octo-org/octo-repo/issues/7',
   isPullRequest: false,
 });
 const by = (login: string) => ({ id: 1, type: 'User', login });
-const comment = (body: string, more: Partial<QuotedComment> = {}): QuotedComment => ({
-  body,
+const comment = (html: string, more: Partial<RenderedComment> = {}): RenderedComment => ({
+  body: '',
+  html,
   author: by('octocat'),
-  association: 'MEMBER',
   createdAt: '2026-11-02T10:00:00Z',
   ...more,
 });
-const quote = async (...comments: QuotedComment[]) =>
-  (await quoteComments('thread', comments, '/docs')).block;
-const line = (body: string, more: Partial<QuotedComment> = {}, path = 'docs/a.md') =>
-  comment(body, {
-    place: { path, line: 3 },
-    ...more,
-  });
-const review = (...comments: QuotedComment[]) => quoteComments('review', comments, '/docs');
+const quote = async (...comments: RenderedComment[]) =>
+  (await quoteComments('thread', comments)).block;
+const line = (html: string, more: Partial<RenderedComment> = {}, path = 'docs/a.md') =>
+  comment(html, { place: { path, line: 3 }, ...more });
+const review = (...comments: RenderedComment[]) => quoteComments('review', comments);
 
 test('an instruction without context does not change', async () => {
   expect(composePrompt(' write\r\nit ', [])).toBe(' write\r\nit ');
@@ -41,10 +40,10 @@ test('an instruction without context does not change', async () => {
 });
 
 describe('an issue', () => {
-  test('is cleaned, with its title on one line', async () => {
-    const block = await quoteIssue(issue('a <!-- hidden --> b\u200b\r\nc', 'x\n<!-- hidden --> y'));
-    expect(block).toContain('```text\nTitle: x y\n\na  b\nc\n```');
-    expect(block).not.toContain('hidden');
+  test('is quoted as GitHub renders it, with its title on one line', async () => {
+    const block = await quoteIssue(issue('<p title="no">a<br>b</p>', 'x\n<!-- hidden --> y'));
+
+    expect(block).toContain('```text\nTitle: x y\n\na\nb\n```');
   });
 
   test('contributes no text outside the fence', async () => {
@@ -69,20 +68,8 @@ describe('an issue', () => {
   });
 });
 
-test('thread context contains owners, members and collaborators, but no commands, comments of ours or hidden text', async () => {
-  const outsiders = 'CONTRIBUTOR,FIRST_TIMER,FIRST_TIME_CONTRIBUTOR,MANNEQUIN,NONE,,owner'.split(
-    ',',
-  );
-  const others = ['/docs no', '/docs --help', 'Hi\n\n<!-- docs-agent-reply -->', '<!-- no -->'];
-  const leftOut = [
-    ...outsiders.map((association) => comment('no', { association })),
-    ...others.map((body) => comment(body)),
-  ];
-  expect(await quote(...leftOut)).toBe('');
-  expect(await review(...leftOut)).toEqual({ block: '', count: 0 });
-  const insiders = ['OWNER', 'MEMBER', 'COLLABORATOR'];
-  const kept = insiders.map((association, index) => comment(`yes ${index}`, { association }));
-  expect(fences(await quote(...kept))).toEqual(['yes 0\n', 'yes 1\n', 'yes 2\n']);
+test('comments that show nothing are not quoted', async () => {
+  expect(await review(comment('<p></p>'))).toEqual({ block: '', count: 0 });
 });
 
 test('thread context keeps the newest comments, and cuts the oldest of them', async () => {
@@ -123,7 +110,7 @@ describe('reviews', () => {
       'docs/b.md, line 3\n\nsecond\n',
     ]);
     expect(block).toMatch(
-      /^Reviews of this pull request by owners.*:\n\noctocat, 2026-[^ ]+:\n```text/,
+      /^Reviews of this pull request by people who may start jobs.*:\n\noctocat, 2026-[^ ]+:\n```text/,
     );
   });
 
@@ -199,7 +186,7 @@ test.each<[number[], kept: number]>([
 
 test('quoted text never ends its fence', async () => {
   const pieces = '`,```,````````,~~~,\n,\n```\n,\n````\n, ,x,> ,\t,    '.split(',');
-  const body = fc.array(fc.constantFrom(...pieces)).map((parts) => `a${parts.join('')}z`);
+  const body = fc.array(fc.constantFrom(...pieces)).map((parts) => bodyHtml(`a${parts.join('')}z`));
   await fc.assert(
     fc.asyncProperty(body, body, async (first, second) => {
       const blocks = [await quoteIssue(issue(first)), await quote(comment(second), comment('end'))];

@@ -63,7 +63,7 @@ test.each([
   [
     { status: 'completed', prLink: 'https://h/p' },
     false,
-    ' with pull request https://h/p (may be an earlier result, checking again)',
+    ' with pull request `https://h/p` (may be an earlier result, checking again)',
   ],
   [{ status: 'completed' }, true, ''],
   [{ status: 'active' }, false, ''],

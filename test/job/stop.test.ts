@@ -73,7 +73,7 @@ test.each(['ends', 'fails'])('a signal while the context is read, which %s', asy
   const promptFor = async () => {
     stop.abort();
     if (how === 'fails') throw stop.signal.reason;
-    return { text: 'Do it' };
+    return { text: 'Do it', editedSince: false };
   };
 
   const { report } = await opened.run('ok', create, { signal: stop.signal, promptFor });

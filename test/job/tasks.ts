@@ -32,7 +32,7 @@ export function jobRunOf(
     random: () => 0,
     signal: new AbortController().signal,
     deadline: 1_800_000,
-    promptFor: async () => ({ text: deps.request.instruction ?? '' }),
+    promptFor: async () => ({ text: deps.request.instruction ?? '', editedSince: false }),
     log: quiet,
     ...deps,
   });

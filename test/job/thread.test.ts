@@ -73,7 +73,7 @@ async function run(given: Given) {
   const conversation = {
     run: threadRun as never,
     progress: () => '',
-    reviewsFor: () => ({ isAgentsPullRequest: false, since: 0 }),
+    factsFor: () => ({ reviewsSince: 0 }),
     endOfPullRequest: async (link: string) => (link === merged ? ('merged' as const) : undefined),
   };
 
@@ -181,7 +181,7 @@ test('an end that stands in the thread is reported without asking the service', 
 
 test.each([
   [100_000, 10_000],
-  [20_000, 50_000],
+  [20_000, 50_500],
 ])('who attaches %i ms after a follow-up’s answer waits %i ms', async (sinceAnswer, waitedMs) => {
   const verdict = attachTo({ kind: 'message', before: completed });
 

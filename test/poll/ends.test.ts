@@ -24,7 +24,7 @@ const told = fails(100 * SECOND);
 const atOnce = { observed: { kind: 'again', inMs: 0 } } as const;
 const oneLook = { intervalMs: MINUTE, within: MINUTE };
 const slow = { tookMs: 20 * SECOND, stopAt: 6_000 };
-/** The end names the time of the next attempt, in ms after the request. */
+/** The end names the time of the next attempt, in ms after the answer. */
 const namesTime = (at: number) => ({ end: { kind: 'timed-out', retryAt: EPOCH + at } as const });
 const hasEnded = { kind: 'again', hasEnded: true } as const;
 

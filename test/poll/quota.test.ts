@@ -56,7 +56,7 @@ function waitForAll(jobs: number, quota: Quota, isTold: boolean, deadline: numbe
       const retryAfterMs = isTold ? Math.ceil((acceptedAt - now) / SECOND) * SECOND : undefined;
       return { kind: 'failure', failure: 'transient', status: 429, retryAfterMs };
     };
-    const schedule = scheduleWith({ requestedAt: since, answeredAt: since });
+    const schedule = scheduleWith({ answeredAt: since });
     const heartbeat = () => MINUTE;
     return poll(attempt, schedule, { clock, random, deadline, signal, heartbeat, onFailure() {} });
   };

@@ -18,7 +18,7 @@ export const permanent: Attempt = { kind: 'failure', failure: 'permanent' };
 export interface Waiting extends Partial<Schedule> {
   /** The result of each poll; the last one repeats. Or a function of the time. */
   readonly looks?: readonly Attempt[] | ((at: number) => Attempt);
-  /** The deadline in ms after the request, which is made at 0. */
+  /** The deadline in ms after the answer to the request, which comes at 0. */
   readonly within?: number;
   /** How long each poll takes. */
   readonly tookMs?: number;
@@ -30,7 +30,7 @@ export interface Waiting extends Partial<Schedule> {
 
 export interface Waited {
   readonly end: PollEnd;
-  /** When each poll began, in ms after the request. */
+  /** When each poll began, in ms after that answer. */
   readonly times: readonly number[];
   /** The pauses between them. */
   readonly pauses: readonly number[];
@@ -87,10 +87,9 @@ export async function wait(waiting: Waiting): Promise<Waited> {
   return { end, times, pauses, limits, endedAt: clock.now(), heartbeats, failed };
 }
 
-/** A request that was made and answered at 0, and has no end yet, unless told otherwise. */
+/** A request that was answered at 0, and has no end yet, unless told otherwise. */
 export function scheduleWith(change: Partial<Schedule> = {}): Schedule {
   return {
-    requestedAt: 0,
     answeredAt: 0,
     observed: { kind: 'again' },
     intervalMs: undefined,

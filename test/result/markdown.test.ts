@@ -11,6 +11,7 @@ import { expectInert } from '../trust/inert.ts';
 import { jobWith, presented, REPOSITORY, reportOf } from './reports.ts';
 
 const runUrl = 'https://github.com/o/r/actions/runs/1';
+const startedAt = Date.UTC(2026, 10, 20, 12);
 const comment = (report: JobReport): string => presented(report, { runUrl }).comment;
 const summary = (report: JobReport): string => presented(report, { runUrl }).summary;
 
@@ -45,7 +46,7 @@ test('every comment leaves room for a record, and its hidden line is not inside 
     const happened = [{ code: prLink }];
     const reason = { kind: 'unreadable', happened, serviceMessage: name } as const;
     const result = comment(reportOf({ instruction, jobId, job, reason }));
-    const progress = progressComment({ instruction, startedAt: 0, job, runUrl });
+    const progress = progressComment({ instruction, startedAt, waitsUntil: 0, job, runUrl });
 
     for (const markdown of [result, progress]) {
       const { comments } = renderMarkdown(`${markdown}\n\n<!-- record -->`);
@@ -64,17 +65,6 @@ test('an instruction of 20,000 characters is shown, of a longer one also what is
     expect(whole).not.toContain('more character');
     expect(cut).toContain('… and 7 more characters');
   }
-});
-
-test.each([
-  ['https://github.com/o/r', 'main', '[main](https://github.com/o/r/tree/main)'],
-  ['https://github.com/o/r', 'a b', '`a b`'],
-  ['https://example.com/o/r', 'main', '`main`'],
-  [undefined, 'main', '`main`'],
-])('the branch of %j, %j: %s', (repository, ref, expected) => {
-  const job = { id: 'job_1', status: 'active', prLink: null, repository, ref };
-
-  expect(summary(reportOf({ job }))).toContain(`- **Branch:** ${expected}\n`);
 });
 
 test.each<[string, Partial<NonNullable<JobReport['pull']>>, string | undefined]>([
@@ -97,6 +87,14 @@ test.each<[string, Partial<NonNullable<JobReport['pull']>>, string | undefined]>
   else expect(text.split('\n')).toContain(`The pull request changes ${expected}`);
 });
 
+test('after a follow-up, the numbers include what was changed before', () => {
+  const pull = { files: [], draft: false, changedFiles: 2 } as unknown as JobReport['pull'];
+
+  const text = comment(reportOf({ request: 'message', pull }));
+
+  expect(text).toContain('In total, the pull request now changes 2 files.');
+});
+
 test('an unusable URL is a warning of its own, beside the message of the end', () => {
   const job = jobWith({ prLink: null, unusableLink: 'http://example.com/o/r/pull/7' });
 
@@ -109,25 +107,29 @@ test('an unusable URL is a warning of its own, beside the message of the end', (
 
 const replaced = { jobId: 'job_0', why: ['It failed.'] };
 const timedOut = { reason: { kind: 'timed-out' } } as const;
+const prompt = (included: number, leftOut: number) => ({
+  prompt: { comments: { included, leftOut }, editedSince: false },
+});
 
-test.each<[string, Partial<JobReport>, continues: boolean, note: RegExp | undefined]>([
-  ['a new job where runs continue', {}, true, /^There was no job to continue in this thread/],
-  ['a follow-up', { request: 'message' }, false, undefined],
-  ['… where runs continue', { request: 'message' }, true, /^This run continued the job of this/],
-  ['attaching', { request: 'attach' }, true, undefined],
-  ['no reviews', { reviewComments: 0 }, false, /the request included no new review comments\.$/],
-  ['reviews', { reviewComments: 2 }, false, /^The request included 2 review comments\.$/],
-  ['a replaced job', { replaced }, true, /^It failed\. A new job was started\.$/],
-  ['… by none', { replaced, jobId: '' }, false, undefined],
-  ['a shared end', { isShared: true, request: 'message' }, false, /^The agent was still working/],
-  ['… that did not come', { isShared: true, request: 'message', ...timedOut }, false, undefined],
-])('the note about %s', (_, change, continues, expected) => {
-  const { notes, summary } = presented(reportOf(change), { continues });
+test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
+  ['an ordinary run', {}, []],
+  ['comments', prompt(2, 0), ['The request included 2 comments.']],
+  ['comments that were left out', prompt(0, 1), [/^1 comment by people .* was left out\.$/]],
+  ['both', prompt(1, 3), ['The request included 1 comment.', /^3 comments .* were left out\.$/]],
+  ['an issue that changed', { prompt: { editedSince: true } }, [/^The issue was edited after/]],
+  ['a replaced job', { replaced }, ['It failed. A new job was started.']],
+  ['… that no other replaced', { replaced, jobId: '' }, []],
+  ['a shared end', { isShared: true, request: 'message' }, [/^The agent was still working/]],
+  ['… that did not come', { isShared: true, request: 'message', ...timedOut }, []],
+])('the notes about %s', (_, change, expected) => {
+  const { notes, summary } = presented(reportOf(change));
 
-  const [note, ...others] = notes.map(toMarkdown);
-  expect(others).toEqual([]);
-  expect(note ?? '').toMatch(expected ?? /^$/);
-  expect(summary).toContain(note ?? '');
+  const shown = notes.map(toMarkdown);
+  expect(shown).toHaveLength(expected.length);
+  for (const [index, note] of shown.entries()) {
+    expect(note).toMatch(expected[index] ?? '');
+    expect(summary).toContain(note);
+  }
 });
 
 test.each<[JobReport, isFailing: boolean, level: string, topic?: string]>([
@@ -142,29 +144,23 @@ test.each<[JobReport, isFailing: boolean, level: string, topic?: string]>([
   expect(annotations.at(-1)?.topic).toBe(topic);
 });
 
-const startedAt = Date.UTC(2026, 10, 20, 12);
-const started = 'started 2026-11-20 12:00 UTC';
 const job = { id: 'job_1', prLink: null };
+const source = { status: 'active', repository: 'https://github.com/o/r', ref: 'main', model: 'm' };
 
-test.each<[object, string]>([
-  [{}, `Preparing · ${started}`],
-  [{ job: { ...job, status: 'active' } }, `Job \`job_1\`: \`active\` · ${started}`],
+test.each<[object, state: string, facts: string]>([
+  [{}, 'Preparing the request.', 'started 2026-11-20 12:00 UTC'],
+  [{ job }, 'The agent is working.', 'Job `job_1` · started 2026-11-20 12:00 UTC'],
   [
-    { job: { ...job, createdAt: startedAt - 60_000 } },
-    `Job \`job_1\` · ${started} · job created 1 min earlier`,
+    { job: { ...job, ...source }, waitsUntil: startedAt + 1_800_000, runUrl },
+    'The agent is working. This run waits until 2026-11-20 12:30 UTC.',
+    `Job \`job_1\`: \`active\` · repository [o/r](https://github.com/o/r) · branch \`main\` · model \`m\` · started 2026-11-20 12:00 UTC · [workflow run](${runUrl})`,
   ],
-  [
-    { job: { ...job, repository: 'https://github.com/o/r', ref: 'main' } },
-    `Job \`job_1\` · ${started} · repository [o/r](https://github.com/o/r) · branch [main](https://github.com/o/r/tree/main)`,
-  ],
-  [
-    { waitsUntil: startedAt + 1_800_000 },
-    `Preparing · ${started} · this run waits until 2026-11-20 12:30 UTC`,
-  ],
-])('the progress comment with %j: %s', (more, expected) => {
-  const progress = progressComment({ instruction: '', startedAt, runUrl: undefined, ...more });
+])('the progress comment with %j: %s', (more, state, facts) => {
+  const none = { job: undefined, waitsUntil: undefined, runUrl: undefined };
 
-  expect(progress.split('\n')[2]).toBe(expected);
+  const progress = progressComment({ instruction: '', startedAt, ...none, ...more });
+
+  expect(progress).toBe(`### ⏳ Working on it\n\n${state}\n\n<sub>${facts}</sub>`);
 });
 
 test.each<[status: string, hasCommand: boolean, from: string | undefined, expected: RegExp]>([

@@ -76,7 +76,7 @@ test.each<[string, Partial<JobReport>, Reader, next: RegExp]>([
     'its archiving',
     jobWith({ status: 'archived' }),
     command,
-    /^Review .* does not accept messages\. To start a new job, comment \/docs --new …/,
+    /^An archived job does not accept messages\. To start a new job, comment \/docs --new …/,
   ],
   [
     '… without a pull request',
@@ -94,7 +94,7 @@ test.each<[string, Partial<JobReport>, Reader, next: RegExp]>([
     'a claim of an earlier run',
     blocked,
     {},
-    /If it did not arrive, start a new .* delete .* re-run the workflow run\.$/,
+    /If it did not, start a new .* delete .*issuecomment-2.* re-run the workflow run\.$/,
   ],
   ['… by a command', blocked, command, /comment again, or, for a new job, comment \/docs --new …/],
 

@@ -83,8 +83,8 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Extract<EndReason, { kind:
     'canceled-before-sending': [{}],
     refused: [301, 401, 404, 413, 422].map((status) => failed({ status })),
     'not-sent': [
-      { ...failed(), tries: 3 },
-      { ...failed(), tries: 1 },
+      { ...failed(), tries: 3, retryAt: undefined },
+      { ...failed(), tries: 1, retryAt },
     ],
     'rate-limited': [
       { ...limited, tries: 3, retryAt: undefined },

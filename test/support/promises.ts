@@ -9,7 +9,7 @@ import { findSecret, shortestSecret } from './secrets.ts';
 
 /** The texts that a run writes: its streams and its command files. */
 export type RunTexts = Readonly<
-  Record<'stdout' | 'stderr' | 'output' | 'state' | 'env' | 'path' | 'summary', string>
+  Record<'stdout' | 'stderr' | 'output' | 'env' | 'path' | 'summary', string>
 >;
 
 /** The runner commands that the action itself uses, all in the newer grammar. */
@@ -50,15 +50,12 @@ export function checkPromises(
   for (const { name, line } of commands.filter(lacksHelp))
     violations.push(`An ${name} without a link to its heading: ${excerpt(line)}`);
 
-  const pairs = (file: 'output' | 'state'): KeyValue[] => {
-    try {
-      return parseKeyValues(texts[file], options);
-    } catch (error) {
-      violations.push(`The ${file} file does not parse: ${excerpt(String(error))}`);
-      return [];
-    }
-  };
-  const outputs = pairs('output');
+  let outputs: KeyValue[] = [];
+  try {
+    outputs = parseKeyValues(texts.output, options);
+  } catch (error) {
+    violations.push(`The output file does not parse: ${excerpt(String(error))}`);
+  }
   const names = outputs.map(({ name }) => name);
   for (const name of names.filter((name) => !(OUTPUTS as readonly string[]).includes(name)))
     violations.push(`An output that nobody knows: ${excerpt(name)}`);
@@ -67,7 +64,7 @@ export function checkPromises(
     for (const form of secrets.flatMap((secret) => findSecret(text, secret)))
       violations.push(`A secret (${form}) in ${where}.`);
   }
-  return { violations, commands, outputs, state: pairs('state') };
+  return { violations, commands, outputs };
 }
 
 /** The runner removes its own masking lines, so only they may contain the key. */

@@ -9,7 +9,6 @@ import {
   toLog,
   toMarkdown,
 } from '../../src/text/markdown.ts';
-import { redactor } from '../../src/text/redact.ts';
 import { code, link, text } from '../../src/text/sentence.ts';
 import { plainLink } from '../../src/text/url.ts';
 import { parseCommands } from '../support/commands.ts';
@@ -126,12 +125,6 @@ test('collapsed content is separate Markdown below a title', () => {
   const { elements, code } = renderMarkdown(collapsible('Title', fence('`<x>`')));
   expect(elements).toEqual(['<details>', '<summary>', '</summary>', '</details>']);
   expect(code).toEqual(['`<x>`\n']);
-});
-
-test('a secret that contains a bar is removed from a cell, where the bar has a backslash', () => {
-  const redact = redactor(['key_ab|cd|ef']);
-  expect(redact(cellSpan('key_ab|cd|ef'))).toBe('`***`');
-  expect(redact(toLog(text`is ${code('key_ab|cd|ef')}`))).toBe('is `***`');
 });
 
 describe('a line of the log, whatever it contains,', () => {

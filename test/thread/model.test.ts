@@ -12,18 +12,16 @@ const X = { command: 'X' };
 const Y = { command: 'Y' };
 
 const scenarios: Scenario[] = [
-  { name: 'one command twice', runs: [X, X], collectors: 0, job: 'none' },
-  { name: 'two first commands', runs: [X, Y], collectors: 0, job: 'none' },
+  { name: 'one command twice', runs: [X, X], job: 'none' },
+  { name: 'two first commands', runs: [X, Y], job: 'none' },
   {
     name: 'a first command and --new',
     runs: [X, { command: 'Y', target: NEW }],
-    collectors: 0,
     job: 'none',
   },
-  { name: 'two follow-ups', runs: [X, Y], collectors: 0, job: 'usable' },
-  { name: 'two follow-ups to a job that is gone', runs: [X, Y], collectors: 0, job: 'gone' },
-  { name: 'two pipelines that continue after a merge', runs: [X, Y], collectors: 0, job: 'merged' },
-  { name: 'a run and two collectors', runs: [X], collectors: 2, job: 'none' },
+  { name: 'two follow-ups', runs: [X, Y], job: 'usable' },
+  { name: 'two follow-ups to a job that is gone', runs: [X, Y], job: 'gone' },
+  { name: 'two pipelines that continue after a merge', runs: [X, Y], job: 'merged' },
 ];
 
 const budgets: Budget[] = [
@@ -33,11 +31,8 @@ const budgets: Budget[] = [
   { kills: 0, faults: 1, stalls: 0, switches: 1 },
 ];
 
-/** One of two who answer at once gets the other’s result only later. */
-const BEHIND: Budget = { kills: 0, faults: 1, stalls: 0, switches: 2 };
-
 const cases = scenarios.flatMap((scenario) =>
-  (scenario.collectors > 1 ? [...budgets, BEHIND] : budgets).map((budget) => ({
+  budgets.map((budget) => ({
     scenario,
     budget,
     name: scenario.name,

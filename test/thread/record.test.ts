@@ -7,7 +7,6 @@ import {
   signingKey,
   type ThreadRecord,
   withRecord,
-  withSameRecord,
 } from '../../src/thread/record.ts';
 import { place } from './support/lifecycle.ts';
 import { recordOf } from './support/record-of.ts';
@@ -135,14 +134,4 @@ test('anything else is no record, and nothing throws', () => {
       expect(readRecord(forged, signing)).toMatchObject({ record: undefined });
     }),
   );
-});
-
-test('the post step replaces the text and keeps the line', () => {
-  const changed = withSameRecord(withRecord('working', example, signing), 'killed');
-  expect(changed).toBe(withRecord('killed', example, signing));
-  const noted = `${withRecord('working', example, signing)}\n\nA note.`;
-  expect(withSameRecord(noted, 'killed')).toBe(
-    `${withRecord('killed', example, signing)}\n\nA note.`,
-  );
-  expect(withSameRecord('no line', 'killed')).toBeUndefined();
 });

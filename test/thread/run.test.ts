@@ -5,7 +5,6 @@ import type { ThreadRun } from '../../src/thread/run.ts';
 import {
   begin,
   begun,
-  collectRun,
   type Invocation,
   place,
   recordIn,
@@ -277,23 +276,8 @@ test('a bot that copies our comments causes no warning, keeps its comments, and 
 
   expect(await run(world, 'b', { command: 'Y', warn })).toMatchObject({ request: 'message' });
   expect(await run(world, 'a2', { command: 'X', warn })).toMatchObject({ request: 'attach' });
-  await world.start('c', collectRun({ warn }));
-  expect(await world.finish('c')).toBe(0);
   expect(world.thread.filter(({ id }) => copies.includes(id))).toHaveLength(copies.length);
   expect(warnings).toEqual([]);
-  expect(count(world, 'c remove')).toBe(0);
-});
-
-test('a collector answers our record, not the copy of a bot', async () => {
-  const world = new World();
-  world.jobsLast = 60_000;
-  await run(world, 'a', { command: 'X', timeout: 30_000 });
-  copyAll(world);
-  world.now += 60_000;
-  await world.start('c', collectRun());
-  expect(await world.finish('c')).toBe(1);
-  expect(shown(world)).toEqual(['sent', 'ended']);
-  expect(world.thread[0]?.author).toEqual(MIRROR);
 });
 
 test('a stranger’s copy of a closed record is ignored silently', async () => {
@@ -301,19 +285,6 @@ test('a stranger’s copy of a closed record is ignored silently', async () => {
   const world = new World();
   await run(world, 'a', { command: 'X' });
   copyAll(world, { id: 7, type: 'User', login: 'stranger' });
-  await run(world, 'b', { command: 'Y', warn: (warning) => void warnings.push(warning) });
-  expect(warnings).toEqual([]);
-});
-
-test('a copy of a progress comment is ignored silently, too, after a collector has posted the result and removed the original', async () => {
-  const warnings: unknown[] = [];
-  const world = await begun('post create');
-  await world.until('a', 'job');
-  copyAll(world, { id: 7, type: 'User', login: 'stranger' });
-  world.now += 60_000;
-  await world.start('c', collectRun());
-  expect(await world.finish('c')).toBe(1);
-
   await run(world, 'b', { command: 'Y', warn: (warning) => void warnings.push(warning) });
   expect(warnings).toEqual([]);
 });
@@ -606,24 +577,7 @@ test('a run that is stopped while waiting ends with the signal’s reason, and s
   expect(shown(world, 'X')).toEqual(['unsent']);
 });
 
-// Collect, and the pull request's own thread.
-
-test('collect finishes the job of a killed run, cleans up, and closes records of missing jobs', async () => {
-  const world = await begun('job');
-  await world.step('a', { type: 'kill', done: false });
-  await begin(world, 'b', { command: 'Y', target: { type: 'new' } }, 'remove');
-  await world.step('b', { type: 'kill', done: false });
-  await begin(world, 'c', { command: 'Z', target: { type: 'new' } }, 'job');
-  await world.step('c', { type: 'kill', done: false });
-  world.jobs.delete('job-3');
-  expect(shown(world)).toEqual(['(sent)', '(sent)', 'ended', '(sent)']);
-
-  await world.start('collector', collectRun());
-  expect(await world.finish('collector')).toBe(2);
-  expect(shown(world)).toEqual(['ended', 'ended', 'ended']);
-  // Each command has kept its place in the thread: the newest one's job is gone, and no older one replaces it.
-  expect(await run(world, 'd', { command: 'W' })).toMatchObject({ request: 'create' });
-});
+// The pull request's own thread.
 
 /** Starts a run that announces the job `job-1` in the thread. */
 function startAnnouncing(world: World, name: string) {

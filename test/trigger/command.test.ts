@@ -10,11 +10,14 @@ test('--new starts another job, and the thread continues with it, even after a r
   const old = scene.comment('/docs write it');
   const first = await scene.deliver(old);
   const second = await scene.say('/docs --new write something else');
-  expect((await scene.deliver(old)).outputs).toMatchObject({ request: 'attached' });
+  expect((await scene.deliver(old)).sent).toEqual([]);
   const third = await scene.say('/docs go on');
-  expect(second.outputs).toMatchObject({ request: 'created', outcome: 'pr-opened' });
+  expect(second).toMatchObject({ sent: ['create'], outputs: { outcome: 'pr-opened' } });
   expect(second.outputs['job-id']).not.toBe(first.outputs['job-id']);
-  expect(third.outputs).toMatchObject({ request: 'messaged', 'job-id': second.outputs['job-id'] });
+  expect(third).toMatchObject({
+    sent: ['message'],
+    outputs: { 'job-id': second.outputs['job-id'] },
+  });
 });
 
 test('--job ID sends to that job, and the thread continues with it', async () => {
@@ -24,10 +27,13 @@ test('--job ID sends to that job, and the thread continues with it', async () =>
   await scene.say('/docs write something here');
   const id = there.outputs['job-id'] ?? '';
   const named = await scene.say(`/docs --job ${id} say more`);
-  expect(named.outputs).toMatchObject({ request: 'messaged', 'job-id': id, outcome: 'pr-opened' });
-  expect((await scene.say('/docs go on')).outputs).toMatchObject({
-    request: 'messaged',
-    'job-id': id,
+  expect(named).toMatchObject({
+    sent: ['message'],
+    outputs: { 'job-id': id, outcome: 'pr-opened' },
+  });
+  expect(await scene.say('/docs go on')).toMatchObject({
+    sent: ['message'],
+    outputs: { 'job-id': id },
   });
   expect(scene.service.accepted.filter(({ jobId }) => jobId === id)).toHaveLength(3);
 });
@@ -43,7 +49,7 @@ test.each([
   const ran = await scene.say(`/docs --job ${id} say more`, { inputs });
   expect(ran).toMatchObject({
     failing: true,
-    outputs: { outcome: 'failed', request: '', 'job-id': id },
+    outputs: { outcome: 'failed', 'job-id': id },
   });
   expect(scene.ours().at(-1)).toContain(words);
   expect(scene.taken()).toEqual(['create']);
@@ -53,7 +59,7 @@ test('a status that cannot be read does not prove that a job is gone: the messag
   await using scene = await openScene();
   const inputs = { 'project-id': 'retrieve-forbidden', wait: 'false' };
   await scene.say('/docs write it', { inputs });
-  expect((await scene.say('/docs say more', { inputs })).outputs.request).toBe('messaged');
+  expect((await scene.say('/docs say more', { inputs })).sent).toEqual(['message']);
   expect(scene.taken()).toEqual(['create', 'message']);
 });
 
@@ -68,21 +74,24 @@ test('after an unknown create, a plain command and its re-runs create nothing, b
     const ran = await scene.deliver(comment, { inputs, run: { run: { id: '77', attempt } } });
     expect(ran).toMatchObject({
       failing: true,
-      outputs: { outcome: 'unknown', request: '', 'job-id': '' },
+      outputs: { outcome: 'unknown', 'job-id': '' },
     });
     expect(scene.ours()).toHaveLength(1);
     expect(scene.ours()[0]).toMatch(/`(\/docs )?--new/);
   }
   expect(deaf.heard()).toBe(1);
   const plain = await scene.say('/docs write it, please');
-  expect(plain).toMatchObject({ failing: true, outputs: { outcome: 'unknown', request: '' } });
+  expect(plain).toMatchObject({ failing: true, outputs: { outcome: 'unknown' } });
 
   const named = await scene.say(`/docs --job ${outputs['job-id']} say more`);
-  expect(named.outputs).toMatchObject({ request: 'messaged', 'job-id': outputs['job-id'] });
+  expect(named).toMatchObject({ sent: ['message'], outputs: { 'job-id': outputs['job-id'] } });
   const fresh = await scene.say('/docs --new write it');
-  expect(fresh.outputs).toMatchObject({ outcome: 'pr-opened', request: 'created' });
+  expect(fresh).toMatchObject({ sent: ['create'], outputs: { outcome: 'pr-opened' } });
   const after = await scene.say('/docs say more');
-  expect(after.outputs).toMatchObject({ request: 'messaged', 'job-id': fresh.outputs['job-id'] });
+  expect(after).toMatchObject({
+    sent: ['message'],
+    outputs: { 'job-id': fresh.outputs['job-id'] },
+  });
 });
 
 test('a message with an unknown outcome does not block the next command', async () => {
@@ -103,7 +112,7 @@ test('if the job ends while a follow-up waits for a retry, the record has the st
   const inputs = { 'project-id': 'rate-limited' };
   await scene.say('/docs write it', { inputs: { ...inputs, wait: 'false' } });
   const second = await scene.say('/docs say more', { inputs });
-  expect(second.outputs).toMatchObject({ outcome: 'pr-opened', request: 'messaged' });
+  expect(second).toMatchObject({ sent: ['message'], outputs: { outcome: 'pr-opened' } });
   const before = { status: 'completed', prLink: second.outputs['pr-link'] };
   expect(recordsIn(scene)[1]).toMatchObject({ kind: 'message', before });
   expect(scene.ours()[1]).not.toContain('earlier instruction');
@@ -115,35 +124,27 @@ test('the re-run of a follow-up does not mistake the end of the previous turn fo
   await scene.say('/docs write it', { inputs });
   const comment = scene.comment('/docs say more');
   const first = await scene.deliver(comment, { inputs: { ...inputs, wait: 'false' } });
-  expect(first.outputs).toMatchObject({ outcome: 'detached', request: 'messaged' });
+  expect(first).toMatchObject({ sent: ['message'], outputs: { outcome: 'detached' } });
   const again = await scene.deliver(comment, { inputs });
-  expect(again.outputs).toMatchObject({
-    outcome: 'pr-opened',
-    request: 'attached',
-    'pr-number': '2',
-  });
+  expect(again).toMatchObject({ sent: [], outputs: { outcome: 'pr-opened', 'pr-number': '2' } });
   expect(scene.taken()).toEqual(['create', 'message']);
 });
 
 const OTHER_TOKEN = 'ghp_this-is-not-a-real-token-0123456789';
 test.each([
-  [
-    { 'api-key': 'key_this-is-the-next-key-not-a-real-one-9876543210' },
-    'the API key or `github-token` was changed',
-  ],
-  [{ 'github-token': OTHER_TOKEN }, 'A record in this thread was ignored'],
+  { 'api-key': 'key_this-is-the-next-key-not-a-real-one-9876543210' },
+  { 'github-token': OTHER_TOKEN },
 ])(
   'after a change of %j the re-run sends nothing, because the command may already have been paid for',
-  async (inputs, words) => {
+  async (inputs) => {
     await using scene = await openScene();
     scene.github.world.addToken(OTHER_TOKEN, { login: 'docs-robot' });
     const comment = scene.comment('/docs write it');
     await scene.deliver(comment);
     const ran = await scene.deliver(comment, { inputs });
-    expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'unknown', request: '' } });
+    expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'unknown' } });
     expect(scene.taken()).toEqual(['create']);
     expect(scene.ours().at(-1)).toContain('--new …`');
-    expect(scene.ours().at(-1)).toContain(words);
   },
 );
 
@@ -176,6 +177,6 @@ test.each([
     expect(scene.service.accepted.map(({ prompt }) => prompt)).toEqual([text.trim()]);
     expect(scene.ours()).toHaveLength(1);
     // The comments still lead the next command to the job.
-    expect((await scene.say('/docs go on')).outputs.request).toBe('messaged');
+    expect((await scene.say('/docs go on')).sent).toEqual(['message']);
   },
 );

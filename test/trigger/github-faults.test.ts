@@ -122,7 +122,7 @@ function expectResult(ran: Ran, scene: Scene, what: string): void {
 }
 
 function expectNothingSent(ran: Ran, place: string, what: string): void {
-  expect(ran.outputs, what).toMatchObject({ 'job-id': '', 'pr-link': '', request: '' });
+  expect(ran.outputs, what).toMatchObject({ 'job-id': '', 'pr-link': '' });
   expect(ran.outputs.outcome, what).toBe(place === 'permission' ? 'denied' : 'failed');
   expect([...ran.warnings, ...ran.errors], what).not.toEqual([]);
 }

@@ -54,8 +54,7 @@ function expectedOf(event: Event, comment: string, mayWrite: boolean) {
   const hasThread = mayWrite && thread !== 'none';
   return {
     outcome: 'pr-opened',
-    requests: ['created', hasThread ? 'attached' : 'created'],
-    accepted: hasThread ? 1 : 2,
+    sent: [['create'], hasThread ? [] : ['create']],
     comments: {
       'in the thread': hasThread ? 1 : 0,
       'on its pull request': mayWrite && comment !== 'never' ? 1 : 0,
@@ -67,7 +66,7 @@ function expectedOf(event: Event, comment: string, mayWrite: boolean) {
 
 function refused(warnings: string) {
   const comments = { 'in the thread': 0, 'on its pull request': 0 };
-  const nothing = { requests: ['', ''], accepted: 0, comments, paysAgain: false };
+  const nothing = { sent: [[], []], comments, paysAgain: false };
   return { outcome: 'failed', warnings, ...nothing };
 }
 
@@ -98,8 +97,7 @@ test.each(ROWS)(
     for (const place of [scene.issue, merged]) said['in the thread'] += scene.ours(place).length;
 
     expect(first.outputs.outcome).toBe(expected.outcome);
-    expect([first.outputs.request, again.outputs.request]).toEqual(expected.requests);
-    expect(scene.taken()).toHaveLength(expected.accepted);
+    expect([first.sent, again.sent]).toEqual(expected.sent);
     expect(said).toEqual(expected.comments);
 
     const warned = first.warnings.map(({ title }) => title);

@@ -26,9 +26,9 @@ test.each([
   async (body, failing) => {
     await using scene = await openScene();
     const payload = scene.github.issueCommentEvent(scene.comment(body), 'created') as {
-      repository: Record<string, unknown>;
+      issue: Record<string, unknown>;
     };
-    delete payload.repository.private;
+    delete payload.issue.title;
     const ran = await scene.deliver(scene.comment(body), {
       run: { event: { name: 'issue_comment', payload } },
     });
@@ -101,11 +101,7 @@ test('a record that a stranger copies into the thread does not lead a command to
   scene.comment(`see here\n\n${first?.body.split('\n').at(-1)}`, { as: 'stranger' });
   scene.github.world.removeComment(first?.id ?? 0);
   const ran = await scene.say('/docs go on');
-  expect(ran).toMatchObject({
-    outputs: { request: 'created' },
-    warnings: [{ title: 'Record ignored' }],
-  });
-  expect(scene.taken()).toEqual(['create', 'create']);
+  expect(ran).toMatchObject({ sent: ['create'], warnings: [] });
 });
 
 const PAYLOAD = /(?<=<!-- docs-agent-record instant ).(?=.*$)/;
@@ -114,7 +110,7 @@ test.each<[string, (line: string) => string]>([
   ['of another thread', (line) => line],
   ['with a flipped bit', (line) => line.replace(PAYLOAD, (sign) => (sign === 'e' ? 'f' : 'e'))],
   ['with another signature', (line) => line.replace(/.{43} -->$/, `${'A'.repeat(43)} -->`)],
-])('a record %s in our own name is not used, and the reply says so', async (what, change) => {
+])('a record %s in our own name is not used, in silence', async (what, change) => {
   await using scene = await openScene();
   const { github, repository, issue } = scene;
   const elsewhere = what === 'of another thread' ? github.world.addIssue(repository) : issue;
@@ -126,7 +122,5 @@ test.each<[string, (line: string) => string]>([
     github.world.editComment(github.world.comments(issue).at(-1)?.id ?? 0, changed);
   } else github.world.addComment(issue, changed, { as: 'github-actions[bot]' });
   const ran = await scene.say('/docs go on');
-  expect(ran.outputs.request).toBe('created');
-  expect(ran.warnings.map(({ title }) => title)).toEqual(['Record ignored']);
-  expect(scene.ours().at(-1)).toContain('A record in this thread was ignored');
+  expect(ran).toMatchObject({ sent: ['create'], warnings: [] });
 });

@@ -28,13 +28,17 @@ test('a run with issue-number writes a record, and a later command continues its
   const ran = await pipeline(scene);
   expect(ran).toMatchObject({
     failing: false,
-    outputs: { outcome: 'pr-opened', request: 'created' },
+    sent: ['create'],
+    outputs: { outcome: 'pr-opened' },
   });
   expect(scene.ours()).toHaveLength(1);
   expect(recordsIn(scene)[0]).toMatchObject({ state: 'ended', kind: 'create', answer: true });
   expect(recordsIn(scene)[0]?.command).toMatch(/^77\/[^/]+\/[^/]*\/[0-9a-f]{16}$/);
   const command = await scene.say('/docs say more');
-  expect(command.outputs).toMatchObject({ request: 'messaged', 'job-id': ran.outputs['job-id'] });
+  expect(command).toMatchObject({
+    sent: ['message'],
+    outputs: { 'job-id': ran.outputs['job-id'] },
+  });
   expect(scene.taken()).toEqual(['create', 'message']);
 });
 
@@ -53,10 +57,10 @@ test('a re-run attaches, but another run, another step’s prompt or another job
   await using scene = await openScene();
   const first = await pipeline(scene);
   const again = await pipeline(scene, {}, { id: '77', attempt: 2 });
-  expect(again.outputs).toMatchObject({ request: 'attached', 'job-id': first.outputs['job-id'] });
+  expect(again).toMatchObject({ sent: [], outputs: { 'job-id': first.outputs['job-id'] } });
   expect(scene.ours()).toHaveLength(1);
-  expect((await pipeline(scene, { prompt: 'write more' })).outputs.request).toBe('created');
-  expect((await pipeline(scene, {}, { id: '78', attempt: 1 })).outputs.request).toBe('created');
+  expect((await pipeline(scene, { prompt: 'write more' })).sent).toEqual(['create']);
+  expect((await pipeline(scene, {}, { id: '78', attempt: 1 })).sent).toEqual(['create']);
   expect(scene.taken()).toEqual(['create', 'create', 'create']);
 });
 
@@ -67,7 +71,8 @@ test('job-id without a prompt only waits, and the thread continues with that job
   const ran = await pipeline(scene, { 'job-id': outputs['job-id'] ?? '', prompt: '' });
   expect(ran).toMatchObject({
     failing: false,
-    outputs: { outcome: 'pr-opened', request: 'attached' },
+    sent: [],
+    outputs: { outcome: 'pr-opened' },
   });
   expect(scene.ours()).toHaveLength(1);
   expect((await scene.say('/docs say more')).outputs['job-id']).toBe(outputs['job-id']);
@@ -115,7 +120,7 @@ test.each([
       prompt: '',
       'job-id': ran.outputs['job-id'] ?? '',
     });
-    expect(attached).toMatchObject({ failing: false, outputs: { request: 'attached' } });
+    expect(attached).toMatchObject({ failing: false, sent: [] });
     expect(attached.warnings[0]?.message).not.toContain('re-run');
     for (const more of [
       { comment: 'always' },
@@ -170,12 +175,12 @@ test('conversation: continue keeps one job per thread, and says why it starts a 
     pipeline(scene, { conversation: 'continue' }, { id, attempt });
   const first = await run('1');
   const second = await run('2');
-  expect([first.outputs.request, second.outputs.request]).toEqual(['created', 'messaged']);
+  expect([first.sent, second.sent]).toEqual([['create'], ['message']]);
   expect(second.outputs['job-id']).toBe(first.outputs['job-id']);
-  expect((await run('2', 2)).outputs.request).toBe('attached');
+  expect((await run('2', 2)).sent).toEqual([]);
   scene.github.world.merge(pull);
   const third = await run('3');
-  expect(third.outputs.request).toBe('created');
+  expect(third.sent).toEqual(['create']);
   expect(scene.taken()).toEqual(['create', 'message', 'create']);
   const why = [
     /no job to continue/,
@@ -211,37 +216,34 @@ test('if a follow-up may have arrived, the outputs of every re-run name its job'
 });
 
 test.each([
-  ['failed-once', 'created', /, failed\. A new job was started\./],
+  ['failed-once', ['create'], /, failed\. A new job was started\./],
   [
     'message-refused',
-    'created',
+    ['create'],
     /did not accept the message\. .*`422`\. Response: .* A new job was started\./,
   ],
-  ['message-conflict', 'created', /did not accept the message\. .*`409`\./],
-  ['message-forbidden', '', /not authorized/],
-])('%s: the run that continues sends %j, and says why', async (project, request, why) => {
+  ['message-conflict', [], /`409`/],
+  ['message-forbidden', [], /not authorized/],
+])('%s: the run that continues sends %j, and says why', async (project, sent, why) => {
   await using scene = await openScene();
   const first = await continues(scene, project, '1');
   const second = await continues(scene, project, '2');
-  expect(second.outputs.request).toBe(request);
-  expect(second.outputs['job-id'] === first.outputs['job-id']).toBe(request === '');
+  expect(second.sent).toEqual(sent);
+  expect(second.outputs['job-id'] === first.outputs['job-id']).toBe(sent.length === 0);
   expect(scene.ours()[1]).toMatch(why);
-  expect(scene.taken()).toEqual(request === '' ? ['create'] : ['create', 'create']);
 });
 
 test.each([
-  ['failed-once', 'messaged'],
-  ['message-refused', ''],
-])('%s: the job of a person’s command or of job-id is not replaced', async (project, request) => {
+  ['failed-once', ['message'], 'pr-opened'],
+  ['message-refused', [], 'failed'],
+])('%s: the job of a command or of job-id is not replaced', async (project, sent, outcome) => {
   await using scene = await openScene();
   const inputs = { 'project-id': project };
   const { outputs } = await scene.say('/docs write it', { inputs });
-  const outcome = request === '' ? 'failed' : 'pr-opened';
   const more = await scene.say('/docs say more', { inputs });
-  expect(more.outputs).toMatchObject({ request, outcome });
+  expect(more).toMatchObject({ sent, outputs: { outcome } });
   const named = await pipeline(scene, { ...inputs, 'job-id': outputs['job-id'] ?? '' });
-  expect(named.outputs).toMatchObject({ request, 'job-id': outputs['job-id'] });
-  expect(scene.taken().filter((kind) => kind === 'create')).toHaveLength(1);
+  expect(named).toMatchObject({ sent, outputs: { 'job-id': outputs['job-id'] } });
 });
 
 test('a pull request in a repository that the token cannot read counts as open, and the log says so', async () => {
@@ -254,7 +256,7 @@ test('a pull request in a repository that the token cannot read counts as open, 
   world.addToken(scene.token, { repositories: [REPOSITORY] });
   expect((await continues(scene, 'instant', '1')).warnings).toEqual([]);
   const second = await continues(scene, 'instant', '2');
-  expect(second).toMatchObject({ failing: false, outputs: { request: 'messaged' } });
+  expect(second).toMatchObject({ failing: false, sent: ['message'] });
   const said = [
     ...['example/private-site#2', '404 Not Found', 'treated as open'],
     ...['github-token', 'read pull requests in example/private-site.'],
@@ -277,7 +279,7 @@ test('conversation: continue is refused on a push without a merged pull request'
   expect(refused.errors[0]?.title).toBe('Could not find the thread');
   expect(refused.errors[0]?.message).toMatch(/No merged pull request contains[\s\S]*issue-number/);
   expect(scene.service.requests).toEqual([]);
-  expect((await runHere(scene, { event, inputs })).outputs.request).toBe('created');
+  expect((await runHere(scene, { event, inputs })).sent).toEqual(['create']);
 });
 
 test.each([
@@ -315,11 +317,11 @@ test.each<[what: string, name: string, payload: unknown, outcome: string]>([
 });
 
 test.each([
-  ['instant', 'attached', 'pr-opened'],
-  ['create-unclear', '', 'unknown'],
+  ['instant', 'pr-opened'],
+  ['create-unclear', 'unknown'],
 ])(
   '%s: if the thread is locked after the first run, the re-run still finds its record',
-  async (project, request, outcome) => {
+  async (project, outcome) => {
     await using scene = await openScene();
     const event = { name: 'issues', payload: { issue: { number: scene.issue.number } } };
     const inputs = scene.inputs({ prompt: 'write it', 'project-id': project });
@@ -328,7 +330,7 @@ test.each([
     const sent = scene.service.requests.filter(({ method }) => method === 'POST').length;
     scene.issue.locked = true;
     const again = await run(2);
-    expect(again.outputs).toMatchObject({ request, outcome, 'job-id': first.outputs['job-id'] });
+    expect(again.outputs).toMatchObject({ outcome, 'job-id': first.outputs['job-id'] });
     expect(scene.service.requests.filter(({ method }) => method === 'POST')).toHaveLength(sent);
   },
 );
@@ -344,7 +346,7 @@ test.each([
     if (project === 'message-unclear') await pipeline(scene, inputs, { id: '75', attempt: 1 });
     for (const attempt of [1, 2, 3]) {
       const ran = await pipeline(scene, inputs, { id, attempt });
-      expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'unknown', request: '' } });
+      expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'unknown' } });
       expect(ran.errors[0]?.message).toContain(words);
       expect(ran.errors[0]?.message).not.toContain('comment again');
     }

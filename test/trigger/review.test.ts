@@ -25,10 +25,15 @@ async function openPull(options: SceneOptions = HERE) {
   const scene = await openScene(options);
   const { world } = scene.github;
   const pull = pullOf(scene);
+  /** A second later: what was published in the second of the last reading goes along again. */
+  const say = async (...[body, about]: Parameters<Scene['say']>) => {
+    await scene.clock.sleep(1_000);
+    return scene.say(body, about);
+  };
   return {
     ...{ scene, world, pull },
-    open: () => scene.say('/docs write it'),
-    command: (body: string, inputs = {}) => scene.say(body, { issue: pull, inputs }),
+    open: () => say('/docs write it'),
+    command: (body: string, inputs = {}) => say(body, { issue: pull, inputs }),
     inline: (body: string, more = {}) =>
       world.addReviewComment(pull, body, { as: 'writer', line: 12, ...more }),
     review: (body: string, more = {}) => world.addReview(pull, body, { as: 'writer', ...more }),
@@ -96,36 +101,25 @@ describe('on the pull request of a job', () => {
     expect(lastPrompt(it.scene)).not.toMatch(/which versions|Title: /);
   });
 
-  test('only owners, members and collaborators count, and only what others can see', async () => {
+  test('the words of people with the permission go along, of what others can see', async () => {
     await using it = await openPull();
     await it.open();
-    for (const association of ['NONE', 'CONTRIBUTOR', 'FIRST_TIME_CONTRIBUTOR', 'MANNEQUIN']) {
-      const stranger = { as: 'stranger', association };
-      const { id } = it.inline('a stranger’s line', stranger);
-      it.inline('a member’s answer', { answers: id });
-      it.review('a stranger’s review', stranger);
-    }
+    const { id } = it.inline('a stranger’s line', { as: 'stranger', association: 'CONTRIBUTOR' });
+    it.inline('a private member’s answer', { answers: id, association: 'NONE' });
+    it.review('a stranger’s review', { as: 'stranger', association: 'MEMBER' });
     it.inline('seen <!-- a hidden comment --> wo\u200brds');
     it.inline('/docs a command of its own');
     it.inline('Done in https://example.com.\n\n<!-- docs-agent-reply -->');
     it.review('');
     it.review('a draft of the token’s account', { state: 'PENDING' });
-    await it.command('/docs address the review');
-    const prompt = lastPrompt(it.scene);
-    expect(prompt.match(/a member’s answer/g)).toHaveLength(4);
-    expect(prompt).toContain('seen  words');
-    expect(prompt).not.toMatch(/stranger|hidden|command of its own|Done in|draft/);
-    expect(it.scene.ours(it.pull).at(-1)).toContain('The request included 5 review comments.');
-  });
 
-  test('the author of the command counts, although GitHub hides the membership', async () => {
-    await using it = await openPull();
-    await it.open();
-    it.inline('by the author', { as: 'maintainer', association: 'NONE' });
-    it.review('by another member', { association: 'NONE' });
-    await it.command('/docs address my comments');
-    expect(lastPrompt(it.scene)).toContain('by the author');
-    expect(lastPrompt(it.scene)).not.toContain('another member');
+    await it.command('/docs address the review');
+
+    const prompt = lastPrompt(it.scene);
+    expect(prompt).toContain('a private member’s answer');
+    expect(prompt).toContain('seen words');
+    expect(prompt).not.toMatch(/stranger|hidden|command of its own|Done in|draft/);
+    expect(it.scene.ours(it.pull).at(-1)).toContain('The request included 2 review comments.');
   });
 
   test('reviews from before the announcement are new to the job', async () => {
@@ -138,7 +132,7 @@ describe('on the pull request of a job', () => {
     expect(lastPrompt(it.scene)).toContain('an early review');
   });
 
-  test('a follow-up takes two more requests to GitHub', async () => {
+  test('a follow-up takes two more requests to GitHub, and one for each other author', async () => {
     const requests = async (inputs: Record<string, string>) => {
       await using it = await openPull();
       await it.open();
@@ -146,7 +140,7 @@ describe('on the pull request of a job', () => {
       await it.command('/docs address the review', inputs);
       return it.scene.github.requests.length;
     };
-    expect(await requests({})).toBe((await requests({ context: 'none' })) + 2);
+    expect(await requests({})).toBe((await requests({ context: 'none' })) + 3);
   });
 
   test('a comment counts from when its review was submitted', async () => {
@@ -168,55 +162,34 @@ describe('on the pull request of a job', () => {
       it.inline('Say which versions.');
       it.scene.github.fault({ operation, ...problem(403) });
       const ran = await it.command('/docs address the review');
-      expect(ran).toMatchObject({ failing: false, outputs: { request: 'messaged' } });
+      expect(ran).toMatchObject({ failing: false, sent: ['message'] });
       expect(ran.warnings).toEqual([expect.objectContaining({ title: 'Context was left out' })]);
       expect(lastPrompt(it.scene)).toBe('address the review');
       expect(it.scene.ours(it.pull).at(-1)).not.toContain('The request included');
 
       it.scene.github.fault({ operation, ...problem(403) });
       const named = await it.command('/docs address the review', { context: 'review' });
-      expect(named).toMatchObject({ failing: true, outputs: { outcome: 'failed', request: '' } });
+      expect(named).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
       expect(it.scene.ours(it.pull).at(-1)).toContain('### ❌ Could not read the context');
       expect(it.scene.taken()).toEqual(['create', 'message']);
     },
   );
-
-  test('the reviews are read once where a new job replaces one that is gone', async () => {
-    await using it = await openPull();
-    const inputs = { 'project-id': 'message-gone' };
-    await it.scene.say('/docs write it', { inputs });
-    it.inline('Say which versions.');
-    const before = listed(it.scene);
-    const ran = await it.command('/docs address the review', inputs);
-    expect(ran.outputs.request).toBe('created');
-    expect(lastPrompt(it.scene)).toContain('Say which versions.');
-    expect(listed(it.scene) - before).toBe(2);
-  });
-
-  test.each([{ context: 'none' }, { context: 'issue' }])('not with %j', async (inputs) => {
-    await using it = await openPull();
-    await it.open();
-    it.inline('Say which versions.');
-    await it.command('/docs shorten it', inputs);
-    expect(lastPrompt(it.scene)).toBe('shorten it');
-    expect(listed(it.scene)).toBe(0);
-  });
 });
 
 describe('elsewhere', () => {
-  test('on another pull request, reviews are included by name', async () => {
+  test('on any other pull request, too', async () => {
     await using it = await openPull({});
+    const inputs = { 'project-id': 'quick' };
     it.inline('Say which versions.');
-    await it.command('/docs write it');
-    expect(lastPrompt(it.scene)).not.toContain('which versions');
-    const inputs = { context: 'review', 'project-id': 'quick' };
     await it.command('/docs write it', inputs);
     expect(lastPrompt(it.scene)).toContain('Say which versions.');
+
     it.review('Still not.');
     await it.command('/docs say more', inputs);
+
     expect(lastPrompt(it.scene)).toContain('Still not.');
     expect(lastPrompt(it.scene)).not.toContain('which versions');
-    expect(it.scene.taken()).toEqual(['create', 'create', 'message']);
+    expect(it.scene.taken()).toEqual(['create', 'message']);
   });
 
   test('on an issue, reviews are left out by name, with a line in the log', async () => {
@@ -234,7 +207,12 @@ describe('elsewhere', () => {
 
 describe('in a workflow', () => {
   /** A review without a body starts the run, unless another event is given. */
-  const workflow = (scene: Scene, inputs: Record<string, string>, event?: RunSetting['event']) => {
+  const workflow = async (
+    scene: Scene,
+    inputs: Record<string, string>,
+    event?: RunSetting['event'],
+  ) => {
+    await scene.clock.sleep(1_000);
     const pull = scene.github.world.issue(REPOSITORY, 2) as Issue;
     return runHere(scene, {
       event: event ?? write(scene, pull, 'review', '', { as: 'writer' }).event,
@@ -247,7 +225,7 @@ describe('in a workflow', () => {
     await it.open();
     it.inline('Say which versions.');
     const first = await workflow(it.scene, { conversation: 'continue' });
-    expect(first.outputs.request).toBe('messaged');
+    expect(first.sent).toEqual(['message']);
     expect(lastPrompt(it.scene)).toContain('Say which versions.');
     it.inline('Say more.');
     await workflow(it.scene, { conversation: 'continue' });
@@ -288,7 +266,7 @@ describe('in a workflow', () => {
     );
     it.scene.github.fault({ operation: 'pulls/list-reviews', ...problem(404) });
     const unreadable = await workflow(it.scene, { 'issue-number': '2' }, push);
-    expect(unreadable.outputs).toMatchObject({ outcome: 'failed', request: '' });
+    expect(unreadable.outputs).toMatchObject({ outcome: 'failed' });
   });
 
   test('a dry run shows all reviews, and changes nothing', async () => {

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { commandIdOf } from '../../src/github/command-comments.ts';
-import { collect, detached, HOUR } from '../collect/support.ts';
 import { problem } from '../standin/github/faults.ts';
 import { deliver, KINDS, type Kind, write } from './support/kinds.ts';
-import { openScene, requestsOf, type Scene } from './support/scene.ts';
+import { openScene, type Scene } from './support/scene.ts';
 
 // Commands where reviewers write: on lines of a pull request, and in the body of a review.
 
@@ -14,49 +12,31 @@ const pullIn = ({ github, repository }: Scene) =>
 
 const operations = ({ github }: Scene) => github.requests.map(({ operation }) => operation);
 
-test.each<[Kind, reactions: string[], replies: number]>([
-  ['comment', ['eyes', 'rocket'], 0],
-  ['inline', ['eyes', 'rocket'], 1],
-  ['review', [], 0],
-])('a command (%s) gets its result in the conversation', async (kind, reactions, replies) => {
+test.each<[Kind, reactions: string[]]>([
+  ['comment', ['eyes', 'rocket']],
+  ['inline', ['eyes', 'rocket']],
+  ['review', []],
+])('a command (%s) gets its result in the conversation', async (kind, reactions) => {
   await using scene = await openScene();
   const pull = pullIn(scene);
   const said = write(scene, pull, kind, '/docs write it');
   const ran = await deliver(scene, said);
   expect(ran).toMatchObject({
     failing: false,
-    outputs: { outcome: 'pr-opened', request: 'created' },
+    sent: ['create'],
+    outputs: { outcome: 'pr-opened' },
     warnings: [],
   });
   expect(scene.ours(pull)).toEqual([expect.stringContaining('Pull request opened')]);
   expect(said.reactions()).toEqual(reactions);
-  expect(said.replies()).toHaveLength(replies);
-  for (const reply of said.replies())
-    expect(reply).toMatch(
-      `Pull request opened: <${ran.outputs['comment-url']}>\n\n<!-- docs-agent-reply -->`,
-    );
   expect(ran.outputs['comment-url']).toContain(`/pull/${pull.number}#issuecomment-`);
-});
-
-test('a command in a reply gets its reply in the same thread', async () => {
-  await using scene = await openScene();
-  const pull = pullIn(scene);
-  const { id } = scene.github.world.addReviewComment(pull, 'Say more.', { as: 'writer' });
-  const said = write(scene, pull, 'inline', '/docs do that', { answers: id });
-  await deliver(scene, said);
-  expect(said.replies()).toEqual([expect.stringContaining('Pull request opened: <https')]);
-  expect(said.reactions()).toEqual(['eyes', 'rocket']);
 });
 
 test('the three kinds continue one conversation', async () => {
   await using scene = await openScene();
   const pull = pullIn(scene);
-  const requests: string[] = [];
-  for (const kind of KINDS)
-    requests.push(
-      (await deliver(scene, write(scene, pull, kind, '/docs go on'))).outputs.request ?? '',
-    );
-  expect(requests).toEqual(['created', 'messaged', 'messaged']);
+  for (const kind of KINDS) await deliver(scene, write(scene, pull, kind, '/docs go on'));
+  expect(scene.taken()).toEqual(['create', 'message', 'message']);
   expect(scene.service.jobs.size).toBe(1);
 });
 
@@ -101,100 +81,16 @@ test('comments of the three kinds with the same number are three commands, each 
   expect(new Set(all.map(({ id }) => id)).size).toBe(1);
   const urls: unknown[] = [];
   for (const said of all) {
-    const { outputs } = await deliver(scene, said);
-    expect(outputs.request).toBe('created');
+    const { outputs, sent } = await deliver(scene, said);
+    expect(sent).toEqual(['create']);
     urls.push(outputs['comment-url']);
   }
   for (const [at, said] of all.entries()) {
-    const { outputs } = await deliver(scene, said);
-    expect(outputs).toMatchObject({ request: 'attached', 'comment-url': urls[at] });
+    const { outputs, sent } = await deliver(scene, said);
+    expect([sent, outputs['comment-url']]).toEqual([[], urls[at]]);
   }
   expect(scene.taken()).toEqual(['create', 'create', 'create']);
   expect(scene.ours(pull)).toHaveLength(3);
-  expect(all.map((said) => said.replies().length)).toEqual([0, 1, 0]);
-});
-
-test.each(REVIEWS)('a run (%s) that does not wait leaves the reply to `collect`', async (kind) => {
-  await using scene = await openScene();
-  const pull = pullIn(scene);
-  const said = write(scene, pull, kind, '/docs write it');
-  await deliver(scene, said, { wait: 'false', 'project-id': 'quick' });
-  expect(scene.ours(pull)).toEqual([expect.stringContaining('Job started')]);
-  expect(said.replies()).toEqual([]);
-  expect(said.reactions()).toEqual(kind === 'inline' ? ['eyes'] : []);
-
-  await scene.clock.sleep(600_000);
-  await collect(scene, 'quick');
-  const [, url = ''] = / <(.*)>/.exec(said.replies()[0] ?? '') ?? [];
-  const [result] = scene.github.world.comments(pull).filter(({ user }) => user.type === 'Bot');
-  expect(result?.body).toContain('/docs …` in this thread.');
-  expect(said.replies()).toHaveLength(kind === 'inline' ? 1 : 0);
-  if (kind === 'inline') expect(url).toContain(`issuecomment-${result?.id}`);
-  expect(said.reactions()).toEqual(kind === 'inline' ? ['eyes', 'rocket'] : []);
-});
-
-test('a job that `collect` gives up gets no link', async () => {
-  await using scene = await openScene();
-  const issue = pullIn(scene);
-  const said = write(scene, issue, 'inline', '/docs write it');
-  const time = scene.clock.wall() - 25 * HOUR;
-  await detached(scene, 'slow', { issue, command: commandIdOf('inline', said.id), time });
-  await collect(scene, 'slow');
-  expect(scene.ours(issue)).toEqual([expect.stringContaining('give-up-after-hours')]);
-  expect(said.reactions()).toEqual(['confused']);
-  expect(said.replies()).toEqual([]);
-});
-
-test.each([
-  ['timed-out', { 'project-id': 'slow', 'timeout-minutes': '1' }],
-  ['failed', { 'project-id': 'unprocessable' }],
-] as const)('an answer that is not the job’s end gets no link (%s)', async (outcome, inputs) => {
-  await using scene = await openScene();
-  const said = write(scene, pullIn(scene), 'inline', '/docs write it');
-  expect((await deliver(scene, said, inputs)).outputs.outcome).toBe(outcome);
-  expect(said.reactions()).toEqual(['eyes', 'confused']);
-  expect(said.replies()).toEqual([]);
-});
-
-test('a job that failed is linked, too', async () => {
-  await using scene = await openScene();
-  const said = write(scene, pullIn(scene), 'inline', '/docs write it');
-  await deliver(scene, said, { 'project-id': 'failed' });
-  expect(said.replies()).toEqual([expect.stringMatching(/^The agent failed: </)]);
-  expect(said.reactions()).toEqual(['eyes', 'confused']);
-});
-
-test.each(['403', '404', '503'])(
-  'a reply that GitHub rejects with %s is a warning, and the result stands',
-  async (status) => {
-    await using scene = await openScene();
-    scene.github.fault({
-      operation: 'pulls/create-reply-for-review-comment',
-      ...problem(Number(status)),
-    });
-    const said = write(scene, pullIn(scene), 'inline', '/docs write it');
-    const ran = await deliver(scene, said);
-    expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened' } });
-    expect(ran.warnings.map(({ title }) => title)).toEqual(['Could not react to the command']);
-    expect(ran.warnings[0]?.message).toContain(`the reply to the inline comment (\`${status}`);
-    expect(said.reactions()).toEqual(['eyes', 'rocket']);
-  },
-);
-
-test('if GitHub rejects several replies, one warning says so', async () => {
-  await using scene = await openScene();
-  const pull = pullIn(scene);
-  const operation = 'pulls/create-reply-for-review-comment';
-  scene.github.fault({ operation, times: 2, ...problem(403) });
-  for (let count = 0; count < 2; count += 1) {
-    const said = write(scene, pull, 'inline', '/docs --new write it');
-    await deliver(scene, said, { wait: 'false', 'project-id': 'quick' });
-  }
-
-  await scene.clock.sleep(600_000);
-  const ran = await collect(scene, 'quick');
-  expect(requestsOf(scene, operation)).toHaveLength(2);
-  expect(ran.warnings.map(({ title }) => title)).toEqual(['Could not react to the command']);
 });
 
 test.each(REVIEWS)(
@@ -229,7 +125,7 @@ test('a workflow can respond to reviews that are not commands', async () => {
   const inputs = { prompt: 'Address the review.', comment: 'never' };
   const remark = write(scene, pull, 'review', 'Say more.');
   const ran = await deliver(scene, remark, inputs);
-  expect(ran.outputs).toMatchObject({ outcome: 'pr-opened', request: 'created' });
+  expect(ran).toMatchObject({ sent: ['create'], outputs: { outcome: 'pr-opened' } });
   expect(scene.service.accepted.map(({ prompt }) => prompt)).toEqual(['Address the review.']);
 
   const command = write(scene, pull, 'review', '/docs write it', { as: 'stranger' });
@@ -268,18 +164,6 @@ test('a review starts nothing if GitHub does not say what the reviewer may do', 
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'denied' } });
   expect(ran.warnings).toMatchObject([{ title: 'Could not check your permission' }]);
   expect(scene.service.requests).toEqual([]);
-});
-
-test('the reviewer’s own words are part of the request, even if GitHub does not show the membership', async () => {
-  await using scene = await openScene();
-  const pull = pullIn(scene);
-  const said = { maintainer: 'Say which versions.', writer: 'Shorten it.' };
-  for (const [as, body] of Object.entries(said))
-    scene.github.world.addReview(pull, body, { as, association: 'CONTRIBUTOR' });
-  const inputs = { prompt: 'Address the review.', context: 'review' };
-  await deliver(scene, write(scene, pull, 'review', said.maintainer), inputs);
-  expect(scene.service.accepted[0]?.prompt).toContain(said.maintainer);
-  expect(scene.service.accepted[0]?.prompt).not.toContain(said.writer);
 });
 
 test.each<[Kind, string[]]>([

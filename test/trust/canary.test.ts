@@ -10,12 +10,11 @@ import { openThread, TOKEN } from '../trigger/support/thread.ts';
 /** With characters that escaping changes: a bar, a quotation mark, percent, and half of a command. The shortest. */
 const keys = [KEY, 'key_|a"b%2F\\c<d>&e+f=##[g]`h\'i~!', 'k_9f3b7d'];
 const bytes = (text: string) => Buffer.from(text);
-/** The key as a service may repeat it: plain, in Base64 of both alphabets, in hex, in a URL. */
+/** The key as a service may repeat it: plain, in Base64 of both alphabets, in a URL. */
 const echoesOf = (key: string): readonly string[] => [
   key,
   bytes(`Bearer ${key}`).toString('base64'),
   bytes(`x:${key}`).toString('base64url'),
-  bytes(key).toString('hex'),
   encodeURIComponent(key),
 ];
 const commenting: Inputs = { 'issue-number': '1', 'github-token': TOKEN };
@@ -45,11 +44,11 @@ describe.concurrent('a service that repeats the key cannot make us write it', ()
   });
 
   test.each(keys)('in the fields of a job: %s', async (key) => {
-    const [plain = '', base64, base64url, hex, url] = echoesOf(key);
+    const [plain = '', base64, base64url, url] = echoesOf(key);
     const job = {
       id: 'job_1',
       status: base64,
-      model: hex,
+      model: plain,
       createdAt: plain,
       prLink: `https://example.com/${url}`,
       source: { repository: plain, ref: base64url },
@@ -68,7 +67,7 @@ describe.concurrent('a service that repeats the key cannot make us write it', ()
     expect(payloads.length).toBeGreaterThan(0);
     const records = payloads.map((payload) => Buffer.from(payload, 'base64').toString());
     expect(findSecret([...thread.written(), ...records].join('\n'), key)).toEqual([]);
-    countChecks('canary: echoed forms', 6);
+    countChecks('canary: echoed forms', 5);
   });
 });
 

@@ -24,7 +24,6 @@ export function createRecorder() {
     setOutput: (name, value) => {
       outputs[name] = value;
     },
-    saveState: () => {},
     writeSummary: async (markdown) => {
       summary += markdown;
     },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { composePrompt, quoteComments } from '../../src/context/quote.ts';
 import { parseCommands } from '../support/commands.ts';
+import { bodyHtml } from '../support/github-html.ts';
 import { fences } from '../text/oracle.ts';
 import { openScene } from '../trigger/support/scene.ts';
 import { corpus } from './corpus.ts';
@@ -8,8 +9,7 @@ import { expectInert } from './inert.ts';
 import { countTexts } from './sinks.ts';
 
 const written = {
-  author: { login: 'octocat' },
-  association: 'MEMBER',
+  author: { id: 1, type: 'User', login: 'octocat' },
   createdAt: '2026-11-02T10:00:00Z',
 };
 
@@ -22,10 +22,11 @@ test.each<[sink: string, (value: string) => { body: string; path?: string; login
   for (const value of corpus) {
     const { body, path, login } = of(value);
     const place = path === undefined ? {} : { place: { path, line: 3 } };
-    const author = { login: login ?? 'octocat' };
-    const end = { ...written, body: 'The end.' };
-    const comments = [{ ...written, author, body, ...place }, end];
-    const { block, count } = await quoteComments('review', comments, '/docs');
+    const author = { ...written.author, login: login ?? 'octocat' };
+    const html = bodyHtml(body);
+    const end = { ...written, body: 'The end.', html: 'The end.' };
+    const comments = [{ ...written, author, body, html, ...place }, end];
+    const { block, count } = await quoteComments('review', comments);
     expect(count).toBe(2);
 
     const prompt = composePrompt('address the review', [block]);

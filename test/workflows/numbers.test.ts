@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { MAX_AGE_MS } from '../../src/collect/commands.ts';
 import { QUOTE_LIMITS } from '../../src/context/quote.ts';
 import { whyRejected } from '../../src/job/replacement.ts';
 import { MAX_GONE } from '../../src/poll.ts';
 import { retryPauseMs } from '../../src/service/retry.ts';
 import { LIST_PAUSES } from '../../src/thread/writes.ts';
-import { ROWS_PER_RESPONSE } from '../../src/visitors/client.ts';
-import { MAX_ROWS } from '../../src/visitors/read-visitors.ts';
+import { MAX_REQUESTS, ROWS_PER_RESPONSE } from '../../src/visitors/client.ts';
 import { HOUR, MINUTE, SECOND, wait } from '../poll/waiting.ts';
 import { type ActionFile, textOf, yamlOf } from './files.ts';
 
@@ -32,18 +30,17 @@ const WORDS = new Map([
   [10, 'ten'],
 ]);
 const word = (number: number) => WORDS.get(number) ?? 'no word for this number';
-const codes = (statuses: number[]) => statuses.map((status) => `\`${status}\``).join(', ');
+const codes = (statuses: number[]) =>
+  new Intl.ListFormat('en').format(statuses.map((status) => `\`${status}\``));
 
 const pauseAfter429 = (tries: number) => (retryPauseMs(tries, { status: 429 }) ?? 0) / SECOND;
 const tries = word(numberIn('service/retry.ts', 'MAX_TRIES = '));
-const days = MAX_AGE_MS / (24 * HOUR);
-const changed = numberIn('github/comments.ts', 'MAX_CHANGED = ');
 const promptFile = numberIn('context/prompt-file.ts', 'MAX_BYTES = ') / 2 ** 20;
 const poll = (name: string) => numberIn('poll.ts', `${name} = `);
-const movers = word(numberIn('visitors/movers.ts', 'MAX_MOVERS = '));
+const movers = word(numberIn('visitors/tables.ts', 'MAX_MOVERS = '));
 const linkReads = numberIn('job/end-detector.ts', 'LINK_READS = ');
 const linkPause = numberIn('job/end-detector.ts', 'SHORT_PAUSE_MS = ') / SECOND;
-const halfHour = await wait({ within: HOUR / 2 });
+const hour = await wait({ within: HOUR });
 
 /** The statuses with which the service refuses a follow-up although it may accept it later, or with another key. */
 const notForGood = Array.from({ length: 100 }, (_, index) => 400 + index).filter(
@@ -59,21 +56,19 @@ const THREAD = 'src/thread/README.md';
 
 /** A page, a part of it with gaps, and what the code says of each gap. */
 const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][] = [
-  ['README.md', 'takes up to {} requests in 30 minutes', halfHour.times.length],
-  [
-    'README.md',
-    'including the reported one, at most {}',
-    numberIn('inputs/inputs.ts', 'periods from 1 to '),
-  ],
-  ['README.md', 'of the summary, at most {}.', numberIn('inputs/inputs.ts', '(no table) to ')],
-  ['README.md', 'timed out, from 1 to {}', numberIn('inputs/inputs.ts', 'hours from 1 to ')],
+  ['README.md', 'takes up to {} requests in an hour', hour.times.length],
 
   [BEHAVIOR, 'a word of 2 to {} characters', numberIn('inputs/fields.ts', "'2 to ")],
   [BEHAVIOR, 'up to {} globs', numberIn('inputs/globs.ts', 'MAX_GLOBS = ')],
   [BEHAVIOR, 'globs of up to {} characters', numberIn('inputs/globs.ts', 'MAX_GLOB = ')],
   [BEHAVIOR, 'the last {} characters', numberIn('context/commented-lines.ts', 'MAX_HUNK = ')],
   [BEHAVIOR, 'of the issue or pull request | {} characters |', QUOTE_LIMITS.issue],
-  [BEHAVIOR, 'The oldest are left out first. | {} characters |', QUOTE_LIMITS.thread],
+  [BEHAVIOR, 'The oldest are left out first. | {} characters, the last', QUOTE_LIMITS.thread],
+  [
+    BEHAVIOR,
+    'in any run for the {} people who wrote last',
+    numberIn('context/authors.ts', 'MAX_PEOPLE = '),
+  ],
   [
     BEHAVIOR,
     '| {} characters in total and {} for each message',
@@ -91,14 +86,9 @@ const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][
     BEHAVIOR,
     '| {} characters, {} inline comments',
     QUOTE_LIMITS.review,
-    numberIn('github/reviews.ts', 'schema: inlineSchema, atMost: '),
+    numberIn('github/rendered-comments.ts', 'schema: inlineSchema, atMost: '),
   ],
-  [
-    BEHAVIOR,
-    'later ({}) or that the API key is not authorized ({})',
-    codes(notForGood.filter((status) => status > 403)),
-    codes(notForGood.filter((status) => status <= 403)),
-  ],
+  [BEHAVIOR, 'for good, with a `4xx` status other than {}', codes(notForGood)],
   [
     BEHAVIOR,
     'no connection within {} seconds',
@@ -126,31 +116,18 @@ const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][
   [BEHAVIOR, '| `GET {}` | Retrieve a job |', action.inputs['job-path']?.default ?? ''],
   [BEHAVIOR, 'up to {} of the files', word(numberIn('result/pull-request.ts', 'atMost: '))],
 
-  [RECIPES, 'in the last {} days, at most {}, with', days, changed],
-  [RECIPES, 'takes longer than {} minutes', numberIn('collect/reader.ts', 'MAX_MS = ') / MINUTE],
-  [
-    RECIPES,
-    'after {} hours (`give-up-after-hours`)',
-    action.inputs['give-up-after-hours']?.default ?? '',
-  ],
-  [
-    RECIPES,
-    'those of the last {} days, at most {},',
-    days,
-    numberIn('collect/pull-requests.ts', 'MAX_REQUESTS = '),
-  ],
   [RECIPES, 'UTF-8, at most {} MiB', promptFile],
   [
     '.github/docs/security.md',
     'fewer than {} characters',
     word(numberIn('text/redact.ts', 'MIN_SECRET = ')),
   ],
-  [TROUBLESHOOTING, 'reads the {} comments that changed last in {} days', changed, days],
   [TROUBLESHOOTING, 'text file of at most {} MiB', promptFile],
-  [TROUBLESHOOTING, 'at most {} million rows', word(MAX_ROWS / 1e6)],
+  [TROUBLESHOOTING, 'more pages than {} requests can read', MAX_REQUESTS],
 
   [REPORT, '{} pages that gained the most visitors and the {} that lost', movers, movers],
-  [REPORT, 'or {} million rows were reached', word(MAX_ROWS / 1e6)],
+  [REPORT, '{} periods with the reported one', word(numberIn('visitors/period.ts', 'PERIODS = '))],
+  [REPORT, 'at most {} requests, including retries', MAX_REQUESTS],
   [REPORT, 'One request returns {} pages', ROWS_PER_RESPONSE],
   [REPORT, 'is sent up to {} times', tries],
   [REPORT, '| `version` | `{}`', numberIn('visitors/files.ts', 'version: ')],

@@ -2,7 +2,6 @@ import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { OUTCOMES } from '../../src/inputs/inputs.ts';
-import { monthOfJobs } from '../bench/polling.ts';
 import { anchorOf } from '../support/headings.ts';
 import {
   type ActionFile,
@@ -69,22 +68,6 @@ describe('the README', () => {
     const failing = named.filter((_, index) => rows[index]?.[1] === 'fails');
     const expected = [...(action.inputs['fail-on']?.default ?? '').split(','), 'cancelled'];
     expect(failing.toSorted()).toEqual(expected.toSorted());
-  });
-
-  test('adds up what a month costs as the recipe and the polling do', async () => {
-    const { waiting, starts, opened, schedule, requests } = await monthOfJobs();
-    const rows = new Map(
-      table('20 jobs of 20 minutes in a month').map(([name, ...cells]) => [name, cells]),
-    );
-    const numbers = (name: string) =>
-      rows.get(name)?.map((cell) => cell.match(/\d+/g)?.map(Number) ?? []);
-    expect(numbers('Runner minutes')).toEqual([
-      [waiting],
-      [starts + opened + schedule, starts, opened, schedule],
-    ]);
-    // Rounded to hundreds.
-    const [[told = 0] = []] = numbers('Requests to the service') ?? [];
-    expect(Math.round(requests / 100) * 100).toBe(told);
   });
 
   test('recommends the major version that package.json has', () => {

@@ -1,6 +1,6 @@
 /** Runs that a comment starts. */
 import { type Fault, respond } from '../../faults/faults.ts';
-import { type FaultScript, problem, reset, silence } from '../../standin/github/faults.ts';
+import { type FaultScript, problem, reset } from '../../standin/github/faults.ts';
 import type { World } from '../../standin/github/world.ts';
 import { JOB, type Run, type Scenario, type Scenarios, START, TOKEN } from './scenario.ts';
 
@@ -52,7 +52,7 @@ const readOnly = (world: World) => world.addToken(TOKEN, { issues: 'read', pullR
 const permission = 'repos/get-collaborator-permission-level';
 
 export const comments: Scenarios = {
-  instruction: talk({ say: '/docs Write the quickstart.\n\n- with `pip`\n- and uv', post: true }),
+  instruction: talk('/docs Write the quickstart.\n\n- with `pip`\n- and uv'),
   'follow-up in the thread': talk(written, image),
   'new job in the thread': talk(written, '/docs --new Write another.'),
   'job by its id': talk(written, { say: `/docs --job ${JOB} Add an image.`, on: 8 }),
@@ -109,26 +109,6 @@ export const comments: Scenarios = {
     say(written, { 'project-id': 'slow', wait: 'false' }),
     say('/docs --status', { 'project-id': 'slow' }),
   ),
-  'mode collect': talk(
-    say(written, { 'project-id': 'slow', wait: 'false' }),
-    ...['true', 'false'].map((dry) => ({
-      event: { name: 'schedule', payload: {} },
-      inputs: { mode: 'collect', 'project-id': 'slow', 'github-token': TOKEN, 'dry-run': dry },
-    })),
-  ),
-  'mode collect, killed': talk(say(written, { 'project-id': 'slow', wait: 'false' }), {
-    event: { name: 'schedule', payload: {} },
-    inputs: { mode: ' collect ', 'project-id': 'slow', 'github-token': TOKEN },
-    faults: [{ operation: 'issues/list-comments', ...silence }],
-    stop: { signal: 'SIGKILL', at: 'fault' },
-  }),
-  'mode collect, with the pull requests': {
-    ...answered([started, doneHere(ours)], written, {
-      event: { name: 'schedule', payload: {} },
-      inputs: { mode: 'collect', 'github-token': TOKEN, 'report-pull-requests': 'true' },
-    }),
-    given: (world, { pull }) => world.merge(pull),
-  },
   'command timed out, then again': talk(
     say(written, { 'project-id': 'slow', 'timeout-minutes': '1' }),
     again,

@@ -95,7 +95,6 @@ export const ends: Scenarios = {
   'inputs, many wrong': { inputs: wrong },
   'inputs, no key': { inputs: { prompt, 'api-key': '' } },
   'inputs, nothing to do': {},
-  'mode collect without a token': { inputs: { mode: 'collect' } },
   'event file broken': { event: { name: 'push', payload: '{"ref":' }, inputs: { prompt } },
   'event of a commit comment': {
     event: { name: 'commit_comment', payload: {} },
@@ -113,7 +112,6 @@ export const ends: Scenarios = {
   'stopped while sending, in a thread': stopped('SIGINT', [], inThread),
   'stopped while waiting, in a thread': {
     ...stopped('SIGINT', [active], inThread),
-    post: true,
     later: [{ again: true, stop: { signal: 'SIGINT', at: 3 } }],
   },
   'stopped while posting': {
@@ -122,19 +120,20 @@ export const ends: Scenarios = {
     faults: [resultStalls],
     stop: { signal: 'SIGINT', at: 'fault' },
   },
-  'killed before sending': stopped('SIGKILL', [], { prompt, 'job-id': 'job_1' }),
-  'killed while sending': stopped('SIGKILL', []),
-  'killed while waiting': stopped('SIGKILL', [active]),
-  'killed while waiting, in a thread': stopped('SIGKILL', [active], inThread),
+  'killed while waiting, in a thread': {
+    ...stopped('SIGKILL', [active], inThread),
+    answers: [active, silence, done],
+    later: [{ again: true }],
+  },
   'stopped, and the result cannot be written': {
     ...stopped('SIGINT', [active], inThread),
     faults: [{ operation: 'issues/update-comment', after: 1, ...problem(502) }],
-    post: true,
   },
   'killed while posting': {
     answers: [done],
     inputs: inThread,
     faults: [resultStalls],
     stop: { signal: 'SIGKILL', at: 'fault' },
+    later: [{ again: true }],
   },
 };

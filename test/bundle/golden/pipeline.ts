@@ -52,7 +52,7 @@ const endsHere = [
 ];
 
 export const pipeline: Scenarios = {
-  'pull request opened': { inputs: { prompt }, post: true },
+  'pull request opened': { inputs: { prompt } },
   'no changes': ending('no-changes'),
   'pull request shown late': ending('late-link'),
   'archived, at a fixed interval': ending('archived', { 'poll-interval': '1' }),
@@ -100,7 +100,7 @@ export const pipeline: Scenarios = {
   },
   'prompt-file outside': { inputs: { 'prompt-file': '../../etc/passwd' } },
 
-  'issue-number': { inputs: inThread, post: true, later: [{ again: true }] },
+  'issue-number': { inputs: inThread, later: [{ again: true }] },
   'issue-number, job failed': { inputs: { ...inThread, 'project-id': 'failed' } },
   'issue-number without a token': { inputs: { prompt, 'issue-number': '7' } },
   'issue-number, comments forbidden': {

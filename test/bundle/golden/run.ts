@@ -1,12 +1,7 @@
 /** Runs a scenario: the bundle as a child process with the simulated service and GitHub, at a fixed time. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import {
-  type ActionOptions,
-  type ActionResult,
-  runAction,
-  startAction,
-} from '../../support/action.ts';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { type ActionOptions, type ActionResult, startAction } from '../../support/action.ts';
 import type { RunnerFolders } from '../../support/runner-env.ts';
 import { JOB, type Run, type Scenario, START, TOKEN } from './scenario.ts';
 import {
@@ -35,7 +30,7 @@ export async function runCommand(name: string, scenario: Scenario): Promise<stri
   };
   for (const [index, given] of [scenario, ...(scenario.later ?? [])].entries()) {
     world.time.now = START + 600_000 * index;
-    const { stop: _, faults: __, post: ___, ...same } = before.run;
+    const { stop: _, faults: __, ...same } = before.run;
     const run = given.again ? { ...same, ...given } : given;
     const comment = given.again ? before.comment : commentOf(run, world);
     before = { run, attempt: given.again ? before.attempt + 1 : 1, comment };
@@ -47,9 +42,9 @@ export async function runCommand(name: string, scenario: Scenario): Promise<stri
     });
     sections.push(`## Run ${index + 1}: ${titleOf(run, step)}`);
     if (!given.again) sections.push(block('with', pairLines(run.inputs)));
-    const { main, parts } = await runOf(run, step, world);
+    const { root, parts } = await runOf(run, step, world);
     sections.push(...parts.map((part) => withoutProject(part, step.inputs['project-id'])));
-    roots.push(main.folders.root);
+    roots.push(root);
   }
   for (const { number, comments } of world.threads) {
     const { github } = world.requests();
@@ -108,7 +103,6 @@ function prepare({ files = {} }: Run, { workspace }: RunnerFolders): void {
   }
 }
 
-/** Runs the main step, and the post step if the scenario includes it. */
 async function runOf(run: Run, step: ActionOptions, world: World) {
   const from = world.requests();
   const faults = (run.faults ?? []).map((fault) => world.github.fault(fault));
@@ -118,26 +112,16 @@ async function runOf(run: Run, step: ActionOptions, world: World) {
     await (at === 'fault' ? faults[0]?.met : world.scripted?.carriedOut(at));
     running.signal(signal);
   }
-  const main = await running.result;
+  const result = await running.result;
   const asked = world.requests();
   const sent = asked.service.slice(from.service.length);
-  const toService = sent.flatMap(requestLines);
-  // A report's requests are under way at once.
-  const isSideBySide = run.inputs?.mode === 'visitors' && !world.scripted;
   const parts = [
-    ...shown(main, sent),
-    block('requests to the service', isSideBySide ? toService.sort() : toService),
+    ...shown(result, sent),
+    block('requests to the service', sent.flatMap(requestLines)),
     block('requests to GitHub', asked.github.slice(from.github.length).flatMap(requestLines)),
-    ...filesIn(main, run.inputs?.['report-path']),
+    ...(run.hasFiles ? filesOf(result) : []),
   ];
-  if (run.post || run.stop?.signal === 'SIGKILL') {
-    for (const fault of faults) fault.release();
-    await using post = await runAction({ ...step, entry: 'post', state: main.state });
-    const more = world.requests().github.slice(asked.github.length);
-    parts.push('## Its post step', ...shown(post, sent));
-    parts.push(block('requests to GitHub', more.flatMap(requestLines)));
-  }
-  return { main, parts };
+  return { root: result.folders.root, parts };
 }
 
 function titleOf(
@@ -154,7 +138,6 @@ function shown({ exitCode, signal, ...result }: ActionResult, sent: readonly Req
   return [
     `Exit code: ${signal ?? exitCode}`,
     block('outputs', outputLines(result.outputWrites)),
-    block('state', pairLines(result.state)),
     block('log', logLines(result.stdout, result.outputs, sent)),
     block('stderr', result.stderr.split('\n')),
     block('summary', result.summary.split('\n')),
@@ -162,11 +145,9 @@ function shown({ exitCode, signal, ...result }: ActionResult, sent: readonly Req
 }
 
 /** The files of a report, whole. */
-function filesIn({ folders }: ActionResult, path = 'none'): string[] {
-  const folder = join(folders.workspace, path);
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).sort();
-  return names.map((name) =>
-    block(`file ${name}`, readFileSync(join(folder, name), 'utf8').split('\n')),
+function filesOf({ outputs }: ActionResult): string[] {
+  const paths = ['report-csv', 'report-json'].flatMap((name) => outputs[name] || []);
+  return paths.map((path) =>
+    block(`file ${basename(path)}`, readFileSync(path, 'utf8').split('\n')),
   );
 }

@@ -34,8 +34,8 @@ export interface Run {
   faults?: readonly FaultScript[];
   /** Sends a signal after that many requests to the service with `answers`, or at the first fault of GitHub. */
   stop?: { signal: NodeJS.Signals; at: number | 'fault' };
-  /** The post step runs too; it always does after SIGKILL. */
-  post?: true;
+  /** Shows the files of the report. */
+  hasFiles?: true;
 }
 
 /** The first run, and those after it in the same world. */

@@ -118,7 +118,7 @@ export function normalized(
       line.replaceAll('%0D', '\r').replaceAll('%0A', `\n${INDENT}${INDENT}`).replaceAll('%25', '%'),
     )
     .replace(RECORD, record)
-    .replace(/(<!-- docs-agent-visitors \S+) [A-Za-z0-9+/]{43} -->/g, '$1 <signature> -->');
+    .replace(/\/visitors-[0-9a-f-]{36}\//g, '/visitors-<nonce>/');
   for (const [value, name] of fixed) text = text.replaceAll(value, name);
   text = numbered(text, /job_[0-9a-f]{18}/g, 'job_');
   // Comments have IDs from the counter of the simulated GitHub.

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { carryOut } from '../../faults/carry-out.ts';
 import type { RequestFault } from '../../faults/faults.ts';
+import { bodyHtml } from '../../support/github-html.ts';
 import { parsed } from '../server.ts';
 import { Access } from './access.ts';
 import { type Answer, Refusal } from './answers.ts';
@@ -155,7 +156,8 @@ export class Exchange {
       const access = new Access(world, headers.authorization);
       if (text !== '' && body === undefined) throw new Refusal(400, 'Problems parsing JSON');
       const call = { world, bodies, access, params, query, body, url: addresses.api + path, at };
-      return operations[this.#described.id](call);
+      const answer = operations[this.#described.id](call);
+      return headers.accept?.includes('.full+json') ? withHtml(answer) : answer;
     } catch (error) {
       if (error instanceof Refusal) return error.answer();
       throw error;
@@ -195,6 +197,14 @@ export class Exchange {
   async #hooks(at: 'before' | 'after'): Promise<void> {
     for (const hook of [...this.#parts.hooks[at]]) await hook(this.request);
   }
+}
+
+/** With `body_html` beside every `body`. */
+function withHtml({ body, ...answer }: Answer): Answer {
+  const rendered = (item: { body?: string | null }) => {
+    return { ...item, body_html: bodyHtml(item.body ?? '') };
+  };
+  return { ...answer, body: Array.isArray(body) ? body.map(rendered) : rendered(body as object) };
 }
 
 /** Faults that contain an answer. */

@@ -63,12 +63,6 @@ export const operations = {
 
   'issues/list-comments': (call) => commentsOf(call, call.world.comments(issueOf(call), call.at)),
 
-  'issues/list-comments-for-repo'(call) {
-    const where = repositoryOf(call);
-    call.access.read(where, undefined);
-    return commentsOf(call, sorted(call, call.world.commentsIn(where, call.at)));
-  },
-
   'issues/create-comment'(call) {
     const issue = issueOf(call);
     call.access.comment(issue);
@@ -151,15 +145,6 @@ export const operations = {
       call.access.token.account.login,
     );
     return { status: added ? 201 : 200, body: call.bodies.reaction(reaction) };
-  },
-
-  'pulls/create-reply-for-review-comment'(call) {
-    const { id, issue, answers } = reviewCommentOf(call);
-    if (issue.number !== Number(call.params.pull_number) || answers)
-      throw new Refusal(404, 'Not Found');
-    const { login: as } = call.access.token.account;
-    const reply = call.world.addReviewComment(issue, textIn(call), { as, answers: id });
-    return { status: 201, body: call.bodies.reviewComment(reply) };
   },
 
   'reactions/create-for-pull-request-review-comment'(call) {

@@ -1,22 +1,19 @@
-import { NO_EARLIER_INSTRUCTION } from '../../../src/context/review.ts';
 import { OwnAccount } from '../../../src/github/account.ts';
 import type { Comment } from '../../../src/github/comments.ts';
 import { GitHubFault } from '../../../src/github/faults.ts';
-import { EndDetector } from '../../../src/job/end-detector.ts';
 import type { JobRunDeps } from '../../../src/job/lifecycle.ts';
 import type { JobReport } from '../../../src/result/report.ts';
 import type { RequestResult, ServiceClient } from '../../../src/service/client.ts';
 import type { StartedJob } from '../../../src/service/schema.ts';
-import { closeCommand, commandsIn, removeReplaced } from '../../../src/thread/answer.ts';
 import type { Target } from '../../../src/thread/decide.ts';
-import { openThread, type Thread, type ThreadWarning } from '../../../src/thread/read.ts';
+import { openThread, type ThreadWarning } from '../../../src/thread/read.ts';
 import { readRecord, signingKey, type ThreadRecord } from '../../../src/thread/record.ts';
 import { ThreadRun } from '../../../src/thread/run.ts';
 import { jobRunOf, quiet } from '../../job/tasks.ts';
-import { BOT, type Job, type OpName, ROBOT, World } from './world.ts';
+import { BOT, type OpName, ROBOT, World } from './world.ts';
 
 /** The code under test. A mutant has its own. */
-export const original = { openThread, ThreadRun, commandsIn, closeCommand, removeReplaced };
+export const original = { openThread, ThreadRun };
 export type Protocol = typeof original;
 
 export interface Invocation {
@@ -60,7 +57,6 @@ export function threadOf(world: World, name: string, how: Partial<Invocation> = 
     account: new OwnAccount(author === ROBOT ? 'ghp_robot' : 'ghs_bot', comments),
     warn,
     signal: how.signal ?? new AbortController().signal,
-    onProgressComment() {},
     onResultPosted() {},
   });
 }
@@ -85,7 +81,7 @@ export function jobRun(how: Invocation) {
       isRequired: how.required ?? true,
       progress: ({ status = 'active' } = { id: '', prLink: null }) =>
         status === 'active' ? 'working' : status,
-      reviewsFor: () => NO_EARLIER_INSTRUCTION,
+      reviewsSince: () => 0,
       threads: {
         endOfPullRequest: async (link) => (world.merged.has(link) ? 'merged' : undefined),
       },
@@ -163,56 +159,6 @@ function serviceOf(world: World, name: string, command: string): ServiceClient {
       }
     },
   };
-}
-
-/** One pass of `collect` over the thread. Returns the number of jobs that it finished. */
-export function collectRun(how: Partial<Invocation> = {}) {
-  return async (world: World, name: string): Promise<number> => {
-    const { commandsIn, removeReplaced, closeCommand } = how.protocol ?? original;
-    const thread = threadOf(world, name, how);
-    let collected = 0;
-    for (const { best, hasLeftovers } of commandsIn((await thread.reader.read()).records)) {
-      if (hasLeftovers) await removeReplaced(best, thread);
-
-      const { state, jobId } = best.record;
-      if (state !== 'sent') continue;
-      const job = await endOfJob(best.record, thread, () => world.job(name, jobId));
-      if (job === undefined) continue;
-
-      await closeCommand(
-        best,
-        { ...endOf(job, jobId), run: { id: '2', attempt: 1, nonce: name } },
-        thread,
-      );
-      collected += 1;
-    }
-    return collected;
-  };
-}
-
-const endOf = (job: Job | null, jobId: string) =>
-  job
-    ? ({ state: 'ended', body: `ended: ${jobId}`, prLink: job.prLink, status: job.status } as const)
-    : ({ state: 'ended', body: `gone: ${jobId}`, prLink: null, status: null } as const);
-
-/** The job at its end, null if the service no longer knows it, or undefined if its end is not certain. */
-async function endOfJob(
-  record: ThreadRecord,
-  { clock, comments }: Thread,
-  read: () => Promise<Job>,
-) {
-  const { kind, before, time } = record;
-  const answeredAt = clock.now() - Math.max(0, comments.now() - time);
-  const detector = new EndDetector(kind === 'message' ? { answeredAt, before } : undefined);
-
-  for (let reads = 0; reads < 4; reads += 1) {
-    const job = await read().catch(() => null);
-    if (job === null) return null;
-    const observation = detector.observe(job, clock.now());
-    if (observation.kind === 'done') return job;
-    if (observation.inMs === undefined) return undefined;
-  }
-  return undefined;
 }
 
 const signing = signingKey(place);

@@ -1,12 +1,11 @@
 import { brokenInvariants } from './invariants.ts';
-import { collectRun, type Invocation, jobRun, type Protocol } from './lifecycle.ts';
+import { type Invocation, jobRun, type Protocol } from './lifecycle.ts';
 import { digest, type Fault, type OpName, World } from './world.ts';
 
 /** The runs in a thread, and what was there before. */
 export interface Scenario {
   name: string;
   runs: Invocation[];
-  collectors: number;
   /** The thread has no job, a usable one, one that the service no longer knows, or one whose pull request is merged. */
   job: 'none' | 'usable' | 'gone' | 'merged';
 }
@@ -39,19 +38,13 @@ async function beginning(job: Scenario['job']): Promise<World> {
 }
 
 /** The world of a scenario, with every actor at its first call. */
-export async function build(
-  { runs, collectors, job }: Scenario,
-  protocol?: Protocol,
-): Promise<World> {
+export async function build({ runs, job }: Scenario, protocol?: Protocol): Promise<World> {
   const begun = beginnings.get(job) ?? beginning(job);
   beginnings.set(job, begun);
   const world = (await begun).copy();
   world.jobsLast = 0;
   for (const [index, how] of runs.entries()) {
     await world.start(`r${index}`, jobRun(protocol ? { ...how, protocol } : how));
-  }
-  for (let index = 0; index < collectors; index += 1) {
-    await world.start(`c${index}`, collectRun(protocol ? { protocol } : {}));
   }
   return world;
 }
@@ -162,7 +155,7 @@ export async function explore(
     ends += 1;
     const { faults, kills } = point.budget;
     const faultless = faults === budget.faults && kills === budget.kills;
-    const violation = await brokenInvariants(world, scenario, { faultless, protocol });
+    const violation = brokenInvariants(world, scenario, faultless);
     if (violation) return explored(violation);
   }
   return explored();

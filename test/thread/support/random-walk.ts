@@ -16,7 +16,7 @@ const COMMANDS = [
 /** A schedule with more steps does not end. */
 const MOST_STEPS = 3_000;
 
-/** One random schedule of up to three runs and two collectors. Returns the rule that it broke, if it broke one. */
+/** One random schedule of up to three runs. Returns the rule that it broke, if it broke one. */
 export async function randomWalk(
   seed: number,
   protocol?: Protocol,
@@ -46,7 +46,7 @@ export async function randomWalk(
   world.arrive();
   const isOneAccount = scenario.runs.every(({ author }) => author === BOT);
   const faultless = weather.isCalm && !isLate && isOneAccount;
-  return brokenInvariants(world, scenario, { faultless, protocol });
+  return brokenInvariants(world, scenario, faultless);
 }
 
 type Dice = ReturnType<typeof diceFrom>;
@@ -78,7 +78,7 @@ function randomScenario(
     return { ...command, author: pick(accounts) };
   });
   const job = onlyJob ?? pick(['none', 'none', 'usable', 'gone', 'merged'] as const);
-  return { name, runs, collectors: below(3), job };
+  return { name, runs, job };
 }
 
 /** What happens around the runs of a schedule: faults, jumps of the clock, and removed comments. */

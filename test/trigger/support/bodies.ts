@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { isOurs } from '../../../src/github/hidden-lines.ts';
-import { startsWith } from '../../../src/text/visible.ts';
+import { textAfter } from '../../../src/text/visible.ts';
 import { readComment } from '../../../src/trigger/comment.ts';
 import { findSecret } from '../../support/secrets.ts';
 import { expectInert } from '../../trust/inert.ts';
@@ -23,7 +23,7 @@ export async function checkScene(scene: Scene): Promise<void> {
 /** Throws if a comment of ours would be a command, or contains markup that is not ours. */
 export async function checkBody(body: string, scene: Scene): Promise<void> {
   for (const command of ['/docs', '/other', '@docs'])
-    expect(startsWith(body, command), body).toBe(false);
+    expect(textAfter(command, body), body).toBeUndefined();
   expect(await wouldStart(body, scene), body).toEqual([]);
 
   expectInert(body, (link) => isOurLink(link, scene), isOurs(body) ? 1 : 0);

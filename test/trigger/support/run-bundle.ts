@@ -1,6 +1,6 @@
 import type { OperationId } from '../../standin/github/description.ts';
 import type { Comment } from '../../standin/github/records.ts';
-import { type ActionOptions, type RunningAction, startAction } from '../../support/action.ts';
+import { type RunningAction, startAction } from '../../support/action.ts';
 import { recordsIn } from './records.ts';
 import { REPOSITORY, type Scene, SERVER } from './scene.ts';
 
@@ -26,17 +26,12 @@ export function startBundle(
   {
     inputs,
     run = { id: '4001', attempt: 1 },
-    ...more
-  }: { inputs?: Record<string, string>; run?: { id: string; attempt: number } } & Pick<
-    ActionOptions,
-    'entry' | 'state'
-  > = {},
+  }: { inputs?: Record<string, string>; run?: { id: string; attempt: number } } = {},
 ): RunningAction {
   return startAction({
     inputs: scene.inputs({ 'poll-interval': '1', ...inputs }),
     event: { name: 'issue_comment', payload: scene.github.issueCommentEvent(comment, 'created') },
     env: surroundings(scene, run),
-    ...more,
   });
 }
 

@@ -31,7 +31,8 @@ export interface Said {
 export interface Ran {
   failing: boolean;
   outputs: Record<string, string>;
-  state: Record<string, string>;
+  /** The kinds of the requests that the service accepted. */
+  sent: string[];
   summary: string;
   log: string[];
   notices: Said[];
@@ -48,7 +49,7 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
   const ran: Ran = {
     failing: false,
     outputs: {},
-    state: {},
+    sent: [],
     summary: '',
     log: [],
     notices: [],
@@ -61,6 +62,7 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
   const { redact } = publisher;
   runs += 1;
   const id = setting.run?.id ?? `${4_000 + runs}`;
+  const before = scene.taken().length;
   ran.failing = await main({
     inputs: setting.inputs,
     event: {
@@ -95,6 +97,8 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
     programs: { load: () => Promise.reject(new Error('A run here starts no programs.')), env: {} },
     userAgent: 'docs-agent-test',
   });
+  ran.sent = scene.taken().slice(before);
+
   const missing = OUTPUTS.filter((name) => !(name in ran.outputs));
   if (missing.length > 0) throw new Error(`outputs that were not written: ${missing.join(', ')}`);
   return ran;
@@ -114,9 +118,6 @@ function notesOf(ran: Ran): RunnerCommands {
     error: into(ran.errors),
     setOutput(name, value) {
       ran.outputs[name] = value;
-    },
-    saveState(name, value) {
-      ran.state[name] = value;
     },
     async writeSummary(markdown) {
       ran.summary += markdown;

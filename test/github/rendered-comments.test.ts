@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReadingLimits } from '../../src/github/api.ts';
-import { reviewComments } from '../../src/github/reviews.ts';
+import { newestComments, reviewComments } from '../../src/github/rendered-comments.ts';
 import { respond } from '../faults/faults.ts';
 import type { ReviewComment } from '../standin/github/records.ts';
 import { openRepository } from './connect.ts';
@@ -69,7 +69,8 @@ test('answers have the thread of the comment that they answer', async () => {
   const comments = await it.read();
 
   expect(comments.map(({ thread }) => thread)).toEqual([id, id, undefined]);
-  expect(comments[0]).toMatchObject({ author: { login: 'writer' }, association: 'NONE' });
+  const author = { login: 'writer', type: 'User' };
+  expect(comments[0]).toMatchObject({ author, html: '<p>a question</p>' });
 });
 
 test.each<[what: string, Place, place: object]>([
@@ -95,7 +96,7 @@ test('what GitHub leaves out of its own description is tolerated', async () => {
   it.github.fault({ operation: 'pulls/list-review-comments', ...respond(200, [outdated]) });
 
   expect(await it.read()).toMatchObject([
-    { author: null, association: 'NONE', body: '', thread: 1, place: { original_line: 5 } },
+    { author: null, body: '', html: '', thread: 1, place: { original_line: 5 } },
   ]);
 });
 
@@ -120,4 +121,25 @@ test('a reading ends with its limits', async () => {
 
   await expect(it.read({ isLate: () => true })).rejects.toMatchObject({ status: 'lost' });
   expect(it.github.requests).toEqual([]);
+});
+
+test.each([
+  [100, 1, 'comment 0'],
+  [101, 2, 'comment 0'],
+  [250, 3, 'comment 100'],
+])('of %i comments of an issue, %i requests read the newest', async (count, requests, oldest) => {
+  await using it = await open();
+  const issue = it.world.addIssue(it.repository);
+  for (let index = 0; index < count; index += 1)
+    it.world.addComment(issue, `comment ${index}`, { as: 'writer', at: at(index) });
+
+  const comments = await newestComments(it.api, issue.number);
+
+  expect(comments.at(0)?.body).toBe(oldest);
+  expect(comments.at(-1)).toMatchObject({
+    body: `comment ${count - 1}`,
+    html: `<p>comment ${count - 1}</p>`,
+    author: { login: 'writer', type: 'User' },
+  });
+  expect(it.github.requests).toHaveLength(requests);
 });

@@ -1,0 +1,32 @@
+import type { InputsError, Message, Problem } from '../errors.ts';
+import { code, shortened, type Text, text } from '../text/sentence.ts';
+
+/** What a run says about wrong inputs. `again`: how to try again after correcting them. */
+export function invalidInputs(
+  { problems }: InputsError,
+  redact: (text: string) => string,
+  again: Text,
+): Message {
+  const concernsKey = problems.some(({ input }) => input === 'api-key');
+  return {
+    title: 'Invalid input',
+    topic: concernsKey ? 'The API key is missing' : 'Invalid input',
+    happened: text`Nothing was sent, because inputs in the workflow are not valid:`,
+    list: problems.map((problem) => problemLine(problem, redact)),
+    next: text`Correct them in the workflow, ${again}.`,
+  };
+}
+
+export function problemLine(
+  { input, value, allowed }: Problem,
+  redact: (text: string) => string,
+): Text {
+  return value === undefined
+    ? text`\`${input}\` ${allowed}.`
+    : text`\`${input}\` ${allowed} (found ${code(quoted(redact(value)))}).`;
+}
+
+/** A value in quotation marks, bounded, so that blanks at its ends can be seen. */
+function quoted(value: string): string {
+  return JSON.stringify(shortened(value, 200));
+}

@@ -1,0 +1,62 @@
+import { grouped } from '../text/sentence.ts';
+import type { Counts } from './client.ts';
+
+/** Whole numbers, as people and files get them; what is computed from totals is computed from their fractions. */
+export function rounded<Row extends Counts>(row: Row): Row {
+  const { human, ai, total } = row;
+  return { ...row, human: Math.round(human), ai: Math.round(ai), total: Math.round(total) };
+}
+
+export function hasFraction({ human, ai, total }: Counts): boolean {
+  return ![human, ai, total].every(Number.isInteger);
+}
+
+export function hasVisitors({ totals }: { totals: Counts | undefined }): boolean {
+  return totals !== undefined && Math.round(totals.total) > 0;
+}
+
+/** The visitors counted as both human and AI; the service's numbers are approximate, so the sum could be too small. */
+export function bothIn({ human, ai, total }: Counts): number {
+  return Math.max(0, Math.round(human + ai - total));
+}
+
+/** 0 to 1; undefined if there are no visitors. */
+export function aiShare({ ai, total }: Counts): number | undefined {
+  return total > 0 ? ai / total : undefined;
+}
+
+/** The relative change in percent; undefined if a count is not known or the earlier one is 0. */
+export function percentChange(now: number, before: number | undefined): number | undefined {
+  return before === undefined || Math.round(before) === 0 ? undefined : (now / before - 1) * 100;
+}
+
+/** Rows by falling number, then by path in the order of its code units. */
+export function ranked<Row extends { path: string }>(
+  rows: Iterable<Row>,
+  by: (row: Row) => number,
+): Row[] {
+  return [...rows].sort((a, b) => by(b) - by(a) || (a.path < b.path ? -1 : 1));
+}
+
+/** `12,345`; a dash for a count that is not known. */
+export function formatCount(value: number | undefined): string {
+  return value === undefined ? '–' : grouped(Math.round(value));
+}
+
+/** A difference of counts: `+12`, `−3`. */
+export function formatCountChange(value: number): string {
+  return `${signOf(value)}${formatCount(Math.abs(value))}`;
+}
+
+/** A difference with one decimal: `+4.8`, `−2.0`, `±0`. */
+export function formatDecimalChange(value: number): string {
+  const digits = Math.abs(value).toFixed(1);
+  return digits === '0.0' ? '±0' : `${signOf(value)}${digits}`;
+}
+
+/** `+4.8%`; a dash for a change that is not known. */
+export function formatPercentChange(value: number | undefined): string {
+  return value === undefined ? '–' : `${formatDecimalChange(value)}%`;
+}
+
+const signOf = (value: number) => (value < 0 ? '−' : '+');

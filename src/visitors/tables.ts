@@ -1,0 +1,97 @@
+import { cellSpan, collapsible } from '../text/markdown.ts';
+import { counted, grouped } from '../text/sentence.ts';
+import type { Counts, PageCounts } from './client.ts';
+import { formatCount, formatCountChange, ranked } from './numbers.ts';
+import { rangeNames } from './period.ts';
+import type { Mover, Movers, PeriodTotals } from './read-visitors.ts';
+
+const MAX_ROWS = 20;
+const MAX_MOVERS = 10;
+/** Maximum length of a path that is shown. */
+const MAX_PATH = 80;
+
+export const COUNTS = [
+  ['All', 'total'],
+  ['Human', 'human'],
+  ['AI', 'ai'],
+] as const satisfies readonly [string, keyof Counts][];
+
+/** The pages with the most visitors, and those with more AI than human visitors. */
+export function pageTables(pages: readonly PageCounts[]): string[] {
+  if (pages.length === 0) return [];
+
+  const omitted = Math.max(0, pages.length - MAX_ROWS);
+  const note = `Not shown: ${counted(omitted, 'more page')}. Every page that was read is in \`visitors.csv\`.`;
+  const mostlyAI = pages.filter(({ ai, human }) => ai > human);
+  const byAI = ranked(mostlyAI, ({ ai }) => ai);
+  const options = { most: MAX_ROWS, tableOf: pageTable };
+
+  return [
+    '#### Most visited pages',
+    pageTable(pages.slice(0, MAX_ROWS)),
+    ...(omitted > 0 ? [note] : []),
+    ...collapsedTable('Pages with more AI than human visitors', byAI, options),
+  ];
+}
+
+/** The numbers come first, because a phone shows only the start of a row. */
+function pageTable(pages: readonly PageCounts[]): string {
+  const rows = pages.map((page) => [
+    ...COUNTS.map(([, count]) => formatCount(page[count])),
+    pathCell(page),
+  ]);
+  return table([...COUNTS.map(([name]) => name), 'Page'], rows, COUNTS.length);
+}
+
+/** A long path is cut in the middle, because its end tells pages apart. */
+function pathCell({ path }: { path: string }): string {
+  const half = MAX_PATH / 2;
+  const isLong = path.length > MAX_PATH;
+  return cellSpan(isLong ? `${path.slice(0, half)}…${path.slice(-half)}`.toWellFormed() : path);
+}
+
+/** The pages that gained and lost the most visitors between the first two periods. */
+export function moverTables(
+  { gained, lost }: Movers,
+  periods: readonly PeriodTotals[],
+  period: string,
+): string[] {
+  const head = ['Change', ...rangeNames(periods.slice(0, 2), period), 'Page'];
+  const tableOf = (rows: readonly Mover[]) => table(head, rows.map(moverCells), head.length - 1);
+  const options = { most: MAX_MOVERS, tableOf };
+
+  return [
+    ...collapsedTable('Pages that gained the most visitors', gained, options),
+    ...collapsedTable('Pages that lost the most visitors', lost, options),
+  ];
+}
+
+function moverCells(mover: Mover): string[] {
+  const { now, before } = mover;
+  const cells = [formatCountChange(now - before), formatCount(now), formatCount(before)];
+  if (before === 0) return [...cells, `New: ${pathCell(mover)}`];
+  if (now === 0) return [...cells, `Gone: ${pathCell(mover)}`];
+  return [...cells, pathCell(mover)];
+}
+
+/** Nothing without rows; otherwise, the title says how many there are. */
+function collapsedTable<Row>(
+  title: string,
+  rows: readonly Row[],
+  { most, tableOf }: { most: number; tableOf: (rows: readonly Row[]) => string },
+): string[] {
+  if (rows.length === 0) return [];
+  const count = rows.length > most ? `${most} of ${grouped(rows.length)}` : `${rows.length}`;
+  return [collapsible(`${title} (${count})`, tableOf(rows.slice(0, most)))];
+}
+
+/** A table in Markdown. `textColumn`: the index of the only column that does not contain numbers. */
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  textColumn = 0,
+): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const alignments = head.map((_, index) => (index === textColumn ? '---' : '--:'));
+  return [line(head), line(alignments), ...rows.map(line)].join('\n');
+}
