@@ -105,8 +105,6 @@ const unknown = { reason: { kind: 'canceled-while-sending' }, outcome: 'unknown'
 test.each<[string, answerMs: number, RequestFault, wait: boolean, expected: object]>([
   ['answered in time', GRACE_MS - 1, accepted, true, { ...WAITING, jobId: 'job_1' }],
   ['answered too late', GRACE_MS + 1, accepted, true, unknown],
-  ['refused', 1_000, respond(422), true, { reason: { kind: 'refused' }, outcome: 'failed' }],
-  ['rate-limited', 1_000, respond(429), true, BEFORE],
   ['answered with an end', 1_000, ended, true, { outcome: 'pr-opened' }],
   ['answered, and not waited for', 1_000, accepted, false, { ...WAITING, jobId: 'job_1' }],
 ])('a signal during a POST that is %s', async (_, answerMs, answer, wait, expected) => {
