@@ -39,33 +39,48 @@ test('a signal before the request begins: nothing is sent', async () => {
   expect(server.connections).toBe(0);
 });
 
-/** Connects only once it is released. */
+/** Connects, but hands the first connection over only once it is released, at once. */
 function slowConnect() {
-  const begun = Promise.withResolvers<void>();
-  const gate = Promise.withResolvers<void>();
+  const connected = Promise.withResolvers<void>();
+  let isReleased = false;
+  let release = () => {};
   const connect: buildConnector.connector = (options, callback) => {
-    begun.resolve();
-    void gate.promise.then(() => buildConnector({})(options, callback));
+    buildConnector({})(options, (...result) => {
+      if (isReleased) return callback(...result);
+      release = () => callback(...result);
+      connected.resolve();
+    });
   };
-  return { connect, begun: begun.promise, release: gate.resolve };
+  return {
+    connect,
+    connected: connected.promise,
+    release() {
+      isReleased = true;
+      release();
+    },
+  };
 }
 
-test('a signal while connecting: no byte is written on a connection that comes later', async () => {
+test('a signal while connecting: no byte is written on a connection that comes just then', async () => {
   await using server = await startFaultyServer([respond(201, JOB)]);
+  const at = (path: string) => ({ url: new URL(path, server.origin) });
+  // The first connection of a process also waits for undici's parser.
+  await using other = testConnections();
+  await exchangeWith(server.origin, other.shared, at('/first'));
   const slow = slowConnect();
   await using own = testConnections(slow);
   const stop = new AbortController();
 
   const result = exchangeWith(server.origin, own.shared, { signal: stop.signal });
-  await slow.begun;
+  await slow.connected;
+  slow.release();
   stop.abort();
   expect(await result).toMatchObject({ ...STOPPED, sent: false });
 
   // Another exchange on the same dispatcher is answered: the late connection had its chance before.
-  slow.release();
-  const next = exchangeWith(server.origin, own.shared, { url: new URL('/next', server.origin) });
+  const next = exchangeWith(server.origin, own.shared, at('/next'));
   expect(await next).toMatchObject({ kind: 'response', status: 201 });
-  expect(server.requests.map(({ path }) => path)).toEqual(['/next']);
+  expect(server.requests.map(({ path }) => path)).toEqual(['/first', '/next']);
 });
 
 test('a POST that was stopped before it had a connection is not unclear', async () => {
@@ -75,7 +90,7 @@ test('a POST that was stopped before it had a connection is not unclear', async 
   const stop = new AbortController();
 
   const result = client.post({ prompt: 'Do it' }, stop.signal);
-  await slow.begun;
+  await slow.connected;
   stop.abort();
 
   expect(await result).toMatchObject({ kind: 'failure', failure: 'transient' });
