@@ -64,6 +64,7 @@ export class ThreadRun {
   private account = 0;
   /** An older record of this command that was `sending`. */
   private olderClaim: PostedRecord | undefined;
+  /** The comment that answers the command; it may be another run's. */
   private answerId: number | undefined;
   /** The thread has the end of the command's job. */
   private hasEnd = false;
@@ -136,7 +137,10 @@ export class ThreadRun {
 
     const other = state && (await this.endByOthers());
     this.hasEnd = state === 'ended' || other !== undefined;
-    if (other !== undefined) return other.url;
+    if (other !== undefined) {
+      this.answerId = other.id;
+      return other.url;
+    }
 
     try {
       const { id, url } = await this.create(body, record);
@@ -150,7 +154,8 @@ export class ThreadRun {
 
   /** Removes the progress comments that the answer replaces, which are those of all runs once the end is known. */
   async clean(): Promise<void> {
-    if (this.thread.signal.aborted) return;
+    // Without an answer, the progress comment is the only memory of a request.
+    if (this.answerId === undefined || this.thread.signal.aborted) return;
 
     const progress = this.records.filter(
       ({ command, nonce, isAnswer, author }) =>

@@ -128,6 +128,34 @@ test('7: the re-run of a rejected follow-up does not report the end of the earli
   expect(sent(world)).toEqual(['X create job-1', 'Y message job-1']);
 });
 
+test('8: what stands in the thread leads to the job where the result cannot be posted', async () => {
+  const world = await begun('job');
+  world.plan('a', 'create', NO);
+  world.plan('a', 'update', { type: 'status', status: 422 });
+  expect(await world.finish('a')).toMatchObject({ outcome: 'ended', url: '' });
+  expect(shown(world)).toEqual(['(sent)']);
+
+  const later = await run(world, 'b', Y);
+  const again = await run(world, 'a2', X);
+
+  expect(later).toMatchObject({ request: 'message' });
+  expect(again).toMatchObject({ request: 'attach', outcome: 'ended' });
+  expect(sent(world)).toEqual(['X create job-1', 'Y message job-1']);
+  expect(shown(world, 'X')).toEqual(['ended']);
+});
+
+test('8: a request that may have arrived is remembered where the answer cannot be written', async () => {
+  const world = await begun('post create');
+  world.plan('a', 'update', NO);
+  await world.step('a', LOST);
+  expect(await world.finish('a')).toMatchObject({ outcome: 'unknown', url: '' });
+
+  const again = await run(world, 'a2', X);
+
+  expect(again).toMatchObject({ because: 'this-command' });
+  expect(sent(world)).toEqual(['X create job-1']);
+});
+
 test('9: a plain command continues the job of --new, though an older run was killed', async () => {
   const world = await killed(true);
   await run(world, 'b', { ...Y, target: NEW });
