@@ -188,29 +188,28 @@ export class ThreadRun {
   }
 
   /**
-   * A list may lack what was just written: it is read until it shows our own record, and as many comments as the issue has.
-   * If none does, all that any of them showed counts. Returns whether our own record is there.
+   * A list may lack what was written before: it is read until it shows our own record, and as many comments as the issue has.
+   * What any of the lists showed counts. Returns whether our own record is there.
    */
   private async readUntilComplete(): Promise<boolean> {
     const { comments, sign } = this.thread;
-    const count = await comments.count();
-    const shown: PostedRecord[] = [];
 
     for (const pauseMs of LIST_PAUSES) {
       await this.pause(pauseMs);
+      // Asked each time, because new comments would make up for one that a list lacks.
+      const count = await comments.count();
       const list = await comments.list(this.thread);
-      this.records = recordsIn(list, sign);
-      if (list.length >= count && this.findOwn()) return true;
-      shown.push(...this.records);
-    }
+      const listed = recordsIn(list, sign);
 
-    this.records = shown;
-    return this.findOwn();
+      this.records = [...this.records, ...listed];
+      if (list.length >= count && this.findOwn(listed)) return true;
+    }
+    return this.findOwn(this.records);
   }
 
   /** If our record was written twice, the newer comment counts: more of the others are older. */
-  private findOwn(): boolean {
-    const own = this.records.filter(({ nonce }) => nonce === this.record.nonce);
+  private findOwn(records: readonly PostedRecord[]): boolean {
+    const own = records.filter(({ nonce }) => nonce === this.record.nonce);
     const newest = own.toSorted((a, b) => a.id - b.id).at(-1);
     if (newest) this.remember(newest);
     return newest !== undefined;

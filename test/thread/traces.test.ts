@@ -99,6 +99,19 @@ test.each<[string, Fault, Fault | undefined]>([
   expect(world.actor('b').result).toMatchObject({ outcome: 'ended', request: 'attach' });
 });
 
+test('5: new comments do not make up for an older record that a list lacks', async () => {
+  const world = await begun('post create');
+  await begin(world, 'b', X, 'list');
+  world.plan('b', 'list', { type: 'lacks', id: 1 }, 2);
+  await world.step('b');
+  await begin(world, 'c', { ...Z, target: NEW }, 'post create');
+
+  await world.drain();
+
+  expect(sent(world)).toEqual(['X create job-1', 'Z create job-2']);
+  expect(world.actor('b').result).toMatchObject({ request: 'attach' });
+});
+
 test.each<[string, string, Partial<Record<OpName, Fault>>]>([
   ['after its answer', place.apiKey, {}],
   ['with another key, though the old record stays', OTHER_KEY, { create: NO, update: NO }],
