@@ -48,12 +48,9 @@ test.each<[string, boolean, Faults, because: string]>([
   expect(shown(world)).toEqual([]);
 });
 
-test.each([
-  ['X', 'this-command'],
-  ['Y', 'other-command'],
-])('a run of %s reads the thread every 3 s until its deadline: %s', async (command, because) => {
+test('a run that waits reads the thread every 3 s, until its deadline', async () => {
   const world = await begun('post create');
-  await begin(world, 'b', { command, timeout: 10_000 });
+  await begin(world, 'b', { command: 'Y', timeout: 10_000 });
   const began = world.now;
   const times: number[] = [];
 
@@ -63,7 +60,6 @@ test.each([
   }
 
   expect(times).toEqual([0, 3_000, 6_000, 9_000, 10_000]);
-  expect(world.actor('b').result).toMatchObject({ because });
 });
 
 // The record.

@@ -146,7 +146,7 @@ export class World {
 
     const planned = fault ?? plannedFor(actor, op);
     this.now = Math.max(this.now, op.until);
-    this.calls.push([name, op.name, ...(planned ? [JSON.stringify(planned)] : [])].join(' '));
+    this.calls.push(`${name} ${op.name} ${JSON.stringify(planned) ?? ''}`.trimEnd());
 
     const isKilled = planned?.type === 'kill';
     if (isKilled) Object.assign(actor, { done: true, ops: [] });
@@ -304,8 +304,7 @@ export class World {
   }
 
   private withFault<T>(fault: Fault | undefined, effect: () => T): T {
-    const isFailure = fault?.type === 'lost' || fault?.type === 'status';
-    if (!isFailure) return effect();
+    if (fault?.type !== 'lost' && fault?.type !== 'status') return effect();
 
     if (fault.done === true) effect();
     if (fault.done === 'late') this.late.push(() => attempt(effect));
