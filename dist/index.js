@@ -472,7 +472,7 @@ function readPayload(path = "", redact) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _issues_BtOVzU6x_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83);
-/* harmony import */ var _problems_VWZ8kNjZ_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(175);
+/* harmony import */ var _problems_7NstiBjM_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(447);
 /* harmony import */ var _errors_1X94Qei3_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(788);
 /* harmony import */ var _sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(508);
 /* harmony import */ var _visible_ysex4B_8_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(543);
@@ -562,18 +562,15 @@ const Account = (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .
 	login: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)().check((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9)(1), (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb)(100)),
 	id: Id
 });
-const Body = (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)());
-const ReadableSchema = (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ comment: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ body: Body }) });
-const WrittenSchema = (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+const BodySchema = (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ comment: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ body: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)()) }) });
+const CommentSchema = (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
 	action: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)(),
 	comment: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
-		body: Body,
-		user: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .extend */ .X$)(Account, { type: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)() }))
+		id: Id,
+		body: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)()),
+		user: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .extend */ .X$)(Account, { type: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)() })
 	}),
-	sender: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)(Account)
-});
-const CommentSchema = (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .extend */ .X$)(WrittenSchema, {
-	comment: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .extend */ .X$)(WrittenSchema.shape.comment, { id: Id }),
+	sender: Account,
 	issue: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .intersection */ .E$)(_issues_BtOVzU6x_js__WEBPACK_IMPORTED_MODULE_0__/* .issueSchema */ .j8, (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ number: Id })),
 	lines: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_visible_ysex4B_8_js__WEBPACK_IMPORTED_MODULE_2__/* .linesSchema */ .Zl)
 });
@@ -581,38 +578,20 @@ const CommentSchema = (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .exten
 function readComment({ name, payload }, commandName) {
 	const { kind, action, parts } = EVENTS.get(name);
 	const event = withParts(payload, parts);
-	const written = WrittenSchema.safeParse(event).data;
-	const reason = written && whyIgnored(written, action);
-	if (reason !== void 0) return { skip: reason };
-	const { comment } = ReadableSchema.safeParse(event).data ?? {};
-	const body = comment?.body ?? "";
-	const command = commandName?.trim() || "/docs";
-	if (comment && (0,_visible_ysex4B_8_js__WEBPACK_IMPORTED_MODULE_2__/* .textAfter */ .eC)(command, body) === void 0) {
-		const skip = "The first line of the comment does not start with the command.";
-		const author = written?.comment.user ?? void 0;
-		return kind === "review" ? {
-			skip,
-			reviewer: author
-		} : { skip };
-	}
 	const { data, error } = CommentSchema.safeParse(event);
-	if (!data?.comment.user) {
-		const [part = "", ...rest] = error?.issues[0]?.path.map(String) ?? [];
-		const path = [
-			"github.event",
-			parts[part] ?? part,
-			...rest
-		].join(".");
-		throw new _errors_1X94Qei3_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
-			title: "Could not read the event",
-			happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The event payload could not be read at ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(path)}. Nothing was sent.`,
-			next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Trigger the workflow with ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(name)} and the type ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(action)}, and pass the event on unchanged.`
-		});
-	}
-	const { id, user: author } = data.comment;
+	const ignored = data && whyIgnored(data, action);
+	const { comment } = BodySchema.safeParse(event).data ?? {};
+	const command = commandName?.trim() || "/docs";
+	if (comment && (0,_visible_ysex4B_8_js__WEBPACK_IMPORTED_MODULE_2__/* .textAfter */ .eC)(command, comment.body ?? "") === void 0) return {
+		skip: "The first line of the comment does not start with the command.",
+		reviewer: kind === "review" && !ignored ? data?.comment.user : void 0
+	};
+	if (ignored !== void 0) return { skip: ignored };
+	if (data === void 0) throw unreadable(error, name, action, parts);
+	const { id, body, user: author } = data.comment;
 	const isPullRequest = kind !== "comment" || data.issue.isPullRequest;
 	return {
-		body,
+		body: body ?? "",
 		commandId: (0,_visible_ysex4B_8_js__WEBPACK_IMPORTED_MODULE_2__/* .commandIdOf */ .Yw)(kind, id),
 		author,
 		issue: data.issue.number,
@@ -622,6 +601,19 @@ function readComment({ name, payload }, commandName) {
 		},
 		lines: data.lines
 	};
+}
+function unreadable(error, name, action, parts) {
+	const [part = "", ...rest] = error.issues[0]?.path.map(String) ?? [];
+	const path = [
+		"github.event",
+		parts[part] ?? part,
+		...rest
+	].join(".");
+	return new _errors_1X94Qei3_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
+		title: "Could not read the event",
+		happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The event payload could not be read at ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(path)}. Nothing was sent.`,
+		next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Trigger the workflow with ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(name)} and the type ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(action)}, and pass the event on unchanged.`
+	});
 }
 function withParts(payload, parts) {
 	const event = typeof payload === "object" ? { ...payload } : {};
@@ -635,8 +627,8 @@ function withParts(payload, parts) {
 function whyIgnored({ action, sender, comment }, expected) {
 	const { user, body } = comment;
 	if (action !== expected) return "Only new comments are processed.";
-	if (user?.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
-	if (sender?.id !== user.id) return "The sender of the event is not the author of the comment.";
+	if (user.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
+	if (sender.id !== user.id) return "The sender of the event is not the author of the comment.";
 	if ((0,_issues_BtOVzU6x_js__WEBPACK_IMPORTED_MODULE_0__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
 }
 // src/main.ts
@@ -684,7 +676,7 @@ async function onComment(env) {
 		return false;
 	}
 	if (await lacksSecrets(factsOf(event), env)) return false;
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(7), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 726));
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(654), __nccwpck_require__.e(572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 572));
 	return commentRun(comment, env);
 }
 /** Any other event: the inputs say what to do. Each mode is loaded only by the runs that need it. */
@@ -694,13 +686,13 @@ async function onEvent(env, reviewer) {
 		reviewer
 	};
 	if (await lacksSecrets(facts, env)) return false;
-	const session = (0,_problems_VWZ8kNjZ_js__WEBPACK_IMPORTED_MODULE_10__/* .openSession */ .fA)((0,_issues_BtOVzU6x_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	const session = (0,_problems_7NstiBjM_js__WEBPACK_IMPORTED_MODULE_10__/* .openSession */ .fA)((0,_issues_BtOVzU6x_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	const { mode } = session.inputs;
 	if (mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 257));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 553));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(7), __nccwpck_require__.e(365)]).then(__nccwpck_require__.bind(__nccwpck_require__, 365));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(654), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 223));
 	return pipelineRun(facts, session);
 }
 /** Whether GitHub passes no secrets to the run, which then ends with a notice. */
@@ -712,7 +704,7 @@ async function lacksSecrets(facts, { inputs, publisher }) {
 /** How a run ends after an error; undefined for a bug. */
 function endOf(error, { publisher, signal }) {
 	if (error instanceof _errors_1X94Qei3_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV) return {
-		...(0,_problems_VWZ8kNjZ_js__WEBPACK_IMPORTED_MODULE_10__/* .invalidInputs */ .Rg)(error, publisher.redact, (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`then start a new run`),
+		...(0,_problems_7NstiBjM_js__WEBPACK_IMPORTED_MODULE_10__/* .invalidInputs */ .Rg)(error, publisher.redact, (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`then start a new run`),
 		level: "error",
 		outcome: "failed"
 	};
@@ -4105,7 +4097,7 @@ function longestRun(sign, text) {
 
 /***/ }),
 
-/***/ 175:
+/***/ 447:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4127,7 +4119,7 @@ function openSession(inputs, { api, ...env }) {
 }
 async function openService(inputs, { connect, publisher, clock, userAgent }) {
 	const connections = await connect();
-	const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(501)]).then(__nccwpck_require__.bind(__nccwpck_require__, 501));
+	const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 201));
 	const { "base-url": baseUrl, "project-id": projectId } = inputs;
 	publisher.info((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
 	return serviceClient({

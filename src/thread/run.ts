@@ -65,7 +65,9 @@ export class ThreadRun {
   private account = 0;
   /** An older record of this command that was `sending`. */
   private olderClaim: PostedRecord | undefined;
+  /** The comment that answers the command; it may be another run's. */
   private answerId: number | undefined;
+  private nothingSent = false;
   /** The thread has the end of the command's job. */
   private hasEnd = false;
 
@@ -132,12 +134,16 @@ export class ThreadRun {
   async post({ state, body, ...end }: Answer): Promise<string> {
     const { signal } = this.thread;
     const record = state && { ...this.record, ...end, state, isAnswer: true };
+    this.nothingSent = record === undefined;
     // What is unclear stays where it is: the oldest comment of the command must not go.
     if (signal.aborted || state === 'sending') return this.turnIntoAnswer(body, record);
 
     const other = state && (await this.endByOthers());
     this.hasEnd = state === 'ended' || other !== undefined;
-    if (other !== undefined) return other.url;
+    if (other !== undefined) {
+      this.answerId = other.id;
+      return other.url;
+    }
 
     try {
       const { id, url } = await this.create(body, record);
@@ -152,7 +158,9 @@ export class ThreadRun {
 
   /** Removes the progress comments that the answer replaces, which are those of all runs once the end is known. */
   async clean(): Promise<void> {
-    if (this.thread.signal.aborted) return;
+    // Without an answer, the progress comment is the only memory of a request.
+    const isOnlyMemory = this.answerId === undefined && !this.nothingSent;
+    if (isOnlyMemory || this.thread.signal.aborted) return;
 
     const progress = this.records.filter(
       ({ command, nonce, isAnswer, author }) =>
@@ -185,29 +193,28 @@ export class ThreadRun {
   }
 
   /**
-   * A list may lack what was just written: it is read until it shows our own record, and as many comments as the issue has.
-   * If none does, all that any of them showed counts. Returns whether our own record is there.
+   * A list may lack what was written before: it is read until it shows our own record, and as many comments as the issue has.
+   * What any of the lists showed counts. Returns whether our own record is there.
    */
   private async readUntilComplete(): Promise<boolean> {
     const { comments, sign } = this.thread;
-    const count = await comments.count();
-    const shown: PostedRecord[] = [];
 
     for (const pauseMs of LIST_PAUSES) {
       await this.pause(pauseMs);
+      // Asked each time, because new comments would make up for one that a list lacks.
+      const count = await comments.count();
       const list = await comments.list(this.thread);
-      this.records = recordsIn(list, sign);
-      if (list.length >= count && this.findOwn()) return true;
-      shown.push(...this.records);
-    }
+      const listed = recordsIn(list, sign);
 
-    this.records = shown;
-    return this.findOwn();
+      this.records = [...this.records, ...listed];
+      if (list.length >= count && this.findOwn(listed)) return true;
+    }
+    return this.findOwn(this.records);
   }
 
   /** If our record was written twice, the newer comment counts: more of the others are older. */
-  private findOwn(): boolean {
-    const own = this.records.filter(({ nonce }) => nonce === this.record.nonce);
+  private findOwn(records: readonly PostedRecord[]): boolean {
+    const own = records.filter(({ nonce }) => nonce === this.record.nonce);
     const newest = own.toSorted((a, b) => a.id - b.id).at(-1);
     if (newest) this.remember(newest);
     return newest !== undefined;
