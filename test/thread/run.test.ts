@@ -122,7 +122,11 @@ test('a run says so where no comment takes the ID of its job', async () => {
 
   const { warnings } = await world.finish<Outcome>('a');
 
-  expect(warnings).toEqual(['not-edited', 'job-not-recorded', 'not-posted']);
+  expect(warnings).toEqual([
+    'Could not update the progress comment',
+    'Could not save the job ID in the thread',
+    'Could not post the result',
+  ]);
 });
 
 // The answer.

@@ -118,7 +118,7 @@ function* brokenByRun(name: string, ended: Ended): Generator<string> {
 
   const { outcome, hasThread, warnings, tookMs } = result as Outcome;
   if (tookMs > timeout + SLACK_MS + weather.jumped) yield `${name} took ${tookMs} ms`;
-  if (outcome !== 'ended' || !hasThread || warnings.includes('not-posted')) return;
+  if (outcome !== 'ended' || !hasThread || warnings.includes('Could not post the result')) return;
   const isUndone =
     isDeleted(command, ended) ||
     // An edit that arrives late undoes a later one; the job's ID is in both.
