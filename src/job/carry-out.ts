@@ -7,11 +7,10 @@ import { type Sent, send } from '../service/send.ts';
 import type { Text } from '../text/sentence.ts';
 import type { Decision, Refusal } from '../thread/decide.ts';
 import type { PostedRecord } from '../thread/record.ts';
-import type { Conversation } from './conversation.ts';
+import type { Conversation, JobRequest, Work } from './conversation.ts';
 import { beforeOf } from './end-detector.ts';
 import { type FollowedJob, Follower, type FollowerDeps, jobIn, readJob } from './follower.ts';
 import { whyNotContinued, whyNotReopened, whyRejected } from './replacement.ts';
-import type { JobRequest, Work } from './request.ts';
 
 export interface JobRunDeps extends FollowerDeps {
   request: Pick<JobRequest, 'commandName' | 'instruction' | 'target'>;

@@ -1,4 +1,4 @@
-import type { ThreadFacts } from '../context/prompt.ts';
+import type { ContextRequest, ThreadFacts } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { type Reaction, react } from '../github/command-comments.ts';
@@ -18,10 +18,34 @@ import { locatePullRequest } from '../result/pull-request.ts';
 import type { JobReport } from '../result/report.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
-import { hasJob } from '../thread/decide.ts';
+import { hasJob, type Target } from '../thread/decide.ts';
+import type { Before } from '../thread/record.ts';
 import { ThreadRun } from '../thread/run.ts';
-import type { JobRequest, ThreadLocation, Work } from './request.ts';
 import { openThread } from './threads.ts';
+
+export interface ThreadLocation {
+  api: GitHubApi;
+  issue: number;
+  /** False: if GitHub permanently rejects comments, the run continues without a thread. */
+  isRequired: boolean;
+}
+
+/** What a comment or a workflow asks for. */
+export interface JobRequest extends ContextRequest {
+  target: Target;
+  /** What identifies the command in the records of a thread. */
+  commandId: string;
+  thread?: ThreadLocation | undefined;
+}
+
+/** What is about to be sent. */
+export interface Work {
+  kind: 'create' | 'message';
+  /** The job that gets the message; '' for a new one. */
+  jobId: string;
+  /** That job before the message; null where that could not be read. */
+  before: Before;
+}
 
 /** What people see of one run in its thread: progress comment, result, and reactions. */
 export class Conversation {

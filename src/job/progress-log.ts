@@ -7,7 +7,7 @@ import type { FailedRequest } from '../service/failed-request.ts';
 import { serviceResponse } from '../service/remedies.ts';
 import { isTerminal, type Job, returnedLink } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
-import type { Work } from './request.ts';
+import type { Work } from './conversation.ts';
 
 /** Most lines of a prompt in the log. */
 const MAX_LINES = 60;

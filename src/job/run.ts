@@ -2,19 +2,18 @@ import { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { jobOutputs } from '../result/outputs.ts';
-import { presentJob } from '../result/presentation.ts';
+import { jobOutputs, presentJob } from '../result/presentation.ts';
 import { contentsOf, locatePullRequest } from '../result/pull-request.ts';
 import type { JobReport } from '../result/report.ts';
+import type { ServiceClient } from '../service/client.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
 import { newRecord } from '../thread/record.ts';
-import { announceJob } from './announcement.ts';
 import { JobRun } from './carry-out.ts';
+import type { JobRequest } from './conversation.ts';
 import { Conversation } from './conversation.ts';
-import { dryRun } from './dry-run.ts';
 import { ProgressLog } from './progress-log.ts';
-import type { JobRequest } from './request.ts';
+import { announceJob } from './threads.ts';
 
 /** Carries out one request. Returns whether the step fails; throws a SetupError only before anything was sent. */
 export async function jobRun(request: JobRequest, session: Session): Promise<boolean> {
@@ -127,4 +126,45 @@ async function showComment(url: string, { publisher }: Session): Promise<void> {
   publisher.output('comment-url', url);
   // After a blank line, because the HTML of the instruction would continue.
   await publisher.summary(`\n${toMarkdown(text`Comment: ${link(url)}`)}\n`);
+}
+
+/** Shows the request that a run without a thread would send. Returns false: the step does not fail. */
+export async function dryRun(
+  request: JobRequest,
+  service: ServiceClient,
+  session: Session,
+): Promise<boolean> {
+  const { instruction, target } = request;
+  const { publisher } = session;
+  const jobId = target.type === 'job' ? target.jobId : undefined;
+  const kind = jobId === undefined ? 'create' : 'message';
+
+  const { promptFor } = new PromptReader(request, withoutThread(session));
+  const prompt = instruction === undefined ? undefined : await promptFor(kind);
+  if (prompt instanceof SetupError) throw prompt;
+
+  const { method, url, body } = service.preview({ jobId, prompt: prompt?.text });
+  const lines = [`${method} ${url.href}`, 'Authorization: Bearer ***'];
+  if (body !== undefined) lines.push(body);
+
+  const note =
+    target.type === 'continue'
+      ? text`The thread was not read. If it has a job, the instruction is sent to that job instead.`
+      : [];
+  await publisher.dryRun(lines, { 'job-id': jobId ?? '' }, note);
+  return false;
+}
+
+/** A dry run does not read the thread, so what people wrote there is not part of its context. */
+function withoutThread(session: Session): Session {
+  const { inputs, publisher } = session;
+  const { context } = inputs;
+  if (typeof context === 'string') return session;
+
+  const remaining = context.filter((part) => part !== 'thread' && part !== 'review');
+  if (remaining.length < context.length)
+    publisher.info(
+      text`\`context\`: \`thread\` and \`review\` left out, because a dry run does not read the thread.`,
+    );
+  return { ...session, inputs: { ...inputs, context: remaining } };
 }

@@ -6,11 +6,9 @@ import { serviceResponse } from '../service/remedies.ts';
 import { type Job, returnedLink } from '../service/schema.ts';
 import { sentences } from '../text/sentence.ts';
 import type { ThreadRecord } from '../thread/record.ts';
-import * as finished from './finished.ts';
+import * as messages from './messages.ts';
 import type { Reader } from './next-steps.ts';
 import type { Course, EndReason, JobReport, Reason } from './report.ts';
-import * as unfinished from './unfinished.ts';
-import * as unsent from './unsent.ts';
 
 type Kind = EndReason['kind'];
 
@@ -34,70 +32,70 @@ const ENDS: { readonly [K in Kind]: End<K> } = {
     ...ROCKET,
     outcome: 'pr-opened',
     icon: 'done',
-    message: finished.pullRequestOpened,
+    message: messages.pullRequestOpened,
   },
   'no-changes': {
     ...ROCKET,
     outcome: 'no-changes',
     icon: 'note',
-    message: finished.withoutPullRequest,
+    message: messages.withoutPullRequest,
   },
   archived: {
     ...ROCKET,
     outcome: 'archived',
     icon: 'note',
-    message: finished.archived,
+    message: messages.archived,
   },
   failed: {
     outcome: 'failed',
     icon: 'failed',
     state: 'ended',
     reaction: 'confused',
-    message: finished.failed,
+    message: messages.failed,
   },
 
   detached: {
     outcome: 'detached',
     icon: 'running',
     state: 'sent',
-    message: unfinished.detached,
+    message: messages.detached,
   },
   'timed-out': {
     outcome: 'timed-out',
     icon: 'running',
     state: 'sent',
-    message: unfinished.timedOut,
+    message: messages.timedOut,
   },
   'canceled-while-waiting': {
     outcome: 'cancelled',
     icon: 'stopped',
     state: 'sent',
-    message: unfinished.canceled,
+    message: messages.canceled,
   },
-  gone: { ...UNCLEAR, state: 'sent', message: unfinished.gone },
-  unreadable: { ...UNCLEAR, state: 'sent', message: unfinished.unreadable },
+  gone: { ...UNCLEAR, state: 'sent', message: messages.gone },
+  unreadable: { ...UNCLEAR, state: 'sent', message: messages.unreadable },
 
-  unclear: { ...UNCLEAR, state: 'sending', message: unsent.unclear },
+  unclear: { ...UNCLEAR, state: 'sending', message: messages.unclear },
   'canceled-while-sending': {
     outcome: 'unknown',
     icon: 'unclear',
     state: 'sending',
-    message: unsent.canceledWhileSending,
+    message: messages.canceledWhileSending,
   },
   'canceled-before-sending': {
     outcome: 'cancelled',
     icon: 'stopped',
-    message: unsent.canceledBeforeSending,
+    message: messages.canceledBeforeSending,
   },
-  refused: { ...NOT_SENT, message: unsent.refused },
-  'not-sent': { ...NOT_SENT, message: unsent.givenUp },
+  refused: { ...NOT_SENT, message: messages.refused },
+  'not-sent': { ...NOT_SENT, message: messages.givenUp },
   'rate-limited': {
     outcome: 'rate-limited',
     icon: 'limited',
     reaction: 'confused',
-    message: unsent.givenUp,
+    message: messages.givenUp,
   },
-  'no-context': { ...NOT_SENT, message: unsent.noContext },
+  'no-context': { ...NOT_SENT, message: messages.noContext },
   'nothing-to-do': {
     outcome: 'skipped',
     icon: 'note',
@@ -105,11 +103,11 @@ const ENDS: { readonly [K in Kind]: End<K> } = {
     message: ({ reason }) => reason.error.trouble,
   },
 
-  'this-command': { ...UNCLEAR, message: unsent.mayBeSent },
-  'other-command': { ...NOT_SENT, message: unsent.blocked },
-  'record-refused': { ...NOT_SENT, message: unsent.blocked },
-  'record-not-found': { ...NOT_SENT, message: unsent.blocked },
-  'thread-unreadable': { ...NOT_SENT, message: unsent.blocked },
+  'this-command': { ...UNCLEAR, message: messages.mayBeSent },
+  'other-command': { ...NOT_SENT, message: messages.blocked },
+  'record-refused': { ...NOT_SENT, message: messages.blocked },
+  'record-not-found': { ...NOT_SENT, message: messages.blocked },
+  'thread-unreadable': { ...NOT_SENT, message: messages.blocked },
 };
 
 // The table has the message for each kind of reason, which TypeScript cannot tell from a union.

@@ -1,12 +1,13 @@
 import type { Help } from '../runner/help.ts';
-import { type Annotation, messageMarkdown } from '../runner/presentation.ts';
+import { type Annotation, messageMarkdown, type Outputs, outputs } from '../runner/presentation.ts';
+import { knownStatus } from '../service/schema.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { counted, duration, type Text, text } from '../text/sentence.ts';
+import { isSegment } from '../text/url.ts';
 import { iconOf, jobMessage } from './ends.ts';
 import { commentWith, jobFacts, smallPrint } from './markdown.ts';
 import type { Reader } from './next-steps.ts';
-import { jobOutputs } from './outputs.ts';
-import { describeContents, linkIgnored } from './pull-request.ts';
+import { describeContents, linkIgnored, pullRequestNumber } from './pull-request.ts';
 import { hasJob, type JobReport } from './report.ts';
 
 /** These outcomes are no problem in themselves, so no section of the documentation explains them. */
@@ -90,4 +91,28 @@ function contextNotes({ comments, editedSince }: NonNullable<JobReport['prompt']
   if (editedSince)
     notes.push(text`The issue was edited after the comment, so its text was left out.`);
   return notes;
+}
+
+/** The outputs of a job run. Only values whose form was checked are written: later steps use them as they are. */
+export function jobOutputs(report: JobReport): Outputs {
+  const { title } = jobMessage(report);
+  const prLink = currentLink(report);
+  return outputs({
+    'pr-link': prLink,
+    'pr-number': pullRequestNumber(prLink),
+    'job-id': isSegment(report.jobId) ? report.jobId : '',
+    status: knownStatus(report.job?.status ?? report.earlier?.status),
+    outcome: report.outcome,
+    // About what this run did, so without the pull request of before.
+    headline: report.prLink === '' ? title : `${title}: ${report.prLink}`,
+  });
+}
+
+/** The job's pull request; until an accepted follow-up has ended, that of before. */
+function currentLink(report: JobReport): string {
+  const { state, job, prLink, earlier } = report;
+  if (!hasJob(report)) return '';
+
+  const isFinal = state === 'ended' || job?.unusableLink !== undefined;
+  return prLink || (isFinal ? '' : (earlier?.prLink ?? ''));
 }

@@ -6,7 +6,7 @@ import type { GitHubApi } from '../github/api.ts';
 import { asFault, GitHubFault, refused } from '../github/faults.ts';
 import { pullRequestsOfCommit } from '../github/pull-requests.ts';
 import { threadOf } from '../inputs/inputs.ts';
-import type { JobRequest, ThreadLocation } from '../job/request.ts';
+import type { JobRequest, ThreadLocation } from '../job/conversation.ts';
 import { jobRun } from '../job/run.ts';
 import { openThread } from '../job/threads.ts';
 import { isPullRequest } from '../result/pull-request.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobOutputs } from '../../src/result/outputs.ts';
+import { jobOutputs } from '../../src/result/presentation.ts';
 import type { JobReport } from '../../src/result/report.ts';
 import { OUTPUTS, outputs } from '../../src/runner/presentation.ts';
 import { corpus } from '../trust/corpus.ts';
