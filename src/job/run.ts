@@ -10,8 +10,7 @@ import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
 import { newRecord } from '../thread/record.ts';
 import { JobRun } from './carry-out.ts';
-import type { JobRequest } from './conversation.ts';
-import { Conversation } from './conversation.ts';
+import { Conversation, type JobRequest } from './conversation.ts';
 import { ProgressLog } from './progress-log.ts';
 import { announceJob } from './threads.ts';
 
