@@ -7,6 +7,7 @@ import {
   faultText,
   type GitHubFault,
   howToPermit,
+  ignoreFault,
   isPermanent,
   refused,
 } from '../github/faults.ts';
@@ -60,7 +61,6 @@ export class Conversation {
   /** In ms since the epoch; `waitsUntil`: undefined for a run that does not wait. */
   private readonly times: { startedAt: number; waitsUntil: number | undefined };
   private acknowledged: Promise<void> | undefined;
-  private hasWarned = false;
 
   constructor({ api, issue, isRequired }: ThreadLocation, request: JobRequest, session: Session) {
     const { inputs, run, clock, deadline } = session;
@@ -84,7 +84,8 @@ export class Conversation {
 
   /** Adds 👀 to the command; the reaction to the result waits for it. */
   acknowledge(): void {
-    this.acknowledged = this.react('eyes');
+    // If GitHub rejects it, the last reaction tells.
+    this.acknowledged = this.react('eyes').catch(ignoreFault);
   }
 
   /** The text of the progress comment. */
@@ -145,25 +146,21 @@ export class Conversation {
   }
 
   private async reactLast(reaction: Reaction | undefined): Promise<void> {
+    const { publisher } = this.session;
     await this.acknowledged;
-    if (reaction !== undefined) await this.react(reaction);
-  }
+    if (reaction === undefined) return;
 
-  /** Never rejects; a run warns once. */
-  private async react(content: Reaction): Promise<void> {
-    await react(this.request.commandId, content, this.api).catch((error) => {
-      this.warnReaction(asFault(error));
+    await this.react(reaction).catch((error) => {
+      const fault = asFault(error);
+      publisher.warn({
+        title: 'Could not react to the command',
+        happened: text`${refused(fault, 'the reaction')} The result is not affected.`,
+        next: howToPermit(fault),
+      });
     });
   }
 
-  private warnReaction(fault: GitHubFault): void {
-    if (this.hasWarned) return;
-    this.hasWarned = true;
-
-    this.session.publisher.warn({
-      title: 'Could not react to the command',
-      happened: text`${refused(fault, 'the reaction')} The result is not affected.`,
-      next: howToPermit(fault),
-    });
+  private react(content: Reaction): Promise<void> {
+    return react(this.request.commandId, content, this.api);
   }
 }

@@ -2,8 +2,10 @@ import { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
+import { ignoreFault } from '../github/faults.ts';
+import { pullRequest } from '../github/pull-requests.ts';
 import { jobOutputs, presentJob } from '../result/presentation.ts';
-import { contentsOf, locatePullRequest } from '../result/pull-request.ts';
+import { locatePullRequest } from '../result/pull-request.ts';
 import type { JobReport } from '../result/report.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { toMarkdown } from '../text/markdown.ts';
@@ -51,7 +53,7 @@ async function publish(
   const { publisher, run } = session;
   const { commandName, target } = request;
   const api = await apiForPullRequest(ended, request, session);
-  const report = await withContents(ended, api, session);
+  const report = await withPullRequest(ended, api, session);
 
   const isFailing = failsStep(report, session);
   const presented = presentJob(report, {
@@ -85,7 +87,7 @@ function withoutToken(error: unknown): undefined {
   if (!(error instanceof SetupError)) throw error;
 }
 
-async function withContents(
+async function withPullRequest(
   report: JobReport,
   api: GitHubApi | undefined,
   { publisher, run }: Session,
@@ -94,9 +96,10 @@ async function withContents(
   const location = locatePullRequest(report.prLink, run);
   if (api === undefined || location === undefined) return { ...report, instruction };
 
-  // Written before the requests for the contents, which can take long.
+  // Written before the request, which can take long.
   publisher.outputs(jobOutputs(report));
-  return { ...report, instruction, pull: await contentsOf(location, api) };
+  const pull = await pullRequest(api, location.id).catch(ignoreFault);
+  return { ...report, instruction, pull };
 }
 
 function failsStep({ outcome }: JobReport, { inputs }: Session): boolean {

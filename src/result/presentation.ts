@@ -7,7 +7,7 @@ import { isSegment } from '../text/url.ts';
 import { iconOf, jobMessage } from './ends.ts';
 import { commentWith, jobFacts, smallPrint } from './markdown.ts';
 import type { Reader } from './next-steps.ts';
-import { describeContents, linkIgnored, pullRequestNumber } from './pull-request.ts';
+import { describePullRequest, linkIgnored, pullRequestNumber } from './pull-request.ts';
 import { hasJob, type JobReport } from './report.ts';
 
 /** These outcomes are no problem in themselves, so no section of the documentation explains them. */
@@ -24,7 +24,7 @@ export function presentJob(
   const notes = jobNotes(report);
 
   const observations = warning ? [`⚠️ ${toMarkdown(warning.happened)}`] : [];
-  if (pull) observations.push(toMarkdown(describeContents(pull, report.request === 'create')));
+  if (pull) observations.push(toMarkdown(describePullRequest(pull, report.request === 'create')));
   const facts = jobFacts({ ...job, id: jobId, status: undefined });
   const footer = smallPrint([...facts, hasJob(report) ? [duration(durationMs)] : []], runUrl);
 

@@ -7,7 +7,7 @@ import type { Unsent } from '../service/send.ts';
 import type { Text } from '../text/sentence.ts';
 import type { Obstacle, Refusal } from '../thread/decide.ts';
 import type { ThreadRecord } from '../thread/record.ts';
-import type { Contents } from './pull-request.ts';
+import type { PullRequest } from './pull-request.ts';
 
 /** Why a job run ended as it did. */
 export type EndReason =
@@ -62,7 +62,8 @@ export interface JobReport<R extends EndReason = EndReason> extends Course {
   state: ThreadRecord['state'] | undefined;
   /** Its pull request's URL; '' without one that is plain. */
   prLink: string;
-  pull?: Contents | undefined;
+  /** As GitHub returned it; undefined if it did not. */
+  pull?: PullRequest | undefined;
   /** The instruction as it was sent, or would have been; '' when only waiting. */
   instruction: string;
   /** The start in ms since the epoch, and the duration in ms. */

@@ -17,8 +17,6 @@ import { publishReply, type Reply, type ReplyPlace } from './replies.ts';
 /** The job that the command asks about. */
 interface RequestedJob {
   jobId: string;
-  /** The pull request in the thread's record; '' without one. */
-  recordedLink: string;
   /** The command names the job, which may not be the thread's. */
   isNamed: boolean;
 }
@@ -39,7 +37,7 @@ export async function statusRun(
   const job =
     namedJobId === undefined
       ? await jobInThread(session, place)
-      : { jobId: namedJobId, recordedLink: '', isNamed: true };
+      : { jobId: namedJobId, isNamed: true };
   signal.throwIfAborted();
 
   const reply = 'jobId' in job ? await statusReply(job, service, session) : job;
@@ -47,7 +45,7 @@ export async function statusRun(
 }
 
 async function statusReply(
-  { jobId, recordedLink, isNamed }: RequestedJob,
+  { jobId, isNamed }: RequestedJob,
   service: ServiceClient,
   session: Session,
 ): Promise<Reply> {
@@ -61,8 +59,7 @@ async function statusReply(
   const checkId = text`Check the job ID.`;
   const isGone = response.failure === 'gone';
   const next = sentences(isGone ? checkId : [], remedy(response, 'retrieve'));
-  const reply = unreadable(happened, next);
-  return { ...reply, values: { 'job-id': jobId, ...linkOutputs(recordedLink) } };
+  return { ...unreadable(happened, next), values: { 'job-id': jobId } };
 }
 
 /** The thread's job, or the reply if there is none. */
@@ -75,7 +72,7 @@ async function jobInThread(
   try {
     const thread = openThread(issue, api, session);
     const job = jobOfThread(await readRecords(thread));
-    if (job) return { jobId: job.jobId, recordedLink: job.prLink ?? '', isNamed: false };
+    if (job) return { jobId: job.jobId, isNamed: false };
 
     const happened = text`This thread has no job. To start one, comment ${code(`${commandName} …`)}.`;
     return { level: 'notice', icon: 'note', title: 'No job yet', happened, next: nameIt };
@@ -103,8 +100,6 @@ const STATUS_ICONS = new Map<string, Icon>([
   ['archived', 'note'],
 ]);
 
-const linkOutputs = (link: string) => ({ 'pr-link': link, 'pr-number': pullRequestNumber(link) });
-
 /** The reply about a job that was read. `isNamed`: see `RequestedJob`. */
 export function jobStatus(
   jobId: string,
@@ -129,6 +124,11 @@ export function jobStatus(
     happened: text`The status of job ${code(jobId)} is ${code(job.status)}. ${pull}`,
     details: smallPrint([created, ...facts]),
     next: afterStatus(jobId, status, { commandName: inputs.command, unrecorded: isNamed }),
-    values: { 'job-id': jobId, status, ...linkOutputs(prLink ?? '') },
+    values: {
+      'job-id': jobId,
+      status,
+      'pr-link': prLink ?? '',
+      'pr-number': pullRequestNumber(prLink ?? ''),
+    },
   };
 }
