@@ -155,7 +155,7 @@ export function moversOf(now: Pages, before: Pages): Movers {
 
 function truncation({ pages, missing }: PeriodPages): Message[] {
   if (missing === undefined) return [];
-  const more = text`The service has more than the ${counted(pages.size, 'page')} that were read.`;
+  const more = text`The service has more than the ${counted(pages.size, 'page')} in this report.`;
   const lists = text`The page lists cover only these pages; the totals cover the whole site.`;
   return [{ title: 'Not every page was read', happened: sentences(more, missing, lists) }];
 }

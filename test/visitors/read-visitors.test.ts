@@ -130,7 +130,7 @@ test.each([
 
     const isTruncated = pages < now;
     const warning =
-      'Not every page was read: The service has more than the 13,250 pages that were read. A report uses at most 60 requests. The page lists cover only these pages; the totals cover the whole site.';
+      'Not every page was read: The service has more than the 13,250 pages in this report. A report uses at most 60 requests. The page lists cover only these pages; the totals cover the whole site.';
     expect(read.requests).toHaveLength(requests);
     expect(read.pages).toHaveLength(pages);
     expect(read).toMatchObject({ truncated: isTruncated, movers: undefined });
@@ -205,7 +205,7 @@ describe('a request that fails three times', () => {
     expect(numbers).toMatchObject({ truncated: true, movers: undefined });
     expect(numbers.pages).toHaveLength(250);
     expect(messagesOf(numbers)).toEqual([
-      expect.stringContaining('were read. It failed. The page'),
+      expect.stringContaining('in this report. It failed. The page'),
     ]);
   });
 
