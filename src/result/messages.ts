@@ -1,6 +1,5 @@
 import type { Message } from '../errors.ts';
 import { faultRemedy } from '../github/faults.ts';
-import type { FailedRequest } from '../service/failed-request.ts';
 import { remedy } from '../service/remedies.ts';
 import { MAX_TRIES } from '../service/retry.ts';
 import { isTerminal, type StartedJob } from '../service/schema.ts';
