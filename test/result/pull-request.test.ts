@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import type { GitHubApi } from '../../src/github/api.ts';
-import { GitHubFault } from '../../src/github/faults.ts';
 import {
   isPullRequest,
   locatePullRequest,
@@ -34,5 +32,4 @@ test.each([
   expect(locatePullRequest(link, place)?.isSameRepository).toBe(isSameRepository);
   expect(isPullRequest(link, 7, place)).toBe(isSameRepository === true);
   expect(isPullRequest(link, 70, place)).toBe(false);
-});
 });
