@@ -18,8 +18,8 @@ export function instructionBlock(instruction: string, most = MAX_INSTRUCTION): s
 export function commentWith(paragraphs: string[], instruction: string, footer: string): string {
   const length = [...paragraphs, footer].join('\n\n').length;
   const remaining = MAX_COMMENT - MAX_RECORD - length - 200;
-  // In its fences the instruction may be twice as long.
-  const block = instructionBlock(instruction, Math.min(MAX_INSTRUCTION, Math.floor(remaining / 2)));
+  // In its fences the instruction may be three times as long.
+  const block = instructionBlock(instruction, Math.min(MAX_INSTRUCTION, Math.floor(remaining / 3)));
   return [...paragraphs, ...block, footer].join('\n\n');
 }
 
