@@ -17,9 +17,7 @@ const quoted = (more: Partial<CommentedLines>) =>
 
 test.each<[Partial<CommentedLines>, string]>([
   [{}, 'docs/a.md, line 3'],
-  [{ start_line: 3 }, 'docs/a.md, line 3'],
   [{ start_line: 1 }, 'docs/a.md, lines 1 to 3'],
-  [{ side: 'RIGHT' }, 'docs/a.md, line 3'],
   [{ side: 'LEFT' }, 'docs/a.md, line 3, before the change'],
   [{ original_line: 9, original_start_line: 7 }, 'docs/a.md, line 3'],
   [{ line: null, original_line: 9 }, 'docs/a.md, line 9 of an earlier version'],
@@ -35,7 +33,6 @@ test.each<[Partial<CommentedLines>, string]>([
     { start_line: 1, start_side: 'LEFT', side: 'LEFT' },
     'docs/a.md, lines 1 to 3, before the change',
   ],
-  [{ start_line: null, start_side: null, side: 'RIGHT' }, 'docs/a.md, line 3'],
   [{ start_line: 10, start_side: 'LEFT', side: 'RIGHT' }, 'docs/a.md, line 3'],
   [{ line: null }, 'docs/a.md'],
   [{ path: 'a\n\u200bb.md' }, 'a b.md, line 3'],

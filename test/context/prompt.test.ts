@@ -138,7 +138,6 @@ describe('which parts go along', () => {
     ['auto, a command on an issue', command, ['In the event']],
     ['auto, a command on a pull request', onPull, ['In the event', 'reviewed', 'Files']],
     ['auto, a follow-up', { ...command, kind: 'message' }, []],
-    ['auto, a job by its ID', { ...command, target: 'job' }, []],
     ['none', { ...command, context: 'none' }, []],
     ['a list', { ...command, context: ['issue', 'thread'] }, ['In the event', 'said before']],
     ['an issue without an event', { context: ['issue'] }, ['In the event']],
@@ -155,8 +154,6 @@ describe('which parts go along', () => {
     ],
     ['auto, a follow-up on a pull request', { ...onPull, kind: 'message' }, ['reviewed']],
     ['auto, a job by its ID there', { ...onPull, kind: 'message', target: 'job' }, ['reviewed']],
-    ['none, there', { ...onPull, context: 'none' }, []],
-    ['another list, there', { ...onPull, context: ['thread'] }, ['said before']],
     [
       'reviews, before the thread is read',
       { context: ['review'], kind: 'message', since: 'unread' },
@@ -167,11 +164,6 @@ describe('which parts go along', () => {
       'reviews and changes, a follow-up of a workflow',
       { context: ['issue', 'review', 'commits'], kind: 'message', event: PULL },
       ['reviewed', 'Commits'],
-    ],
-    [
-      'reviews and changes, a job by its ID',
-      { context: ['review', 'commits'], kind: 'message', target: 'job' },
-      ['reviewed'],
     ],
     [
       'reviews from before the second in which they were last read',
