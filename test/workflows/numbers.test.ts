@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { QUOTE_LIMITS } from '../../src/context/quote.ts';
+import { GLOBS_RULE } from '../../src/inputs/globs.ts';
 import { whyRejected } from '../../src/job/replacement.ts';
 import { MAX_GONE } from '../../src/poll.ts';
 import { retryPauseMs } from '../../src/service/retry.ts';
-import { LIST_PAUSES } from '../../src/thread/writes.ts';
 import { MAX_REQUESTS, ROWS_PER_RESPONSE } from '../../src/visitors/client.ts';
 import { HOUR, MINUTE, SECOND, wait } from '../poll/waiting.ts';
 import { type ActionFile, textOf, yamlOf } from './files.ts';
@@ -24,6 +24,7 @@ function numberIn(path: string, before: string): number {
 
 const WORDS = new Map([
   [1, 'one'],
+  [2, 'two'],
   [3, 'three'],
   [5, 'five'],
   [8, 'eight'],
@@ -40,6 +41,7 @@ const poll = (name: string) => numberIn('poll.ts', `${name} = `);
 const movers = word(numberIn('visitors/tables.ts', 'MAX_MOVERS = '));
 const linkReads = numberIn('job/end-detector.ts', 'LINK_READS = ');
 const linkPause = numberIn('job/end-detector.ts', 'SHORT_PAUSE_MS = ') / SECOND;
+const [, ...globLimits] = /characters, (\w+) `\*\*`, (\w+) `\*` between/.exec(GLOBS_RULE) ?? [];
 const hour = await wait({ within: HOUR });
 
 /** The statuses with which the service refuses a follow-up although it may accept it later, or with another key. */
@@ -52,12 +54,22 @@ const BEHAVIOR = '.github/docs/behavior.md';
 const RECIPES = '.github/docs/recipes.md';
 const TROUBLESHOOTING = '.github/docs/troubleshooting.md';
 const REPORT = '.github/docs/visitor-report.md';
-const THREAD = 'src/thread/README.md';
 
 /** A page, a part of it with gaps, and what the code says of each gap. */
 const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][] = [
-  ['README.md', 'takes up to {} requests in an hour', hour.times.length],
-
+  [BEHAVIOR, 'takes up to {} requests in an hour', hour.times.length],
+  [
+    BEHAVIOR,
+    'waits up to {} seconds for earlier commands',
+    numberIn('thread/decide.ts', 'SILENT_AFTER_MS = ') / SECOND,
+  ],
+  [
+    BEHAVIOR,
+    'limits requests, the action tries again for up to {} minutes',
+    word(numberIn('github/patience.ts', 'WITHIN_MS = ') / MINUTE),
+  ],
+  [BEHAVIOR, 'The action asks GitHub at that moment, up to {} times', tries],
+  [BEHAVIOR, 'with up to {} `**`, {} `*` between slashes', ...globLimits],
   [BEHAVIOR, 'a word of 2 to {} characters', numberIn('inputs/fields.ts', "'2 to ")],
   [BEHAVIOR, 'up to {} globs', numberIn('inputs/globs.ts', 'MAX_GLOBS = ')],
   [BEHAVIOR, 'globs of up to {} characters', numberIn('inputs/globs.ts', 'MAX_GLOB = ')],
@@ -129,20 +141,14 @@ const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][
   [REPORT, '{} periods with the reported one', word(numberIn('visitors/period.ts', 'PERIODS = '))],
   [REPORT, 'at most {} requests, including retries', MAX_REQUESTS],
   [REPORT, 'One request returns {} pages', ROWS_PER_RESPONSE],
+  [REPORT, 'show the first {} pages', numberIn('visitors/tables.ts', 'MAX_ROWS = ')],
+  [
+    REPORT,
+    'A report on 1,000 pages takes up to {} requests',
+    numberIn('visitors/period.ts', 'PERIODS = ') + 2 * (1_000 / ROWS_PER_RESPONSE) - 2,
+  ],
   [REPORT, 'is sent up to {} times', tries],
   [REPORT, '| `version` | `{}`', numberIn('visitors/files.ts', 'version: ')],
-
-  [
-    THREAD,
-    'again after {} s and written once more',
-    LIST_PAUSES.slice(1)
-      .map((ms) => ms / SECOND)
-      .join(', ')
-      .replace(/, (\d+)$/, ' and $1'),
-  ],
-  [THREAD, 'not changed for {} s', numberIn('thread/decide.ts', 'SILENT_AFTER_MS = ') / SECOND],
-  [THREAD, 'again every {} s', numberIn('thread/run.ts', 'ASK_EVERY_MS = ') / SECOND],
-  [THREAD, '{} s at most', numberIn('thread/own-comment.ts', 'LOOK_EVERY_MS = ') / SECOND],
 ];
 
 test.each(NUMBERS)('%s says “%s” as the code does: %s', (page, sentence, ...values) => {
