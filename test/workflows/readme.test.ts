@@ -140,6 +140,14 @@ test('the guide for contributors names only files and folders that exist', () =>
   ).toEqual([]);
 });
 
+test('the guide to the tests names only tests that exist, in at most forty rows', () => {
+  const rows = table('Promise', textOf('test/README.md'));
+
+  const named = rows.flatMap(([, files = '']) => files.split(', ').map(bare));
+  expect(rows.length).toBeLessThanOrEqual(40);
+  expect(named.filter((path) => !existsSync(join(ROOT, 'test', path)))).toEqual([]);
+});
+
 describe('the troubleshooting page', () => {
   const PAGE = '.github/docs/troubleshooting.md';
 
