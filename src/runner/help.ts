@@ -1,12 +1,12 @@
+import type { Message } from '../errors.ts';
 import { code, link, type Text, text } from '../text/sentence.ts';
 import { plainLink } from '../text/url.ts';
 import type { Env } from './network.ts';
-import type { Annotation } from './presentation.ts';
 
 const PAGE = '.github/docs/troubleshooting.md';
 
 /** Where the documentation says more about a message. */
-export type Help = (message: Pick<Annotation, 'title' | 'topic' | 'level'>) => Text;
+export type Help = (message: Pick<Message, 'title' | 'topic'> & { level: string }) => Text;
 
 /** Where the running code comes from: as the reusable workflows say, or else the runner. */
 export function sourceOf(env: Env) {

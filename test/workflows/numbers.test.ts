@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { QUOTE_LIMITS } from '../../src/context/quote.ts';
-import { GLOBS_RULE } from '../../src/inputs/globs.ts';
 import { whyRejected } from '../../src/job/replacement.ts';
 import { MAX_GONE } from '../../src/poll.ts';
 import { retryPauseMs } from '../../src/service/retry.ts';
@@ -41,7 +40,6 @@ const poll = (name: string) => numberIn('poll.ts', `${name} = `);
 const movers = word(numberIn('visitors/tables.ts', 'MAX_MOVERS = '));
 const linkReads = numberIn('job/end-detector.ts', 'LINK_READS = ');
 const linkPause = numberIn('job/end-detector.ts', 'SHORT_PAUSE_MS = ') / SECOND;
-const [, ...globLimits] = /characters, (\w+) `\*\*`, (\w+) `\*` between/.exec(GLOBS_RULE) ?? [];
 const hour = await wait({ within: HOUR });
 
 /** The statuses with which the service refuses a follow-up although it may accept it later, or with another key. */
@@ -69,10 +67,8 @@ const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][
     word(numberIn('github/patience.ts', 'WITHIN_MS = ') / MINUTE),
   ],
   [BEHAVIOR, 'The action asks GitHub at that moment, up to {} times', tries],
-  [BEHAVIOR, 'with up to {} `**`, {} `*` between slashes', ...globLimits],
   [BEHAVIOR, 'a word of 2 to {} characters', numberIn('inputs/fields.ts', "'2 to ")],
-  [BEHAVIOR, 'up to {} globs', numberIn('inputs/globs.ts', 'MAX_GLOBS = ')],
-  [BEHAVIOR, 'globs of up to {} characters', numberIn('inputs/globs.ts', 'MAX_GLOB = ')],
+  [BEHAVIOR, 'in up to {} characters', numberIn('inputs/globs.ts', 'MAX_LIST = ')],
   [BEHAVIOR, 'the last {} characters', numberIn('context/commented-lines.ts', 'MAX_HUNK = ')],
   [BEHAVIOR, 'of the issue or pull request | {} characters |', QUOTE_LIMITS.issue],
   [BEHAVIOR, 'The oldest are left out first. | {} characters, the last', QUOTE_LIMITS.thread],
@@ -126,7 +122,6 @@ const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][
   [BEHAVIOR, 'rest of the run, up to {} minutes', poll('MAX_SLOWED_MS') / MINUTE],
   [BEHAVIOR, 'checks {} more times within {} seconds', word(linkReads), linkReads * linkPause],
   [BEHAVIOR, '| `GET {}` | Retrieve a job |', action.inputs['job-path']?.default ?? ''],
-  [BEHAVIOR, 'up to {} of the files', word(numberIn('result/pull-request.ts', 'atMost: '))],
 
   [RECIPES, 'UTF-8, at most {} MiB', promptFile],
   [
