@@ -24,6 +24,15 @@ test.each([
     },
     `https://git.example.com/fork/docs-agent/blob/feature/x/${PATH}`,
   ],
+  // In a reusable workflow, which knows its own commit.
+  [
+    {
+      GITHUB_ACTION_REPOSITORY: '',
+      DOCS_AGENT_REPOSITORY: 'octo-org/docs-agent',
+      DOCS_AGENT_REF: '0123abcd',
+    },
+    `https://github.com/octo-org/docs-agent/blob/0123abcd/${PATH}`,
+  ],
 ])('a message links to the page of the version that is running: %o', (env, page) => {
   const help = helpIn(env)(STILL_RUNNING);
   expect(toMarkdown(help)).toBe(`More help: [Troubleshooting](${page}#still-running)`);
