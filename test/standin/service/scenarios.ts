@@ -121,6 +121,7 @@ const table: Readonly<Record<string, Partial<Scenario>>> = {
     life: QUICK,
     ...refuse(NOT_POLLS, 429, 'Too many requests.', { nth: [1, 1] }),
   },
+  'too-many': refuse(NOT_POLLS, 429, 'Too many requests.'),
   'rate-limited-long': refuse(NOT_POLLS, 429, 'Too many requests today.', afterSeconds(86_400)),
   'rate-limited-polls': {
     life: QUICK,
