@@ -46,6 +46,7 @@ export async function changesBlock(
     : [[], []];
   throw new NothingToDo({
     title: 'Skipped: nothing to do',
+    topic: 'Skipped: nothing to do',
     happened: text`Nothing that \`context\` lists has changed${inPaths} (${code(between)}). Lock files, generated files, and files whose names suggest secrets do not count. Nothing was sent.`,
     next: text`To start work anyway, remove ${names} from \`context\`${orPaths}.`,
   });

@@ -1,12 +1,12 @@
+import type { Message } from '../errors.ts';
 import { code, link, type Text, text } from '../text/sentence.ts';
 import { plainLink } from '../text/url.ts';
 import type { Env } from './network.ts';
-import type { Annotation } from './presentation.ts';
 
 const PAGE = '.github/docs/troubleshooting.md';
 
 /** Where the documentation says more about a message. */
-export type Help = (message: Pick<Annotation, 'title' | 'topic' | 'level'>) => Text;
+export type Help = (message: Pick<Message, 'title' | 'topic'> & { level: string }) => Text;
 
 /**
  * Links to the page in the action's own repository, at the version that is running. For an action at a local path, the

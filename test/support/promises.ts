@@ -1,8 +1,11 @@
 /** Checks that apply to every run of the action. */
 
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { OUTPUTS } from '../../src/runner/presentation.ts';
 import { type KeyValue, parseKeyValues } from './command-files.ts';
 import { parseCommands, runnerLines } from './commands.ts';
+import { anchorOf } from './headings.ts';
 import { findSecret, shortestSecret } from './secrets.ts';
 
 /** The texts that a run writes: its streams and its command files. */
@@ -46,7 +49,7 @@ export function checkPromises(
   }
 
   for (const { name, line } of commands.filter(lacksHelp))
-    violations.push(`An ${name} without a link to help: ${excerpt(line)}`);
+    violations.push(`An ${name} without a link to its heading: ${excerpt(line)}`);
 
   let outputs: KeyValue[] = [];
   try {
@@ -72,7 +75,12 @@ function withoutMasks(stdout: string): string {
     .join('\n');
 }
 
+const PAGE = resolve(import.meta.dirname, '../../.github/docs/troubleshooting.md');
+const ANCHORS = Array.from(readFileSync(PAGE, 'utf8').matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
+  anchorOf(heading),
+);
+
 function lacksHelp({ name, line }: { name: string; line: string }): boolean {
-  const hasHelp = /More help: \S*troubleshooting\.md#[\w-]+/.test(line);
-  return ['error', 'warning'].includes(name) && !hasHelp;
+  const [, anchor = ''] = /More help: \S*troubleshooting\.md#([\w-]+)/.exec(line) ?? [];
+  return ['error', 'warning'].includes(name) && !ANCHORS.includes(anchor);
 }

@@ -137,7 +137,7 @@ describe('the troubleshooting page', () => {
   const PAGE = '.github/docs/troubleshooting.md';
 
   /** What runs of the bundle have written, and what tests expect of others. */
-  const seen = globSync(['test/bundle/golden/files/*', 'test/**/*.test.ts'], { cwd: ROOT })
+  const seen = globSync(['test/golden/files/*', 'test/**/*.test.ts'], { cwd: ROOT })
     .map(textOf)
     .join('\n');
 
