@@ -37,11 +37,11 @@ export function jobFacts({ id, status, repository, ref, model }: Partial<Started
   ];
 }
 
-/** The last line of a comment. */
+/** The last line of a comment; '' without facts. */
 export function smallPrint(facts: readonly Text[], runUrl?: string): string {
   const run = runUrl ? [link(runUrl, 'workflow run')] : [];
   const shown = [...facts, run].filter(({ length }) => length > 0);
-  return `<sub>${shown.map(toMarkdown).join(' · ')}</sub>`;
+  return shown.length === 0 ? '' : `<sub>${shown.map(toMarkdown).join(' · ')}</sub>`;
 }
 
 interface Progress {
