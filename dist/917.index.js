@@ -7109,16 +7109,15 @@ var require_agent = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dt: () => (/* binding */ undici_exports),
-/* harmony export */   Gw: () => (/* binding */ import_dispatcher),
 /* harmony export */   LF: () => (/* binding */ import_connect),
 /* harmony export */   Lq: () => (/* binding */ import_pool),
 /* harmony export */   Mf: () => (/* binding */ import_env_http_proxy_agent),
 /* harmony export */   aW: () => (/* binding */ init_undici),
-/* harmony export */   cI: () => (/* binding */ import_agent),
 /* harmony export */   d0: () => (/* binding */ import_proxy_agent),
 /* harmony export */   hd: () => (/* binding */ fetch),
 /* harmony export */   vP: () => (/* binding */ import_decorator_handler)
 /* harmony export */ });
+/* unused harmony exports import_agent, import_dispatcher */
 /* harmony import */ var _agent_CXIfwuZu_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(523);
 
 // node_modules/undici/lib/api/readable.js

@@ -78,13 +78,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
-/***/ 975:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-
-/***/ }),
-
 /***/ 857:
 /***/ ((module) => {
 
@@ -113,7 +106,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 894:
+/***/ 366:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -132,7 +125,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /* harmony export */   zq: () => (/* binding */ faultRemedy)
 /* harmony export */ });
 /* harmony import */ var _errors_1X94Qei3_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(788);
-/* harmony import */ var _json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(401);
+/* harmony import */ var _json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(12);
 /* harmony import */ var _sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(508);
 
 
@@ -272,7 +265,7 @@ async function connectGitHub(token, fullName, { load, network: { shared: dispatc
 			if (!Number.isNaN(date)) clockOffsetMs = date - clock.wall();
 			const json = JSON.stringify(data ?? null);
 			return {
-				data: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(json, redact),
+				data: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(json, redact),
 				lastPage: lastPageOf(response.headers.link)
 			};
 		} catch (error) {
@@ -318,7 +311,7 @@ async function rowsOf(api, route, parameters, { schema, atMost, ...limits }) {
 			per_page: perPage,
 			page
 		});
-		rows.push(...read((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(schema), response));
+		rows.push(...read((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(schema), response));
 		if (response.lastPage === void 0 || rows.length >= atMost) return rows.slice(0, atMost);
 	}
 	throw new GitHubFault("the list does not end", { status: "lost" });
@@ -384,7 +377,7 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 389:
+/***/ 303:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -396,15 +389,15 @@ __nccwpck_require__.d(__webpack_exports__, {
   ou: () => (/* binding */ realFolders)
 });
 
-// EXTERNAL MODULE: ./build/json-ASzKdFfI.js
-var json_ASzKdFfI = __nccwpck_require__(401);
+// EXTERNAL MODULE: ./build/json-CE5J3Mos.js
+var json_CE5J3Mos = __nccwpck_require__(12);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(760);
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: ./build/files-BmsbFGpd.js
+;// CONCATENATED MODULE: ./build/files-DUNbQqhh.js
 
 
 
@@ -426,25 +419,22 @@ function isInside(roots, path) {
 		return root !== "" && !leavesRoot;
 	});
 }
-/** Opens a regular file without following a link or waiting for a pipe. Windows has neither flag. */
-async function withFile(path, use) {
-	const flags = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
-	const file = await (0,promises_namespaceObject.open)(path, flags);
-	try {
-		if (!(await file.stat()).isFile()) throw new Error("not a regular file");
-		return await use(file);
-	} finally {
-		await file.close();
-	}
+/** Without following a link or waiting for a pipe. Windows has neither flag. */
+const FLAGS = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
+/** Reads at most `maxBytes` from the start of a regular file. */
+async function read(path, maxBytes) {
+	await using file = await (0,promises_namespaceObject.open)(path, FLAGS);
+	if (!(await file.stat()).isFile()) throw new Error("not a regular file");
+	const stream = file.createReadStream({
+		end: maxBytes - 1,
+		autoClose: false
+	});
+	return Buffer.concat(await stream.toArray());
 }
 const files = {
 	resolve: external_node_path_.resolve,
 	realpath: (path) => (0,promises_namespaceObject.realpath)(path),
-	/** Reads at most `maxBytes` from the start of a regular file; never through a link. */
-	read: (path, maxBytes) => withFile(path, async (file) => Buffer.concat(await file.createReadStream({
-		end: maxBytes - 1,
-		autoClose: false
-	}).toArray())),
+	read,
 	write: (path, content) => (0,promises_namespaceObject.writeFile)(path, content),
 	makeFolder: (path) => (0,promises_namespaceObject.mkdir)(path, { recursive: true })
 };
@@ -452,7 +442,7 @@ const files = {
 function readPayload(path = "", redact) {
 	try {
 		return {
-			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_ASzKdFfI/* redactingReviver */.Df)(redact)),
+			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_CE5J3Mos/* redactingReviver */.Df)(redact)),
 			isBroken: false
 		};
 	} catch (error) {
@@ -471,15 +461,15 @@ function readPayload(path = "", redact) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _issues_BtOVzU6x_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83);
-/* harmony import */ var _problems_7NstiBjM_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(447);
+/* harmony import */ var _issues_MOmHvbQt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(367);
+/* harmony import */ var _problems_bInJ2RM4_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(671);
 /* harmony import */ var _errors_1X94Qei3_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(788);
 /* harmony import */ var _sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(508);
-/* harmony import */ var _visible_ysex4B_8_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(543);
-/* harmony import */ var _json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(401);
+/* harmony import */ var _visible_CWDXcBx9_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(247);
+/* harmony import */ var _json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(12);
 /* harmony import */ var _markdown_0uYHef2a_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(856);
-/* harmony import */ var _url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(19);
-/* harmony import */ var _files_BmsbFGpd_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(389);
+/* harmony import */ var _url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(834);
+/* harmony import */ var _files_DUNbQqhh_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(303);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(857);
 /* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(982);
 /* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(896);
@@ -502,21 +492,21 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 // package.json
 var version = "1.0.0";
 // src/trigger/event.ts
-const Id = (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Wh)().check((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* ._positive */ .NC)());
-const Identified = (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ id: Id });
-const Commit = (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)().check((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
-const Pull = (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+const Id = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Wh)().check((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* ._positive */ .NC)());
+const Identified = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ id: Id });
+const Commit = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)().check((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
+const Pull = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
 	number: Id,
-	head: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ repo: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)(Identified) })),
-	base: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ repo: Identified }))
+	head: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ repo: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)(Identified) })),
+	base: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ repo: Identified }))
 });
 /** An unreadable part counts as missing: a run with a prompt needs no event. */
-const Event = (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
-	issue: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ number: Id })),
-	pull_request: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Pull),
-	sender: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ login: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)() })),
-	after: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Commit),
-	head_commit: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ id: Commit }))
+const Event = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+	issue: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ number: Id })),
+	pull_request: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Pull),
+	sender: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ login: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)() })),
+	after: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Commit),
+	head_commit: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ id: Commit }))
 });
 function factsOf({ name, payload }) {
 	const event = Event.safeParse(payload).data ?? {};
@@ -558,21 +548,21 @@ const EVENTS = /* @__PURE__ */ new Map([
 ]);
 /** Whether such an event may contain a command. */
 const isCommentEvent = (name) => EVENTS.has(name);
-const Account = (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
-	login: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)().check((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9)(1), (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb)(100)),
+const Account = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+	login: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)().check((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9)(1), (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb)(100)),
 	id: Id
 });
-const BodySchema = (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ comment: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ body: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)()) }) });
-const CommentSchema = (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
-	action: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)(),
-	comment: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+const BodySchema = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ comment: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ body: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)()) }) });
+const CommentSchema = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+	action: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)(),
+	comment: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
 		id: Id,
-		body: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)()),
-		user: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .extend */ .X$)(Account, { type: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)() })
+		body: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)()),
+		user: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .extend */ .X$)(Account, { type: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)() })
 	}),
 	sender: Account,
-	issue: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .intersection */ .E$)(_issues_BtOVzU6x_js__WEBPACK_IMPORTED_MODULE_0__/* .issueSchema */ .j8, (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ number: Id })),
-	lines: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_visible_ysex4B_8_js__WEBPACK_IMPORTED_MODULE_2__/* .linesSchema */ .Zl)
+	issue: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .intersection */ .E$)(_issues_MOmHvbQt_js__WEBPACK_IMPORTED_MODULE_0__/* .issueSchema */ .j8, (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ number: Id })),
+	lines: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_visible_CWDXcBx9_js__WEBPACK_IMPORTED_MODULE_2__/* .linesSchema */ .Zl)
 });
 /** Throws a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
 function readComment({ name, payload }, commandName) {
@@ -582,7 +572,7 @@ function readComment({ name, payload }, commandName) {
 	const ignored = data && whyIgnored(data, action);
 	const { comment } = BodySchema.safeParse(event).data ?? {};
 	const command = commandName?.trim() || "/docs";
-	if (comment && (0,_visible_ysex4B_8_js__WEBPACK_IMPORTED_MODULE_2__/* .textAfter */ .eC)(command, comment.body ?? "") === void 0) return {
+	if (comment && (0,_visible_CWDXcBx9_js__WEBPACK_IMPORTED_MODULE_2__/* .textAfter */ .eC)(command, comment.body ?? "") === void 0) return {
 		skip: "The first line of the comment does not start with the command.",
 		reviewer: kind === "review" && !ignored ? data?.comment.user : void 0
 	};
@@ -592,7 +582,7 @@ function readComment({ name, payload }, commandName) {
 	const isPullRequest = kind !== "comment" || data.issue.isPullRequest;
 	return {
 		body: body ?? "",
-		commandId: (0,_visible_ysex4B_8_js__WEBPACK_IMPORTED_MODULE_2__/* .commandIdOf */ .Yw)(kind, id),
+		commandId: (0,_visible_CWDXcBx9_js__WEBPACK_IMPORTED_MODULE_2__/* .commandIdOf */ .Yw)(kind, id),
 		author,
 		issue: data.issue.number,
 		quoted: {
@@ -629,7 +619,7 @@ function whyIgnored({ action, sender, comment }, expected) {
 	if (action !== expected) return "Only new comments are processed.";
 	if (user.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
 	if (sender.id !== user.id) return "The sender of the event is not the author of the comment.";
-	if ((0,_issues_BtOVzU6x_js__WEBPACK_IMPORTED_MODULE_0__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
+	if ((0,_issues_MOmHvbQt_js__WEBPACK_IMPORTED_MODULE_0__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
 }
 // src/main.ts
 /** Refused before anything is sent: `@actions/github` fails on such a file, but only when it is loaded. */
@@ -641,6 +631,7 @@ const BROKEN_EVENT = new _errors_1X94Qei3_js__WEBPACK_IMPORTED_MODULE_1__/* .Set
 const NO_SECRETS = {
 	level: "notice",
 	title: "Skipped: no secrets",
+	topic: "Skipped: no secrets",
 	happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`GitHub does not pass Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
 	next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`To work on this pull request, comment a command, such as \`/docs …\`, in its conversation. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`
 };
@@ -669,14 +660,14 @@ async function onComment(env) {
 	const { publisher, inputs, event } = env;
 	const comment = readComment(event, inputs.command);
 	if ("skip" in comment) {
-		const hasPrompt = (0,_issues_BtOVzU6x_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
+		const hasPrompt = (0,_issues_MOmHvbQt_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
 		if (comment.reviewer && hasPrompt) return onEvent(env, comment.reviewer);
 		publisher.info((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Skipped: ${comment.skip}`);
-		publisher.outputs((0,_issues_BtOVzU6x_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: "skipped" }));
+		publisher.outputs((0,_issues_MOmHvbQt_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: "skipped" }));
 		return false;
 	}
 	if (await lacksSecrets(factsOf(event), env)) return false;
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(654), __nccwpck_require__.e(572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 572));
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(535), __nccwpck_require__.e(391)]).then(__nccwpck_require__.bind(__nccwpck_require__, 391));
 	return commentRun(comment, env);
 }
 /** Any other event: the inputs say what to do. Each mode is loaded only by the runs that need it. */
@@ -686,13 +677,13 @@ async function onEvent(env, reviewer) {
 		reviewer
 	};
 	if (await lacksSecrets(facts, env)) return false;
-	const session = (0,_problems_7NstiBjM_js__WEBPACK_IMPORTED_MODULE_10__/* .openSession */ .fA)((0,_issues_BtOVzU6x_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	const session = (0,_problems_bInJ2RM4_js__WEBPACK_IMPORTED_MODULE_10__/* .openSession */ .fA)((0,_issues_MOmHvbQt_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	const { mode } = session.inputs;
 	if (mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 553));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(749)]).then(__nccwpck_require__.bind(__nccwpck_require__, 749));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(654), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 223));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(535), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 752));
 	return pipelineRun(facts, session);
 }
 /** Whether GitHub passes no secrets to the run, which then ends with a notice. */
@@ -704,7 +695,7 @@ async function lacksSecrets(facts, { inputs, publisher }) {
 /** How a run ends after an error; undefined for a bug. */
 function endOf(error, { publisher, signal }) {
 	if (error instanceof _errors_1X94Qei3_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV) return {
-		...(0,_problems_7NstiBjM_js__WEBPACK_IMPORTED_MODULE_10__/* .invalidInputs */ .Rg)(error, publisher.redact, (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`then start a new run`),
+		...(0,_problems_bInJ2RM4_js__WEBPACK_IMPORTED_MODULE_10__/* .invalidInputs */ .Rg)(error, publisher.redact, (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`then start a new run`),
 		level: "error",
 		outcome: "failed"
 	};
@@ -1240,7 +1231,7 @@ function helpIn(env) {
 	const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository } = env;
 	const ref = env.GITHUB_ACTION_REF;
 	const url = `${server || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
-	const page = repository && ref ? (0,_url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_11__/* .plainLink */ .VJ)(url, true) : void 0;
+	const page = repository && ref ? (0,_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_11__/* .plainLink */ .VJ)(url, true) : void 0;
 	return ({ title, topic, level }) => {
 		const heading = topic ?? (level === "notice" ? void 0 : title);
 		if (heading === void 0) return [];
@@ -1269,9 +1260,9 @@ const runnerCommands = {
 const debug = debug$1;
 /** Masks the secrets before anything is written. */
 function openPublisher(secrets, env) {
-	const forms = new Set(secrets.flatMap((secret = "") => secret.trim() === "" ? [] : [secret, secret.trim()]));
-	for (const form of forms) setSecret(form);
-	return new Publisher(runnerCommands, (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)([...forms]), helpIn(env));
+	const values = secrets.map((secret = "") => secret.trim()).filter((secret) => secret !== "");
+	for (const value of values) setSecret(value);
+	return new Publisher(runnerCommands, (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)(values), helpIn(env));
 }
 /** The only writer of log, outputs and job summary. Removes secrets, and escapes runner commands. */
 var Publisher = class {
@@ -1330,7 +1321,7 @@ var Publisher = class {
 		}
 	}
 	outputs(values) {
-		for (const name of _issues_BtOVzU6x_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) {
+		for (const name of _issues_MOmHvbQt_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) {
 			const value = values[name];
 			if (value !== void 0) this.output(name, value);
 		}
@@ -1344,8 +1335,8 @@ var Publisher = class {
 	/** Writes the missing outputs of a run that ends early. The outcome becomes `unknown` if it may have started a job. */
 	outputsAfter(outcome) {
 		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.hasSentRequest && !this.hasJob;
-		const all = (0,_issues_BtOVzU6x_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: isUnclear ? "unknown" : outcome });
-		for (const name of _issues_BtOVzU6x_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) if (!this.written.has(name)) this.output(name, all[name]);
+		const all = (0,_issues_MOmHvbQt_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: isUnclear ? "unknown" : outcome });
+		for (const name of _issues_MOmHvbQt_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) if (!this.written.has(name)) this.output(name, all[name]);
 	}
 	showOutputs() {
 		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
@@ -1361,9 +1352,9 @@ var Publisher = class {
 	end(values, message, details = "") {
 		let icon = message.level === "error" ? "failed" : "note";
 		if (values.outcome === "cancelled") icon = "stopped";
-		const markdown = (0,_issues_BtOVzU6x_js__WEBPACK_IMPORTED_MODULE_0__/* .messageMarkdown */ .zv)(message, icon, this.help, details);
+		const markdown = (0,_issues_MOmHvbQt_js__WEBPACK_IMPORTED_MODULE_0__/* .messageMarkdown */ .zv)(message, icon, this.help, details);
 		return this.publish({
-			outputs: (0,_issues_BtOVzU6x_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)(values),
+			outputs: (0,_issues_MOmHvbQt_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)(values),
 			summary: `${markdown}\n`,
 			annotations: [message]
 		});
@@ -1387,14 +1378,13 @@ var Publisher = class {
 	/** If it cannot be written, that is only a warning: no later step relies on the summary. */
 	async summary(markdown) {
 		const clean = this.redact(markdown);
-		const where = this.failed ? "this log" : "this log or the outputs";
 		try {
 			if (Buffer.byteLength(clean) > 1048576) throw new Error("it is larger than 1 MiB");
 			await this.runner.writeSummary(clean);
 		} catch (error) {
 			this.warn({
 				title: "Could not write the job summary",
-				happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`See ${where} for the result. The reason: ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(String(error))}`,
+				happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(String(error))}`,
 				topic: "Could not write the runner’s files"
 			});
 		}
@@ -1506,13 +1496,13 @@ const { env } = process;
 const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
 const ref = env.GITHUB_ACTION_REF ? ` (${env.GITHUB_ACTION_REF})` : "";
-const inputs = Object.fromEntries(_issues_BtOVzU6x_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const inputs = Object.fromEntries(_issues_MOmHvbQt_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 const publisher = openPublisher([inputs["api-key"], inputs["github-token"]], env);
 const step = new StepProcess(publisher);
 let network;
 /** Loads undici at first use, because it takes longer to load than everything before. */
 async function connect() {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 996)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 764)).then(({ connections }) => connections(env));
 	return network;
 }
 publisher.info((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Docs Agent ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(version + ref)}`);
@@ -1520,7 +1510,7 @@ await step.run(() => main({
 	inputs,
 	event: {
 		name: env.GITHUB_EVENT_NAME ?? "",
-		...(0,_files_BmsbFGpd_js__WEBPACK_IMPORTED_MODULE_4__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
+		...(0,_files_DUNbQqhh_js__WEBPACK_IMPORTED_MODULE_4__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
 	},
 	run: {
 		id: runId,
@@ -1541,7 +1531,7 @@ await step.run(() => main({
 	signal: step.signal,
 	random: Math.random,
 	connect,
-	files: _files_BmsbFGpd_js__WEBPACK_IMPORTED_MODULE_4__/* .files */ .aq,
+	files: _files_DUNbQqhh_js__WEBPACK_IMPORTED_MODULE_4__/* .files */ .aq,
 	folders: {
 		workspace: env.GITHUB_WORKSPACE || process.cwd(),
 		temp: env.RUNNER_TEMP ?? ""
@@ -1551,7 +1541,7 @@ await step.run(() => main({
 		env
 	},
 	async api(token) {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 756).then(__nccwpck_require__.bind(__nccwpck_require__, 375));
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 549).then(__nccwpck_require__.bind(__nccwpck_require__, 549));
 		return connectGitHub(token, fullName, {
 			load: () => Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 384)),
 			network: await connect(),
@@ -1570,45 +1560,44 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 756:
+/***/ 214:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ date),
 /* harmony export */   w: () => (/* binding */ datetime)
 /* harmony export */ });
-/* harmony import */ var _json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(401);
+/* harmony import */ var _json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12);
 
 // node_modules/zod/v4/mini/iso.js
-const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
-	_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
-	_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
+	_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
+	_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function datetime(params) {
-	return (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
+	return (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
 }
-const ZodMiniISODate = /*@__PURE__*/ (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
-	_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
-	_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODate = /*@__PURE__*/ (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
+	_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
+	_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function date(params) {
-	return (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
+	return (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
 }
 
 
 
 /***/ }),
 
-/***/ 83:
+/***/ 367:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Gx: () => (/* binding */ promptInputs),
 /* harmony export */   Ko: () => (/* binding */ readInputs),
 /* harmony export */   MU: () => (/* binding */ isOurs),
-/* harmony export */   N: () => (/* binding */ isDay),
 /* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
 /* harmony export */   Ry: () => (/* binding */ withReplyLine),
 /* harmony export */   Un: () => (/* binding */ RENDERED),
@@ -1625,12 +1614,12 @@ function date(params) {
 /* harmony export */   zv: () => (/* binding */ messageMarkdown)
 /* harmony export */ });
 /* unused harmony export DEFAULT_COMMAND */
-/* harmony import */ var _json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(401);
-/* harmony import */ var _iso_v0m7xghs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(756);
+/* harmony import */ var _json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12);
+/* harmony import */ var _iso_2_aEqOv_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(214);
 /* harmony import */ var _errors_1X94Qei3_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(788);
-/* harmony import */ var _url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(19);
+/* harmony import */ var _url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(834);
 /* harmony import */ var _markdown_0uYHef2a_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(856);
-/* harmony import */ var _api_3iI68a4m_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(894);
+/* harmony import */ var _api_SWfn4M1M_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(366);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(760);
 
 
@@ -1640,31 +1629,26 @@ function date(params) {
 
 
 // src/inputs/globs.ts
-/** Without these limits, Node takes minutes for some globs, or for the names of some files. */
-const MAX_GLOBS = 50;
-const MAX_GLOB = 200;
+/** With longer lists or names, and with what `isUsable` refuses, Node can take minutes. */
+const MAX_LIST = 4e3;
 const MAX_PATH = 500;
-const GLOBS_RULE = `at most ${MAX_GLOBS} globs such as \`src/**/*.{ts,tsx}\` or \`!**/test/**\`, separated by commas or line breaks, each with at most ${MAX_GLOB} characters, three \`**\`, two \`*\` between slashes, one pair of braces, in which each alternative counts as a glob, and no groups such as \`+(…)\``;
+const GLOBS_RULE = `globs such as \`src/**/*.{ts,tsx}\` or \`!**/test/**\`, separated by commas or line breaks: at most ${MAX_LIST} characters, and in each glob at most two \`*\` between slashes, one pair of braces, and no groups such as \`+(…)\``;
 /** The globs of a list, in which a comma in braces separates alternatives; undefined if one is not allowed. */
 function globsIn(list) {
-	if (list.split(/[,\n\r]+/).length > MAX_GLOBS) return void 0;
 	const globs = (list.match(/(?:\{[^{}\n\r]*\}|[^,\n\r])+/g) ?? []).map((item) => item.trim()).filter((item) => item !== "");
-	return globs.every(isFast) ? globs.flatMap(fromRoot) : void 0;
+	return list.length <= MAX_LIST && globs.every(isUsable) ? globs.flatMap(fromRoot) : void 0;
 }
 /** Paths have no `./` and no `/` at their start. A name without wildcards means a file, or all files in a folder. */
 function fromRoot(glob) {
 	const [, sign = "", name = ""] = /^(!?)(?:\.?\/)?(.*?)\/?$/s.exec(glob) ?? [];
 	return name.includes("*") ? [sign + name] : [sign + name, `${sign + name}/**`];
 }
-function isFast(glob) {
-	if (/^!?[./]*$/.test(glob) || glob.length > MAX_GLOB) return false;
-	const parts = glob.split("/");
-	const isAnyDepth = (part) => part === "**";
+function isUsable(glob) {
+	const isEmpty = /^!?[./]*$/.test(glob);
+	const hasManyStars = /\*[^/]*\*[^/]*\*/.test(glob);
 	const hasGroup = /[?*+@!]\(/.test(glob);
 	const hasOnePairOfBraces = /^[^{}]*(?:\{[^{}]*\}[^{}]*)?$/.test(glob);
-	const hasFewStars = parts.every((part) => isAnyDepth(part) || part.split("*").length <= 3);
-	const hasFewDepths = parts.filter(isAnyDepth).length <= 3;
-	return !hasGroup && hasOnePairOfBraces && hasFewStars && hasFewDepths;
+	return !isEmpty && !hasManyStars && !hasGroup && hasOnePairOfBraces;
 }
 /**
 * Whether the globs select a file with these names; all files are selected without globs that include. A glob that starts
@@ -1686,7 +1670,7 @@ const EMPTY_VARIABLE = "is empty. If it comes from a variable, check that the va
 const EMPTY_SECRET = "is empty. If it comes from a secret, check that the secret exists, and that the workflow can read it: pull requests from forks or by Dependabot cannot";
 /** A field parsed from trimmed text; `read` returns undefined for an invalid value. `missing`: why it may be empty. */
 function field(allowed, read, missing = EMPTY_VARIABLE) {
-	return (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(missing), (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+	return (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(missing), (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
 		const result = read(value.trim());
 		if (result !== void 0) return result;
 		context.issues.push({
@@ -1694,7 +1678,7 @@ function field(allowed, read, missing = EMPTY_VARIABLE) {
 			message: `must be ${allowed}`,
 			input: value
 		});
-		return _json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
+		return _json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
 	}));
 }
 /** A field that is validated and otherwise unchanged. */
@@ -1712,24 +1696,23 @@ const FLAGS = new Map(Object.entries({
 	false: false
 }));
 const flag = field("`true` or `false`", (value) => FLAGS.get(value.toLowerCase()));
-/** A decimal number, or an integer, within limits that `allowed` names. */
+/** A number within limits that `allowed` names. */
 const number = (allowed, least, most, pattern = /^\d+(\.\d+)?$/) => field(allowed, (value) => {
 	const parsed = Number(value);
 	return pattern.test(value) && parsed >= least && parsed <= most ? parsed : void 0;
 });
-const wholeNumber = (allowed, least, most = Number.MAX_SAFE_INTEGER) => number(allowed, least, most, /^\d+$/);
-/** No longer than what a message shows in full: a secret in it that was cut would not be recognized. */
-const path = text("a path of at most 2000 characters", (value) => value.length <= 2e3);
+const issueNumber = number("the number of an issue or pull request", 1, Number.MAX_SAFE_INTEGER, /^\d+$/);
+const path = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* ._trim */ .WN)());
 const globs = field(GLOBS_RULE, globsIn);
-const segment = text(_url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_5__/* .SEGMENT_RULE */ .tA, _url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_5__/* .isSegment */ .wk);
-const project = text(`${_url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_5__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_5__/* .isSegment */ .wk)(value) && !value.includes(","));
-const jobPath = text(_url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_5__/* .JOB_PATH_RULE */ .t0, _url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_5__/* .isJobPath */ .ZL);
+const segment = text(_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .SEGMENT_RULE */ .tA, _url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .isSegment */ .wk);
+const project = text(`${_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .isSegment */ .wk)(value) && !value.includes(","));
+const jobPath = text(_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .JOB_PATH_RULE */ .t0, _url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .isJobPath */ .ZL);
 /** Neither ordinary sentences nor our own replies start with these characters, and they mean nothing in Markdown. */
 const commandName = text("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40);
 const baseUrl = field("an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)", (value) => {
 	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
 	const url = new URL(value);
-	return (url.protocol === "https:" || (0,_url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_5__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
+	return (url.protocol === "https:" || (0,_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
 });
 const apiKey = text("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value), EMPTY_SECRET);
 const CONTEXTS = [
@@ -1741,16 +1724,15 @@ const CONTEXTS = [
 	"review"
 ];
 const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isDay = (value) => (0,_iso_v0m7xghs_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)().safeParse(value).success;
+const isoDate = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([(0,_iso_2_aEqOv_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)(), (0,_iso_2_aEqOv_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
+	offset: true,
+	local: true
+})]);
 /** A date's first moment, or a time, in ms since 1970; in UTC unless it has an offset. NaN for anything else. */
 function dateMs(value) {
-	if (isDay(value)) return Date.parse(value);
-	if (!(0,_iso_v0m7xghs_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
-		offset: true,
-		local: true
-	}).safeParse(value).success) return NaN;
-	const hasOffset = /(?:Z|[+-]\d\d:\d\d)$/.test(value);
-	return Date.parse(hasOffset ? value : `${value}Z`);
+	if (!isoDate.safeParse(value).success) return NaN;
+	const isLocal = /T[\d:.]+$/.test(value);
+	return Date.parse(isLocal ? `${value}Z` : value);
 }
 /** A date, unchanged: the service accepts all of these forms. */
 const date = text("an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`", (value) => !Number.isNaN(dateMs(value)));
@@ -1766,92 +1748,80 @@ function promptInputs(inputs) {
 	].filter((name) => inputs[name]?.trim());
 }
 /** What the rules look at: the inputs with a value, the event, and what follows from both. */
-function inputFacts(values, { isCommentRun = false, ...event }) {
+function inputFacts(values, event) {
+	const { eventIssue, isCommentRun = false, pushedCommit } = event;
 	const value = (name) => values[name]?.trim();
 	const has = (name) => values[name] !== void 0;
-	const mode = value("mode") ?? "job";
+	const isJob = (value("mode") ?? "job") === "job";
 	const isAlways = value("comment") === "always";
-	const hasIssue = has("issue-number") || event.eventIssue !== void 0;
+	const hasIssue = has("issue-number") || eventIssue !== void 0;
 	return {
-		...event,
 		isCommentRun,
 		values,
 		value,
 		has,
-		mode,
+		isJob,
 		isAlways,
-		hasIssue
+		hasIssue,
+		mayHaveThread: hasIssue || isAlways && isJob && Boolean(pushedCommit)
 	};
 }
+const ISSUE_PARTS = [
+	"issue",
+	"thread",
+	"review"
+];
 const NEED_ISSUE = "only if there is an issue or pull request: set `issue-number`";
 const RULES = [
 	{
 		input: "mode",
 		allowed: "must be `job` in a run that a comment started",
-		isViolated: ({ isCommentRun, mode }) => isCommentRun && mode !== "job"
+		isViolated: ({ isCommentRun, isJob }) => isCommentRun && !isJob
 	},
 	{
-		mode: "job",
 		input: "prompt-file",
 		allowed: "cannot be combined with `prompt`",
 		isViolated: ({ has }) => has("prompt") && has("prompt-file")
 	},
 	{
-		mode: "job",
 		input: "prompt",
 		allowed: "is required, unless `prompt-file` or `job-id` is set. Commands work only in comments and reviews of issues and pull requests",
-		isViolated: ({ isCommentRun, values }) => !isCommentRun && promptInputs(values).length === 0
+		isViolated: ({ isJob, isCommentRun, values }) => isJob && !isCommentRun && promptInputs(values).length === 0
 	},
 	{
-		mode: "job",
 		input: "context",
 		allowed: `can contain \`issue\`, \`thread\`, and \`review\` ${NEED_ISSUE}`,
-		isViolated({ values, has, hasIssue }) {
+		isViolated({ values, hasIssue }) {
 			const parts = context.safeParse(values.context).data ?? [];
-			const readsIssue = parts.includes("issue") || parts.includes("thread");
-			return (parts.includes("review") || readsIssue && !has("job-id")) && !hasIssue;
+			return !hasIssue && ISSUE_PARTS.some((part) => parts.includes(part));
 		}
 	},
 	{
-		mode: "job",
 		input: "conversation",
 		allowed: `can be \`continue\` ${NEED_ISSUE}, and set neither \`job-id\` nor \`comment: never\``,
-		isViolated({ isCommentRun, value, has, hasIssue, isAlways, pushedCommit }) {
+		isViolated({ isCommentRun, value, has, mayHaveThread }) {
 			if (isCommentRun || value("conversation") !== "continue") return false;
-			const mayHaveThread = hasIssue || isAlways && Boolean(pushedCommit);
 			return has("job-id") || value("comment") === "never" || !mayHaveThread;
 		}
 	},
 	{
 		input: "comment",
 		allowed: `can be \`always\` ${NEED_ISSUE}, or use \`auto\``,
-		isViolated({ mode, isAlways, hasIssue, pushedCommit }) {
-			return isAlways && !(hasIssue || mode === "job" && pushedCommit !== void 0);
+		isViolated: ({ isAlways, mayHaveThread }) => isAlways && !mayHaveThread
+	},
+	{
+		input: "date-to",
+		allowed: "must be set together with `date-from`, and be later, because it is exclusive",
+		isViolated({ value, has }) {
+			const isEarly = dateMs(value("date-from") ?? "") >= dateMs(value("date-to") ?? "");
+			return has("date-from") !== has("date-to") || isEarly;
 		}
-	},
-	{
-		mode: "visitors",
-		input: "date-to",
-		allowed: "is required with `date-from`",
-		isViolated: ({ has }) => has("date-from") && !has("date-to")
-	},
-	{
-		mode: "visitors",
-		input: "date-from",
-		allowed: "is required with `date-to`",
-		isViolated: ({ has }) => has("date-to") && !has("date-from")
-	},
-	{
-		mode: "visitors",
-		input: "date-to",
-		allowed: "must be later than `date-from`, because it is exclusive",
-		isViolated: ({ value }) => dateMs(value("date-from") ?? "") >= dateMs(value("date-to") ?? "")
 	}
 ];
 /** Inputs that are invalid in combination or in this run, and what is allowed. `values` has no empty ones. */
 function violatedRules(values, event) {
 	const run = inputFacts(values, event);
-	return RULES.filter(({ mode = run.mode }) => mode === run.mode).filter(({ isViolated }) => isViolated(run)).map(({ input, allowed }) => ({
+	return RULES.filter(({ isViolated }) => isViolated(run)).map(({ input, allowed }) => ({
 		input,
 		allowed
 	}));
@@ -1876,38 +1846,37 @@ const FAIL_ON = [
 	"pr-opened",
 	"detached"
 ];
+[...FAIL_ON];
 const DEFAULT_COMMAND = "/docs";
 /** Every input, with its default as in `action.yml`. Inputs that the mode does not use are checked too. */
-const schema = (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	mode: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
+const schema = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	mode: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
 	"base-url": baseUrl,
 	"project-id": project,
 	"api-key": apiKey,
-	"github-token": (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	prompt: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	"prompt-file": (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
-	"job-id": (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
-	command: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
-	"minimum-permission": (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
-	context: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
-	paths: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
-	"diff-base": (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
-	conversation: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
-	wait: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
-	"timeout-minutes": (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),
-	"poll-interval": (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
-	comment: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
-	"issue-number": (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(wholeNumber("the number of an issue or pull request", 1)),
-	"fail-on": (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), "failed,rate-limited,timed-out,unknown"),
-	"job-path": (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
-	"dry-run": (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	period: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
-	"date-from": (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	"date-to": (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
+	"github-token": (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	prompt: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	"prompt-file": (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
+	"job-id": (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
+	command: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
+	"minimum-permission": (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
+	context: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
+	paths: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
+	"diff-base": (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
+	conversation: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
+	wait: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
+	"timeout-minutes": (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),
+	"poll-interval": (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
+	comment: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
+	"issue-number": (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
+	"fail-on": (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), "failed,rate-limited,timed-out,unknown"),
+	"job-path": (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
+	"dry-run": (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	period: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
+	"date-from": (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	"date-to": (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
 });
 const INPUT_NAMES = Object.keys(schema.shape);
-/** Inputs whose value is never shown. */
-const SECRET = ["api-key", "github-token"];
 /**
 * Reads all inputs. An empty one counts as not given, except for `fail-on`. Throws an InputsError with every wrong
 * value, not only the first.
@@ -1922,7 +1891,7 @@ function readInputs(raw, event = {}) {
 		allowed: message
 	})), ...violatedRules(values, event)];
 	if (data && problems.length === 0) return data;
-	const inputValue = (input) => SECRET.includes(input) ? void 0 : values[input];
+	const inputValue = (input) => input === "api-key" ? void 0 : values[input];
 	throw new _errors_1X94Qei3_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV(problems.map((problem) => ({
 		...problem,
 		value: inputValue(problem.input)
@@ -2018,15 +1987,15 @@ const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
 /** With these parameters, GitHub also returns its rendering (`body_html`), which makes a response three times as long. */
 const RENDERED = { headers: { accept: "application/vnd.github.full+json" } };
 /** As in events, which contain no rendering. */
-const issueSchema = (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	title: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	body: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	body_html: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	html_url: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	user: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
-	pull_request: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({})),
-	comments: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(), 0)
-}), (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, user, ...issue }) => ({
+const issueSchema = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	title: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	body: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	body_html: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	html_url: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	user: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
+	pull_request: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({})),
+	comments: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(), 0)
+}), (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, user, ...issue }) => ({
 	title,
 	body: body ?? "",
 	html: issue.body_html ?? "",
@@ -2038,7 +2007,7 @@ const issueSchema = (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */
 })));
 /** An issue with GitHub's rendering. Rejects with a GitHubFault. */
 async function issueOf(api, issue) {
-	return (0,_api_3iI68a4m_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, {
+	return (0,_api_SWfn4M1M_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, {
 		issue_number: issue,
 		...RENDERED
 	}));
@@ -2048,7 +2017,7 @@ async function issueOf(api, issue) {
 
 /***/ }),
 
-/***/ 401:
+/***/ 12:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2061,12 +2030,14 @@ async function issueOf(api, issue) {
 /* harmony export */   Fs: () => (/* binding */ pipe),
 /* harmony export */   G1: () => (/* binding */ _isoDateTime),
 /* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   KC: () => (/* binding */ union),
 /* harmony export */   Ko: () => (/* binding */ $ZodISODateTime),
 /* harmony export */   Ku: () => (/* binding */ optionalOrUndefined),
 /* harmony export */   L5: () => (/* binding */ unknown),
 /* harmony export */   NC: () => (/* binding */ _positive),
 /* harmony export */   Sd: () => (/* binding */ prefault),
 /* harmony export */   UI: () => (/* binding */ _nonnegative),
+/* harmony export */   WN: () => (/* binding */ _trim),
 /* harmony export */   Wh: () => (/* binding */ int),
 /* harmony export */   X$: () => (/* binding */ extend),
 /* harmony export */   YO: () => (/* binding */ array),
@@ -2941,6 +2912,12 @@ const $ZodCheckRegex = /*@__PURE__*/ $constructor("$ZodCheckRegex", (inst, def) 
 		});
 	};
 });
+const $ZodCheckOverwrite = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	inst._zod.check = (payload) => {
+		payload.value = def.tx(payload.value);
+	};
+});
 // node_modules/zod/v4/core/versions.js
 const version = {
 	major: 4,
@@ -3344,6 +3321,61 @@ const $ZodObject = /*@__PURE__*/ $constructor("$ZodObject", (inst, def) => {
 		return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
 	};
 });
+function handleUnionResults(results, final, inst, ctx) {
+	for (const result of results) if (result.issues.length === 0) {
+		final.value = result.value;
+		return final;
+	}
+	const nonaborted = results.filter((r) => !aborted(r));
+	if (nonaborted.length === 1) {
+		final.value = nonaborted[0].value;
+		return nonaborted[0];
+	}
+	final.issues.push({
+		code: "invalid_union",
+		input: final.value,
+		inst,
+		errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
+	});
+	return final;
+}
+const $ZodUnion = /*@__PURE__*/ $constructor("$ZodUnion", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
+	defineLazyInternal(inst, "values", (zod) => {
+		if (zod.def.options.every((o) => o._zod.values)) return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
+	});
+	defineLazyInternal(inst, "pattern", (zod) => {
+		if (zod.def.options.every((o) => o._zod.pattern)) {
+			const patterns = zod.def.options.map((o) => o._zod.pattern);
+			return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
+		}
+	});
+	const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+	inst._zod.parse = (payload, ctx) => {
+		if (first) return first(payload, ctx);
+		let async = false;
+		const results = [];
+		for (const option of def.options) {
+			const result = option._zod.run({
+				value: payload.value,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) {
+				results.push(result);
+				async = true;
+			} else {
+				if (result.issues.length === 0) return result;
+				results.push(result);
+			}
+		}
+		if (!async) return handleUnionResults(results, payload, inst, ctx);
+		return Promise.all(results).then((results) => {
+			return handleUnionResults(results, payload, inst, ctx);
+		});
+	};
+});
 const $ZodIntersection = /*@__PURE__*/ $constructor("$ZodIntersection", (inst, def) => {
 	$ZodType.init(inst, def);
 	inst._zod.parse = (payload, ctx) => {
@@ -3728,6 +3760,17 @@ function _regex(pattern, params) {
 		pattern
 	});
 }
+// @__NO_SIDE_EFFECTS__
+function _overwrite(tx) {
+	return new $ZodCheckOverwrite({
+		check: "overwrite",
+		tx
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _trim() {
+	return /* @__PURE__ */ _overwrite((input) => input.trim());
+}
 // node_modules/zod/v4/mini/schemas.js
 const ZodMiniType = /*@__PURE__*/ $constructor("ZodMiniType", (inst, def) => {
 	if (!inst._zod) throw new Error("Uninitialized schema in ZodMiniType.");
@@ -3850,6 +3893,18 @@ function object(shape, params) {
 // @__NO_SIDE_EFFECTS__
 function extend(schema, shape) {
 	return extend$1(schema, shape);
+}
+const ZodMiniUnion = /*@__PURE__*/ $constructor("ZodMiniUnion", (inst, def) => {
+	$ZodUnion.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function union(options, params) {
+	return new ZodMiniUnion({
+		type: "union",
+		options,
+		...normalizeParams(params)
+	});
 }
 const ZodMiniIntersection = /*@__PURE__*/ $constructor("ZodMiniIntersection", (inst, def) => {
 	$ZodIntersection.init(inst, def);
@@ -4097,7 +4152,7 @@ function longestRun(sign, text) {
 
 /***/ }),
 
-/***/ 447:
+/***/ 671:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4109,29 +4164,29 @@ function longestRun(sign, text) {
 
 // src/environment.ts
 function openSession(inputs, { api, ...env }) {
+	const { connect, publisher, clock, userAgent } = env;
 	return {
 		...env,
 		inputs,
 		deadline: inputs["timeout-minutes"] * 6e4,
 		openGitHub: () => api(inputs["github-token"]),
-		openService: () => openService(inputs, env)
+		async openService() {
+			const connections = await connect();
+			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(776)]).then(__nccwpck_require__.bind(__nccwpck_require__, 776));
+			const { "base-url": baseUrl, "project-id": projectId } = inputs;
+			publisher.info((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
+			return serviceClient({
+				baseUrl,
+				projectId,
+				apiKey: inputs["api-key"],
+				jobPath: inputs["job-path"],
+				redact: publisher.redact,
+				connections,
+				clock,
+				userAgent
+			});
+		}
 	};
-}
-async function openService(inputs, { connect, publisher, clock, userAgent }) {
-	const connections = await connect();
-	const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 201));
-	const { "base-url": baseUrl, "project-id": projectId } = inputs;
-	publisher.info((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
-	return serviceClient({
-		baseUrl,
-		projectId,
-		apiKey: inputs["api-key"],
-		jobPath: inputs["job-path"],
-		redact: publisher.redact,
-		connections,
-		clock,
-		userAgent
-	});
 }
 // src/inputs/problems.ts
 /** What a run says about wrong inputs. `again`: how to try again after correcting them. */
@@ -4145,11 +4200,9 @@ function invalidInputs({ problems }, redact, again) {
 	};
 }
 function problemLine({ input, value, allowed }, redact) {
-	return value === void 0 ? (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`\`${input}\` ${allowed}.` : (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`\`${input}\` ${allowed} (found ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(quoted(redact(value)))}).`;
-}
-/** A value in quotation marks, bounded, so that blanks at its ends can be seen. */
-function quoted(value) {
-	return JSON.stringify((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, 200));
+	if (value === void 0) return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`\`${input}\` ${allowed}.`;
+	const shown = JSON.stringify((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(redact(value), 200));
+	return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`\`${input}\` ${allowed} (found ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(shown)}).`;
 }
 
 
@@ -4253,12 +4306,13 @@ function cleanGit(text) {
 
 /***/ }),
 
-/***/ 19:
+/***/ 834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   VJ: () => (/* binding */ plainLink),
+/* harmony export */   Ws: () => (/* binding */ LOOPBACK),
 /* harmony export */   ZL: () => (/* binding */ isJobPath),
 /* harmony export */   ci: () => (/* binding */ addressOf),
 /* harmony export */   t0: () => (/* binding */ JOB_PATH_RULE),
@@ -4290,8 +4344,14 @@ function addressOf(base, template, values) {
 	address.pathname = base.pathname.replace(/(?<!\/)\/+$/, "") + path;
 	return address;
 }
+/** The hosts to which connections stay on this machine, as the URL parser writes them. */
+const LOOPBACK = [
+	"localhost",
+	"127.0.0.1",
+	"[::1]"
+];
 function isLoopback({ hostname }) {
-	return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+	return LOOPBACK.includes(hostname);
 }
 const MAX_LINK = 2048;
 /** The URL if it is plain: https (`loopback`: http there, too), nothing that a shell, a log or Markdown interprets. */
@@ -4306,7 +4366,7 @@ function plainLink(link, loopback) {
 
 /***/ }),
 
-/***/ 543:
+/***/ 247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4318,17 +4378,17 @@ function plainLink(link, loopback) {
 /* harmony export */   mT: () => (/* binding */ isFromComment),
 /* harmony export */   wv: () => (/* binding */ react)
 /* harmony export */ });
-/* harmony import */ var _json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(401);
+/* harmony import */ var _json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12);
 /* harmony import */ var _unicode_5sFJ5wWp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(567);
 
 
 // src/github/comment-place.ts
-const number = (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
+const number = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
 /** `LEFT`: the line numbers are those before the change. */
-const side = (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)());
+const side = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)());
 /** Where an inline comment was written. Of an outdated one, only the original lines are known; of one on a file, none. */
-const placeSchema = (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	path: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+const placeSchema = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	path: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
 	line: number,
 	start_line: number,
 	original_line: number,
@@ -4337,7 +4397,7 @@ const placeSchema = (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .object 
 	/** That of the first line, if there are several. */
 	start_side: side,
 	/** `file`: the comment is on no lines. */
-	subject_type: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+	subject_type: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
 });
 // src/github/command-comments.ts
 /** What identifies a command in records; GitHub numbers each kind of comment separately. */
@@ -4348,7 +4408,7 @@ const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)$/;
 /** Whether a comment contains the command of a record; other runs have longer IDs. */
 const isFromComment = (command) => COMMAND.test(command);
 /** The place of an inline comment, with the lines that it shows. */
-const linesSchema = (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(placeSchema, { diff_hunk: (0,_json_ASzKdFfI_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() });
+const linesSchema = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(placeSchema, { diff_hunk: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() });
 const REACTIONS = /* @__PURE__ */ new Map([["", "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"], ["inline:", "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"]]);
 /** Does nothing if no comment contains the command, or a review, which takes no reactions. Rejects with a GitHubFault. */
 async function react(command, content, api) {

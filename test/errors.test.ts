@@ -38,9 +38,11 @@ test('an error that the user can fix has a message, of which its text is the tit
   expect(error).toMatchObject({ name: 'SetupError', message: 'Missing', trouble });
 });
 
-/** All headings, and those that are the title of a message, which are written as code. */
+/** All headings and first cells of tables with an anchor, and those that are the title of a message, as code. */
 const page = textOf('.github/docs/troubleshooting.md');
-const written = [...page.matchAll(/^### (.+)$/gm)].map(([, heading = '']) => heading);
+const written = page
+  .split('\n')
+  .flatMap((line) => /^(?:### |\| <a id=".+?"><\/a>)([^|]+?)(?: \||$)/.exec(line)?.[1] ?? []);
 const headings = written.map((heading) => heading.replace(/^`(.*)`$/, '$1'));
 const quoted = headings.filter((_, index) => written[index]?.startsWith('`'));
 
@@ -90,7 +92,7 @@ const linkedByEnds = ends.flatMap(({ title, topic, level }) =>
 const linked = new Set([...sources.flatMap((path) => linkedIn(textOf(path))), ...linkedByEnds]);
 
 test.each([...linked])(
-  'the page on troubleshooting has a heading for the message “%s”',
+  'the page on troubleshooting has an anchor for the message “%s”',
   (title) => {
     expect(headings).toContain(title);
   },

@@ -1,6 +1,5 @@
 import type { Message } from '../errors.ts';
 import { faultRemedy } from '../github/faults.ts';
-import type { FailedRequest } from '../service/failed-request.ts';
 import { remedy } from '../service/remedies.ts';
 import { MAX_TRIES } from '../service/retry.ts';
 import { isTerminal, type StartedJob } from '../service/schema.ts';
@@ -148,13 +147,9 @@ export function unreadable(
 ): Message {
   return {
     title: 'Could not read the job status',
-    happened: text`${statusUnread(jobId, reason)} The job is not affected.`,
+    happened: text`The status of job ${code(jobId)} could not be read. ${reason.happened} The job is not affected.`,
     next: sentences(remedy(reason, 'retrieve'), nextSteps(jobId, reader).wait),
   };
-}
-
-export function statusUnread(jobId: string, { happened }: FailedRequest): Text {
-  return text`The status of job ${code(jobId)} could not be read. ${happened}`;
 }
 
 // What a run says about a request that was not sent, or may not have arrived.
@@ -213,7 +208,7 @@ export function refused(
 /** All attempts failed, or there is no time for the next one. */
 export function givenUp({ reason }: JobReport<Reason<'not-sent' | 'rate-limited'>>): Message {
   const { kind, tries, happened } = reason;
-  const attempts = tries > 1 ? text`All ${tries} attempts failed.` : [];
+  const attempts = tries === MAX_TRIES ? text`All ${tries} attempts failed.` : [];
   return {
     title: kind === 'rate-limited' ? 'Rate limited' : 'Could not reach the service',
     happened: sentences(attempts, happened, laterAttempt(reason), NOT_STARTED),

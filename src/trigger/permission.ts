@@ -77,7 +77,6 @@ function judge(response: unknown, { author, minimum, what }: Question): 'allowed
   return {
     ...DENIED,
     title: 'Permission denied',
-    topic: 'Permission denied',
     happened: text`${what ?? 'The command'} requires the ${code(minimum)} permission, but ${code(author.login)} has ${code(role || permission)}. Nothing was sent.`,
     next: text`Ask someone with ${code(minimum)} access to comment.`,
   };

@@ -95,6 +95,9 @@ const USAGE = [
   ['--help', 'Shows this help, and whether the setup works.'],
 ];
 
+const RULES =
+  'The command must start the first line of a new comment or review. The instruction can span several lines. Edits are ignored.';
+
 /** The help for the command. `why`: what is wrong with it. `setup`: whether the setup works. */
 export function usage(
   command: string,
@@ -104,7 +107,7 @@ export function usage(
   const examples = USAGE.map(
     ([example, effect]) => `- ${codeSpan(`${command} ${example}`)}: ${effect}`,
   );
-  const details = [examples.join('\n'), ...setup.map(toMarkdown)];
+  const details = [examples.join('\n'), RULES, ...setup.map(toMarkdown)];
 
   return {
     icon: why ? 'failed' : 'note',
@@ -112,7 +115,6 @@ export function usage(
     level: 'notice',
     happened: why ?? [],
     details: details.join('\n\n'),
-    next: text`The command must start the first line of a new comment or review. The instruction can span several lines. Edits are ignored.`,
   };
 }
 

@@ -2,7 +2,6 @@ import type { Session } from '../environment.ts';
 import { asFault, faultRemedy, refused } from '../github/faults.ts';
 import { openThread } from '../job/threads.ts';
 import { jobFacts, smallPrint } from '../result/markdown.ts';
-import { statusUnread } from '../result/messages.ts';
 import { afterStatus } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
 import type { Icon } from '../runner/presentation.ts';
@@ -54,12 +53,15 @@ async function statusReply(
   signal.throwIfAborted();
   if (response.kind === 'value') return jobStatus(jobId, response.value, isNamed, session);
 
-  const why = statusUnread(jobId, response);
-  const happened = sentences(why, serviceResponse(response.serviceMessage));
-  const checkId = text`Check the job ID.`;
-  const isGone = response.failure === 'gone';
-  const next = sentences(isGone ? checkId : [], remedy(response, 'retrieve'));
-  return { ...unreadable(happened, next), values: { 'job-id': jobId } };
+  const why = sentences(
+    text`The status of job ${code(jobId)} could not be read. ${response.happened}`,
+    serviceResponse(response.serviceMessage),
+  );
+  const next =
+    response.failure === 'gone'
+      ? text`Check the job ID, \`project-id\`, and \`job-path\`.`
+      : remedy(response, 'retrieve');
+  return { ...unreadable(why, next), values: { 'job-id': jobId } };
 }
 
 /** The thread's job, or the reply if there is none. */
@@ -88,7 +90,7 @@ function unreadable(happened: Text, next: Text): Reply {
     level: 'warning',
     icon: 'unclear',
     title: 'Could not read the job status',
-    happened: text`${happened} The job is not affected.`,
+    happened,
     next,
   };
 }

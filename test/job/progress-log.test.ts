@@ -55,7 +55,7 @@ test.each([
   expect(Math.max(...gaps)).toBeLessThanOrEqual(MINUTE);
   // And no flood of them.
   expect(times.length).toBeLessThanOrEqual(140);
-  expect(lines().at(-1)).toMatch(/^1 h 5\d min: still `active`$/);
+  expect(lines().at(-1)).toMatch(/^1 h 5\d min: `active`$/);
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   [
     { status: 'completed', prLink: 'https://h/p' },
     false,
-    ' with pull request `https://h/p` (may be an earlier result, checking again)',
+    ' (may be an earlier result, checking again)',
   ],
   [{ status: 'completed' }, true, ''],
   [{ status: 'active' }, false, ''],
@@ -74,9 +74,8 @@ test.each([
   clock.advance(MINUTE);
   log.heartbeat();
 
-  const status = `\`${change.status}\``;
-  const later = why === '' ? `still ${status}` : `${status}, checking again`;
-  expect(lines()).toEqual([`0 s: ${status}${why}`, `1 min: ${later}`]);
+  const state = `\`${change.status}\`${why}`;
+  expect(lines()).toEqual([`0 s: ${state}`, `1 min: ${state}`]);
 });
 
 test.each([
@@ -110,18 +109,17 @@ test('the time counts from the request, and a line is due after 55 s', () => {
   expect(lines().slice(-2)).toEqual(rest);
 });
 
-test('a state is logged once, with what is known, and an unknown one is a warning', () => {
+test('a state is logged once, and an unknown one is a warning', () => {
   const { log, lines } = open();
-  const job = { ...JOB, repository: 'o/r', ref: 'main' };
 
-  log.seen(job, false);
-  log.seen(job, false);
-  log.seen({ ...job, status: 'queued' }, false);
+  log.seen(JOB, false);
+  log.seen(JOB, false);
+  log.seen({ ...JOB, status: 'queued' }, false);
   log.seen({ ...JOB, status: 'failed' }, true);
 
   expect(lines()).toEqual([
-    '0 s: `active` in `o/r` on `main`',
-    '0 s: `queued` in `o/r` on `main`',
+    '0 s: `active`',
+    '0 s: `queued`',
     expect.stringMatching(/^::warning title=Unknown job status::.* `queued`, /),
     '0 s: `failed`',
   ]);

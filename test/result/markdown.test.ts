@@ -70,16 +70,10 @@ test('an instruction of 20,000 characters is shown, of a longer one also what is
 test.each<[string, Partial<NonNullable<JobReport['pull']>>, string | undefined]>([
   ['nothing', {}, undefined],
   ['no removed lines', { changedFiles: 2, additions: 3 }, '2 files.'],
-  [
-    'all files',
-    { changedFiles: 2, additions: 3, deletions: 0, files: ['a.md', 'b.md'] },
-    '2 files (+3 −0): `a.md`, `b.md`.',
-  ],
-  ['one of two files', { changedFiles: 2, files: ['a.md'] }, '2 files: `a.md`, and 1 more.'],
+  ['all numbers', { changedFiles: 2, additions: 3, deletions: 0 }, '2 files (+3 −0).'],
   ['a draft', { changedFiles: 0, draft: true }, '0 files. It is a draft.'],
-  ['a long path', { changedFiles: 1, files: ['x'.repeat(201)] }, `1 file: \`${'x'.repeat(200)}\`.`],
 ])('what a pull request changes, where GitHub returns %s', (_, contents, expected) => {
-  const pull = { files: [], draft: false, ...contents } as unknown as JobReport['pull'];
+  const pull = { draft: false, ...contents } as unknown as JobReport['pull'];
 
   const text = comment(reportOf({ pull }));
 
@@ -88,7 +82,7 @@ test.each<[string, Partial<NonNullable<JobReport['pull']>>, string | undefined]>
 });
 
 test('after a follow-up, the numbers include what was changed before', () => {
-  const pull = { files: [], draft: false, changedFiles: 2 } as unknown as JobReport['pull'];
+  const pull = { draft: false, changedFiles: 2 } as unknown as JobReport['pull'];
 
   const text = comment(reportOf({ request: 'message', pull }));
 

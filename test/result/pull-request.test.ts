@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GitHubApi } from '../../src/github/api.ts';
-import { GitHubFault } from '../../src/github/faults.ts';
 import {
-  contentsOf,
   isPullRequest,
   locatePullRequest,
   pullRequestNumber,
@@ -35,37 +32,4 @@ test.each([
   expect(locatePullRequest(link, place)?.isSameRepository).toBe(isSameRepository);
   expect(isPullRequest(link, 7, place)).toBe(isSameRepository === true);
   expect(isPullRequest(link, 70, place)).toBe(false);
-});
-
-/** GitHub with a pull request and one changed file; what is undefined cannot be read. */
-function apiWith(isPrivate: boolean | undefined, filename: string | undefined): GitHubApi {
-  const repo = { id: 1, full_name: 'o/r', private: isPrivate };
-  const counts = { changed_files: 1, additions: 2, deletions: 3 };
-  const pull = { number: 7, state: 'open', base: { sha: 'a1', repo }, head: { sha: 'b2' } };
-
-  return {
-    now: () => 0,
-    async call(route) {
-      const isFiles = route.endsWith('/files');
-      const file = filename && [{ filename, status: 'added', changes: 1 }];
-      const data = isFiles ? file : isPrivate !== undefined && { ...pull, ...counts };
-      if (!data) throw new GitHubFault('no', { status: 403 });
-      return { data, lastPage: undefined };
-    },
-  };
-}
-
-test.each([
-  ['of this repository', true, true, 'a.md', ['a.md']],
-  ['of a public repository', false, false, 'a.md', ['a.md']],
-  ['of a private repository', true, false, 'a.md', []],
-  ['without its files', false, true, undefined, []],
-  ['that cannot be read', undefined, true, 'a.md', undefined],
-])('the paths of a pull request %s', async (_, isPrivate, isSameRepository, filename, files) => {
-  const id = { owner: 'o', repo: 'r', number: 7 };
-
-  const contents = await contentsOf({ id, isSameRepository }, apiWith(isPrivate, filename));
-
-  expect(contents?.files).toEqual(files);
-  if (files) expect(contents).toMatchObject({ changedFiles: 1, additions: 2, deletions: 3 });
 });

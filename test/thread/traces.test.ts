@@ -179,7 +179,7 @@ test('9: a plain command continues the job of --new, though an older run was kil
   expect(sent(world)).toEqual(['X create job-1', 'Y create job-2', 'Z message job-2']);
 });
 
-test('10: of two first commands at once, one creates a job, and the other sends it a message', async () => {
+test('10: of two first commands at once, one creates a job, the other sends it a message', async () => {
   const world = await begun();
   await begin(world, 'b', Y);
 

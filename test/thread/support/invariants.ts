@@ -1,11 +1,11 @@
 import { type Invocation, type Outcome, recordIn, shown } from './lifecycle.ts';
-import type { Weather } from './weather.ts';
+import type { RandomFaults } from './random-faults.ts';
 import type { Accepted, Row, World } from './world.ts';
 
 /** A schedule that has ended. `runs`: by the names of the actors. */
 export interface Ended {
   world: World;
-  weather: Weather;
+  faults: RandomFaults;
   runs: ReadonlyMap<string, Required<Invocation>>;
 }
 
@@ -100,8 +100,8 @@ function isForgotten(accepted: readonly Accepted[], ended: Ended): boolean {
   return hadThread && !isDeleted(command, ended) && shown(ended.world, command).length === 0;
 }
 
-function isDeleted(command: string, { weather }: Ended, before = Number.POSITIVE_INFINITY) {
-  const deleted = weather.deleted.filter(({ readings }) => readings <= before);
+function isDeleted(command: string, { faults }: Ended, before = Number.POSITIVE_INFINITY) {
+  const deleted = faults.deleted.filter(({ readings }) => readings <= before);
   return deleted.some(({ row }) => recordIn(row)?.command === command);
 }
 
@@ -109,7 +109,7 @@ const SLACK_MS = 600_000;
 
 /** Every run ends in time, and the end of a job that it saw is in the thread. */
 function* brokenByRun(name: string, ended: Ended): Generator<string> {
-  const { world, weather, runs } = ended;
+  const { world, faults, runs } = ended;
   const { result } = world.actor(name);
   const { timeout = 0, command = '' } = runs.get(name) ?? {};
   if (result instanceof Error) yield `${name} failed: ${result.stack}`;
@@ -117,7 +117,7 @@ function* brokenByRun(name: string, ended: Ended): Generator<string> {
   if (wasKilled || result instanceof Error) return;
 
   const { outcome, hasThread, warnings, tookMs } = result as Outcome;
-  if (tookMs > timeout + SLACK_MS + weather.jumped) yield `${name} took ${tookMs} ms`;
+  if (tookMs > timeout + SLACK_MS + faults.jumped) yield `${name} took ${tookMs} ms`;
   if (outcome !== 'ended' || !hasThread || warnings.includes('Could not post the result')) return;
   const isUndone =
     isDeleted(command, ended) ||
