@@ -15,8 +15,8 @@ export function commentWith(paragraphs: string[], instruction: string, footer: s
 
   const length = [...paragraphs, footer].join('\n\n').length;
   const remaining = MAX_COMMENT - MAX_RECORD - length - 200;
-  // In its fences the instruction may be three times as long.
-  const most = Math.min(MAX_INSTRUCTION, Math.floor(remaining / 3));
+  // In its fences the instruction may be twice as long.
+  const most = Math.min(MAX_INSTRUCTION, Math.floor(remaining / 2));
   const block = collapsible('Instruction', fence(instruction, most));
   return [...paragraphs, block, footer].join('\n\n');
 }
