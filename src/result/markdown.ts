@@ -7,7 +7,7 @@ import { MAX_RECORD } from '../thread/record.ts';
 import { afterStatus } from './next-steps.ts';
 import type { JobReport } from './report.ts';
 
-const MAX_INSTRUCTION = 15_000;
+const MAX_INSTRUCTION = 20_000;
 
 /** Joins paragraphs, with the instruction folded, and truncated so that a record still fits into a comment. */
 export function commentWith(paragraphs: string[], instruction: string, footer: string): string {

@@ -57,10 +57,10 @@ test('every comment leaves room for a record, and its hidden line is not inside 
   fc.assert(property, { numRuns: 40 });
 });
 
-test('an instruction of 15,000 characters is shown, of a longer one also what is missing', () => {
+test('an instruction of 20,000 characters is shown, of a longer one also what is missing', () => {
   for (const markdown of [comment, summary]) {
-    const whole = markdown(reportOf({ instruction: 'x'.repeat(15_000) }));
-    const cut = markdown(reportOf({ instruction: 'x'.repeat(15_007) }));
+    const whole = markdown(reportOf({ instruction: 'x'.repeat(20_000) }));
+    const cut = markdown(reportOf({ instruction: 'x'.repeat(20_007) }));
 
     expect(whole).not.toContain('more character');
     expect(cut).toContain('… and 7 more characters');
