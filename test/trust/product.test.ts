@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobMessage } from '../../src/result/messages.ts';
+import { jobMessage } from '../../src/result/ends.ts';
 import type { JobReport } from '../../src/result/report.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
 import { errorMessage, readJob } from '../../src/service/schema.ts';
@@ -59,7 +59,7 @@ test.each(Object.keys(sinks))(
     for (const value of corpus) {
       const report = reportOf(sinks[sink]?.(value));
       const words = jobMessage(report);
-      const { comment, summary } = presented(report, { failing: true });
+      const { comment, summary } = presented(report, { isFailing: true });
       for (const markdown of [comment, summary])
         expectInert(markdown, [reportOf().prLink, REPOSITORY]);
       const recorder = createRecorder();
