@@ -134,7 +134,6 @@ test('a reply that GitHub rejects is in the summary, and a warning says what to 
 test.each([
   ['comment', 'never', '/docs --help', 'maintainer', '### ℹ️ Usage'],
   ['comment', 'never', '/docs write it', 'stranger', '### 🔒 Permission denied'],
-  ['dry-run', 'true', '/docs --status', 'maintainer', 'The inputs are valid.'],
 ])('%s: %s, %j of a %s: the reply is only in log and summary', async (...row) => {
   const [name, value, body, as, words] = row;
   await using scene = await openScene();

@@ -63,7 +63,7 @@ describe.concurrent('a service that repeats the key cannot make us write it', ()
     // The hidden record too, whose text is Base64 over everything that it holds.
     const payloads = thread
       .written()
-      .flatMap((body) => /docs-agent-record \S+ ([^.]+)\./.exec(body)?.[1] ?? []);
+      .flatMap((body) => /docs-agent-record ([^.]+)\./.exec(body)?.[1] ?? []);
     expect(payloads.length).toBeGreaterThan(0);
     const records = payloads.map((payload) => Buffer.from(payload, 'base64').toString());
     expect(findSecret([...thread.written(), ...records].join('\n'), key)).toEqual([]);
