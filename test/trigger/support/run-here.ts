@@ -46,6 +46,7 @@ let runs = 0;
 export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
   const { clock, github, repository } = scene;
   const name = fullName(repository);
+  const { signal = new AbortController().signal } = setting;
   const ran: Ran = {
     failing: false,
     outputs: {},
@@ -82,7 +83,7 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
     },
     publisher,
     clock,
-    signal: setting.signal ?? new AbortController().signal,
+    signal,
     random: () => 0.5,
     connect: async () => network,
     files,
@@ -91,7 +92,8 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
       connectTo(github, token, name, {
         network,
         redact,
-        wall: () => clock.wall(),
+        clock,
+        signal,
         ...(setting.limit && { limit: setting.limit }),
       }),
     programs: { load: () => Promise.reject(new Error('A run here starts no programs.')), env: {} },
