@@ -1,28 +1,24 @@
-import {
-  readRecord,
-  type SigningKey,
-  signingKey,
-  type ThreadRecord,
-} from '../../../src/thread/record.ts';
+import { recordsIn as recordsOf, type Sign, signerOf } from '../../../src/thread/record.ts';
+import type { Issue } from '../../standin/github/records.ts';
 import type { Scene } from './scene.ts';
 
-/** The key that signs the records of a scene's thread. */
-export function signingIn(
-  { repository, issue, service }: Pick<Scene, 'repository' | 'issue' | 'service'>,
-  project = 'instant',
-): SigningKey {
-  return signingKey({
-    apiKey: service.key,
-    project,
-    repository: repository.id,
-    issue: issue.number,
-  });
+/** What signs the records of a thread; by default that of the scene. */
+export function signerIn(
+  { repository, issue: { number }, service }: Pick<Scene, 'repository' | 'issue' | 'service'>,
+  { project = 'instant', issue = number } = {},
+): Sign {
+  return signerOf({ apiKey: service.key, project, repository: repository.id, issue });
 }
 
-/** The records of our comments in the thread, oldest first, of any project; undefined for an invalid one. */
-export function recordsIn(scene: Scene, issue = scene.issue): (ThreadRecord | undefined)[] {
-  return scene.ours(issue).map((body) => {
-    const project = /docs-agent-record (\S+) [^\n]*$/.exec(body)?.[1] ?? '';
-    return readRecord(body, signingIn({ ...scene, issue }, project))?.record;
-  });
+/** The records in a thread, oldest first. */
+export function recordsIn(scene: Scene, project = 'instant', issue: Issue = scene.issue) {
+  const comments = scene.github.world.comments(issue).map(({ id, body }) => ({
+    id,
+    body,
+    author: null,
+    association: '',
+    createdAt: '',
+    url: '',
+  }));
+  return recordsOf(comments, signerIn(scene, { project, issue: issue.number }));
 }
