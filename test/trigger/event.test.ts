@@ -54,6 +54,7 @@ test('a command in a real payload is read', async () => {
       body: "It looks like you accidently spelled 'commit' with two 't's.",
       html: '',
       author: 'Codertocat',
+      commentCount: 0,
       htmlUrl: 'https://github.com/Codertocat/Hello-World/issues/1',
       isPullRequest: false,
     },

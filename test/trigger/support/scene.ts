@@ -131,7 +131,7 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     taken: () => service.accepted.map(({ kind }) => kind),
     async [Symbol.asyncDispose]() {
       try {
-        await checkScene(scene);
+        checkScene(scene);
       } finally {
         await Promise.all([github.close(), service.close()]);
       }
