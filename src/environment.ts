@@ -63,33 +63,31 @@ export interface Session extends Omit<Environment, 'inputs' | 'api'> {
 }
 
 export function openSession(inputs: Inputs, { api, ...env }: Environment): Session {
+  const { connect, publisher, clock, userAgent } = env;
+
   return {
     ...env,
     inputs,
     // The clock starts with the process.
     deadline: inputs['timeout-minutes'] * 60_000,
     openGitHub: () => api(inputs['github-token']),
-    openService: () => openService(inputs, env),
+
+    async openService() {
+      const connections = await connect();
+      const { serviceClient } = await import('./service/client.ts');
+
+      const { 'base-url': baseUrl, 'project-id': projectId } = inputs;
+      publisher.info(text`Project ${code(projectId)} at ${code(baseUrl.href)}`);
+      return serviceClient({
+        baseUrl,
+        projectId,
+        apiKey: inputs['api-key'],
+        jobPath: inputs['job-path'],
+        redact: publisher.redact,
+        connections,
+        clock,
+        userAgent,
+      });
+    },
   };
-}
-
-async function openService(
-  inputs: Inputs,
-  { connect, publisher, clock, userAgent }: Omit<Environment, 'inputs' | 'api'>,
-): Promise<ServiceClient> {
-  const connections = await connect();
-  const { serviceClient } = await import('./service/client.ts');
-
-  const { 'base-url': baseUrl, 'project-id': projectId } = inputs;
-  publisher.info(text`Project ${code(projectId)} at ${code(baseUrl.href)}`);
-  return serviceClient({
-    baseUrl,
-    projectId,
-    apiKey: inputs['api-key'],
-    jobPath: inputs['job-path'],
-    redact: publisher.redact,
-    connections,
-    clock,
-    userAgent,
-  });
 }

@@ -4,6 +4,7 @@ import { main } from './main.ts';
 import { StepProcess } from './process.ts';
 import { clock } from './runner/clock.ts';
 import { files, readPayload } from './runner/files.ts';
+import { sourceOf } from './runner/help.ts';
 import type { Connections } from './runner/network.ts';
 import { openPublisher } from './runner/publisher.ts';
 import { code, text } from './text/sentence.ts';
@@ -11,7 +12,8 @@ import { code, text } from './text/sentence.ts';
 const { env } = process;
 const { GITHUB_REPOSITORY: fullName = '', GITHUB_RUN_ID: runId = '' } = env;
 const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
-const ref = env.GITHUB_ACTION_REF ? ` (${env.GITHUB_ACTION_REF})` : '';
+const { ref } = sourceOf(env);
+const version = ref ? `${manifest.version} (${ref})` : manifest.version;
 
 // Read from the environment: `core.getInput` trims prompts and does not distinguish missing from empty inputs.
 const inputs = Object.fromEntries(
@@ -28,7 +30,7 @@ async function connect(): Promise<Connections> {
   return network;
 }
 
-publisher.info(text`Docs Agent ${code(manifest.version + ref)}`);
+publisher.info(text`Docs Agent ${code(version)}`);
 
 await step.run(() =>
   main({

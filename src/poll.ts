@@ -29,9 +29,7 @@ export type PollEnd =
 
 /** Times are in ms of the monotonic clock. */
 export interface Schedule {
-  /** When the work was requested. The longer ago, the longer the pauses. */
-  requestedAt: number;
-  /** When that request was answered: the start of the first pause. */
+  /** When the request was answered: the start of the first pause. The longer ago, the longer the pauses. */
   answeredAt: number;
   /** What that answer showed. `inMs: 0`: poll immediately. */
   observed: Pending;
@@ -175,13 +173,13 @@ class PollState {
   }
 
   /**
-   * A tenth of the time since the request, and up to a tenth more as jitter. Each 429 doubles the pause, even a fixed one, up
+   * A tenth of the time since the answer, and up to a tenth more as jitter. Each 429 doubles the pause, even a fixed one, up
    * to 5 minutes.
    */
   private pauseMs(): number {
     const { clock, random } = this.deps;
-    const { requestedAt, intervalMs } = this.schedule;
-    const tenth = (clock.now() - requestedAt) / 10;
+    const { answeredAt, intervalMs } = this.schedule;
+    const tenth = (clock.now() - answeredAt) / 10;
     const adaptive = Math.min(Math.max(tenth, MIN_PAUSE_MS), MAX_PAUSE_MS);
     const pause = intervalMs ?? adaptive * (1 + random() / 10);
     return Math.max(pause, Math.min(pause * 2 ** this.tooManyRequests, MAX_SLOWED_MS));

@@ -4,8 +4,7 @@ import { type Comparison, compare, MAX_FILES } from '../github/comparison.ts';
 import { asFault, faultText, isPermanent } from '../github/faults.ts';
 import { code, text } from '../text/sentence.ts';
 import { ContextError } from './context-error.ts';
-import { changesIn } from './github-changes.ts';
-import { type ChangePart, quoteChanges } from './quote.ts';
+import { type ChangePart, quoteChanges } from './github-changes.ts';
 import { type ChangeRequest, type Revisions, revisionsOf } from './revisions.ts';
 
 const NOT_ALL_FILES = `(GitHub lists only the first ${MAX_FILES} files.)`;
@@ -32,12 +31,12 @@ export async function changesBlock(
 
   const comparison = await comparisonOf(revisions, session);
   const between = `from ${short(comparison.mergeBase)} to ${short(revisions.head)}`;
-  const changes = changesIn(comparison, { parts, paths });
-  if (!changes.isEmpty) {
+  const quoted = quoteChanges(comparison, { parts, paths });
+  if (quoted !== undefined) {
     const link = linkTo(revisions, comparison, run);
     const limit = comparison.files.length < MAX_FILES ? '' : `\n${NOT_ALL_FILES}`;
     const origin = `Changes in ${run.repository.fullName} ${between}: ${link}${limit}`;
-    return `${origin}\n\n${quoteChanges(changes)}`;
+    return `${origin}\n\n${quoted}`;
   }
   if (inputs.context === 'auto') return '';
 
@@ -46,6 +45,7 @@ export async function changesBlock(
     : [[], []];
   throw new NothingToDo({
     title: 'Skipped: nothing to do',
+    topic: 'Skipped: nothing to do',
     happened: text`Nothing that \`context\` lists has changed${inPaths} (${code(between)}). Lock files, generated files, and files whose names suggest secrets do not count. Nothing was sent.`,
     next: text`To start work anyway, remove ${names} from \`context\`${orPaths}.`,
   });

@@ -1,11 +1,10 @@
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import type { ReadingLimits } from '../github/api.ts';
 import type { CommentedLines } from '../github/command-comments.ts';
 import { asFault, isPermanent, refused } from '../github/faults.ts';
 import { type Issue, issueOf } from '../github/issues.ts';
 import {
-  newestComments,
+  issueComments,
   type RenderedComment,
   reviewComments,
 } from '../github/rendered-comments.ts';
@@ -16,7 +15,8 @@ import { type MayCommand, PermittedAuthors, quotable } from './authors.ts';
 import { changesBlock } from './changes.ts';
 import { quoteLines } from './commented-lines.ts';
 import { ContextError } from './context-error.ts';
-import { CHANGE_PARTS, composePrompt, quoteComments, quoteIssue } from './quote.ts';
+import { CHANGE_PARTS } from './github-changes.ts';
+import { composePrompt, quoteComments, quoteIssue } from './quote.ts';
 import type { ChangeRequest } from './revisions.ts';
 
 export interface ContextRequest extends ChangeRequest {
@@ -41,11 +41,6 @@ export interface Prompt {
   editedSince: boolean;
 }
 
-interface Reviews {
-  comments: RenderedComment[];
-  readAt: number;
-}
-
 /** What the thread says about a request. */
 export interface ThreadFacts {
   /** When the reviews that the job knows were read, in ms since 1970; 0: it knows none. */
@@ -54,14 +49,13 @@ export interface ThreadFacts {
   issue?: Issue | undefined;
 }
 
-/** Reads the prompts of one request. Changes and reviews are read only once, because a request may be sent again. */
+/** Reads the prompts of one request. Changes are read only once, because a run may need several prompts. */
 export class PromptReader {
   private readonly request: ContextRequest;
   private readonly session: Session;
   private readonly issue: number;
   private readonly authors: PermittedAuthors;
   private changes: Promise<string> | undefined;
-  private reviews: Reviews | undefined;
 
   constructor(request: ContextRequest, session: Session) {
     this.request = request;
@@ -87,7 +81,7 @@ export class PromptReader {
 
     try {
       if (parts.includes('issue')) blocks.push(await this.issueBlock(thread?.issue, prompt));
-      blocks.push(...(await this.commentBlocks(parts, thread?.reviewsSince, prompt)));
+      blocks.push(...(await this.commentBlocks(parts, thread, prompt)));
       blocks.push(await this.changesBlock(parts));
     } catch (error) {
       signal.throwIfAborted();
@@ -116,17 +110,17 @@ export class PromptReader {
 
   private async commentBlocks(
     parts: readonly ContextPart[],
-    reviewsSince: number | undefined,
+    facts: ThreadFacts | undefined,
     prompt: Prompt,
   ): Promise<string[]> {
-    const thread = parts.includes('thread') ? await this.threadComments() : undefined;
-    const reviews = parts.includes('review')
-      ? await this.newReviews(reviewsSince, prompt)
+    const { inputs, openGitHub } = this.session;
+    const thread = parts.includes('thread')
+      ? await issueComments(await openGitHub(), this.issue)
       : undefined;
+    const reviews = parts.includes('review') ? await this.newReviews(facts, prompt) : undefined;
     if (!thread && !reviews) return [];
 
-    const { command } = this.session.inputs;
-    const candidates = quotable([...(thread ?? []), ...(reviews ?? [])], command);
+    const candidates = quotable([...(thread ?? []), ...(reviews ?? [])], inputs.command);
     const permitted = new Set(await this.authors.commentsOf(candidates));
     const isPermitted = (comment: RenderedComment) => permitted.has(comment);
 
@@ -139,38 +133,29 @@ export class PromptReader {
     return quotes.map(({ block }) => block);
   }
 
-  private async threadComments(): Promise<RenderedComment[]> {
-    const { session, issue } = this;
-    return newestComments(await session.openGitHub(), issue);
-  }
-
-  /** Those that were published at that time or later; undefined for an issue, which has none. */
-  private async newReviews(since = 0, prompt: Prompt): Promise<RenderedComment[] | undefined> {
-    this.reviews ??= await this.readReviews();
-    if (this.reviews === undefined) {
-      this.session.publisher.info(
-        text`\`context\`: \`review\` left out, because ${code(`#${this.issue}`)} is an issue, which has no reviews.`,
+  /** Those that the job does not know; undefined for an issue, which has none. */
+  private async newReviews(
+    facts: ThreadFacts | undefined,
+    prompt: Prompt,
+  ): Promise<RenderedComment[] | undefined> {
+    const { issue, request, session } = this;
+    const api = await session.openGitHub();
+    // Other events than comments do not say it.
+    const { isPullRequest } = request.quoted ?? facts?.issue ?? (await issueOf(api, issue));
+    if (!isPullRequest) {
+      session.publisher.info(
+        text`\`context\`: \`review\` left out, because ${code(`#${issue}`)} is an issue, which has no reviews.`,
       );
       return undefined;
     }
 
-    const { comments, readAt } = this.reviews;
-    prompt.reviewsReadAt = readAt;
-    // GitHub's times have no fractions. What was published in the second of the last reading may be new.
-    const sinceSecond = Math.floor(since / 1000) * 1000;
-    return comments.filter(({ createdAt }) => Date.parse(createdAt) >= sinceSecond);
-  }
-
-  private async readReviews(): Promise<Reviews | undefined> {
-    const { session, issue, request } = this;
-    const api = await session.openGitHub();
-    // Other events than comments do not say it.
-    const { isPullRequest } = request.quoted ?? (await issueOf(api, issue));
-    if (!isPullRequest) return undefined;
-
     // Before the request, so that nothing that is published meanwhile is missed.
     const readAt = api.now();
-    return { comments: await reviewComments(api, issue, readingLimits(session)), readAt };
+    const comments = await reviewComments(api, issue);
+    prompt.reviewsReadAt = readAt;
+    // GitHub's times have no fractions. What was published in the second of the last reading may be new.
+    const sinceSecond = Math.floor((facts?.reviewsSince ?? 0) / 1000) * 1000;
+    return comments.filter(({ createdAt }) => Date.parse(createdAt) >= sinceSecond);
   }
 
   /** '' if no part is about changes. */
@@ -210,9 +195,4 @@ function notReturned(error: unknown): ContextError {
     ? text`Check that \`github-token\` can read the repository (\`contents: read\`, \`issues: read\`, and \`pull-requests: read\`), or remove that part from \`context\`.`
     : text`Run again, or remove that part from \`context\`.`;
   return new ContextError(refused(fault, 'the request for `context`'), remedy);
-}
-
-/** Until when GitHub's lists are read for the context. */
-function readingLimits({ signal, clock, deadline }: Session): ReadingLimits {
-  return { signal, isLate: () => clock.now() >= deadline };
 }

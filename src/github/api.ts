@@ -126,16 +126,10 @@ export function read<T>(schema: z.ZodMiniType<T>, { data }: Pick<GitHubResponse,
   return parsed.data;
 }
 
-/** What ends a reading of several pages early. */
-export interface ReadingLimits {
+interface List<T> {
+  schema: z.ZodMiniType<T>;
+  atMost: number;
   signal?: AbortSignal | undefined;
-  isLate?: (() => boolean) | undefined;
-}
-
-/** Call it before each page. Throws the signal's reason, or a GitHubFault. */
-function checkLimits({ signal, isLate }: ReadingLimits): void {
-  signal?.throwIfAborted();
-  if (isLate?.()) throw new GitHubFault('the list could not be read in time', { status: 'lost' });
 }
 
 /** A list to its end, or to `atMost` rows. Rejects with a GitHubFault, or with the signal's reason. */
@@ -143,7 +137,7 @@ export async function rowsOf<T>(
   api: GitHubApi,
   route: string,
   parameters: Record<string, unknown>,
-  { schema, atMost, ...limits }: ReadingLimits & { schema: z.ZodMiniType<T>; atMost: number },
+  { schema, atMost, signal }: List<T>,
 ): Promise<T[]> {
   const perPage = Math.min(atMost, 100);
   // Twice as many as full pages take: GitHub may leave rows out of a page.
@@ -151,7 +145,7 @@ export async function rowsOf<T>(
   const rows: T[] = [];
 
   for (let page = 1; page <= maxPages; page += 1) {
-    checkLimits(limits);
+    signal?.throwIfAborted();
     const response = await api.call(route, { ...parameters, per_page: perPage, page });
     rows.push(...read(z.array(schema), response));
     if (response.lastPage === undefined || rows.length >= atMost) return rows.slice(0, atMost);

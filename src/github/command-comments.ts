@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { GitHubApi } from './api.ts';
-import { placeSchema } from './comment-place.ts';
 
 /** The comments that can be commands: in a conversation, on lines of a pull request, and the body of a review. */
 export type CommentKind = 'comment' | 'inline' | 'review';
@@ -15,8 +14,24 @@ const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)$/;
 /** Whether a comment contains the command of a record; other runs have longer IDs. */
 export const isFromComment = (command: string) => COMMAND.test(command);
 
-/** The place of an inline comment, with the lines that it shows. */
-export const linesSchema = z.extend(placeSchema, { diff_hunk: z.string() });
+const number = z.nullish(z.int());
+/** `LEFT`: the line numbers are those before the change. */
+const side = z.nullish(z.string());
+
+/** What an inline comment is on. Of an outdated one, only the original lines are known. */
+export const linesSchema = z.object({
+  path: z.string(),
+  diff_hunk: z.string(),
+  line: number,
+  start_line: number,
+  original_line: number,
+  original_start_line: number,
+  side,
+  /** That of the first line, if there are several. */
+  start_side: side,
+  /** `file`: the comment is on no lines. */
+  subject_type: z.nullish(z.string()),
+});
 export type CommentedLines = z.infer<typeof linesSchema>;
 
 export type Reaction = 'eyes' | 'rocket' | 'confused';

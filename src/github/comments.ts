@@ -1,30 +1,36 @@
 import * as z from 'zod/mini';
 import { plainLink } from '../text/url.ts';
-import { type GitHubApi, type ReadingLimits, read, rowsOf } from './api.ts';
+import { type GitHubApi, read, rowsOf } from './api.ts';
 import { ISSUE, issueOf } from './issues.ts';
 
 /** Maximum length of a comment: GitHub's limit of 65,536 characters, with a margin. */
 export const MAX_COMMENT = 65_000;
 
+const authorSchema = z.object({ id: z.int(), login: z.string(), type: z.string() });
+/** `type` is GitHub's: `User`, `Bot`, … */
+export type CommentAuthor = z.infer<typeof authorSchema>;
+
+/** What all comments and reviews have. GitHub names no author once the account is deleted. */
+export const writtenFields = {
+  user: z.nullish(authorSchema),
+  body: z.nullish(z.string()),
+};
+
 const commentSchema = z.pipe(
   z.object({
+    ...writtenFields,
     id: z.int(),
-    user: z.nullish(z.object({ id: z.int(), type: z.catch(z.string(), ''), login: z.string() })),
-    body: z.nullish(z.string()),
     created_at: z.string(),
     html_url: z.catch(z.string(), ''),
-    author_association: z.catch(z.string(), 'NONE'),
   }),
-  z.transform(({ user, body, ...comment }) => ({
-    id: comment.id,
-    /** Null where GitHub names no author any more. `type` is GitHub's: `User`, `Bot`, … */
+  z.transform(({ id, user, body, created_at: createdAt, html_url: url }) => ({
+    id,
     author: user ?? null,
-    association: comment.author_association,
     body: body ?? '',
     /** ISO 8601. */
-    createdAt: comment.created_at,
+    createdAt,
     /** '' where it is not plain: it becomes an output, and a link. */
-    url: plainLink(comment.html_url, true) ?? '',
+    url: plainLink(url, true) ?? '',
   })),
 );
 
@@ -46,8 +52,8 @@ export function threadComments(api: GitHubApi, issue: number) {
     now: api.now,
 
     /** All comments, ascending by ID; also rejects with the signal's reason. */
-    list(limits: ReadingLimits = {}) {
-      const list = { schema: commentSchema, atMost: MAX_COMMENTS, ...limits };
+    list({ signal }: { signal?: AbortSignal } = {}) {
+      const list = { schema: commentSchema, atMost: MAX_COMMENTS, signal };
       return rowsOf(api, `GET ${ISSUE}/comments`, { issue_number: issue }, list);
     },
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { optionalOrUndefined } from '../text/json.ts';
 import { type GitHubApi, read, rowsOf } from './api.ts';
 
 /** GitHub lists the first files of a comparison only. */
@@ -9,8 +8,6 @@ const fileSchema = z.object({
   filename: z.string(),
   previous_filename: z.nullish(z.string()),
   status: z.string(),
-  /** Lines added and removed. */
-  changes: optionalOrUndefined(z.int().check(z.nonnegative())),
   /** Missing for binary files, and where GitHub finds the changes too large. */
   patch: z.nullish(z.string()),
 });

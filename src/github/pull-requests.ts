@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { optionalOrUndefined } from '../text/json.ts';
 import { type GitHubApi, read, rowsOf } from './api.ts';
 
 /** A pull request; without owner and repo one of the API's own repository. */
@@ -7,7 +6,8 @@ export type PullRequestId = { number: number; owner?: string; repo?: string };
 
 export const PULL = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 
-const count = optionalOrUndefined(z.int().check(z.nonnegative()));
+/** Not in lists. */
+const count = z.optional(z.int());
 const sha = z.string().check(z.regex(/^[0-9a-f]+$/));
 const pullSchema = z.pipe(
   z.object({
@@ -15,30 +15,31 @@ const pullSchema = z.pipe(
     state: z.enum(['open', 'closed']),
     merged_at: z.nullish(z.string()),
     draft: z.nullish(z.boolean()),
-    commits: count,
     changed_files: count,
     additions: count,
     deletions: count,
     base: z.object({
+      ref: z.string(),
       sha,
       repo: z.object({ full_name: z.string(), private: z.catch(z.boolean(), true) }),
     }),
     head: z.object({ sha }),
   }),
-  z.transform(
-    ({ merged_at: mergedAt, changed_files: changedFiles, draft, state, base, head, ...pull }) => ({
-      ...pull,
-      state: mergedAt ? ('merged' as const) : state,
-      changedFiles,
-      draft: draft ?? false,
-      base: base.sha,
-      head: head.sha,
-      /** In ms since 1970; undefined where it is not merged. */
-      mergedAt: mergedAt ? Date.parse(mergedAt) : undefined,
-      repository: base.repo.full_name,
-      isPrivate: base.repo.private,
-    }),
-  ),
+  z.transform(({ merged_at: mergedAt, changed_files: changedFiles, base, head, ...pull }) => ({
+    ...pull,
+    state: mergedAt ? ('merged' as const) : pull.state,
+    changedFiles,
+    /**
+     * What its changes start from. While it is open, its branch may contain commits of the base branch that are newer than
+     * the SHA.
+     */
+    base: pull.state === 'open' ? base.ref : base.sha,
+    head: head.sha,
+    /** In ms since 1970; undefined where it is not merged. */
+    mergedAt: mergedAt ? Date.parse(mergedAt) : undefined,
+    repository: base.repo.full_name,
+    isPrivate: base.repo.private,
+  })),
 );
 
 /** Rejects with a GitHubFault; a token that may not read the pull request gets a 403 or 404. */

@@ -48,18 +48,21 @@ function listIn<T extends string>(value: string, allowed: readonly T[]): T[] | u
 const FLAGS = new Map(Object.entries({ true: true, false: false }));
 export const flag = field('`true` or `false`', (value) => FLAGS.get(value.toLowerCase()));
 
-/** A decimal number, or an integer, within limits that `allowed` names. */
+/** A number within limits that `allowed` names. */
 export const number = (allowed: string, least: number, most: number, pattern = /^\d+(\.\d+)?$/) =>
   field(allowed, (value) => {
     const parsed = Number(value);
     return pattern.test(value) && parsed >= least && parsed <= most ? parsed : undefined;
   });
 
-export const wholeNumber = (allowed: string, least: number, most = Number.MAX_SAFE_INTEGER) =>
-  number(allowed, least, most, /^\d+$/);
+export const issueNumber = number(
+  'the number of an issue or pull request',
+  1,
+  Number.MAX_SAFE_INTEGER,
+  /^\d+$/,
+);
 
-/** No longer than what a message shows in full: a secret in it that was cut would not be recognized. */
-export const path = text('a path of at most 2000 characters', (value) => value.length <= 2_000);
+export const path = z.string().check(z.trim());
 
 export const globs = field(GLOBS_RULE, globsIn);
 
@@ -102,15 +105,14 @@ export const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (v
   value === 'auto' || value === 'none' ? value : listIn(value, CONTEXTS),
 );
 
-export const isDay = (value: string) => z.iso.date().safeParse(value).success;
+const isoDate = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
 
 /** A date's first moment, or a time, in ms since 1970; in UTC unless it has an offset. NaN for anything else. */
 export function dateMs(value: string): number {
-  if (isDay(value)) return Date.parse(value);
-  if (!z.iso.datetime({ offset: true, local: true }).safeParse(value).success) return Number.NaN;
+  if (!isoDate.safeParse(value).success) return Number.NaN;
 
-  const hasOffset = /(?:Z|[+-]\d\d:\d\d)$/.test(value);
-  return Date.parse(hasOffset ? value : `${value}Z`);
+  const isLocal = /T[\d:.]+$/.test(value);
+  return Date.parse(isLocal ? `${value}Z` : value);
 }
 
 /** A date, unchanged: the service accepts all of these forms. */

@@ -7,24 +7,8 @@ import { type InputEvent, promptInputs, type RawInputs, violatedRules } from './
 const PERIODS = ['last-week', 'last-7-days', 'last-30-days', 'last-month', 'all'] as const;
 export type Period = (typeof PERIODS)[number];
 
-export const OUTCOMES = [
-  'failed',
-  'rate-limited',
-  'pr-opened',
-  'no-changes',
-  'archived',
-  'timed-out',
-  'detached',
-  'cancelled',
-  'unknown',
-  'skipped',
-  'denied',
-  'reported',
-] as const;
-export type Outcome = (typeof OUTCOMES)[number];
-
 /** The outcomes that `fail-on` can contain. */
-export const FAIL_ON: readonly Outcome[] = [
+export const FAIL_ON = [
   'failed',
   'rate-limited',
   'timed-out',
@@ -33,7 +17,10 @@ export const FAIL_ON: readonly Outcome[] = [
   'archived',
   'pr-opened',
   'detached',
-];
+] as const;
+
+export const OUTCOMES = [...FAIL_ON, 'cancelled', 'skipped', 'denied', 'reported'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
 export const DEFAULT_COMMAND = '/docs';
 
@@ -60,7 +47,7 @@ const schema = z.object({
   ),
   'poll-interval': z.optional(fields.number('a number of seconds from 1 to 86400', 1, 86_400)),
   comment: z.prefault(fields.oneOf('auto', 'always', 'never'), 'auto'),
-  'issue-number': z.optional(fields.wholeNumber('the number of an issue or pull request', 1)),
+  'issue-number': z.optional(fields.issueNumber),
   'fail-on': z.prefault(fields.listOf(FAIL_ON), 'failed,rate-limited,timed-out,unknown'),
   'job-path': z.prefault(fields.jobPath, '/v2/agent/{projectId}/job/{id}'),
   'dry-run': z.prefault(fields.flag, 'false'),
@@ -72,9 +59,6 @@ const schema = z.object({
 export type Inputs = z.infer<typeof schema>;
 
 export const INPUT_NAMES: readonly string[] = Object.keys(schema.shape);
-
-/** Inputs whose value is never shown. */
-const SECRET = ['api-key', 'github-token'];
 
 /**
  * Reads all inputs. An empty one counts as not given, except for `fail-on`. Throws an InputsError with every wrong
@@ -96,7 +80,7 @@ export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
   const problems: Problem[] = [...invalid, ...violatedRules(values, event)];
   if (data && problems.length === 0) return data;
 
-  const inputValue = (input: string) => (SECRET.includes(input) ? undefined : values[input]);
+  const inputValue = (input: string) => (input === 'api-key' ? undefined : values[input]);
   throw new InputsError(
     problems.map((problem) => ({ ...problem, value: inputValue(problem.input) })),
   );

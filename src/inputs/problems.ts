@@ -21,12 +21,9 @@ export function problemLine(
   { input, value, allowed }: Problem,
   redact: (text: string) => string,
 ): Text {
-  return value === undefined
-    ? text`\`${input}\` ${allowed}.`
-    : text`\`${input}\` ${allowed} (found ${code(quoted(redact(value)))}).`;
-}
+  if (value === undefined) return text`\`${input}\` ${allowed}.`;
 
-/** A value in quotation marks, bounded, so that blanks at its ends can be seen. */
-function quoted(value: string): string {
-  return JSON.stringify(shortened(value, 200));
+  // In quotation marks, blanks at its ends can be seen.
+  const shown = JSON.stringify(shortened(redact(value), 200));
+  return text`\`${input}\` ${allowed} (found ${code(shown)}).`;
 }

@@ -7,11 +7,10 @@ import { type Sent, send } from '../service/send.ts';
 import type { Text } from '../text/sentence.ts';
 import type { Decision, Refusal } from '../thread/decide.ts';
 import type { PostedRecord } from '../thread/record.ts';
-import type { Conversation } from './conversation.ts';
+import type { Conversation, JobRequest, Work } from './conversation.ts';
 import { beforeOf } from './end-detector.ts';
 import { type FollowedJob, Follower, type FollowerDeps, jobIn, readJob } from './follower.ts';
 import { whyNotContinued, whyNotReopened, whyRejected } from './replacement.ts';
-import type { JobRequest, Work } from './request.ts';
 
 export interface JobRunDeps extends FollowerDeps {
   request: Pick<JobRequest, 'commandName' | 'instruction' | 'target'>;
@@ -42,14 +41,13 @@ export class JobRun {
   /** Never rejects for what the service does. */
   async carryOut(): Promise<JobReport> {
     const { request, clock, signal } = this.deps;
-    const { target, instruction = '' } = request;
+    const { instruction = '' } = request;
     const began = clock.now();
 
     const course = await this.toEnd().catch((error): Course => {
       if (!signal.aborted || error !== signal.reason) throw error;
 
-      const jobId = target.type === 'job' ? target.jobId : '';
-      return this.notSent({ kind: 'canceled-before-sending' }, jobId);
+      return this.notSent({ kind: 'canceled-before-sending' });
     });
 
     const durationMs = clock.now() - began;
@@ -93,12 +91,12 @@ export class JobRun {
   }
 
   private refuse({ because, claim, fault }: Refusal): Course {
-    const { target } = this.deps.request;
-    const jobId = target.type === 'job' ? target.jobId : '';
-    return this.notSent({ kind: because, claim, fault }, jobId);
+    return this.notSent({ kind: because, claim, fault });
   }
 
-  private notSent(reason: Course['reason'], jobId: string): Course {
+  private notSent(reason: Course['reason']): Course {
+    const { target } = this.deps.request;
+    const jobId = target.type === 'job' ? target.jobId : '';
     return { reason, jobId, request: jobId === '' ? 'create' : 'message' };
   }
 
@@ -177,7 +175,7 @@ export class JobRun {
   }
 
   private async accepted(
-    { job, requestedAt, answeredAt }: Accepted,
+    { job, answeredAt }: Accepted,
     work: Work,
     course: Omit<Course, 'reason'>,
   ): Promise<Course> {
@@ -195,7 +193,7 @@ export class JobRun {
     if (!this.deps.inputs.wait) return { ...course, jobId, ...(await this.leave(answer)) };
 
     const message = isNew ? undefined : { answeredAt, before };
-    const followed = { jobId, requestedAt, answeredAt, answer, isNew, message };
+    const followed = { jobId, answeredAt, answer, isNew, message };
     return { ...course, jobId, ...(await this.follow(followed)) };
   }
 
@@ -238,9 +236,8 @@ export class JobRun {
   }
 
   private async followOther(jobId: string, known: Partial<FollowedJob>): Promise<Course> {
-    const now = this.deps.clock.now();
     this.deps.log.started(jobId, 'attach');
-    const followed = { jobId, requestedAt: now, answeredAt: now, isNew: false, ...known };
+    const followed = { jobId, answeredAt: this.deps.clock.now(), isNew: false, ...known };
     return { request: 'attach', jobId, ...(await this.follow(followed)) };
   }
 

@@ -1,4 +1,4 @@
-import type { ThreadFacts } from '../context/prompt.ts';
+import type { ContextRequest, ThreadFacts } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { type Reaction, react } from '../github/command-comments.ts';
@@ -7,6 +7,7 @@ import {
   faultText,
   type GitHubFault,
   howToPermit,
+  ignoreFault,
   isPermanent,
   refused,
 } from '../github/faults.ts';
@@ -18,10 +19,34 @@ import { locatePullRequest } from '../result/pull-request.ts';
 import type { JobReport } from '../result/report.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
-import { hasJob } from '../thread/decide.ts';
+import { hasJob, type Target } from '../thread/decide.ts';
+import type { Before } from '../thread/record.ts';
 import { ThreadRun } from '../thread/run.ts';
-import type { JobRequest, ThreadLocation, Work } from './request.ts';
 import { openThread } from './threads.ts';
+
+export interface ThreadLocation {
+  api: GitHubApi;
+  issue: number;
+  /** False: if GitHub permanently rejects comments, the run continues without a thread. */
+  isRequired: boolean;
+}
+
+/** What a comment or a workflow asks for. */
+export interface JobRequest extends ContextRequest {
+  target: Target;
+  /** What identifies the command in the records of a thread. */
+  commandId: string;
+  thread?: ThreadLocation | undefined;
+}
+
+/** What is about to be sent. */
+export interface Work {
+  kind: 'create' | 'message';
+  /** The job that gets the message; '' for a new one. */
+  jobId: string;
+  /** That job before the message; null where that could not be read. */
+  before: Before;
+}
 
 /** What people see of one run in its thread: progress comment, result, and reactions. */
 export class Conversation {
@@ -36,7 +61,6 @@ export class Conversation {
   /** In ms since the epoch; `waitsUntil`: undefined for a run that does not wait. */
   private readonly times: { startedAt: number; waitsUntil: number | undefined };
   private acknowledged: Promise<void> | undefined;
-  private hasWarned = false;
 
   constructor({ api, issue, isRequired }: ThreadLocation, request: JobRequest, session: Session) {
     const { inputs, run, clock, deadline } = session;
@@ -60,7 +84,8 @@ export class Conversation {
 
   /** Adds 👀 to the command; the reaction to the result waits for it. */
   acknowledge(): void {
-    this.acknowledged = this.react('eyes');
+    // If GitHub rejects it, the last reaction tells.
+    this.acknowledged = this.react('eyes').catch(ignoreFault);
   }
 
   /** The text of the progress comment. */
@@ -121,25 +146,21 @@ export class Conversation {
   }
 
   private async reactLast(reaction: Reaction | undefined): Promise<void> {
+    const { publisher } = this.session;
     await this.acknowledged;
-    if (reaction !== undefined) await this.react(reaction);
-  }
+    if (reaction === undefined) return;
 
-  /** Never rejects; a run warns once. */
-  private async react(content: Reaction): Promise<void> {
-    await react(this.request.commandId, content, this.api).catch((error) => {
-      this.warnReaction(asFault(error));
+    await this.react(reaction).catch((error) => {
+      const fault = asFault(error);
+      publisher.warn({
+        title: 'Could not react to the command',
+        happened: text`${refused(fault, 'the reaction')} The result is not affected.`,
+        next: howToPermit(fault),
+      });
     });
   }
 
-  private warnReaction(fault: GitHubFault): void {
-    if (this.hasWarned) return;
-    this.hasWarned = true;
-
-    this.session.publisher.warn({
-      title: 'Could not react to the command',
-      happened: text`${refused(fault, 'the reaction')} The result is not affected.`,
-      next: howToPermit(fault),
-    });
+  private react(content: Reaction): Promise<void> {
+    return react(this.request.commandId, content, this.api);
   }
 }

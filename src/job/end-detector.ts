@@ -66,14 +66,7 @@ export class EndDetector {
   }
 }
 
-/** The record shares a comment with what people read: a longer state before a message counts as not known. */
-const MAX_BEFORE_BYTES = 2_300;
-
 /** What the record keeps of the job before a message; null where that is not known. */
 export function beforeOf(job: Job | undefined): Before {
-  if (job === undefined) return null;
-
-  const before = { status: job.status, prLink: returnedLink(job) };
-  const fits = Buffer.byteLength(JSON.stringify(before)) <= MAX_BEFORE_BYTES;
-  return fits ? before : null;
+  return job ? { status: job.status, prLink: returnedLink(job) } : null;
 }

@@ -21,7 +21,6 @@ export interface FollowerDeps extends Pick<Session, 'clock' | 'random' | 'signal
 /** A job whose end is waited for. Times are in ms of the monotonic clock. */
 export interface FollowedJob {
   jobId: string;
-  requestedAt: number;
   answeredAt: number;
   /** The request created the job. */
   isNew: boolean;
@@ -92,10 +91,9 @@ export class Follower {
   }
 
   private schedule(observed: Schedule['observed']): Schedule {
-    const { requestedAt, answeredAt, isNew } = this.followed;
+    const { answeredAt, isNew } = this.followed;
     const interval = this.deps.inputs['poll-interval'];
     return {
-      requestedAt,
       // The first pause begins with the answer, so it includes the time that writing comments took.
       answeredAt,
       observed,

@@ -1,13 +1,12 @@
 import type { Clock } from '../clock.ts';
 import { type GitHubFault, howToPermit, refused } from '../github/faults.ts';
-import { linkOrCode, repositoryLink } from '../result/markdown.ts';
 import type { RequestKind } from '../result/report.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { serviceResponse } from '../service/remedies.ts';
 import { isTerminal, type Job, returnedLink } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
-import type { Work } from './request.ts';
+import type { Work } from './conversation.ts';
 
 /** Most lines of a prompt in the log. */
 const MAX_LINES = 60;
@@ -76,29 +75,18 @@ export class ProgressLog {
 
   /** `isEnd`: this is the last observation. */
   seen(job: Job, isEnd: boolean): void {
-    const { status, repository, ref } = job;
-    const pullRequest = returnedLink(job);
-    const state = JSON.stringify([status, pullRequest, repository, ref]);
+    const { status } = job;
+    const hasLink = returnedLink(job) !== null;
+    const state = JSON.stringify([status, hasLink]);
     if (state === this.lastState) return;
+    this.lastState = state;
 
     const isFinal = isTerminal(status);
-    const isCheckedAgain = isFinal && !isEnd;
-    const isMissing = status === 'completed' && pullRequest === null;
+    const isMissing = status === 'completed' && !hasLink;
     const why = isMissing ? 'no pull request yet' : 'may be an earlier result';
-    this.lastState = state;
-    this.lastStatus = isCheckedAgain
-      ? text`${code(status)}, checking again`
-      : text`still ${code(status)}`;
-
-    this.line(
-      sentences(
-        text`${this.elapsed()}: ${code(status)}`,
-        repository === undefined ? [] : text`in ${repositoryLink(repository)}`,
-        ref === undefined ? [] : text`on ${code(ref)}`,
-        pullRequest === null ? [] : text`with pull request ${linkOrCode(pullRequest)}`,
-        isCheckedAgain ? [`(${why}, checking again)`] : [],
-      ),
-    );
+    const again = isFinal && !isEnd ? ` (${why}, checking again)` : '';
+    this.lastStatus = text`${code(status)}${again}`;
+    this.line(text`${this.elapsed()}: ${this.lastStatus}`);
 
     if (isFinal || status === 'active') return;
     this.publisher.warn({

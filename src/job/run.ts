@@ -2,19 +2,19 @@ import { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { jobOutputs } from '../result/outputs.ts';
-import { presentJob } from '../result/presentation.ts';
-import { contentsOf, locatePullRequest } from '../result/pull-request.ts';
+import { ignoreFault } from '../github/faults.ts';
+import { pullRequest } from '../github/pull-requests.ts';
+import { jobOutputs, presentJob } from '../result/presentation.ts';
+import { locatePullRequest } from '../result/pull-request.ts';
 import type { JobReport } from '../result/report.ts';
+import type { ServiceClient } from '../service/client.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
 import { newRecord } from '../thread/record.ts';
-import { announceJob } from './announcement.ts';
 import { JobRun } from './carry-out.ts';
-import { Conversation } from './conversation.ts';
-import { dryRun } from './dry-run.ts';
+import { Conversation, type JobRequest } from './conversation.ts';
 import { ProgressLog } from './progress-log.ts';
-import type { JobRequest } from './request.ts';
+import { announceJob } from './threads.ts';
 
 /** Carries out one request. Returns whether the step fails; throws a SetupError only before anything was sent. */
 export async function jobRun(request: JobRequest, session: Session): Promise<boolean> {
@@ -53,7 +53,7 @@ async function publish(
   const { publisher, run } = session;
   const { commandName, target } = request;
   const api = await apiForPullRequest(ended, request, session);
-  const report = await withContents(ended, api, session);
+  const report = await withPullRequest(ended, api, session);
 
   const isFailing = failsStep(report, session);
   const presented = presentJob(report, {
@@ -87,7 +87,7 @@ function withoutToken(error: unknown): undefined {
   if (!(error instanceof SetupError)) throw error;
 }
 
-async function withContents(
+async function withPullRequest(
   report: JobReport,
   api: GitHubApi | undefined,
   { publisher, run }: Session,
@@ -96,9 +96,10 @@ async function withContents(
   const location = locatePullRequest(report.prLink, run);
   if (api === undefined || location === undefined) return { ...report, instruction };
 
-  // Written before the requests for the contents, which can take long.
+  // Written before the request, which can take long.
   publisher.outputs(jobOutputs(report));
-  return { ...report, instruction, pull: await contentsOf(location, api) };
+  const pull = await pullRequest(api, location.id).catch(ignoreFault);
+  return { ...report, instruction, pull };
 }
 
 function failsStep({ outcome }: JobReport, { inputs }: Session): boolean {
@@ -127,4 +128,45 @@ async function showComment(url: string, { publisher }: Session): Promise<void> {
   publisher.output('comment-url', url);
   // After a blank line, because the HTML of the instruction would continue.
   await publisher.summary(`\n${toMarkdown(text`Comment: ${link(url)}`)}\n`);
+}
+
+/** Shows the request that a run without a thread would send. Returns false: the step does not fail. */
+export async function dryRun(
+  request: JobRequest,
+  service: ServiceClient,
+  session: Session,
+): Promise<boolean> {
+  const { instruction, target } = request;
+  const { publisher } = session;
+  const jobId = target.type === 'job' ? target.jobId : undefined;
+  const kind = jobId === undefined ? 'create' : 'message';
+
+  const { promptFor } = new PromptReader(request, withoutThread(session));
+  const prompt = instruction === undefined ? undefined : await promptFor(kind);
+  if (prompt instanceof SetupError) throw prompt;
+
+  const { method, url, body } = service.preview({ jobId, prompt: prompt?.text });
+  const lines = [`${method} ${url.href}`, 'Authorization: Bearer ***'];
+  if (body !== undefined) lines.push(body);
+
+  const note =
+    target.type === 'continue'
+      ? text`The thread was not read. If it has a job, the instruction is sent to that job instead.`
+      : [];
+  await publisher.dryRun(lines, { 'job-id': jobId ?? '' }, note);
+  return false;
+}
+
+/** A dry run does not read the thread, so what people wrote there is not part of its context. */
+function withoutThread(session: Session): Session {
+  const { inputs, publisher } = session;
+  const { context } = inputs;
+  if (typeof context === 'string') return session;
+
+  const remaining = context.filter((part) => part !== 'thread' && part !== 'review');
+  if (remaining.length < context.length)
+    publisher.info(
+      text`\`context\`: \`thread\` and \`review\` left out, because a dry run does not read the thread.`,
+    );
+  return { ...session, inputs: { ...inputs, context: remaining } };
 }

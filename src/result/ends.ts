@@ -6,11 +6,9 @@ import { serviceResponse } from '../service/remedies.ts';
 import { type Job, returnedLink } from '../service/schema.ts';
 import { sentences } from '../text/sentence.ts';
 import type { ThreadRecord } from '../thread/record.ts';
-import * as finished from './finished.ts';
+import * as messages from './messages.ts';
 import type { Reader } from './next-steps.ts';
-import type { Blocked, Course, EndReason, JobReport, Reason } from './report.ts';
-import * as unfinished from './unfinished.ts';
-import * as unsent from './unsent.ts';
+import type { Course, EndReason, JobReport, Reason } from './report.ts';
 
 type Kind = EndReason['kind'];
 
@@ -22,98 +20,94 @@ interface End<K extends Kind> {
   state?: ThreadRecord['state'];
   /** To the command. Undefined: 👀 stays alone, because the job goes on, or a person stopped the run. */
   reaction?: Reaction;
-  message: (report: JobReport, reason: Reason<K>, reader: Reader) => Message;
+  message: (report: JobReport<Reason<K>>, reader: Reader) => Message;
 }
 
 const ROCKET = { state: 'ended', reaction: 'rocket' } as const;
 const NOT_SENT = { outcome: 'failed', icon: 'failed', reaction: 'confused' } as const;
 const UNCLEAR = { outcome: 'unknown', icon: 'unclear', reaction: 'confused' } as const;
 
-const BLOCKED = {
-  message: (_report: JobReport, reason: Blocked, reader: Reader) => unsent.blocked(reason, reader),
-};
-
 const ENDS: { readonly [K in Kind]: End<K> } = {
   'pr-opened': {
     ...ROCKET,
     outcome: 'pr-opened',
     icon: 'done',
-    message: (report, _, reader) => finished.pullRequestOpened(report, reader),
+    message: messages.pullRequestOpened,
   },
   'no-changes': {
     ...ROCKET,
     outcome: 'no-changes',
     icon: 'note',
-    message: (report, _, reader) => finished.withoutPullRequest(report, reader),
+    message: messages.withoutPullRequest,
   },
   archived: {
     ...ROCKET,
     outcome: 'archived',
     icon: 'note',
-    message: (report, _, reader) => finished.archived(report, reader),
+    message: messages.archived,
   },
   failed: {
     outcome: 'failed',
     icon: 'failed',
     state: 'ended',
     reaction: 'confused',
-    message: (report, _, reader) => finished.failed(report, reader),
+    message: messages.failed,
   },
 
   detached: {
     outcome: 'detached',
     icon: 'running',
     state: 'sent',
-    message: (report, _, reader) => unfinished.detached(report, reader),
+    message: messages.detached,
   },
   'timed-out': {
     outcome: 'timed-out',
     icon: 'running',
     state: 'sent',
-    message: unfinished.timedOut,
+    message: messages.timedOut,
   },
   'canceled-while-waiting': {
     outcome: 'cancelled',
     icon: 'stopped',
     state: 'sent',
-    message: (report, _, reader) => unfinished.canceled(report, reader),
+    message: messages.canceled,
   },
-  gone: { ...UNCLEAR, state: 'sent', message: unfinished.gone },
-  unreadable: { ...UNCLEAR, state: 'sent', message: unfinished.unreadable },
+  gone: { ...UNCLEAR, state: 'sent', message: messages.gone },
+  unreadable: { ...UNCLEAR, state: 'sent', message: messages.unreadable },
 
-  unclear: { ...UNCLEAR, state: 'sending', message: unsent.unclear },
+  unclear: { ...UNCLEAR, state: 'sending', message: messages.unclear },
   'canceled-while-sending': {
     outcome: 'unknown',
     icon: 'unclear',
     state: 'sending',
-    message: (report, _, reader) => unsent.canceledWhileSending(report, reader),
+    message: messages.canceledWhileSending,
   },
   'canceled-before-sending': {
     outcome: 'cancelled',
     icon: 'stopped',
-    message: unsent.canceledBeforeSending,
+    message: messages.canceledBeforeSending,
   },
-  refused: { ...NOT_SENT, message: unsent.refused },
-  'not-sent': { ...NOT_SENT, message: unsent.notSent },
+  refused: { ...NOT_SENT, message: messages.refused },
+  'not-sent': { ...NOT_SENT, message: messages.givenUp },
   'rate-limited': {
     outcome: 'rate-limited',
     icon: 'limited',
     reaction: 'confused',
-    message: unsent.rateLimited,
+    message: messages.givenUp,
   },
-  'no-context': { ...NOT_SENT, message: (_, reason) => unsent.noContext(reason) },
+  'no-context': { ...NOT_SENT, message: messages.noContext },
   'nothing-to-do': {
     outcome: 'skipped',
     icon: 'note',
     reaction: 'confused',
-    message: (_, { error }) => error.trouble,
+    message: ({ reason }) => reason.error.trouble,
   },
 
-  'this-command': { ...UNCLEAR, ...BLOCKED },
-  'other-command': { ...NOT_SENT, ...BLOCKED },
-  'record-refused': { ...NOT_SENT, ...BLOCKED },
-  'record-not-found': { ...NOT_SENT, ...BLOCKED },
-  'thread-unreadable': { ...NOT_SENT, ...BLOCKED },
+  'this-command': { ...UNCLEAR, message: messages.mayBeSent },
+  'other-command': { ...NOT_SENT, message: messages.blocked },
+  'record-refused': { ...NOT_SENT, message: messages.blocked },
+  'record-not-found': { ...NOT_SENT, message: messages.blocked },
+  'thread-unreadable': { ...NOT_SENT, message: messages.blocked },
 };
 
 // The table has the message for each kind of reason, which TypeScript cannot tell from a union.
@@ -151,7 +145,7 @@ export function iconOf({ reason }: JobReport, isFailing: boolean): Icon {
 /** What a run says about its end; untrusted text of the service comes last. */
 export function jobMessage(report: JobReport, reader: Reader = {}): Message {
   const { reason } = report;
-  const message = endOf(reason).message(report, reason, reader);
+  const message = endOf(reason).message(report, reader);
   const failure = reason.kind === 'timed-out' ? reason.rateLimit : reason;
   if (failure === undefined || !('serviceMessage' in failure)) return message;
 

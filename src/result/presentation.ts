@@ -1,12 +1,13 @@
 import type { Help } from '../runner/help.ts';
-import { type Annotation, messageMarkdown } from '../runner/presentation.ts';
+import { type Annotation, messageMarkdown, type Outputs, outputs } from '../runner/presentation.ts';
+import { knownStatus } from '../service/schema.ts';
 import { toMarkdown } from '../text/markdown.ts';
-import { code, counted, duration, link, type Text, text } from '../text/sentence.ts';
+import { counted, duration, type Text, text } from '../text/sentence.ts';
+import { isSegment } from '../text/url.ts';
 import { iconOf, jobMessage } from './ends.ts';
-import { commentWith, factList, instructionBlock, smallPrint, sourceFacts } from './markdown.ts';
+import { commentWith, jobFacts, smallPrint } from './markdown.ts';
 import type { Reader } from './next-steps.ts';
-import { jobOutputs } from './outputs.ts';
-import { describeContents, linkIgnored } from './pull-request.ts';
+import { describePullRequest, linkIgnored, pullRequestNumber } from './pull-request.ts';
 import { hasJob, type JobReport } from './report.ts';
 
 /** These outcomes are no problem in themselves, so no section of the documentation explains them. */
@@ -18,69 +19,54 @@ export function presentJob(
   reader: Reader & { isFailing?: boolean; help: Help; runUrl?: string | undefined },
 ) {
   const { isFailing = false, runUrl, help } = reader;
-  const { job, jobId, prLink, durationMs, pull, instruction } = report;
-  const annotation = annotationOf(report, reader, isFailing);
+  const { job, jobId, durationMs, pull, instruction } = report;
   const warning = job?.unusableLink ? linkIgnored(job.unusableLink) : undefined;
-  const notes = jobNotes(report, reader.continues);
+  const notes = jobNotes(report);
 
   const observations = warning ? [`⚠️ ${toMarkdown(warning.happened)}`] : [];
-  if (pull) observations.push(toMarkdown(describeContents(pull)));
-  const markdownOf = (message: Annotation) =>
-    messageMarkdown(message, iconOf(report, isFailing), help, observations.join('\n\n'));
+  if (pull) observations.push(toMarkdown(describePullRequest(pull, report.request === 'create')));
+  const facts = jobFacts({ ...job, id: jobId, status: undefined });
+  const footer = smallPrint([...facts, hasJob(report) ? [duration(durationMs)] : []], runUrl);
 
-  const took = hasJob(report) ? duration(durationMs) : undefined;
-  const facts = factList({
-    'Pull request': prLink && link(prLink),
-    Job: jobId && code(jobId),
-    ...sourceFacts(job),
-    Duration: took,
-  });
-  const details = [facts, ...notes.map(toMarkdown), ...instructionBlock(instruction)];
-  const footer = smallPrint(
-    [
-      jobId === '' ? [] : text`Job ${code(jobId)}`,
-      took === undefined ? [] : [took],
-      job?.model === undefined ? [] : [code(job.model)],
-    ],
-    runUrl,
-  );
+  const markdown = (message: Annotation, furtherNotes: readonly Text[] = []) => {
+    const main = messageMarkdown(
+      message,
+      iconOf(report, isFailing),
+      help,
+      observations.join('\n\n'),
+    );
+    const paragraphs = [main, ...[...notes, ...furtherNotes].map(toMarkdown)];
+    return commentWith(paragraphs, instruction, footer);
+  };
 
+  const annotation = annotationOf(report, reader, isFailing);
   return {
     outputs: jobOutputs(report),
     notes,
-    summary: `${[markdownOf(annotation), ...details].join('\n\n')}\n`,
+    summary: `${markdown(annotation)}\n`,
     annotations: warning ? [{ ...warning, level: 'warning' } as const, annotation] : [annotation],
-    /** Leaves room for a record, from which later commands know the job. */
-    comment: (furtherNotes: readonly Text[]) => {
-      const inThread = { ...reader, unrecorded: false };
-      const main = markdownOf(annotationOf(report, inThread, isFailing));
-      const paragraphs = [main, ...[...notes, ...furtherNotes].map(toMarkdown)];
-      return commentWith(paragraphs, instruction, footer);
-    },
+    /** It contains a record, from which later commands know the job. */
+    comment: (furtherNotes: readonly Text[]) =>
+      markdown(annotationOf(report, { ...reader, unrecorded: false }, isFailing), furtherNotes),
   };
 }
 
 function annotationOf(report: JobReport, reader: Reader, isFailing: boolean): Annotation {
   const message = jobMessage(report, reader);
-  if (!isFailing) return { ...message, level: report.outcome === 'unknown' ? 'warning' : 'notice' };
+  if (!GOOD_OUTCOMES.includes(report.outcome)) {
+    const level = report.outcome === 'unknown' ? 'warning' : 'notice';
+    // What went wrong is explained there even if `fail-on` tolerates it.
+    const { title, topic = title } = message;
+    return { ...message, level: isFailing ? 'error' : level, topic };
+  }
 
-  const isGood = GOOD_OUTCOMES.includes(report.outcome);
-  return isGood
+  return isFailing
     ? { ...message, level: 'error', topic: 'A result fails the step' }
-    : { ...message, level: 'error' };
+    : { ...message, level: 'notice' };
 }
 
-function jobNotes(report: JobReport, continues = false) {
-  const { replaced, isShared, state, jobId, request, prompt } = report;
+function jobNotes({ replaced, isShared, state, jobId, prompt }: JobReport): Text[] {
   const notes = prompt ? contextNotes(prompt) : [];
-
-  const hasContinued = continues && hasJob(report);
-  if (hasContinued && request === 'message')
-    notes.push(text`This run continued the job of this thread.`);
-
-  if (hasContinued && request === 'create' && !replaced)
-    notes.push(text`There was no job to continue in this thread, so a new one was started.`);
-
   if (replaced && jobId !== '' && jobId !== replaced.jobId)
     notes.push(text`${replaced.why} A new job was started.`);
 
@@ -105,4 +91,28 @@ function contextNotes({ comments, editedSince }: NonNullable<JobReport['prompt']
   if (editedSince)
     notes.push(text`The issue was edited after the comment, so its text was left out.`);
   return notes;
+}
+
+/** The outputs of a job run. Only values whose form was checked are written: later steps use them as they are. */
+export function jobOutputs(report: JobReport): Outputs {
+  const { title } = jobMessage(report);
+  const prLink = currentLink(report);
+  return outputs({
+    'pr-link': prLink,
+    'pr-number': pullRequestNumber(prLink),
+    'job-id': isSegment(report.jobId) ? report.jobId : '',
+    status: knownStatus(report.job?.status ?? report.earlier?.status),
+    outcome: report.outcome,
+    // About what this run did, so without the pull request of before.
+    headline: report.prLink === '' ? title : `${title}: ${report.prLink}`,
+  });
+}
+
+/** The job's pull request; until an accepted follow-up has ended, that of before. */
+function currentLink(report: JobReport): string {
+  const { state, job, prLink, earlier } = report;
+  if (!hasJob(report)) return '';
+
+  const isFinal = state === 'ended' || job?.unusableLink !== undefined;
+  return prLink || (isFinal ? '' : (earlier?.prLink ?? ''));
 }

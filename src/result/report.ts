@@ -7,31 +7,31 @@ import type { Unsent } from '../service/send.ts';
 import type { Text } from '../text/sentence.ts';
 import type { Obstacle, Refusal } from '../thread/decide.ts';
 import type { ThreadRecord } from '../thread/record.ts';
-import type { Contents } from './pull-request.ts';
+import type { PullRequest } from './pull-request.ts';
 
 /** Why a job run ended as it did. */
 export type EndReason =
   /** The job has ended. */
-  | { kind: 'pr-opened' | 'no-changes' | 'archived' | 'failed' }
+  | { kind: 'pr-opened' }
+  | { kind: 'no-changes' }
+  | { kind: 'archived' }
+  | { kind: 'failed' }
   /** The run does not wait for the job, or was canceled while it did. */
-  | { kind: 'detached' | 'canceled-while-waiting' }
+  | { kind: 'detached' }
+  | { kind: 'canceled-while-waiting' }
   | { kind: 'timed-out'; rateLimit?: RateLimit | undefined }
   | { kind: 'gone' }
   | ({ kind: 'unreadable' } & FailedRequest)
   | Unsent
-  | Blocked
+  /** Something in the thread forbids to send. */
+  | { [K in Obstacle]: { kind: K } & Pick<Refusal, 'claim' | 'fault'> }[Obstacle]
   | { kind: 'no-context'; error: SetupError }
   | { kind: 'nothing-to-do'; error: NothingToDo };
-
-/** Something in the thread forbids to send. */
-export type Blocked = {
-  [K in Obstacle]: { kind: K } & Pick<Refusal, 'claim' | 'fault'>;
-}[Obstacle];
 
 /** The service limits requests; the next one would be at `retryAt`, in ms since the epoch. */
 export type RateLimit = FailedRequest & { retryAt: number };
 
-export type Reason<Kind extends EndReason['kind']> = Extract<EndReason, { kind: Kind }>;
+export type Reason<K extends EndReason['kind']> = Extract<EndReason, { kind: K }>;
 
 /** What a run does with a job. */
 export type RequestKind = 'create' | 'message' | 'attach';
@@ -55,13 +55,15 @@ export interface Course {
   isShared?: boolean;
 }
 
-export interface JobReport extends Course {
+export interface JobReport<R extends EndReason = EndReason> extends Course {
+  reason: R;
   outcome: Outcome;
   /** Of the run's record in a thread; undefined: nothing was sent. */
   state: ThreadRecord['state'] | undefined;
   /** Its pull request's URL; '' without one that is plain. */
   prLink: string;
-  pull?: Contents | undefined;
+  /** As GitHub returned it; undefined if it did not. */
+  pull?: PullRequest | undefined;
   /** The instruction as it was sent, or would have been; '' when only waiting. */
   instruction: string;
   /** The start in ms since the epoch, and the duration in ms. */

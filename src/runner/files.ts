@@ -1,5 +1,5 @@
 import { constants, readFileSync } from 'node:fs';
-import { type FileHandle, mkdir, open, realpath, writeFile } from 'node:fs/promises';
+import { mkdir, open, realpath, writeFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { type Redact, redactingReviver } from '../text/redact.ts';
 
@@ -24,26 +24,22 @@ export function isInside(roots: readonly string[], path: string): boolean {
   });
 }
 
-/** Opens a regular file without following a link or waiting for a pipe. Windows has neither flag. */
-async function withFile<T>(path: string, use: (file: FileHandle) => Promise<T>): Promise<T> {
-  const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
-  const file = await open(path, flags);
-  try {
-    if (!(await file.stat()).isFile()) throw new Error('not a regular file');
-    return await use(file);
-  } finally {
-    await file.close();
-  }
+/** Without following a link or waiting for a pipe. Windows has neither flag. */
+const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+/** Reads at most `maxBytes` from the start of a regular file. */
+async function read(path: string, maxBytes: number): Promise<Uint8Array> {
+  await using file = await open(path, FLAGS);
+  if (!(await file.stat()).isFile()) throw new Error('not a regular file');
+
+  const stream = file.createReadStream({ end: maxBytes - 1, autoClose: false });
+  return Buffer.concat(await stream.toArray());
 }
 
 export const files = {
   resolve,
   realpath: (path: string): Promise<string> => realpath(path),
-  /** Reads at most `maxBytes` from the start of a regular file; never through a link. */
-  read: (path: string, maxBytes: number): Promise<Uint8Array> =>
-    withFile(path, async (file) =>
-      Buffer.concat(await file.createReadStream({ end: maxBytes - 1, autoClose: false }).toArray()),
-    ),
+  read,
   write: (path: string, content: string): Promise<void> => writeFile(path, content),
   makeFolder: (path: string): Promise<unknown> => mkdir(path, { recursive: true }),
 };

@@ -1,21 +1,29 @@
+import type { Message } from '../errors.ts';
 import { code, link, type Text, text } from '../text/sentence.ts';
 import { plainLink } from '../text/url.ts';
 import type { Env } from './network.ts';
-import type { Annotation } from './presentation.ts';
 
 const PAGE = '.github/docs/troubleshooting.md';
 
 /** Where the documentation says more about a message. */
-export type Help = (message: Pick<Annotation, 'title' | 'topic' | 'level'>) => Text;
+export type Help = (message: Pick<Message, 'title' | 'topic'> & { level: string }) => Text;
+
+/** Where the running code comes from: as the reusable workflows say, or else the runner. */
+export function sourceOf(env: Env) {
+  return {
+    repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
+    ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF,
+  };
+}
 
 /**
  * Links to the page in the action's own repository, at the version that is running. For an action at a local path, the
  * runner does not say which repository it was checked out from, so only the file is named.
  */
 export function helpIn(env: Env): Help {
-  const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository } = env;
-  const ref = env.GITHUB_ACTION_REF;
-  const url = `${server || 'https://github.com'}/${repository}/blob/${ref}/${PAGE}`;
+  const { repository, ref } = sourceOf(env);
+  const server = env.GITHUB_SERVER_URL || 'https://github.com';
+  const url = `${server}/${repository}/blob/${ref}/${PAGE}`;
   const page = repository && ref ? plainLink(url, true) : undefined;
 
   return ({ title, topic, level }) => {

@@ -39,12 +39,10 @@ export const debug = core.debug;
 
 /** Masks the secrets before anything is written. */
 export function openPublisher(secrets: readonly (string | undefined)[], env: Env): Publisher {
-  const forms = new Set(
-    secrets.flatMap((secret = '') => (secret.trim() === '' ? [] : [secret, secret.trim()])),
-  );
-  for (const form of forms) core.setSecret(form);
+  const values = secrets.map((secret = '') => secret.trim()).filter((secret) => secret !== '');
+  for (const value of values) core.setSecret(value);
 
-  return new Publisher(runnerCommands, redactor([...forms]), helpIn(env));
+  return new Publisher(runnerCommands, redactor(values), helpIn(env));
 }
 
 /** The only writer of log, outputs and job summary. Removes secrets, and escapes runner commands. */
@@ -167,15 +165,13 @@ export class Publisher {
   /** If it cannot be written, that is only a warning: no later step relies on the summary. */
   async summary(markdown: string): Promise<void> {
     const clean = this.redact(markdown);
-    // The outputs cannot hold the result if they could not be written either.
-    const where = this.failed ? 'this log' : 'this log or the outputs';
     try {
       if (Buffer.byteLength(clean) > MAX_SUMMARY_BYTES) throw new Error('it is larger than 1 MiB');
       await this.runner.writeSummary(clean);
     } catch (error) {
       this.warn({
         title: 'Could not write the job summary',
-        happened: text`See ${where} for the result. The reason: ${code(String(error))}`,
+        happened: text`See this log for the result. The reason: ${code(String(error))}`,
         topic: 'Could not write the runner’s files',
       });
     }

@@ -8,16 +8,16 @@ import type { StartedJob } from './schema.ts';
 export type Unsent =
   | ({ kind: 'refused' } & FailedRequest)
   | ({ kind: 'unclear' } & FailedRequest)
-  | ({ kind: 'not-sent'; tries: number } & FailedRequest)
-  /** `retryAt`: the pause before the next attempt would pass the deadline, and end at this time in ms since the epoch. */
-  | ({ kind: 'rate-limited'; tries: number; retryAt: number | undefined } & FailedRequest)
+  | GivenUp<'not-sent'>
+  | GivenUp<'rate-limited'>
   | { kind: 'canceled-before-sending' }
   | { kind: 'canceled-while-sending' };
 
-/** The result of a request that starts paid work. `requestedAt` and `answeredAt` are in ms of the monotonic clock. */
-export type Sent =
-  | { kind: 'accepted'; job: StartedJob; requestedAt: number; answeredAt: number }
-  | Unsent;
+/** `retryAt`: when another attempt could be made, in ms since the epoch; undefined where nothing says it. */
+type GivenUp<Kind> = FailedRequest & { kind: Kind; tries: number; retryAt: number | undefined };
+
+/** The result of a request that starts paid work. `answeredAt`: in ms of the monotonic clock. */
+export type Sent = { kind: 'accepted'; job: StartedJob; answeredAt: number } | Unsent;
 
 /** How long a POST under way may still wait for its answer once the run is being stopped. */
 export const GRACE_MS = 3_000;
@@ -47,9 +47,8 @@ export async function send(post: Post, deps: SendDeps): Promise<Sent> {
     if (signal.aborted) return CANCELED;
 
     const pause = retryPauseMs(tries, result);
-    if (pause === undefined) return givenUp(result, tries);
-    const retryAt = clock.wall() + pause;
-    if (clock.now() + pause >= deadline) return givenUp(result, tries, retryAt);
+    if (pause === undefined || clock.now() + pause >= deadline)
+      return givenUp(result, tries, clock.wall(), pause);
 
     onPause(result, pause);
     await clock.sleep(pause, signal).catch(() => {});
@@ -57,21 +56,26 @@ export async function send(post: Post, deps: SendDeps): Promise<Sent> {
   }
 }
 
-function givenUp(failure: FailedAttempt, tries: number, retryAt?: number): Unsent {
-  return failure.status === 429
-    ? { ...failure, kind: 'rate-limited', tries, retryAt }
-    : { ...failure, kind: 'not-sent', tries };
+/** `pause`: before an attempt that would be too late. */
+function givenUp(
+  failure: FailedAttempt,
+  tries: number,
+  wall: number,
+  pause = failure.retryAfterMs,
+): Unsent {
+  const kind = failure.status === 429 ? 'rate-limited' : 'not-sent';
+  const retryAt = pause === undefined ? undefined : wall + pause;
+  return { ...failure, kind, tries, retryAt };
 }
 
 /** Returns a failure only if the request may be sent again. */
 async function sendOnce(post: Post, deps: SendDeps): Promise<Sent | FailedAttempt> {
   const { clock } = deps;
-  const requestedAt = clock.now();
   const giveUp = new AbortController();
   const attempt = await withGrace(post(giveUp.signal), giveUp, deps);
 
   if (attempt.kind === 'value')
-    return { kind: 'accepted', job: attempt.value, requestedAt, answeredAt: clock.now() };
+    return { kind: 'accepted', job: attempt.value, answeredAt: clock.now() };
   if (attempt.failure === 'transient') return attempt;
   if (attempt.failure !== 'unclear') return { ...attempt, kind: 'refused' };
 

@@ -4,7 +4,7 @@ import { codeBlock } from './markdown.ts';
 import { withoutInvisible } from './unicode.ts';
 
 /** What is to be done at the end of an element. */
-type End = (() => void) | undefined;
+type End = () => void;
 type Attributes = Readonly<Record<string, string>>;
 
 /** Elements whose text no browser shows. */
@@ -18,17 +18,8 @@ const BREAKS = new Map([
   ...LINES.split(' ').map((name) => [name, 1] as const),
 ]);
 
-/** Of the elements that change what words mean. Emphasis does not. */
-const MARKS = new Map([
-  ['code', '`'],
-  ['del', '~~'],
-  ['s', '~~'],
-  ['strike', '~~'],
-  ['sup', '^'],
-]);
-
-/** GitHub's own class, and only for languages that it knows: other names could be words that nobody sees. */
-const LANGUAGE = /\bhighlight-(?:source|text)-([\w-]+)/;
+/** Before and after text whose meaning they change. Emphasis does not. */
+const MARKS = new Map(Object.entries({ code: '`', del: '~~', s: '~~', sup: '^' }));
 
 /**
  * GitHub's rendering of a text (`body_html`), turned back into Markdown: what a browser shows, with `<details>` opened, and
@@ -37,7 +28,7 @@ const LANGUAGE = /\bhighlight-(?:source|text)-([\w-]+)/;
  */
 export function markdownOf(html: string): string {
   const printer = new Printer();
-  const ends: End[] = [];
+  const ends: (End | undefined)[] = [];
   const parser = new Parser({
     onopentag: (name, attributes) => ends.push(printer.open(name, attributes)),
     ontext: (text) => printer.text(text),
@@ -51,25 +42,27 @@ class Printer {
   readonly writer = new LineWriter();
   /** The text of an element whose text does not go to the writer. */
   private captured: string[] | undefined;
-  private language = '';
   /** The words since the start of the last link. */
   private linkText = '';
   /** The next number of each open list; undefined for one without numbers. */
   private readonly lists: (number | undefined)[] = [];
-  private rows = 0;
-  private cells = 0;
 
-  private readonly elements = new Map<string, (attributes: Attributes) => End>([
+  /** What they return ends the element. */
+  private readonly elements = new Map<string, (attributes: Attributes) => End | undefined>([
     ['a', ({ href }) => this.link(href)],
     ['blockquote', () => this.writer.level('> ', '> ')],
+    ['br', () => this.writer.addBreak()],
+    ['hr', () => this.words('---')],
+    ['img', ({ src }) => this.words(plainAddress(src))],
+    ['input', (attributes) => this.words(checkbox(attributes))],
     ['li', () => this.item()],
     ['ol', ({ start = '1' }) => this.list(Number.parseInt(start, 10) || 0)],
     ['pre', () => this.code()],
-    ['table', () => this.table()],
     ['td', () => this.cell()],
     ['th', () => this.cell()],
-    ['tr', () => this.row()],
+    ['tr', () => () => this.writer.write('|')],
     ['ul', () => this.list(undefined)],
+    ['video', ({ src }) => this.words(plainAddress(src))],
   ]);
 
   /** As in all HTML, several white-space characters count as one. */
@@ -85,7 +78,7 @@ class Printer {
     if (collapsed.endsWith(' ')) this.writer.space();
   }
 
-  open(name: string, attributes: Attributes): End {
+  open(name: string, attributes: Attributes): End | undefined {
     if (this.captured) {
       if (name === 'br') this.captured.push('\n');
       return undefined;
@@ -102,27 +95,19 @@ class Printer {
     };
   }
 
-  private begin(name: string, attributes: Attributes): End {
+  private begin(name: string, attributes: Attributes): End | undefined {
     const { writer } = this;
-    this.words(replacementOf(name, attributes));
-    if (name === 'br') writer.addBreak();
-    if (name === 'div') this.language = LANGUAGE.exec(attributes.class ?? '')?.[1] ?? '';
-
     const [, heading] = /^h([1-6])$/.exec(name) ?? [];
     if (heading !== undefined) return writer.level(`${'#'.repeat(Number(heading))} `, '');
 
     const mark = MARKS.get(name);
-    return mark === undefined ? this.elements.get(name)?.(attributes) : this.mark(mark);
+    if (mark === undefined) return this.elements.get(name)?.(attributes);
+
+    writer.write(mark);
+    return () => writer.write(mark);
   }
 
-  private mark(mark: string): End {
-    this.writer.write(mark);
-    return () => {
-      this.writer.write(mark);
-    };
-  }
-
-  private words(words: string): void {
+  private words(words: string): undefined {
     if (words === '') return;
 
     this.linkText += words;
@@ -139,27 +124,25 @@ class Printer {
   }
 
   private code(): End {
-    const { language, writer } = this;
-    this.language = '';
+    const { writer } = this;
     return this.capture((code) => {
-      const block = codeBlock(code.replace(/^\n|\n$/g, ''), language);
-      for (const line of block.split('\n')) {
+      for (const line of codeBlock(code.replace(/^\n|\n$/g, '')).split('\n')) {
         writer.breakLine(1);
         writer.write(line);
       }
     });
   }
 
-  private link(href: string | undefined): End {
+  private link(href: string | undefined): End | undefined {
     const address = plainAddress(href);
     if (address === '') return undefined;
 
     this.linkText = '';
-    const start = this.writer.write('');
+    const openBracket = this.writer.placeholder();
     return () => {
       // Without text, nobody sees the link.
       if (['', href, address].includes(this.linkText)) return;
-      this.writer.replace(start, '[');
+      openBracket('[');
       this.writer.write(`](${address})`);
     };
   }
@@ -172,55 +155,29 @@ class Printer {
   }
 
   private item(): End {
-    const number = this.lists.at(-1);
-    if (number !== undefined) this.lists[this.lists.length - 1] = number + 1;
+    const number = this.lists.pop();
+    this.lists.push(number === undefined ? undefined : number + 1);
     const marker = number === undefined ? '- ' : `${number}. `;
     return this.writer.level(marker, ' '.repeat(marker.length));
   }
 
-  private table(): End {
-    if (!this.writer.isOneLine) this.rows = 0;
-    return undefined;
-  }
-
-  private row(): End {
-    const { writer } = this;
-    if (writer.isOneLine) return undefined;
-
-    this.cells = 0;
-    return () => {
-      if (this.cells === 0) return;
-      writer.space();
-      writer.write('|');
-      this.rows += 1;
-      if (this.rows > 1) return;
-
-      writer.breakLine(1);
-      writer.write(`|${' --- |'.repeat(this.cells)}`);
-    };
-  }
-
-  /** Within the cell of another table, a space is enough. */
+  /** On one line with the other cells of its row, and with what is in it, even another table. */
   private cell(): End {
     const { writer } = this;
+    const { isOneLine } = writer;
     writer.space();
-    if (writer.isOneLine) return () => writer.space();
-
     writer.write('|');
     writer.space();
     writer.isOneLine = true;
-    this.cells += 1;
     return () => {
-      writer.isOneLine = false;
+      writer.space();
+      writer.isOneLine = isOneLine;
     };
   }
 }
 
-/** What stands for an element without text. */
-function replacementOf(name: string, { src, type, checked }: Attributes): string {
-  if (name === 'hr') return '---';
-  if (name === 'img' || name === 'video') return plainAddress(src);
-  if (name !== 'input' || type !== 'checkbox') return '';
+function checkbox({ type, checked }: Attributes): string {
+  if (type !== 'checkbox') return '';
   return checked === undefined ? '[ ]' : '[x]';
 }
 

@@ -15,19 +15,24 @@ export class LineWriter {
     return this.parts.join('');
   }
 
-  /** Text without line breaks. Returns its index for `replace`. */
-  write(text: string): number {
-    const isLineStart = this.pendingBreaks > 0 || this.parts.length === 0;
-    if (isLineStart) this.parts.push(this.lineStart());
+  /** Text without line breaks. */
+  write(text: string): void {
+    const isFirst = this.parts.length === 0;
+    if (isFirst || this.pendingBreaks > 0) this.startLine(isFirst ? 0 : this.pendingBreaks);
     else if (this.hasPendingSpace) this.parts.push(' ');
 
     this.pendingBreaks = 0;
     this.hasPendingSpace = false;
-    return this.parts.push(text) - 1;
+    this.parts.push(text);
   }
 
-  replace(index: number, text: string): void {
-    this.parts[index] = text;
+  /** Keeps the place for a text that the returned function writes later. */
+  placeholder(): (text: string) => void {
+    this.write('');
+    const index = this.parts.length - 1;
+    return (text) => {
+      this.parts[index] = text;
+    };
   }
 
   /** A space before the next text, if that is on the same line. */
@@ -42,7 +47,7 @@ export class LineWriter {
   }
 
   /** One line break in addition to those before. */
-  addBreak(): void {
+  addBreak(): undefined {
     this.breakLine(Math.min(this.pendingBreaks + 1, 2));
   }
 
@@ -54,11 +59,11 @@ export class LineWriter {
     };
   }
 
-  private lineStart(): string {
-    const breaks = this.parts.length === 0 ? '' : '\n'.repeat(this.pendingBreaks);
-    const levels = this.levels.slice(0, MAX_DEPTH);
-    const starts = levels.map(({ next }) => next);
-    for (const level of levels) level.next = level.rest;
-    return breaks + starts.join('');
+  private startLine(breaks: number): void {
+    this.parts.push('\n'.repeat(breaks));
+    for (const level of this.levels.slice(0, MAX_DEPTH)) {
+      this.parts.push(level.next);
+      level.next = level.rest;
+    }
   }
 }

@@ -1,40 +1,31 @@
 import type { Message } from '../errors.ts';
-import { faultText, howToPermit, refused } from '../github/faults.ts';
+import { faultText, type GitHubFault, howToPermit, refused } from '../github/faults.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import type { Obstacle, Refusal } from './decide.ts';
-import type { ThreadWarning } from './thread.ts';
 
-/** A warning about the thread. */
-export function threadWarning(warning: ThreadWarning): Message {
-  switch (warning.type) {
-    case 'not-edited':
-      return {
-        title: 'Could not update the progress comment',
-        happened: text`${refused(warning.fault, 'the edit')} The run continues.`,
-      };
+export const notEdited = (fault: GitHubFault): Message => ({
+  title: 'Could not update the progress comment',
+  happened: text`${refused(fault, 'the edit')} The run continues.`,
+});
 
-    case 'job-not-recorded':
-      return {
-        title: 'Could not save the job ID in the thread',
-        happened: text`The job is running, but no comment contains its ID, so a re-run sends nothing.`,
-        next: text`Save the job ID from this log. To continue the job, comment with \`--job ID\`.`,
-      };
+/** The job's ID is in no comment: a re-run would refuse instead of attaching to it. */
+export const JOB_NOT_RECORDED: Message = {
+  title: 'Could not save the job ID in the thread',
+  happened: text`The job is running, but no comment contains its ID, so a re-run sends nothing.`,
+  next: text`Save the job ID from this log. To continue the job, comment with \`--job ID\`.`,
+};
 
-    case 'not-posted':
-      return {
-        title: 'Could not post the result',
-        happened: text`${refused(warning.fault, 'the comment')} See the job summary or the outputs for the result.`,
-        next: howToPermit(warning.fault),
-      };
+export const notPosted = (fault: GitHubFault): Message => ({
+  title: 'Could not post the result',
+  happened: text`${refused(fault, 'the comment')} See the job summary or the outputs for the result.`,
+  next: howToPermit(fault),
+});
 
-    case 'not-removed':
-      return {
-        title: 'Could not delete the progress comment',
-        happened: text`${refused(warning.fault, 'the request')} You can delete comment ${code(warning.commentId)} yourself.`,
-        topic: 'Could not update the progress comment',
-      };
-  }
-}
+export const notRemoved = (commentId: number, fault: GitHubFault): Message => ({
+  title: 'Could not delete the progress comment',
+  happened: text`${refused(fault, 'the request')} You can delete comment ${code(commentId)} yourself.`,
+  topic: 'Could not update the progress comment',
+});
 
 export const BLOCKED_TITLES = {
   'this-command': 'It is unclear whether this command arrived',
@@ -45,7 +36,7 @@ export const BLOCKED_TITLES = {
 } as const satisfies Record<Obstacle, string>;
 
 /** Why a run sends nothing because of its thread. */
-export function whyBlocked({ because, fault }: Omit<Refusal, 'type'>): Text {
+export function whyBlocked({ kind, fault }: { kind: Obstacle } & Pick<Refusal, 'fault'>): Text {
   const response = fault ? text` (${faultText(fault)})` : [];
 
   const reasons: Record<Obstacle, Text> = {
@@ -55,5 +46,5 @@ export function whyBlocked({ because, fault }: Omit<Refusal, 'type'>): Text {
     'record-not-found': text`GitHub does not list the comment of this run in the thread${response}.`,
     'thread-unreadable': text`GitHub did not return the comments of the thread${response}.`,
   };
-  return reasons[because];
+  return reasons[kind];
 }

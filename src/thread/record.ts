@@ -26,7 +26,7 @@ const recordSchema = z.object({
   /** The job before a message; null: not known, or no message. */
   before: z.nullable(z.object({ status: z.string(), prLink: z.nullable(z.string()) })),
   prLink: z.nullable(z.string()),
-  /** The job's status at its end; null before, and where the service no longer knew the job. */
+  /** The job's status at its end; null before. */
   status: z.nullable(z.string()),
 });
 

@@ -1,6 +1,7 @@
 import type { Comment } from '../github/comments.ts';
 import { asFault, type GitHubFault, ignoreFault, isGone, isPermanent } from '../github/faults.ts';
 import { type Decision, decide, type Question, type Target } from './decide.ts';
+import { JOB_NOT_RECORDED, notEdited, notPosted } from './messages.ts';
 import {
   newRecord,
   type PostedRecord,
@@ -64,7 +65,9 @@ export class ThreadRun {
   private account = 0;
   /** An older record of this command that was `sending`. */
   private olderClaim: PostedRecord | undefined;
+  /** The comment that answers the command; it may be another run's. */
   private answerId: number | undefined;
+  private nothingSent = false;
   /** The thread has the end of the command's job. */
   private hasEnd = false;
 
@@ -119,7 +122,7 @@ export class ThreadRun {
     const time = wholeSeconds(this.thread.comments.now());
     Object.assign(this.record, accepted, { state: 'sent', time });
     this.lacksJob = !(await this.save(body));
-    if (this.lacksJob) this.thread.warn({ type: 'job-not-recorded' });
+    if (this.lacksJob) this.thread.warn(JOB_NOT_RECORDED);
   }
 
   /** Shows the job's state in the progress comment. */
@@ -131,12 +134,16 @@ export class ThreadRun {
   async post({ state, body, ...end }: Answer): Promise<string> {
     const { signal } = this.thread;
     const record = state && { ...this.record, ...end, state, isAnswer: true };
+    this.nothingSent = record === undefined;
     // What is unclear stays where it is: the oldest comment of the command must not go.
     if (signal.aborted || state === 'sending') return this.turnIntoAnswer(body, record);
 
     const other = state && (await this.endByOthers());
     this.hasEnd = state === 'ended' || other !== undefined;
-    if (other !== undefined) return other.url;
+    if (other !== undefined) {
+      this.answerId = other.id;
+      return other.url;
+    }
 
     try {
       const { id, url } = await this.create(body, record);
@@ -144,14 +151,16 @@ export class ThreadRun {
       return url;
     } catch (error) {
       const fault = asFault(error);
-      if (this.id === undefined) this.thread.warn({ type: 'not-posted', fault });
+      if (this.id === undefined) this.thread.warn(notPosted(fault));
       return this.turnIntoAnswer(body, record);
     }
   }
 
   /** Removes the progress comments that the answer replaces, which are those of all runs once the end is known. */
   async clean(): Promise<void> {
-    if (this.thread.signal.aborted) return;
+    // Without an answer, the progress comment is the only memory of a request.
+    const isOnlyMemory = this.answerId === undefined && !this.nothingSent;
+    if (isOnlyMemory || this.thread.signal.aborted) return;
 
     const progress = this.records.filter(
       ({ command, nonce, isAnswer, author }) =>
@@ -184,29 +193,28 @@ export class ThreadRun {
   }
 
   /**
-   * A list may lack what was just written: it is read until it shows our own record, and as many comments as the issue has.
-   * If none does, all that any of them showed counts. Returns whether our own record is there.
+   * A list may lack what was written before: it is read until it shows our own record, and as many comments as the issue has.
+   * What any of the lists showed counts. Returns whether our own record is there.
    */
   private async readUntilComplete(): Promise<boolean> {
     const { comments, sign } = this.thread;
-    const count = await comments.count();
-    const shown: PostedRecord[] = [];
 
     for (const pauseMs of LIST_PAUSES) {
       await this.pause(pauseMs);
+      // Asked each time, because new comments would make up for one that a list lacks.
+      const count = await comments.count();
       const list = await comments.list(this.thread);
-      this.records = recordsIn(list, sign);
-      if (list.length >= count && this.findOwn()) return true;
-      shown.push(...this.records);
-    }
+      const listed = recordsIn(list, sign);
 
-    this.records = shown;
-    return this.findOwn();
+      this.records = [...this.records, ...listed];
+      if (list.length >= count && this.findOwn(listed)) return true;
+    }
+    return this.findOwn(this.records);
   }
 
   /** If our record was written twice, the newer comment counts: more of the others are older. */
-  private findOwn(): boolean {
-    const own = this.records.filter(({ nonce }) => nonce === this.record.nonce);
+  private findOwn(records: readonly PostedRecord[]): boolean {
+    const own = records.filter(({ nonce }) => nonce === this.record.nonce);
     const newest = own.toSorted((a, b) => a.id - b.id).at(-1);
     if (newest) this.remember(newest);
     return newest !== undefined;
@@ -283,7 +291,7 @@ export class ThreadRun {
       await this.write(body, this.record);
       return true;
     } catch (error) {
-      this.thread.warn({ type: 'not-edited', fault: asFault(error) });
+      this.thread.warn(notEdited(asFault(error)));
       return false;
     }
   }
@@ -296,7 +304,7 @@ export class ThreadRun {
       this.answerId = this.id;
       return url;
     } catch (error) {
-      this.thread.warn({ type: 'not-posted', fault: asFault(error) });
+      this.thread.warn(notPosted(asFault(error)));
       return '';
     }
   }

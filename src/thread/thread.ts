@@ -1,12 +1,8 @@
 import type { Clock } from '../clock.ts';
+import type { Message } from '../errors.ts';
 import type { Comment, ThreadComments } from '../github/comments.ts';
-import {
-  asFault,
-  type GitHubFault,
-  ignoreFault,
-  isGone,
-  mayHaveHappened,
-} from '../github/faults.ts';
+import { asFault, ignoreFault, isGone, mayHaveHappened } from '../github/faults.ts';
+import { notRemoved } from './messages.ts';
 import {
   type PostedRecord,
   recordsIn,
@@ -15,12 +11,6 @@ import {
   withRecord,
 } from './record.ts';
 
-export type ThreadWarning =
-  | { type: 'not-edited' | 'not-posted'; fault: GitHubFault }
-  | { type: 'not-removed'; commentId: number; fault: GitHubFault }
-  /** The job's id is in no comment: a re-run would refuse instead of attaching to it. */
-  | { type: 'job-not-recorded' };
-
 /** The comments of one issue. */
 export interface Thread {
   comments: ThreadComments;
@@ -28,7 +18,7 @@ export interface Thread {
   clock: Clock;
   /** Ends the run: pauses end early, and nothing is repeated. */
   signal: AbortSignal;
-  warn: (warning: ThreadWarning) => void;
+  warn: (warning: Message) => void;
 }
 
 /** GitHub's lists may be older than what was just written, so they are read again after these pauses, in ms. */
@@ -79,7 +69,7 @@ async function find(
 export async function removeComment(id: number, { comments, warn }: Thread): Promise<void> {
   await comments.remove(id).catch((error) => {
     const fault = asFault(error);
-    if (!isGone(fault)) warn({ type: 'not-removed', commentId: id, fault });
+    if (!isGone(fault)) warn(notRemoved(id, fault));
   });
 }
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readPromptFile } from '../context/prompt-file.ts';
 import type { Session } from '../environment.ts';
-import { SetupError } from '../errors.ts';
+import { NothingToDo, SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { asFault, GitHubFault, refused } from '../github/faults.ts';
 import { pullRequestsOfCommit } from '../github/pull-requests.ts';
 import { threadOf } from '../inputs/inputs.ts';
-import type { JobRequest, ThreadLocation } from '../job/request.ts';
+import type { JobRequest, ThreadLocation } from '../job/conversation.ts';
 import { jobRun } from '../job/run.ts';
 import { openThread } from '../job/threads.ts';
 import { isPullRequest } from '../result/pull-request.ts';
@@ -14,6 +14,13 @@ import { code, type Text, text } from '../text/sentence.ts';
 import { readRecords } from '../thread/thread.ts';
 import type { Author, EventFacts } from './event.ts';
 import { checkPermission, mayCommand } from './permission.ts';
+
+/** A workflow that answers pull requests must not answer the agent's own, without end. */
+const OWN_PULL_REQUEST = new NothingToDo({
+  title: 'Skipped: the agent’s own pull request',
+  happened: text`A job of this action opened this pull request, so the workflow does not ask for changes to it. Nothing was sent.`,
+  next: text`To continue that job, comment a command in the pull request’s conversation.`,
+});
 
 /** Mode `job` for a run that no comment started. Returns whether the step fails. */
 export async function pipelineRun(facts: EventFacts, session: Session): Promise<boolean> {
@@ -23,7 +30,7 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
 
   const { pullRequest } = facts;
   const mayAnswer = pullRequest !== undefined && !inputs['dry-run'];
-  if (mayAnswer && (await isOfAgent(pullRequest, session))) return skip(session);
+  if (mayAnswer && (await isOfAgent(pullRequest, session))) throw OWN_PULL_REQUEST;
 
   const file = inputs['prompt-file'];
   const instruction =
@@ -75,20 +82,6 @@ async function isOfAgent(pull: number, session: Session): Promise<boolean> {
     if (error instanceof SetupError || error instanceof GitHubFault) return false;
     throw error;
   }
-}
-
-/** A workflow that answers pull requests must not answer the agent's own, without end. */
-async function skip({ publisher }: Session): Promise<boolean> {
-  await publisher.end(
-    { outcome: 'skipped' },
-    {
-      level: 'notice',
-      title: 'Skipped: the agent’s own pull request',
-      happened: text`A job of this action opened this pull request, so the workflow does not ask for changes to it. Nothing was sent.`,
-      next: text`To continue that job, comment a command in the pull request’s conversation.`,
-    },
-  );
-  return false;
 }
 
 /** The thread for the run's comments, if any. Throws a SetupError if a required thread is not available. */

@@ -11,8 +11,7 @@ import { code, text } from '../text/sentence.ts';
 import type { CommandEvent } from './comment.ts';
 import { parseCommand } from './parse.ts';
 import { checkPermission, mayCommand } from './permission.ts';
-import { publishReply, type ReplyPlace } from './replies.ts';
-import { checkSetup, setupProblems, usage } from './setup.ts';
+import { checkSetup, publishReply, type ReplyPlace, setupProblems, usage } from './replies.ts';
 import { statusRun } from './status.ts';
 
 /** Carries out a command from a comment. Returns whether the step fails. */

@@ -1,10 +1,9 @@
 import type { Session } from '../environment.ts';
 import { asFault, faultRemedy, refused } from '../github/faults.ts';
 import { openThread } from '../job/threads.ts';
-import { factList, sourceFacts } from '../result/markdown.ts';
+import { jobFacts, smallPrint } from '../result/markdown.ts';
 import { afterStatus } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
-import { statusUnread } from '../result/unfinished.ts';
 import type { Icon } from '../runner/presentation.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
@@ -17,8 +16,6 @@ import { publishReply, type Reply, type ReplyPlace } from './replies.ts';
 /** The job that the command asks about. */
 interface RequestedJob {
   jobId: string;
-  /** The pull request in the thread's record; '' without one. */
-  recordedLink: string;
   /** The command names the job, which may not be the thread's. */
   isNamed: boolean;
 }
@@ -30,26 +27,24 @@ export async function statusRun(
   place: ReplyPlace,
 ): Promise<boolean> {
   const { inputs, signal, publisher } = session;
-  const service = await session.openService();
+  if (inputs['dry-run']) {
+    await publisher.dryRun([]);
+    return false;
+  }
 
+  const service = await session.openService();
   const job =
     namedJobId === undefined
       ? await jobInThread(session, place)
-      : { jobId: namedJobId, recordedLink: '', isNamed: true };
+      : { jobId: namedJobId, isNamed: true };
   signal.throwIfAborted();
-  if (!('jobId' in job)) return publishReply(job, place);
 
-  if (!inputs['dry-run']) return publishReply(await statusReply(job, service, session), place);
-
-  const { jobId } = job;
-  const { method, url } = service.preview({ jobId });
-  const lines = [`${method} ${url.href}`, 'Authorization: Bearer ***'];
-  await publisher.dryRun(lines, { 'job-id': jobId });
-  return false;
+  const reply = 'jobId' in job ? await statusReply(job, service, session) : job;
+  return publishReply(reply, place);
 }
 
 async function statusReply(
-  { jobId, recordedLink, isNamed }: RequestedJob,
+  { jobId, isNamed }: RequestedJob,
   service: ServiceClient,
   session: Session,
 ): Promise<Reply> {
@@ -58,13 +53,15 @@ async function statusReply(
   signal.throwIfAborted();
   if (response.kind === 'value') return jobStatus(jobId, response.value, isNamed, session);
 
-  const why = statusUnread(jobId, response);
-  const happened = sentences(why, serviceResponse(response.serviceMessage));
-  const checkId = text`Check the job ID.`;
-  const isGone = response.failure === 'gone';
-  const next = sentences(isGone ? checkId : [], remedy(response, 'retrieve'));
-  const reply = unreadable(happened, next);
-  return { ...reply, values: { 'job-id': jobId, ...linkOutputs(recordedLink) } };
+  const why = sentences(
+    text`The status of job ${code(jobId)} could not be read. ${response.happened}`,
+    serviceResponse(response.serviceMessage),
+  );
+  const next =
+    response.failure === 'gone'
+      ? text`Check the job ID, \`project-id\`, and \`job-path\`.`
+      : remedy(response, 'retrieve');
+  return { ...unreadable(why, next), values: { 'job-id': jobId } };
 }
 
 /** The thread's job, or the reply if there is none. */
@@ -77,7 +74,7 @@ async function jobInThread(
   try {
     const thread = openThread(issue, api, session);
     const job = jobOfThread(await readRecords(thread));
-    if (job) return { jobId: job.jobId, recordedLink: job.prLink ?? '', isNamed: false };
+    if (job) return { jobId: job.jobId, isNamed: false };
 
     const happened = text`This thread has no job. To start one, comment ${code(`${commandName} …`)}.`;
     return { level: 'notice', icon: 'note', title: 'No job yet', happened, next: nameIt };
@@ -93,7 +90,7 @@ function unreadable(happened: Text, next: Text): Reply {
     level: 'warning',
     icon: 'unclear',
     title: 'Could not read the job status',
-    happened: text`${happened} The job is not affected.`,
+    happened,
     next,
   };
 }
@@ -105,8 +102,6 @@ const STATUS_ICONS = new Map<string, Icon>([
   ['archived', 'note'],
 ]);
 
-const linkOutputs = (link: string) => ({ 'pr-link': link, 'pr-number': pullRequestNumber(link) });
-
 /** The reply about a job that was read. `isNamed`: see `RequestedJob`. */
 export function jobStatus(
   jobId: string,
@@ -116,25 +111,26 @@ export function jobStatus(
 ): Reply {
   const { createdAt, prLink } = job;
   const status = knownStatus(job.status);
-  const age = createdAt === undefined ? '' : duration(clock.wall() - createdAt);
   const pull =
     prLink === null ? text`It has no pull request.` : text`Its pull request is ${link(prLink)}.`;
-  const facts = factList({
-    Created: createdAt === undefined ? undefined : `${age} ago (${moment(createdAt)})`,
-    ...sourceFacts(job),
-  });
+  const created =
+    createdAt === undefined
+      ? []
+      : text`created ${duration(clock.wall() - createdAt)} ago (${moment(createdAt)})`;
+  const facts = jobFacts({ ...job, id: '' });
 
   return {
     level: 'notice',
     icon: STATUS_ICONS.get(status) ?? 'unclear',
     title: `Job status: ${status || 'unknown'}`,
     happened: text`The status of job ${code(jobId)} is ${code(job.status)}. ${pull}`,
-    details: facts,
+    details: smallPrint([created, ...facts]),
     next: afterStatus(jobId, status, { commandName: inputs.command, unrecorded: isNamed }),
     values: {
       'job-id': jobId,
-      ...linkOutputs(prLink ?? ''),
       status,
+      'pr-link': prLink ?? '',
+      'pr-number': pullRequestNumber(prLink ?? ''),
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Counts } from './client.ts';
 import { formatCount, hasVisitors, rounded } from './numbers.ts';
 import { startNames } from './period.ts';
 import type { PeriodTotals } from './read-visitors.ts';
-import { table } from './tables.ts';
+import { COUNTS, table } from './tables.ts';
 
 // As wide as a phone, so that GitHub does not scale the chart down until its labels cannot be read.
 const CHART = { width: 420, height: 300, yAxis: { labelPadding: 10 } };
@@ -15,25 +15,22 @@ type Bar = Counts & { name: string };
 
 /** Chart and table, oldest first, from the first period with visitors on; nothing for a single one. */
 export function trendSection(periods: readonly PeriodTotals[], period: string): string[] {
-  const oldestFirst = periods.toReversed();
-  const start = oldestFirst.findIndex(hasVisitors);
-  const shown = start < 0 ? [] : oldestFirst.slice(start);
+  const shown = periods.slice(0, periods.findLastIndex(hasVisitors) + 1).toReversed();
+  if (shown.length < 2) return [];
+
   const names = startNames(shown, period);
-  const named = shown.map(({ totals }, index) => ({ name: names[index] ?? '', totals }));
-  // Missing totals get no bar, because a bar of 0 would be wrong.
-  const bars = named.flatMap(({ name, totals }) => (totals ? { name, ...rounded(totals) } : []));
-  if (bars.length < 2) return [];
+  const bars = shown.map(({ totals }, index) => ({ name: names[index] ?? '', ...rounded(totals) }));
 
   const unit = period === 'custom' ? 'period' : period.replace('last-', '').replace('-', ' ');
-  const rows = named.map(({ name, totals }) => [
+  const rows = bars.map(({ name, ...counts }) => [
     // Names do not break into several lines.
     name.replaceAll(' ', '\u00a0'),
-    ...[totals?.total, totals?.human, totals?.ai].map(formatCount),
+    ...COUNTS.map(([, count]) => formatCount(counts[count])),
   ]);
   return [
     chart(bars, unit),
     '🟦 Bars: all visitors · 🟨 Line: AI',
-    collapsible('Trend in numbers', table(['From', 'All', 'Human', 'AI'], rows)),
+    collapsible('Trend in numbers', table(['From', ...COUNTS.map(([name]) => name)], rows)),
   ];
 }
 
@@ -69,17 +66,17 @@ function axisLabels(bars: readonly Bar[]): string[] {
 
   return bars.map(({ name }, index) => {
     const back = bars.length - 1 - index;
-    if (back === 0) return withMargins(name);
-    // Mermaid draws bars with the same label over each other, so the invisible labels differ in length.
-    return back % distance === 0 ? name : ZERO_WIDTH.repeat(index + 1);
+    const label = back === 0 ? withMargins(name) : name;
+    // Mermaid draws bars with the same label over each other, so all labels differ in their invisible end.
+    return (back % distance === 0 ? label : '') + ZERO_WIDTH.repeat(index + 1);
   });
 }
 
 const ZERO_WIDTH = '\u200b';
 const FIGURE_SPACE = '\u2007';
 
-/** Mermaid would cut the last label at the right edge, but it makes room for wide ones. It trims spaces, so something follows. */
+/** Mermaid would cut the last label at the right edge, but it makes room for wide ones. It trims spaces, so a sign precedes them. */
 function withMargins(name: string): string {
   const margin = FIGURE_SPACE.repeat(Math.ceil(name.length / 2.5));
-  return `${ZERO_WIDTH}${margin}${name}${margin}${ZERO_WIDTH}`;
+  return ZERO_WIDTH + margin + name + margin;
 }

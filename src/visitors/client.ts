@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import type { Inputs } from '../inputs/inputs.ts';
 import { requester } from '../service/client.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
@@ -46,21 +45,26 @@ export interface Query {
 export interface VisitorsClient {
   /** Sends at most three requests. The error, if none was successful, may pass; one that does not is thrown. */
   read: (query: Query) => Promise<VisitorsResponse | SetupError>;
-  requests: () => { spent: number; remaining: number };
+  /** How many of the report's requests are left. */
+  remaining: () => number;
 }
 
-type VisitorsInputs = Pick<Inputs, 'base-url' | 'project-id' | 'api-key'>;
-
-interface VisitorsSession
-  extends Pick<Session, 'clock' | 'connect' | 'publisher' | 'signal' | 'userAgent'> {
-  inputs: VisitorsInputs;
-}
+type VisitorsSession = Pick<
+  Session,
+  'inputs' | 'clock' | 'connect' | 'publisher' | 'signal' | 'userAgent'
+>;
 
 /** The visitors endpoint of one project (specification, 4.4). */
-export async function visitorsClient(session: VisitorsSession) {
-  const { inputs, clock, publisher, signal, userAgent } = session;
+export async function visitorsClient({
+  inputs,
+  connect,
+  clock,
+  publisher,
+  signal,
+  userAgent,
+}: VisitorsSession) {
   const { redact } = publisher;
-  const connections = await session.connect();
+  const connections = await connect();
   const ask = requester({ apiKey: inputs['api-key'], redact, userAgent, connections, clock });
   // Secrets are removed first: in a path that was cut or quoted, they would not be recognized.
   const parse = (body: string) => response.safeParse(parseJson(body, redact)).data;
@@ -90,11 +94,10 @@ export async function visitorsClient(session: VisitorsSession) {
     }
   };
 
-  const requests = () => ({ spent: MAX_REQUESTS - remaining, remaining });
-  return { address, read, requests };
+  return { address, read, remaining: () => remaining };
 }
 
-function addressFor({ range, limit, offset }: Query, inputs: VisitorsInputs): URL {
+function addressFor({ range, limit, offset }: Query, inputs: Session['inputs']): URL {
   const parameters = { projectId: inputs['project-id'] };
   const url = addressOf(inputs['base-url'], '/v1/analytics/{projectId}/visitors', parameters);
   const dates = range && { dateFrom: range.from, dateTo: range.to };

@@ -7,9 +7,9 @@ import { signerOf } from '../thread/record.ts';
 import { reportMarkdown, type VisitorsReport } from './report.ts';
 
 /**
- * Puts the report into the comment for its project and period that an earlier run of the token's account wrote, otherwise
- * into a new one. Posts nothing if a part of the thread cannot be read, because the earlier comment might be in it. Returns
- * the comment's URL; a failure is only a warning.
+ * Puts the report into the comment for its project and period that an earlier run wrote, otherwise into a new one. Posts
+ * nothing if a part of the thread cannot be read, because the earlier comment might be in it. Returns the comment's URL; a
+ * failure is only a warning.
  */
 export async function postReport(
   report: VisitorsReport,

@@ -49,13 +49,19 @@ function csvRow({ path, human, ai, total }: PageCounts): string {
 export function jsonOf(report: VisitorsReport): string {
   const { periods, movers, pages, truncated, warnings } = report;
   const [now, before] = periods;
+  const trend = periods.map((period) => ({ ...datesOf(period), ...rounded(period.totals) }));
 
   const content = {
     version: 4,
     generatedAt: new Date(report.generatedAt).toISOString(),
     period: { name: report.period, ...datesOf(now) },
-    totals: { ...totalsOf(now.totals), change: changeOf(now.totals, before?.totals) },
-    trend: before ? periods.map(trendRow).toReversed() : [],
+    totals: {
+      ...rounded(now.totals),
+      both: bothIn(now.totals),
+      aiShare: decimal(aiShare(now.totals), 4),
+      change: changeOf(now.totals, before?.totals),
+    },
+    trend: before ? trend.toReversed() : [],
     gained: movers?.gained ?? null,
     lost: movers?.lost ?? null,
     pages,
@@ -66,30 +72,16 @@ export function jsonOf(report: VisitorsReport): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-const UNKNOWN = { human: null, ai: null, total: null };
-
-function trendRow(period: PeriodTotals) {
-  return { ...datesOf(period), ...(period.totals ? rounded(period.totals) : UNKNOWN) };
-}
-
 function datesOf({ range }: PeriodTotals) {
   return { from: range?.from ?? null, to: range?.to ?? null };
 }
 
-function totalsOf(totals: Counts) {
-  const share = aiShare(totals);
-  return {
-    ...rounded(totals),
-    both: bothIn(totals),
-    aiShare: share === undefined ? null : Number(share.toFixed(4)),
-  };
+/** In percent. */
+function changeOf(now: Counts, before: Counts | undefined) {
+  const change = (count: keyof Counts) => decimal(percentChange(now[count], before?.[count]), 1);
+  return { human: change('human'), ai: change('ai'), total: change('total') };
 }
 
-/** In percent, with one decimal. */
-function changeOf(now: Counts, before: Counts | undefined) {
-  const change = (count: keyof Counts) => {
-    const percent = percentChange(now[count], before?.[count]);
-    return percent === undefined ? null : Number(percent.toFixed(1));
-  };
-  return { human: change('human'), ai: change('ai'), total: change('total') };
+function decimal(value: number | undefined, digits: number): number | null {
+  return value === undefined ? null : Number(value.toFixed(digits));
 }

@@ -7,12 +7,8 @@ export function rounded<Row extends Counts>(row: Row): Row {
   return { ...row, human: Math.round(human), ai: Math.round(ai), total: Math.round(total) };
 }
 
-export function hasFraction({ human, ai, total }: Counts): boolean {
-  return ![human, ai, total].every(Number.isInteger);
-}
-
-export function hasVisitors({ totals }: { totals: Counts | undefined }): boolean {
-  return totals !== undefined && Math.round(totals.total) > 0;
+export function hasVisitors({ totals }: { totals: Counts }): boolean {
+  return Math.round(totals.total) > 0;
 }
 
 /** The visitors counted as both human and AI; the service's numbers are approximate, so the sum could be too small. */
@@ -38,25 +34,22 @@ export function ranked<Row extends { path: string }>(
   return [...rows].sort((a, b) => by(b) - by(a) || (a.path < b.path ? -1 : 1));
 }
 
-/** `12,345`; a dash for a count that is not known. */
-export function formatCount(value: number | undefined): string {
-  return value === undefined ? '–' : grouped(Math.round(value));
+/** `12,345` */
+export function formatCount(value: number): string {
+  return grouped(Math.round(value));
 }
 
 /** A difference of counts: `+12`, `−3`. */
 export function formatCountChange(value: number): string {
-  return `${signOf(value)}${formatCount(Math.abs(value))}`;
+  return signOf(value) + formatCount(Math.abs(value));
 }
 
-/** A difference with one decimal: `+4.8`, `−2.0`, `±0`. */
-export function formatDecimalChange(value: number): string {
-  const digits = Math.abs(value).toFixed(1);
-  return digits === '0.0' ? '±0' : `${signOf(value)}${digits}`;
-}
-
-/** `+4.8%`; a dash for a change that is not known. */
+/** `+4.8%`, `−2.0%`, `±0%`; a dash for a change that is not known. */
 export function formatPercentChange(value: number | undefined): string {
-  return value === undefined ? '–' : `${formatDecimalChange(value)}%`;
+  if (value === undefined) return '–';
+
+  const digits = Math.abs(value).toFixed(1);
+  return digits === '0.0' ? '±0%' : `${signOf(value)}${digits}%`;
 }
 
 const signOf = (value: number) => (value < 0 ? '−' : '+');

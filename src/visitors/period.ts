@@ -1,4 +1,4 @@
-import { dateMs, isDay } from '../inputs/fields.ts';
+import { dateMs } from '../inputs/fields.ts';
 import type { Period } from '../inputs/inputs.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 
@@ -18,12 +18,10 @@ export type Ranges = readonly [Range | undefined, ...Range[]];
 export function rangesOf(period: Period | Range, now: number): Ranges {
   if (period === 'all') return [undefined];
 
-  const isDays = typeof period === 'string' || !hasTimes(period);
   const endOf = endsOf(period, now);
-  const ends = Array.from({ length: PERIODS + 1 }, (_, back) => {
-    const iso = new Date(endOf(back)).toISOString();
-    return isDays ? iso.slice(0, 10) : iso.replace('.000Z', 'Z');
-  });
+  const ends = Array.from({ length: PERIODS + 1 }, (_, back) =>
+    new Date(endOf(back)).toISOString().replace('T00:00:00.000Z', ''),
+  );
 
   const [newest, ...earlier] = ends
     .slice(1)
@@ -53,22 +51,18 @@ interface HasRange {
   range: Range | undefined;
 }
 
-const hasTimes = ({ from, to }: Range) => !(isDay(from) && isDay(to));
-
 export function requestedRange(range: Range | undefined): Text {
   if (range === undefined) return text`all time, as reported by the service`;
   return text`${code(range.from)} to ${code(range.to)} (exclusive), UTC`;
 }
 
-/** `Nov 9–15, 2026`, a month `Oct 2026`; with times, in UTC. */
+/** `Nov 9–15, 2026`, a month `Oct 2026`. Names are those of days in UTC, also if the range has times. */
 export function rangeName(range: Range | undefined, period: string, hasYear = true): string {
   if (range === undefined) return 'all time';
 
-  const isTimed = hasTimes(range);
-  const last = isTimed ? dateMs(range.to) : dateMs(range.to) - 1;
-  const format = dateFormat(range, period, hasYear);
-  const name = format.formatRange(dateMs(range.from), last).replace(/\s/g, ' ');
-  return isTimed ? `${name} UTC` : name.replace(/(\d) – (\d)/, '$1–$2');
+  const last = dateMs(range.to) - 1;
+  const name = dateFormat(period, hasYear).formatRange(dateMs(range.from), last);
+  return name.replace(/\s/g, ' ').replace(/(\d) – (\d)/, '$1–$2');
 }
 
 /** The names of columns: `Nov 9–15`. */
@@ -82,7 +76,7 @@ export function rangeNames(periods: readonly HasRange[], period: string): string
 export function startNames(periods: readonly HasRange[], period: string): string[] {
   const ranges = periods.flatMap(({ range }) => range ?? []);
   return distinct((hasYear) =>
-    ranges.map((range) => dateFormat(range, period, hasYear).format(dateMs(range.from))),
+    ranges.map((range) => dateFormat(period, hasYear).format(dateMs(range.from))),
   );
 }
 
@@ -92,15 +86,11 @@ function distinct(names: (hasYear: boolean) => string[]): string[] {
   return new Set(short).size === short.length ? short : names(true);
 }
 
-function dateFormat(range: Range, period: string, hasYear: boolean): Intl.DateTimeFormat {
-  const time = hasTimes(range) ? '2-digit' : undefined;
+function dateFormat(period: string, hasYear: boolean): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-US', {
     timeZone: 'UTC',
     year: hasYear ? 'numeric' : undefined,
     month: 'short',
     day: period === 'last-month' ? undefined : 'numeric',
-    hour: time,
-    minute: time,
-    hourCycle: 'h23',
   });
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type Message, SetupError } from '../errors.ts';
 import { counted, sentences, type Text, text } from '../text/sentence.ts';
 import {
@@ -8,13 +7,13 @@ import {
   type VisitorsClient,
   type VisitorsResponse,
 } from './client.ts';
-import { hasFraction, ranked, rounded } from './numbers.ts';
+import { ranked, rounded } from './numbers.ts';
 import type { Range, Ranges } from './period.ts';
 
-/** A period and the site's totals in it; undefined if they could not be read. */
+/** A period and the site's totals in it. */
 export interface PeriodTotals {
   range: Range | undefined;
-  totals: Counts | undefined;
+  totals: Counts;
 }
 
 /** A page whose number of visitors changed. Of a renamed page, the old path lost all visitors, and the new one gained them. */
@@ -31,8 +30,8 @@ export interface Movers {
 }
 
 export interface VisitorNumbers {
-  /** The reported period first, then the earlier ones, newest first. */
-  periods: readonly [PeriodTotals & { totals: Counts }, ...PeriodTotals[]];
+  /** The reported period first, then the earlier ones, newest first, up to one that could not be read. */
+  periods: readonly [PeriodTotals, ...PeriodTotals[]];
   /** By falling total. */
   pages: PageCounts[];
   /** Whether there are more pages than were read. */
@@ -43,16 +42,19 @@ export interface VisitorNumbers {
   warnings: Message[];
 }
 
-interface EarlierPeriod {
-  range: Range;
-  /** Its first response, or why there is none. */
-  response: VisitorsResponse | SetupError;
+/** A period and its first response. */
+interface Start {
+  range: Range | undefined;
+  first: VisitorsResponse;
 }
 
-type PeriodPages = Awaited<ReturnType<typeof readPages>>;
-
-/** What differs from the specification, in the words of the warning. */
-type Irregularities = Set<string>;
+interface PeriodPages {
+  pages: Map<string, PageCounts>;
+  /** Whether rows were unusable, repeated, or fewer than requested. */
+  isIrregular: boolean;
+  /** Why not every page could be read. */
+  missing?: Text;
+}
 
 /**
  * Reads one response of each period, and then the remaining ones of the newest two, so that a large site leaves enough
@@ -66,93 +68,72 @@ export async function readVisitors(
   if (first instanceof SetupError) throw first;
 
   const trend = await readTrend(client, earlier);
-  const periods = [{ range, totals: first.totals }, ...trend.map(totalsOf)] as const;
-
-  const irregularities: Irregularities = new Set();
-  const current = await readPages(client, range, first, irregularities);
-  const movers = await readMovers(client, current, trend[0], irregularities);
-  if (periods.some(({ totals }) => totals && hasFraction(totals))) irregularities.add('fractions');
+  const current = await readPages(client, { range, first });
+  const before = await readPrevious(client, current, trend.starts[0]);
+  const isComplete = before !== undefined && before.missing === undefined;
 
   return {
-    periods,
+    periods: [{ range, totals: first.totals }, ...trend.starts.map(totalsOf)],
     pages: ranked(current.pages.values(), ({ total }) => total),
     truncated: current.missing !== undefined,
-    movers,
-    warnings: [...truncation(current), ...irregularity(irregularities), ...gaps(trend)],
+    movers: isComplete ? moversOf(current.pages, before.pages) : undefined,
+    warnings: [
+      ...truncation(current),
+      ...irregularity(current.isIrregular || before?.isIrregular),
+      ...missingPeriods(trend.error),
+    ],
   };
 }
 
-/** Reads the totals of the earlier periods, and the first pages of the newest one. */
-async function readTrend(
-  client: VisitorsClient,
-  ranges: readonly Range[],
-): Promise<EarlierPeriod[]> {
-  const trend: EarlierPeriod[] = [];
+/** Reads the totals of the earlier periods, up to one that cannot be read, and the first pages of the newest one. */
+async function readTrend(client: VisitorsClient, ranges: readonly Range[]) {
+  const starts: Start[] = [];
 
   for (const range of ranges) {
-    const limit = trend.length === 0 ? ROWS_PER_RESPONSE : 1;
-    trend.push({ range, response: await client.read({ range, limit, offset: 0 }) });
+    const limit = starts.length === 0 ? ROWS_PER_RESPONSE : 1;
+    const first = await client.read({ range, limit, offset: 0 });
+    if (first instanceof SetupError) return { starts, error: first };
+
+    starts.push({ range, first });
   }
-  return trend;
+  return { starts };
 }
 
-function totalsOf({ range, response }: EarlierPeriod): PeriodTotals {
-  return { range, totals: response instanceof SetupError ? undefined : response.totals };
+function totalsOf({ range, first }: Start): PeriodTotals {
+  return { range, totals: first.totals };
 }
 
 /** Reads the remaining pages of the previous period, if enough requests are left for a comparison. */
-async function readMovers(
+async function readPrevious(
   client: VisitorsClient,
   current: PeriodPages,
-  previous: EarlierPeriod | undefined,
-  irregularities: Irregularities,
-): Promise<Movers | undefined> {
-  const { range, response } = previous ?? {};
+  previous: Start | undefined,
+): Promise<PeriodPages | undefined> {
   // The previous period probably has about as many pages.
   const needed = Math.ceil(current.pages.size / ROWS_PER_RESPONSE) - 1;
-  const isPossible = !current.missing && needed <= client.requests().remaining;
-  if (!isPossible || response === undefined || response instanceof SetupError) return undefined;
-
-  const before = await readPages(client, range, response, irregularities);
-  return before.missing ? undefined : moversOf(current.pages, before.pages);
+  const isPossible = !current.missing && needed <= client.remaining();
+  return previous && isPossible ? readPages(client, previous) : undefined;
 }
 
-/** Reads on while there is more (specification, 4.4, rule 2). `missing`: why not every page could be read. */
-async function readPages(
-  client: VisitorsClient,
-  range: Range | undefined,
-  first: VisitorsResponse,
-  irregularities: Irregularities,
-): Promise<{ pages: Map<string, PageCounts>; missing?: Text }> {
+/** Reads on while there is more (specification, 4.4, rule 2). Of rows with the same path the first one counts. */
+async function readPages(client: VisitorsClient, { range, first }: Start): Promise<PeriodPages> {
   const pages = new Map<string, PageCounts>();
   const limit = ROWS_PER_RESPONSE;
+  let isIrregular = false;
   let response: VisitorsResponse | SetupError = first;
 
-  for (let offset = limit; ; offset += limit) {
-    if (response instanceof SetupError) return { pages, missing: response.trouble.happened };
+  for (let offset = 0; ; offset += limit) {
+    if (response instanceof SetupError)
+      return { pages, isIrregular, missing: response.trouble.happened };
 
-    const { totals, visitors, hasMore } = response;
-    addRows(visitors, pages, irregularities);
-    if (!isDeepStrictEqual(totals, first.totals)) irregularities.add('changing totals');
-    if (!hasMore) return { pages };
+    const { visitors, hasMore } = response;
+    for (const row of visitors) if (row && !pages.has(row.path)) pages.set(row.path, rounded(row));
 
-    if (visitors.length < limit) irregularities.add('incomplete responses');
-    response = await client.read({ range, limit, offset });
-  }
-}
+    const expected = offset + (hasMore ? limit : visitors.length);
+    isIrregular ||= pages.size < expected;
+    if (!hasMore) return { pages, isIrregular };
 
-/** Of rows with the same path the first one counts. */
-function addRows(
-  rows: VisitorsResponse['visitors'],
-  pages: Map<string, PageCounts>,
-  irregularities: Irregularities,
-): void {
-  for (const row of rows) {
-    if (row === undefined) irregularities.add('unusable rows');
-    else if (pages.has(row.path)) irregularities.add('repeated paths');
-    else pages.set(row.path, rounded(row));
-
-    if (row && hasFraction(row)) irregularities.add('fractions');
+    response = await client.read({ range, limit, offset: offset + limit });
   }
 }
 
@@ -174,24 +155,20 @@ export function moversOf(now: Pages, before: Pages): Movers {
 
 function truncation({ pages, missing }: PeriodPages): Message[] {
   if (missing === undefined) return [];
-  const more = text`The service has more than the ${counted(pages.size, 'page')} that were read.`;
+  const more = text`The service has more than the ${counted(pages.size, 'page')} in this report.`;
   const lists = text`The page lists cover only these pages; the totals cover the whole site.`;
   return [{ title: 'Not every page was read', happened: sentences(more, missing, lists) }];
 }
 
-function irregularity(irregularities: Irregularities): Message[] {
-  if (irregularities.size === 0) return [];
-  const list = new Intl.ListFormat('en').format(irregularities);
-  const happened = text`The service returned ${list}, so numbers may be inaccurate, and pages may be missing.`;
+function irregularity(isIrregular = false): Message[] {
+  if (!isIrregular) return [];
+  const happened = text`The service repeated rows, or returned unusable ones, or fewer than requested. Numbers may be inaccurate, and pages may be missing.`;
   return [{ title: 'Irregular responses', happened }];
 }
 
-function gaps(trend: readonly EarlierPeriod[]): Message[] {
-  const errors = trend.flatMap(({ response }) => (response instanceof SetupError ? response : []));
-  const [error] = errors;
+function missingPeriods(error: SetupError | undefined): Message[] {
   if (error === undefined) return [];
-
-  const periods = text`The totals of ${counted(errors.length, 'earlier period')} are missing.`;
   const { happened, next = [] } = error.trouble;
-  return [{ title: 'Missing periods in the trend', happened: sentences(periods, happened, next) }];
+  const ends = text`Earlier periods are missing, because the totals of one could not be read.`;
+  return [{ title: 'Missing periods in the trend', happened: sentences(ends, happened, next) }];
 }

@@ -14,7 +14,6 @@ import {
   aiShare,
   bothIn,
   formatCount,
-  formatDecimalChange,
   formatPercentChange,
   hasVisitors,
   percentChange,
@@ -37,7 +36,7 @@ export interface VisitorsReport extends VisitorNumbers {
 }
 
 const ABOUT =
-  'The numbers are approximate counts of unique visitors by the service, as whole numbers. Do not add up pages or periods: a visitor of two pages counts on each, but only once in the total.';
+  'The numbers are approximate counts of unique visitors by the service, rounded to whole numbers. Do not add up pages or periods: a visitor of two pages counts on each, but only once in the total.';
 
 const NOT_COMPARED =
   'Pages were not compared with the previous period, because not every page of both periods was read.';
@@ -93,7 +92,7 @@ export function reportMarkdown(report: VisitorsReport): string {
 
 /** `Documentation visitors, Nov 9–15, 2026: 3,123 (+3.7%)`. */
 function titleOf({ periods: [now, before], period }: VisitorsReport): string {
-  const change = percentChange(now.totals.total, before?.totals?.total);
+  const change = percentChange(now.totals.total, before?.totals.total);
   const changeText = change === undefined ? '' : ` (${formatPercentChange(change)})`;
   return `Documentation visitors, ${rangeName(now.range, period)}: ${formatCount(now.totals.total)}${changeText}`;
 }
@@ -113,23 +112,18 @@ function totalsSection({ periods, period }: VisitorsReport): string[] {
   const names = rangeNames(periods.slice(0, 2), period);
   const rows = COUNTS.map(([name, count]) => {
     const change = formatPercentChange(percentChange(now[count], before?.[count]));
-    const compared = earlier ? [formatCount(before?.[count]), change] : [];
+    const compared = before ? [formatCount(before[count]), change] : [];
     return [name, formatCount(now[count]), ...compared];
   });
 
-  const header = ['Visitors', ...names, ...(earlier ? ['Change'] : [])];
-  const facts = sentences(shareSentence(now, before), bothSentence(bothIn(now)));
+  const header = ['Visitors', ...names, ...(before ? ['Change'] : [])];
+  const facts = sentences(shareSentence(now), bothSentence(bothIn(now)));
   return [table(header, rows), ...(facts.length === 0 ? [] : [toMarkdown(facts)])];
 }
 
-function shareSentence(now: Counts, before: Counts | undefined): Text {
-  const share = aiShare(now);
-  const shareBefore = before && aiShare(before);
-  if (share === undefined) return [];
-
-  const inPercent = `AI share: ${(share * 100).toFixed(1)}%`;
-  if (shareBefore === undefined) return [`${inPercent}.`];
-  return [`${inPercent} (${formatDecimalChange((share - shareBefore) * 100)} percentage points).`];
+function shareSentence(totals: Counts): Text {
+  const share = aiShare(totals);
+  return share === undefined ? [] : [`AI share: ${(share * 100).toFixed(1)}%.`];
 }
 
 function bothSentence(both: number): Text {

@@ -2,7 +2,7 @@ import type { Session } from '../environment.ts';
 import { type Outcome, threadOf } from '../inputs/inputs.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import { code, text } from '../text/sentence.ts';
-import { type Query, ROWS_PER_RESPONSE, visitorsClient } from './client.ts';
+import { MAX_REQUESTS, type Query, ROWS_PER_RESPONSE, visitorsClient } from './client.ts';
 import { postReport } from './comment.ts';
 import { writeReport } from './files.ts';
 import { type Ranges, rangesOf, requestedRange } from './period.ts';
@@ -25,7 +25,7 @@ export async function visitorsRun(eventIssue: number | undefined, session: Sessi
     ...(await readVisitors(client, ranges)),
     project,
     period: customRange ? 'custom' : inputs.period,
-    requests: client.requests().spent,
+    requests: MAX_REQUESTS - client.remaining(),
     generatedAt: clock.wall(),
     runUrl: run.url,
     help: publisher.help,

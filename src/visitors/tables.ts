@@ -24,13 +24,12 @@ export function pageTables(pages: readonly PageCounts[]): string[] {
   const note = `Not shown: ${counted(omitted, 'more page')}. Every page that was read is in \`visitors.csv\`.`;
   const mostlyAI = pages.filter(({ ai, human }) => ai > human);
   const byAI = ranked(mostlyAI, ({ ai }) => ai);
-  const options = { most: MAX_ROWS, tableOf: pageTable };
 
   return [
     '#### Most visited pages',
     pageTable(pages.slice(0, MAX_ROWS)),
     ...(omitted > 0 ? [note] : []),
-    ...collapsedTable('Pages with more AI than human visitors', byAI, options),
+    ...collapsedTable('Pages with more AI than human visitors', byAI, MAX_ROWS, pageTable),
   ];
 }
 
@@ -58,11 +57,10 @@ export function moverTables(
 ): string[] {
   const head = ['Change', ...rangeNames(periods.slice(0, 2), period), 'Page'];
   const tableOf = (rows: readonly Mover[]) => table(head, rows.map(moverCells), head.length - 1);
-  const options = { most: MAX_MOVERS, tableOf };
 
   return [
-    ...collapsedTable('Pages that gained the most visitors', gained, options),
-    ...collapsedTable('Pages that lost the most visitors', lost, options),
+    ...collapsedTable('Pages that gained the most visitors', gained, MAX_MOVERS, tableOf),
+    ...collapsedTable('Pages that lost the most visitors', lost, MAX_MOVERS, tableOf),
   ];
 }
 
@@ -78,7 +76,8 @@ function moverCells(mover: Mover): string[] {
 function collapsedTable<Row>(
   title: string,
   rows: readonly Row[],
-  { most, tableOf }: { most: number; tableOf: (rows: readonly Row[]) => string },
+  most: number,
+  tableOf: (rows: readonly Row[]) => string,
 ): string[] {
   if (rows.length === 0) return [];
   const count = rows.length > most ? `${most} of ${grouped(rows.length)}` : `${rows.length}`;

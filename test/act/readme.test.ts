@@ -33,6 +33,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     },
   },
   'Docs command': COMMAND,
+  'Docs command with reviews': COMMAND,
   'Docs after a release': {
     event: () => events.release,
     holds(place) {
@@ -65,16 +66,13 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   Visitors: {
     ...REPORT,
+    vars: { DOCS_REPORT_ISSUE: '12' },
     holds(place, { summaries }) {
+      expect(place.answers(12)).toEqual([expect.stringMatching(/AI/)]);
       expect(summaries.join()).toContain('```mermaid');
       const files = place.artifacts().map((path) => path.replace(/^[^/]+\//, ''));
       expect(files.toSorted()).toEqual(['visitors.csv', 'visitors.json']);
     },
-  },
-  'Visitors in an issue': {
-    ...REPORT,
-    vars: { DOCS_REPORT_ISSUE: '12' },
-    holds: (place) => expect(place.answers(12)).toEqual([expect.stringMatching(/AI/)]),
   },
   'Visitors in a chat': {
     ...REPORT,
@@ -82,12 +80,6 @@ const ROWS: Readonly<Record<string, Row>> = {
       const text = expect.stringMatching(/^Documentation visitors, .*: [\d,]+ \([+−]\d.*%\)$/);
       expect(chat.messages).toEqual([{ text }]);
     },
-  },
-  'Visitors of several projects': {
-    ...REPORT,
-    summaries: 2,
-    // Two reports with the same inputs except for the project have an artifact each.
-    holds: (place) => expect(place.artifacts()).toHaveLength(4),
   },
   'Improve docs for AI': {
     event: () => events.schedule,
@@ -99,7 +91,6 @@ const ROWS: Readonly<Record<string, Row>> = {
     },
   },
   'Docs command on Enterprise Server': COMMAND,
-  'Update docs from source on Enterprise Server': FOLLOWS,
 };
 
 const blocks = documentedWorkflows();
@@ -129,7 +120,7 @@ test.for(blocks)('$document: $name', async ({ name, workflow }) => {
 test('the first steps of the README show the usage, start a job, and show its status', async () => {
   await using place = await openPlace();
   for (const [body, reply] of [
-    ['/docs --help', 'Usage'],
+    ['/docs --help', 'The setup works'],
     ['/docs add a quickstart', 'Pull request opened'],
     ['/docs --status', 'Job status: completed'],
   ] as const) {
@@ -142,7 +133,7 @@ test('the first steps of the README show the usage, start a job, and show its st
   expect(place.service.accepted).toHaveLength(1);
 });
 
-test.each(['Docs command', 'Docs command on Enterprise Server'])(
+test.each(['Docs command with reviews', 'Docs command on Enterprise Server'])(
   '%s: a command on a line and one in a review, and other words start nothing',
   async (name) => {
     await using place = await openPlace();

@@ -1,147 +1,131 @@
-/** Changes in whole runs, from the event to the prompt that the service gets. */
 import { describe, expect, test } from 'vitest';
-import { problem } from '../standin/github/faults.ts';
-import type { Change, ChangedFile } from '../standin/github/records.ts';
-import { type RunSetting, runHere } from '../trigger/support/run-here.ts';
-import { openScene, type Scene } from '../trigger/support/scene.ts';
+import { changesBlock } from '../../src/context/changes.ts';
+import { ContextError } from '../../src/context/context-error.ts';
+import type { Session } from '../../src/environment.ts';
+import type { GitHubApi } from '../../src/github/api.ts';
+import { GitHubFault } from '../../src/github/faults.ts';
+import type { Text } from '../../src/text/sentence.ts';
+import { failureOf, wordsOf } from '../support/words.ts';
 
-const changed = (filename: string, more: Partial<ChangedFile> = {}): ChangedFile => ({
-  filename,
-  status: 'modified',
-  additions: 1,
-  deletions: 0,
-  patch: '@@ -1 +1,2 @@\n one\n+two',
-  ...more,
-});
-const COMMIT = { message: 'Say two', author: 'writer', at: Date.UTC(2026, 10, 2) };
 const sha = (digit: string) => digit.repeat(40);
+const PULL = {
+  number: 7,
+  state: 'open',
+  base: { ref: 'main', sha: sha('c'), repo: { full_name: 'example/docs' } },
+  head: { sha: sha('f') },
+};
+const PUSH = { name: 'push', payload: { before: sha('b') } };
+const PULL_EVENT = { name: 'pull_request', payload: { pull_request: { number: 7 } } };
 
-/** A pull request from a fork, and a push that changed the same. */
-async function openChange(change: Partial<Change> = {}) {
-  const scene = await openScene();
-  const { world } = scene.github;
-  const from = world.addRepository('stranger/docs');
-  const commits = [{ ...COMMIT, sha: sha('c') }];
-  const files = [changed('README.md'), changed('src/new.ts', { status: 'added' })];
-  const whole = { files, commits, from, ...change };
-  const pull = world.addIssue(scene.repository, { pull: true, user: 'stranger', change: whole });
-  world.addComparison(scene.repository, { ...whole, base: sha('b'), head: sha('f') });
-  return { scene, pull, [Symbol.asyncDispose]: () => scene[Symbol.asyncDispose]() };
+interface Setting {
+  event?: Session['event'];
+  files?: string[];
+  context?: 'auto' | 'files'[];
+  paths?: string[];
+  fault?: GitHubFault;
+  /** A command on an issue. */
+  onIssue?: boolean;
 }
 
-const prompts = ({ service }: Scene) => service.accepted.map(({ prompt }) => prompt);
+function open({ event = PUSH, files = ['README.md'], fault, ...setting }: Setting) {
+  const comparisons: unknown[] = [];
+  const said: string[] = [];
+  const call: GitHubApi['call'] = async (route, parameters) => {
+    if (!route.includes('/compare/')) return { data: PULL, lastPage: undefined };
+    comparisons.push(parameters?.basehead);
+    if (fault) throw fault;
 
-type Setting = Partial<RunSetting> & { inputs: Record<string, string> };
-const runOf = (scene: Scene, event: RunSetting['event'], { inputs, ...more }: Setting) =>
-  runHere(scene, {
-    commit: sha('f'),
-    ...more,
+    const data = {
+      merge_base_commit: { sha: sha('a') },
+      total_commits: 1,
+      commits: [],
+      files: files.map((filename) => ({ filename, status: 'modified' })),
+    };
+    return { data, lastPage: undefined };
+  };
+  const session = {
+    inputs: { context: setting.context ?? ['files'], paths: setting.paths },
     event,
-    inputs: scene.inputs({ prompt: 'write it', ...inputs }),
+    run: {
+      commit: sha('f'),
+      serverUrl: 'https://github.test',
+      repository: { fullName: 'example/docs' },
+    },
+    openGitHub: async () => ({ call, now: () => 0 }),
+    publisher: { info: (text: Text) => said.push(wordsOf(text)) },
+  } as unknown as Session;
+  const request = setting.onIssue
+    ? { commandName: '/docs', issue: 7, quoted: { title: '', body: '', isPullRequest: false } }
+    : {};
+
+  return { comparisons, said, block: () => changesBlock(['files'], request, session) };
+}
+
+describe('changes begin with their repository, their commits, and a link', () => {
+  test.each<[what: string, Setting['event'], basehead: string, page: string]>([
+    ['push', PUSH, `${sha('b')}...${sha('f')}`, `compare/${sha('a')}...${sha('f')}`],
+    ['pull request', PULL_EVENT, `main...${sha('f')}`, 'pull/7'],
+  ])('%s', async (_, event, basehead, page) => {
+    const { block, comparisons } = open({ event: event as Session['event'] });
+
+    const [origin, files] = (await block()).split('\n\n');
+
+    expect(comparisons).toEqual([basehead]);
+    expect(origin).toBe(
+      `Changes in example/docs from aaaaaaaaaaaa to ffffffffffff: https://github.test/example/docs/${page}`,
+    );
+    expect(files).toContain('\nM\tREADME.md\n');
   });
-const PUSH = { name: 'push', payload: { before: sha('b'), ref: 'refs/heads/main' } };
-
-test('a push needs no checkout, and its changes begin with their repository and a link', async () => {
-  await using it = await openChange();
-
-  await runOf(it.scene, PUSH, { inputs: { context: 'files' } });
-
-  const [base, page] = ['ba5e'.repeat(10), 'https://github.example.com/example/docs'];
-  const [, origin = '', files] = prompts(it.scene)[0]?.split(/\n\n(?=Changes|Files)/) ?? [];
-  expect(origin).toBe(
-    `Changes in example/docs from ba5eba5eba5e to ffffffffffff: ${page}/compare/${base}...${sha('f')}`,
-  );
-  expect(files).toMatch(/M\tREADME.md\nA\tsrc\/new.ts/);
-});
-
-test('a follow-up of a pull request from a fork gets its changes, and no issue', async () => {
-  await using it = await openChange();
-  const { scene, pull } = it;
-  const event = { name: 'pull_request', payload: { pull_request: { number: pull.number } } };
-  const inputs = { context: 'issue, files', conversation: 'continue' };
-
-  for (const id of ['1', '2']) await runOf(scene, event, { inputs, run: { id, attempt: 1 } });
-
-  const [create, message] = prompts(scene);
-  expect(scene.taken()).toEqual(['create', 'message']);
-  expect(create).toMatch(/opened by[\s\S]*\nA\tsrc\/new.ts\n/);
-  expect(message).toMatch(/^write it\n[\s\S]*\nA\tsrc\/new.ts\n/);
-  expect(message).toMatch(/^Changes in example\/docs from .*\/example\/docs\/pull\/2$/m);
-  expect(message).not.toMatch(/opened by/);
 });
 
 test('of more than 300 files, the prompt says that GitHub does not list all', async () => {
-  const files = Array.from({ length: 301 }, (_, index) => changed(`file-${index}.md`));
-  await using it = await openChange({ files });
+  const files = Array.from({ length: 300 }, (_, index) => `${index}.md`);
 
-  await runOf(it.scene, PUSH, { inputs: { context: 'files' } });
+  const block = await open({ files }).block();
 
-  const [prompt] = prompts(it.scene);
-  expect(prompt).toContain('\n(GitHub lists only the first 300 files.)\n');
+  expect(block).toContain('\n(GitHub lists only the first 300 files.)\n');
+});
+
+test('a command on an issue has no changes, and the log says so', async () => {
+  const { block, said, comparisons } = open({ onIssue: true });
+
+  expect(await block()).toBe('');
+  expect(said).toEqual([
+    'context: files left out, because the comment is on an issue, which has no changes.',
+  ]);
+  expect(comparisons).toEqual([]);
+});
+
+describe('if nothing is left of the changes', () => {
+  test('a list ends the run, and the message says between which commits', async () => {
+    const { block } = open({ paths: ['docs/**'] });
+
+    const { happened, next } = await failureOf(block);
+
+    expect(happened).toContain('in files that match paths (from aaaaaaaaaaaa to ffffffffffff)');
+    expect(next).toContain('or change paths');
+  });
+
+  test('`auto` does not mention them', async () => {
+    const { block } = open({ files: ['yarn.lock'], context: 'auto' });
+
+    expect(await block()).toBe('');
+  });
 });
 
 describe('where GitHub does not compare', () => {
-  const unknown = { ...PUSH, payload: { before: sha('9') } };
+  test.each([404, 403])('%i says what is missing, and what to set', async (status) => {
+    const { block } = open({ fault: new GitHubFault('no', { status }) });
 
-  test.each([
-    [
-      'a commit that a forced push removed',
-      unknown,
-      undefined,
-      /compare `9{40}` with `f{40}` \(`404/,
-    ],
-    ['a token that may not read', PUSH, problem(403), /compare .* \(`403/],
-  ])('%s: a list ends the run before anything is sent', async (_, event, fault, happened) => {
-    await using it = await openChange();
-    const operation = 'repos/compare-commits-with-basehead';
-    if (fault) it.scene.github.fault({ operation, times: Infinity, ...fault });
-
-    const ran = await runOf(it.scene, event, { inputs: { context: 'diff' } });
-
-    expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
-    expect(ran.errors[0]?.message).toMatch(happened);
-    expect(ran.errors[0]?.message).toMatch(
-      /Set `diff-base`[\s\S]*`contents: read`[\s\S]*fetch-depth/,
-    );
-    expect(it.scene.service.requests).toEqual([]);
+    await expect(block()).rejects.toBeInstanceOf(ContextError);
+    const { happened, next } = await failureOf(block);
+    expect(happened).toContain(`(${status} no). One of them is not in example/docs`);
+    expect(next).toMatch(/Set diff-base .*contents: read.*fetch-depth: 0/);
   });
 
-  test('`auto` warns, and the command goes on without its files', async () => {
-    await using it = await openChange();
-    const operation = 'repos/compare-commits-with-basehead';
-    it.scene.github.fault({ operation, times: Infinity, ...problem(404) });
+  test('a temporary fault stays one', async () => {
+    const fault = new GitHubFault('no', { status: 502 });
 
-    const ran = await it.scene.say('/docs write it', { issue: it.pull });
-
-    expect(ran.outputs).toMatchObject({ request: 'created', outcome: 'pr-opened' });
-    expect(ran.warnings).toMatchObject([{ title: 'Context was left out' }]);
-    expect(prompts(it.scene)).toEqual([expect.stringContaining('Title: ')]);
+    await expect(open({ fault }).block()).rejects.toBe(fault);
   });
-});
-
-const SKIPPED = { failing: false, errors: [], outputs: { outcome: 'skipped', request: '' } };
-
-test('if no file matches `paths`, nothing is sent, and the notice says between which commits', async () => {
-  await using it = await openChange();
-
-  const ran = await runOf(it.scene, PUSH, { inputs: { context: 'files', paths: 'docs' } });
-
-  expect(ran).toMatchObject(SKIPPED);
-  expect(ran.notices[0]?.message).toMatch(/match `paths` \(`from ba5eba5eba5e to f{12}`\)/);
-  expect(it.scene.service.requests).toEqual([]);
-});
-
-test('a command that finds nothing is answered, and the next one is sent', async () => {
-  await using it = await openChange({ files: [changed('package-lock.json')] });
-  const { scene, pull } = it;
-  const inputs = { context: 'files' };
-
-  const skipped = await scene.say('/docs write it', { issue: pull, inputs });
-  const other = await scene.say('/docs write it', { issue: pull });
-
-  expect(skipped).toMatchObject(SKIPPED);
-  expect(scene.ours(pull)[0]).toMatch(/Skipped: nothing to do/);
-  // With `auto`, files that are not there are not mentioned.
-  expect(other.outputs.request).toBe('created');
-  expect(prompts(scene)[0]).not.toMatch(/\(none\)|Files/);
 });

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Prompt, PromptReader } from '../../src/context/prompt.ts';
 import type { Session } from '../../src/environment.ts';
-import { type Message, SetupError } from '../../src/errors.ts';
+import { type Message, NothingToDo, SetupError } from '../../src/errors.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
 import type { Inputs } from '../../src/inputs/inputs.ts';
 import type { Text } from '../../src/text/sentence.ts';
-import { createFakeClock } from '../support/clock.ts';
 import { wordsOf } from '../support/words.ts';
 
 const sha = 'abc'.padEnd(40, '0');
@@ -26,6 +25,7 @@ const DATA: Record<string, unknown> = {
       body: 'reviewed',
       body_html: '<p>reviewed</p>',
       path: 'a.md',
+      diff_hunk: '@@ -0,0 +1 @@',
       line: 1,
       created_at: '2026-11-02T10:00:00Z',
     },
@@ -48,14 +48,14 @@ const DATA: Record<string, unknown> = {
   'pulls/{pull_number}': {
     number: 1,
     state: 'open',
-    base: { sha, repo: { id: 1, full_name: 'o/r' } },
+    base: { ref: 'main', sha, repo: { id: 1, full_name: 'o/r' } },
     head: { sha },
   },
   'compare/{basehead}': {
     merge_base_commit: { sha },
     total_commits: 1,
     commits: [{ sha, commit: { message: 'Change it' } }],
-    files: [{ filename: 'a.md', status: 'modified', changes: 1, patch: '@@ -0,0 +1 @@\n+one' }],
+    files: [{ filename: 'a.md', status: 'modified', patch: '@@ -0,0 +1 @@\n+one' }],
   },
 };
 
@@ -68,11 +68,10 @@ interface Setting {
   isPull?: boolean;
   /** What the event says about the issue. */
   quoted?: Partial<typeof ISSUE>;
-  /** Default: all, except in the reading before the thread is read. */
-  since?: number | undefined;
+  /** When the job got reviews; `unread`: the thread was not read yet. */
+  since?: number | 'unread';
   files?: unknown;
   fault?: GitHubFault;
-  ms?: number;
 }
 
 /** What goes along with an instruction, as the words that tell the parts; what was said; what GitHub was asked. */
@@ -92,12 +91,9 @@ async function read(setting: Setting) {
     },
   };
   const said: string[] = [];
-  const clock = createFakeClock({ now: setting.ms ?? 0, auto: false });
   const session = {
     inputs: { context, command: '/docs' },
     openGitHub: async () => api,
-    clock,
-    deadline: 30 * 60_000,
     signal: new AbortController().signal,
     event: setting.event ?? { name: 'push', payload: {} },
     run: { serverUrl: 'https://github.test', repository: { fullName: 'o/r' } },
@@ -117,11 +113,10 @@ async function read(setting: Setting) {
     mayCommand: async ({ login }: { login: string }) => login === 'octocat',
   };
   const { promptFor } = new PromptReader(request, session);
-  const since = 'since' in setting ? setting.since : 0;
-  const prompt = await promptFor(kind, since).catch((error: unknown) => error as Error);
-  const words = 'In the event,said before,not permitted,reviewed,Commits,Files,The changes'.split(
-    ',',
-  );
+  const { since = 0 } = setting;
+  const facts = since === 'unread' ? undefined : { reviewsSince: since };
+  const prompt = await promptFor(kind, facts).catch((error: unknown) => error as Error);
+  const words = 'In the event,said before,not permitted,reviewed,Commits,Files,Diff:'.split(',');
   const text = 'text' in prompt ? prompt.text : '';
   const parts = words.filter((word) => text.includes(word));
   return { prompt, parts, said, routes, promptFor };
@@ -143,7 +138,6 @@ describe('which parts go along', () => {
     ['auto, a command on an issue', command, ['In the event']],
     ['auto, a command on a pull request', onPull, ['In the event', 'reviewed', 'Files']],
     ['auto, a follow-up', { ...command, kind: 'message' }, []],
-    ['auto, a job by its ID', { ...command, target: 'job' }, []],
     ['none', { ...command, context: 'none' }, []],
     ['a list', { ...command, context: ['issue', 'thread'] }, ['In the event', 'said before']],
     ['an issue without an event', { context: ['issue'] }, ['In the event']],
@@ -156,15 +150,13 @@ describe('which parts go along', () => {
     [
       'every list of changes',
       { context: ['diff', 'files', 'commits'], event: { ...PULL, name: 'pull_request_target' } },
-      ['Commits', 'Files', 'Diff'],
+      ['Commits', 'Files', 'Diff:'],
     ],
     ['auto, a follow-up on a pull request', { ...onPull, kind: 'message' }, ['reviewed']],
     ['auto, a job by its ID there', { ...onPull, kind: 'message', target: 'job' }, ['reviewed']],
-    ['none, there', { ...onPull, context: 'none' }, []],
-    ['another list, there', { ...onPull, context: ['thread'] }, ['said before']],
     [
       'reviews, before the thread is read',
-      { context: ['review'], kind: 'message', since: undefined },
+      { context: ['review'], kind: 'message', since: 'unread' },
       [],
     ],
     ['reviews', { context: ['review'] }, ['reviewed']],
@@ -172,11 +164,6 @@ describe('which parts go along', () => {
       'reviews and changes, a follow-up of a workflow',
       { context: ['issue', 'review', 'commits'], kind: 'message', event: PULL },
       ['reviewed', 'Commits'],
-    ],
-    [
-      'reviews and changes, a job by its ID',
-      { context: ['review', 'commits'], kind: 'message', target: 'job' },
-      ['reviewed'],
     ],
     [
       'reviews from before the second in which they were last read',
@@ -195,40 +182,23 @@ describe('which parts go along', () => {
     if (parts.length === 0) expect(prompt).toMatchObject({ text: 'write it' });
   });
 
-  test('changes and reviews are read once, for the message and for the create that replaces it', async () => {
-    const { promptFor, routes } = await read({ context: ['files', 'review'], event: PULL });
+  test('changes are read once, for all prompts of a run', async () => {
+    const { promptFor, routes } = await read({ context: ['files'], event: PULL });
 
-    await promptFor('message', 0);
+    await promptFor('message', { reviewsSince: 0 });
 
-    expect(routes.toSorted()).toEqual(['files', 'issues', 'pulls', 'pulls', 'reviews']);
-  });
-
-  test('commits alone need no files, and files no commits', async () => {
-    expect((await read({ context: ['commits'], event: PULL })).routes).toEqual([
-      'pulls',
-      'commits',
-    ]);
-    expect((await read({ context: ['diff'], event: PULL })).routes).toEqual(['pulls', 'files']);
+    expect(routes).toEqual(['pulls', 'compare']);
   });
 });
 
-const lock = [{ filename: 'yarn.lock', status: 'modified', changes: 1, patch: '@@' }];
+const lock = [{ filename: 'yarn.lock', status: 'modified', patch: '@@' }];
 
 test('where nothing has changed, a list ends the run, and auto does without', async () => {
   const { prompt } = await read({ context: ['files'], event: PULL, files: lock });
-  expect(wordsOf((prompt as SetupError).trouble.happened)).toMatch(
-    /^Nothing that context lists has changed \(from abc/,
-  );
-  const auto = await read({ ...onPull, files: lock });
-  expect(auto.parts).toEqual(['In the event', 'reviewed']);
-});
+  const { parts } = await read({ ...onPull, files: lock });
 
-test('a comment on an issue has no changes, and the log says so', async () => {
-  const { prompt, said } = await read({ ...command, context: ['diff', 'files'] });
-  expect(prompt).toMatchObject({ text: 'write it' });
-  expect(said).toEqual([
-    'info: context: files, diff left out, because the comment is on an issue, which has no changes.',
-  ]);
+  expect(prompt).toBeInstanceOf(NothingToDo);
+  expect(parts).toEqual(['In the event', 'reviewed']);
 });
 
 test.each<[Setting, remedy: RegExp]>([
@@ -241,14 +211,6 @@ test.each<[Setting, remedy: RegExp]>([
   const auto = await read({ ...onPull, ...setting });
   expect(auto.said).toEqual([expect.stringContaining('Context was left out: GitHub rejected')]);
   expect(auto.parts).toEqual([]);
-});
-
-test.each([
-  [30 * 60_000 - 1, true],
-  [30 * 60_000, false],
-])('comments are read until the timeout, after %i ms: %j', async (ms, isRead) => {
-  const { prompt } = await read({ ...command, context: ['thread'], ms });
-  expect('text' in prompt).toBe(isRead);
 });
 
 test.each<[what: string, Setting, comments: object | undefined, readAt: number | undefined]>([

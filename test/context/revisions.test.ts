@@ -9,7 +9,7 @@ const COMMIT = sha('f');
 const PULL = {
   number: 7,
   state: 'open',
-  base: { sha: sha('b'), repo: { id: 1, full_name: 'o/r' } },
+  base: { ref: 'main', sha: sha('b'), repo: { id: 1, full_name: 'o/r' } },
   head: { sha: sha('a') },
 };
 
@@ -17,6 +17,8 @@ interface Setting {
   name?: string;
   payload?: unknown;
   diffBase?: string;
+  /** Of the pull request. */
+  state?: string;
   /** For a command: whether it is on a pull request. */
   onPull?: boolean;
   /** The output of git for the last argument of a call. */
@@ -33,7 +35,7 @@ function resolve({ name = 'workflow_dispatch', payload = {}, git = {}, ...settin
   const api: GitHubApi = {
     now: () => 0,
     call: async (route) => ({
-      data: route.endsWith('/releases') ? releases : PULL,
+      data: route.endsWith('/releases') ? releases : { ...PULL, state: setting.state ?? 'open' },
       lastPage: undefined,
     }),
   };
@@ -61,10 +63,11 @@ const newBranch = push({ before: sha('0'), repository: { default_branch: 'main' 
 const newTag = push({ before: sha('0'), ref: 'refs/tags/v2' });
 const release = { name: 'release', payload: { release: { tag_name: 'v2' } } };
 const tagInGit = { 'refs/tags/v2^': 'v1', 'refs/tags/v1^{commit}': sha('1') };
-const ofPull = { base: sha('b'), head: sha('a'), pull: 7 };
+const ofPull = { base: 'main', head: sha('a'), pull: 7 };
 
 test.each<[what: string, Setting, revisions: object | undefined]>([
   ['a pull request', pullRequest, ofPull],
+  ['a closed pull request', { ...pullRequest, state: 'closed' }, { ...ofPull, base: sha('b') }],
   ['another event of a pull request', { ...pullRequest, name: 'pull_request_review' }, ofPull],
   ['a command on a pull request', { onPull: true }, ofPull],
   ['a command on an issue', { onPull: false, diffBase: 'v1' }, undefined],

@@ -4,14 +4,7 @@ import { type Raw, read, refused } from './read.ts';
 const visitors = { mode: 'visitors', prompt: undefined };
 
 test.each<[Raw, object]>([
-  [
-    {},
-    {
-      period: 'last-week',
-      comment: 'auto',
-      'dry-run': false,
-    },
-  ],
+  [{}, { period: 'last-week' }],
   [{ 'project-id': ' ドキュメント\n' }, { 'project-id': 'ドキュメント' }],
   [{ 'issue-number': '7', comment: 'always' }, { 'issue-number': 7 }],
   ...['last-week', 'last-7-days', 'last-30-days', 'last-month', 'all'].map(
@@ -49,7 +42,7 @@ test.each(NO_DATES.split(/\s+/))('%s is not a date', (text) => {
 test.each<[Raw, string[]]>([
   [{ period: 'Last-Week' }, ['period']],
   [{ 'date-from': '2026-01-01' }, ['date-to']],
-  [{ 'date-to': '2026-01-01' }, ['date-from']],
+  [{ 'date-to': '2026-01-01' }, ['date-to']],
   [{ 'date-from': 'x', 'date-to': 'y' }, ['date-from', 'date-to']],
   [{ 'date-from': '2026-03-02', 'date-to': '2026-03-01' }, ['date-to']],
   [{ 'date-from': '2026-03-01', 'date-to': '2026-03-01' }, ['date-to']],

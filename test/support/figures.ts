@@ -25,7 +25,7 @@ const NEEDED = {
   'GitHub requests checked against its description': 1_000,
   'random fault schedules': 1_000,
   'jobs that show a stale end': 500,
-  'schedules of the thread’s model': 5_000,
+  'random schedules of a thread': 300,
   'injection corpus: strings × sinks': 3_000,
   'canary: echoed forms': 25,
 };

@@ -32,7 +32,7 @@ async function readFrom(plan: readonly Fault[], clock = createFakeClock()) {
 
   const result = await read(reader.client);
 
-  const { spent } = reader.client.requests();
+  const spent = MAX_REQUESTS - reader.client.remaining();
   return { ...result, spent, pauses: reader.clock.sleeps.map(({ ms }) => ms) };
 }
 
@@ -56,7 +56,7 @@ test.each<[project: string, end: string, pauses: number[], message: string]>([
 
   expect(result).toMatchObject({ end, message: expect.stringContaining(message) });
   expect(clock.sleeps.map(({ ms }) => ms)).toEqual(pauses);
-  expect(client.requests().spent).toBe(service.requests.length);
+  expect(MAX_REQUESTS - client.remaining()).toBe(service.requests.length);
 });
 
 describe('a request', () => {

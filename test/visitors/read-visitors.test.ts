@@ -31,7 +31,7 @@ async function readWeeks(site: VisitEvent[], project = 'docs') {
 
 /** Reads with a client whose responses `read` gives. */
 const readWith = (read: VisitorsClient['read'], ranges: Ranges = [WEEK, BEFORE]) =>
-  readVisitors({ read, requests: () => ({ spent: 1, remaining: 50 }) }, ranges);
+  readVisitors({ read, remaining: () => 50 }, ranges);
 
 const totals = { human: 1, ai: 0, total: 1 };
 const answer = (change: Partial<VisitorsResponse> = {}): VisitorsResponse => ({
@@ -130,7 +130,7 @@ test.each([
 
     const isTruncated = pages < now;
     const warning =
-      'Not every page was read: The service has more than the 13,250 pages that were read. A report uses at most 60 requests. The page lists cover only these pages; the totals cover the whole site.';
+      'Not every page was read: The service has more than the 13,250 pages in this report. A report uses at most 60 requests. The page lists cover only these pages; the totals cover the whole site.';
     expect(read.requests).toHaveLength(requests);
     expect(read.pages).toHaveLength(pages);
     expect(read).toMatchObject({ truncated: isTruncated, movers: undefined });
@@ -138,55 +138,33 @@ test.each([
   },
 );
 
+const IRREGULAR =
+  'Irregular responses: The service repeated rows, or returned unusable ones, or fewer than requested. Numbers may be inaccurate, and pages may be missing.';
+
 describe('irregular responses end, and are reported in one sentence', () => {
-  test.each<[project: string, site: VisitEvent[], list: string, pages: number, requests: number]>([
-    ['endless-more', siteOf(900), 'incomplete responses and repeated paths', 900, 60],
-    ['empty-more', siteOf(900), 'incomplete responses', 250, 60],
-    ['shifting', siteOf(1_000), 'repeated paths', 991, 11],
-    ['duplicate-rows', siteOf(900), 'repeated paths', 900, 11],
-  ])('%s', async (project, site, list, pages, requests) => {
+  test.each<[project: string, site: VisitEvent[], pages: number, requests: number]>([
+    ['endless-more', siteOf(900), 900, 60],
+    ['empty-more', siteOf(900), 250, 60],
+    ['shifting', siteOf(1_000), 991, 11],
+    ['duplicate-rows', siteOf(900), 900, 11],
+  ])('%s', async (project, site, pages, requests) => {
     const read = await readWeeks(site, project);
 
     expect([read.pages.length, read.requests.length]).toEqual([pages, requests]);
     expect(read.truncated).toBe(requests === 60);
-    expect(messagesOf(read).at(-1)).toBe(
-      `Irregular responses: The service returned ${list}, so numbers may be inaccurate, and pages may be missing.`,
-    );
+    expect(messagesOf(read).at(-1)).toBe(IRREGULAR);
   });
 
-  type Change = Partial<VisitorsResponse>;
-  const fraction = { ...totals, ai: 0.5 };
-  test.each<[list: string, now: Change, before: Change]>([
-    ['unusable rows', { visitors: [undefined] }, {}],
-    ['repeated paths', { visitors: [pageOf('/'), pageOf('/', 7)] }, {}],
-    ['fractions', { visitors: [pageOf('/', 0.5)] }, {}],
-    ['fractions', {}, { totals: fraction }],
-    [
-      'unusable rows, repeated paths, and fractions',
-      { visitors: [undefined, pageOf('/'), pageOf('/', 1.5)] },
-      {},
-    ],
-  ])('%s', async (list, now, before) => {
-    const numbers = await readWith(async ({ range }) => answer(range === WEEK ? now : before));
+  test.each<[string, rows: VisitorsResponse['visitors']]>([
+    ['an unusable row', [undefined, pageOf('/', 0.5)]],
+    ['a repeated path', [pageOf('/', 0.5), pageOf('/', 7)]],
+  ])('%s', async (_name, visitors) => {
+    const now = await readWith(async () => answer({ visitors }), [WEEK]);
+    const before = await readWith(async ({ range }) => answer(range === WEEK ? {} : { visitors }));
 
-    expect(messagesOf(numbers)).toEqual([
-      expect.stringContaining(`The service returned ${list}, so`),
-    ]);
     // Only the first row of a path is used, with whole numbers.
-    const [first] = now.visitors?.filter((row) => row !== undefined) ?? [];
-    expect(numbers.pages).toEqual(first ? [{ ...first, human: Math.round(first.human) }] : []);
-  });
-
-  test('totals that change', async () => {
-    const later = { ...totals, ai: 1 };
-    const full = Array.from({ length: 250 }, (_, row) => pageOf(`/${row}`));
-    const read = async ({ offset }: Query) =>
-      offset === 0 ? answer({ visitors: full, hasMore: true }) : answer({ totals: later });
-
-    const numbers = await readWith(read, [WEEK]);
-
-    expect(numbers.periods).toEqual([{ range: WEEK, totals }]);
-    expect(messagesOf(numbers)).toEqual([expect.stringContaining('returned changing totals, so')]);
+    expect(now.pages).toEqual([pageOf('/', 1)]);
+    expect([now, before].map(messagesOf)).toEqual([[IRREGULAR], [IRREGULAR]]);
   });
 });
 
@@ -201,15 +179,21 @@ describe('a request that fails three times', () => {
     await expect(readWith(async () => FAILURE)).rejects.toBe(FAILURE);
   });
 
-  test('leaves a gap in the trend', async () => {
-    const numbers = await readWith(async ({ range }) => (range === WEEK ? answer() : FAILURE));
+  test.each([0, 1, 2])('after %i earlier periods ends the trend there', async (earlier) => {
+    const ranges = rangesOf(WEEK, 0);
+    const failing = ranges[earlier + 1];
 
-    expect(numbers).toMatchObject({
-      periods: [{ totals }, { totals: undefined }],
-      movers: undefined,
-    });
+    const numbers = await readWith(
+      async ({ range }) => (range === failing ? FAILURE : answer()),
+      ranges,
+    );
+
+    expect(numbers.periods).toEqual(
+      ranges.slice(0, earlier + 1).map((range) => ({ range, totals })),
+    );
+    expect(numbers.movers === undefined).toBe(earlier === 0);
     expect(messagesOf(numbers)).toEqual([
-      'Missing periods in the trend: The totals of 1 earlier period are missing. It failed.',
+      'Missing periods in the trend: Earlier periods are missing, because the totals of one could not be read. It failed.',
     ]);
   });
 
@@ -221,7 +205,7 @@ describe('a request that fails three times', () => {
     expect(numbers).toMatchObject({ truncated: true, movers: undefined });
     expect(numbers.pages).toHaveLength(250);
     expect(messagesOf(numbers)).toEqual([
-      expect.stringContaining('were read. It failed. The page'),
+      expect.stringContaining('in this report. It failed. The page'),
     ]);
   });
 

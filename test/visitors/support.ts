@@ -1,4 +1,5 @@
 import { Agent } from 'undici';
+import type { Session } from '../../src/environment.ts';
 import { clock as realClock } from '../../src/runner/clock.ts';
 import { helpIn } from '../../src/runner/help.ts';
 import { Publisher, type RunnerCommands } from '../../src/runner/publisher.ts';
@@ -27,7 +28,7 @@ export async function openReader(
     'base-url': new URL(service.url),
     'project-id': project,
     'api-key': service.key,
-  };
+  } as Session['inputs'];
   const client = await visitorsClient({
     inputs,
     clock,
@@ -64,12 +65,6 @@ export const siteOf = (pages: number, day = '2026-11-17') =>
 /** What the service counts of a site in that range. */
 export const countIn = (site: readonly VisitEvent[], { from, to }: { from: string; to: string }) =>
   countVisitors(site, Date.parse(from), Date.parse(to));
-
-/** A period whose totals could not be read. */
-export const GAP: PeriodTotals = {
-  range: { from: '2026-11-09', to: '2026-11-16' },
-  totals: undefined,
-};
 
 export const pageOf = (path: string, human = 1, ai = 2, total = 3): PageCounts => ({
   path,

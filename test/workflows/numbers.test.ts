@@ -3,7 +3,6 @@ import { QUOTE_LIMITS } from '../../src/context/quote.ts';
 import { whyRejected } from '../../src/job/replacement.ts';
 import { MAX_GONE } from '../../src/poll.ts';
 import { retryPauseMs } from '../../src/service/retry.ts';
-import { LIST_PAUSES } from '../../src/thread/writes.ts';
 import { MAX_REQUESTS, ROWS_PER_RESPONSE } from '../../src/visitors/client.ts';
 import { HOUR, MINUTE, SECOND, wait } from '../poll/waiting.ts';
 import { type ActionFile, textOf, yamlOf } from './files.ts';
@@ -24,6 +23,7 @@ function numberIn(path: string, before: string): number {
 
 const WORDS = new Map([
   [1, 'one'],
+  [2, 'two'],
   [3, 'three'],
   [5, 'five'],
   [8, 'eight'],
@@ -52,15 +52,23 @@ const BEHAVIOR = '.github/docs/behavior.md';
 const RECIPES = '.github/docs/recipes.md';
 const TROUBLESHOOTING = '.github/docs/troubleshooting.md';
 const REPORT = '.github/docs/visitor-report.md';
-const THREAD = 'src/thread/README.md';
 
 /** A page, a part of it with gaps, and what the code says of each gap. */
 const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][] = [
-  ['README.md', 'takes up to {} requests in an hour', hour.times.length],
-
+  [BEHAVIOR, 'takes up to {} requests in an hour', hour.times.length],
+  [
+    BEHAVIOR,
+    'waits up to {} seconds for earlier commands',
+    numberIn('thread/decide.ts', 'SILENT_AFTER_MS = ') / SECOND,
+  ],
+  [
+    BEHAVIOR,
+    'limits requests, the action tries again for up to {} minutes',
+    word(numberIn('github/patience.ts', 'WITHIN_MS = ') / MINUTE),
+  ],
+  [BEHAVIOR, 'The action asks GitHub at that moment, up to {} times', tries],
   [BEHAVIOR, 'a word of 2 to {} characters', numberIn('inputs/fields.ts', "'2 to ")],
-  [BEHAVIOR, 'up to {} globs', numberIn('inputs/globs.ts', 'MAX_GLOBS = ')],
-  [BEHAVIOR, 'globs of up to {} characters', numberIn('inputs/globs.ts', 'MAX_GLOB = ')],
+  [BEHAVIOR, 'in up to {} characters', numberIn('inputs/globs.ts', 'MAX_LIST = ')],
   [BEHAVIOR, 'the last {} characters', numberIn('context/commented-lines.ts', 'MAX_HUNK = ')],
   [BEHAVIOR, 'of the issue or pull request | {} characters |', QUOTE_LIMITS.issue],
   [BEHAVIOR, 'The oldest are left out first. | {} characters, the last', QUOTE_LIMITS.thread],
@@ -114,7 +122,6 @@ const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][
   [BEHAVIOR, 'rest of the run, up to {} minutes', poll('MAX_SLOWED_MS') / MINUTE],
   [BEHAVIOR, 'checks {} more times within {} seconds', word(linkReads), linkReads * linkPause],
   [BEHAVIOR, '| `GET {}` | Retrieve a job |', action.inputs['job-path']?.default ?? ''],
-  [BEHAVIOR, 'up to {} of the files', word(numberIn('result/pull-request.ts', 'atMost: '))],
 
   [RECIPES, 'UTF-8, at most {} MiB', promptFile],
   [
@@ -129,20 +136,14 @@ const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][
   [REPORT, '{} periods with the reported one', word(numberIn('visitors/period.ts', 'PERIODS = '))],
   [REPORT, 'at most {} requests, including retries', MAX_REQUESTS],
   [REPORT, 'One request returns {} pages', ROWS_PER_RESPONSE],
+  [REPORT, 'show the first {} pages', numberIn('visitors/tables.ts', 'MAX_ROWS = ')],
+  [
+    REPORT,
+    'A report on 1,000 pages takes up to {} requests',
+    numberIn('visitors/period.ts', 'PERIODS = ') + 2 * (1_000 / ROWS_PER_RESPONSE) - 2,
+  ],
   [REPORT, 'is sent up to {} times', tries],
   [REPORT, '| `version` | `{}`', numberIn('visitors/files.ts', 'version: ')],
-
-  [
-    THREAD,
-    'again after {} s and written once more',
-    LIST_PAUSES.slice(1)
-      .map((ms) => ms / SECOND)
-      .join(', ')
-      .replace(/, (\d+)$/, ' and $1'),
-  ],
-  [THREAD, 'not changed for {} s', numberIn('thread/decide.ts', 'SILENT_AFTER_MS = ') / SECOND],
-  [THREAD, 'again every {} s', numberIn('thread/run.ts', 'ASK_EVERY_MS = ') / SECOND],
-  [THREAD, '{} s at most', numberIn('thread/own-comment.ts', 'LOOK_EVERY_MS = ') / SECOND],
 ];
 
 test.each(NUMBERS)('%s says “%s” as the code does: %s', (page, sentence, ...values) => {

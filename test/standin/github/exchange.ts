@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { carryOut } from '../../faults/carry-out.ts';
 import type { RequestFault } from '../../faults/faults.ts';
 import { bodyHtml } from '../../support/github-html.ts';
+import { spoil } from '../script.ts';
 import { parsed } from '../server.ts';
 import { Access } from './access.ts';
 import { type Answer, Refusal } from './answers.ts';
@@ -123,16 +123,11 @@ export class Exchange {
     const { closing } = this.#parts;
     const spoilsReal = SPOILING.test(fault.name) && !('body' in fault);
     const real = spoilsReal || write === true ? await this.#perform() : undefined;
-    if (fault.name === 'respond' && !fault.ending) {
-      await fault.waitFor;
-      const { status = 200, headers = {}, body = '' } = fault;
-      this.#send({ status, headers: headers as Record<string, string> }, String(body));
-    } else if (this.#response.socket) {
-      const wire = { stream: this.#response.socket, raw: this.#response.socket };
-      const headers = { ...this.#standardHeaders(), ...real?.headers };
-      const answer = spoilsReal && real ? { status: real.status, headers, body: textOf(real) } : {};
-      await carryOut({ ...answer, ...fault }, wire, false);
-    }
+    const headers = { ...this.#standardHeaders(), ...real?.headers };
+    const answer = spoilsReal && real ? { status: real.status, headers, body: textOf(real) } : {};
+    if (fault.name === 'respond') this.request.status = fault.status ?? 200;
+    for (const [name, value] of Object.entries(headers)) this.#response.setHeader(name, value);
+    await spoil({ ...answer, ...fault }, this.#response);
     if (write !== 'late') return;
     if (!this.#response.destroyed) await once(this.#response, 'close');
     // Clients that disconnect because the simulation closes have not lost patience.
@@ -172,7 +167,8 @@ export class Exchange {
     this.#send(answer);
   }
 
-  #send(answer: Answer, text = textOf(answer)): void {
+  #send(answer: Answer): void {
+    const text = textOf(answer);
     const response = this.#response;
     if (response.destroyed || response.headersSent) return;
     this.request.status = answer.status;

@@ -192,7 +192,9 @@ export class World {
   comparison(where: Repository, basehead: string): Comparison | undefined {
     const pulls = this.#issues.filter((one) => one.repository === where && one.pull);
     const changes = pulls.map(({ change }) => change);
-    const ofPull = changes.findLast(({ base, head }) => `${base}...${head}` === basehead);
+    const ofPull = changes.findLast(({ base, head }) =>
+      [`main...${head}`, `${base}...${head}`].includes(basehead),
+    );
     return this.#comparisons.get(`${where.id} ${basehead}`) ?? ofPull;
   }
 
