@@ -28,7 +28,7 @@ test.each<[...Row, ...End]>([
   ['permission', 'forbidden', FORBIDDEN, 9, 'denied', 0, 'Could not check your permission'],
   ['permission', 'down once', DOWN, 1, 'pr-opened', 1, undefined],
   ['permission', 'down', DOWN, 9, 'denied', 0, 'Could not check your permission'],
-  ['first comment', 'forbidden', FORBIDDEN, 9, 'failed', 0, 'Could not post the result'],
+  ['first comment', 'forbidden', FORBIDDEN, 9, 'failed', 0, undefined],
   ['first comment', 'lost', LOST, 1, 'pr-opened', 1, undefined],
   ['first comment', 'down', DOWN, 9, 'failed', 0, undefined],
   ['count', 'down once', DOWN, 1, 'pr-opened', 1, undefined],

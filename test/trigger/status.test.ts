@@ -31,13 +31,14 @@ test.each([
 });
 
 test('what the service says about a job is listed', () => {
-  const facts = { repository: 'a/b', ref: 'main', model: 'm', createdAt: NOW - 90_000 };
+  const job = { repository: 'a/b', ref: 'main', model: 'm', createdAt: NOW - 90_000 };
 
-  const { body, values } = replyTo({ ...facts, prLink: 'https://code.example.org/a/b/pull/7' });
+  const { body, values } = replyTo({ ...job, prLink: 'https://code.example.org/a/b/pull/7' });
 
   expect(body).toContain('Its pull request is <https://code.example.org/a/b/pull/7>.');
-  expect(body).toContain('- **Created:** 1 min 30 s ago (2026-11-20 11:58 UTC)');
-  for (const name of ['Repository', 'Branch', 'Model']) expect(body).toContain(`**${name}:**`);
+  const created = 'created 1 min 30 s ago (2026-11-20 11:58 UTC)';
+  const facts = `${created} · repository \`a/b\` · branch \`main\` · model \`m\``;
+  expect(body).toContain(`<sub>${facts}</sub>`);
   expect(values).toMatchObject({ 'pr-number': '7' });
 });
 
@@ -45,7 +46,7 @@ test('nothing is listed that the service does not say', () => {
   const { body } = replyTo({});
 
   expect(body).toContain('It has no pull request.');
-  expect(body).not.toContain('**');
+  expect(body).not.toContain('<sub>');
 });
 
 test.each([

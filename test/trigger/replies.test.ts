@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Session } from '../../src/environment.ts';
-import { checkSetup, usage } from '../../src/trigger/setup.ts';
+import { checkSetup, usage } from '../../src/trigger/replies.ts';
 import { wordsOf } from '../support/words.ts';
 
 /** A session whose service answers the request for a job so. */
