@@ -15,20 +15,15 @@ export interface GitHubResponse {
   lastPage: number | undefined;
 }
 
-export interface CallOptions {
-  /** Maximum number of attempts while GitHub limits requests or breaks down. */
-  tries?: number;
-}
-
 export interface GitHubApi {
   /**
-   * A request to a route of GitHub's documentation; owner and repo are filled in. It is repeated as `patience.ts` says.
-   * Rejects with a GitHubFault.
+   * A request to a route of GitHub's documentation; owner and repo are filled in. It is repeated as `patience.ts` says, with
+   * `tries` as the maximum number of attempts. Rejects with a GitHubFault.
    */
   call(
     route: string,
     parameters?: Record<string, unknown>,
-    options?: CallOptions,
+    options?: { tries?: number },
   ): Promise<GitHubResponse>;
   /** The time in ms since 1970 by GitHub's clock, from its last response; before the first one, by the local clock. */
   now(): number;

@@ -15,7 +15,6 @@ import { whyNotContinued, whyNotReopened, whyRejected } from './replacement.ts';
 export interface JobRunDeps extends FollowerDeps {
   request: Pick<JobRequest, 'commandName' | 'instruction' | 'target'>;
   promptFor: PromptReader['promptFor'];
-  /** Undefined: the run has no thread. */
   conversation?:
     | Pick<Conversation, 'run' | 'progress' | 'factsFor' | 'endOfPullRequest'>
     | undefined;
@@ -24,7 +23,6 @@ export interface JobRunDeps extends FollowerDeps {
 type Decided = Exclude<Decision, { type: 'wait' }>;
 type Message = Extract<Decision, { type: 'message' }>;
 type Accepted = Extract<Sent, { kind: 'accepted' }>;
-/** The thread's job that a new one replaces. */
 type Replaced = Course['replaced'];
 
 /** One job, from the decision what to send to its end. */
@@ -139,7 +137,6 @@ export class JobRun {
     return this.deps.request.target.type === 'job';
   }
 
-  /** Sends the instruction with its context, and waits for the job. */
   private async send(work: Work, known: Partial<Course>): Promise<Course> {
     const { promptFor, log } = this.deps;
     const course = { ...known, request: work.kind, jobId: work.jobId };

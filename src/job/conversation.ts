@@ -39,7 +39,6 @@ export interface JobRequest extends ContextRequest {
   thread?: ThreadLocation | undefined;
 }
 
-/** What is about to be sent. */
 export interface Work {
   kind: 'create' | 'message';
   /** The job that gets the message; '' for a new one. */
@@ -51,7 +50,6 @@ export interface Work {
 /** What people see of one run in its thread: progress comment, result, and reactions. */
 export class Conversation {
   readonly run: ThreadRun;
-  /** What the result should mention. */
   readonly notes: Text[] = [];
   private readonly request: JobRequest;
   private readonly session: Session;
@@ -88,7 +86,6 @@ export class Conversation {
     this.acknowledged = this.react('eyes').catch(ignoreFault);
   }
 
-  /** The text of the progress comment. */
   progress(job?: StartedJob): string {
     const { publisher, run } = this.session;
     const instruction = publisher.redact(this.request.instruction ?? '');
@@ -96,7 +93,6 @@ export class Conversation {
     return publisher.redact(comment);
   }
 
-  /** What the thread says about a request. */
   factsFor({ jobId }: Work): ThreadFacts {
     const times = this.run.records
       .filter((record) => hasJob(record) && record.jobId === jobId)
@@ -104,7 +100,7 @@ export class Conversation {
     return { reviewsSince: Math.max(0, ...times), issue: this.issueRead };
   }
 
-  /** How a job's pull request ended; undefined while it is open. If GitHub does not say, it counts as open. */
+  /** How a job's pull request ended. If GitHub does not say, it counts as open: undefined. */
   async endOfPullRequest(prLink: string): Promise<'merged' | 'closed' | undefined> {
     const location = locatePullRequest(prLink, this.session.run);
     if (location === undefined) return undefined;
@@ -133,7 +129,7 @@ export class Conversation {
     });
   }
 
-  /** Posts the result, then removes the progress comment and reacts. Returns the URL of the comment that remains. */
+  /** Posts the result, then cleans up and reacts. Returns the URL of the comment that remains. */
   async finish(report: JobReport, comment: string): Promise<string> {
     const { state, job, prLink } = report;
     const body = this.session.publisher.redact(comment);

@@ -16,7 +16,7 @@ const UNCONFIRMED_MS = 60_000;
 const EQUAL_RESPONSES = 3;
 const SHORT_PAUSE_MS = 5_000;
 
-/** Detects a job's end: after a message a stale status may still show the previous end, and the pull request may be late. */
+/** After a message, a stale status may still show the previous end, and the pull request may be late. */
 export class EndDetector {
   /** The job was still active when the message arrived: its end may be an earlier message's. */
   readonly wasActiveBefore: boolean;

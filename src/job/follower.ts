@@ -22,18 +22,16 @@ export interface FollowerDeps extends Pick<Session, 'clock' | 'random' | 'signal
 export interface FollowedJob {
   jobId: string;
   answeredAt: number;
-  /** The request created the job. */
   isNew: boolean;
   /** The job in the answer to the request; undefined where this run did not send it. */
   answer?: StartedJob | undefined;
-  /** Of a follow-up. */
   message?: SentMessage | undefined;
 }
 
 /** `isEnd`: this is the last state of the job that the run sees. */
 type OnJob = (job: Job, isEnd: boolean) => Promise<void>;
 
-/** One reading of a job, without a repetition; undefined if it fails. */
+/** One reading of a job; undefined if it fails. */
 export async function readJob(
   jobId: string,
   { service, log, clock, signal, deadline }: FollowerDeps,
@@ -45,7 +43,7 @@ export async function readJob(
   return undefined;
 }
 
-/** The state in the answer to a request; undefined if the answer does not have it. */
+/** The job in an answer that has its state. */
 export function jobIn(answer: StartedJob | undefined): Job | undefined {
   const { status } = answer ?? {};
   return answer && status !== undefined ? { ...answer, status } : undefined;

@@ -8,7 +8,6 @@ import { isTerminal, type Job, returnedLink } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
 import type { Work } from './conversation.ts';
 
-/** Most lines of a prompt in the log. */
 const MAX_LINES = 60;
 /** Slightly less than a minute, because a request may be under way when the line is due. */
 const LINE_EVERY_MS = 55_000;
@@ -60,7 +59,6 @@ export class ProgressLog {
     this.line(sentences(happened, serviceResponse(serviceMessage), then));
   }
 
-  /** Called before the first poll. */
   started(jobId: string, request: RequestKind): void {
     this.publisher.output('job-id', jobId);
 

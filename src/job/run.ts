@@ -43,7 +43,7 @@ export async function jobRun(request: JobRequest, session: Session): Promise<boo
   return publish(report, job.conversation && conversation, request, session);
 }
 
-/** Writes outputs, summary and annotation before comments, which can take minutes: a killed run must not lose the rest. */
+/** Comments come last, because they can take minutes: a killed run must not lose the rest. */
 async function publish(
   ended: JobReport,
   conversation: Conversation | undefined,
@@ -59,7 +59,8 @@ async function publish(
   const presented = presentJob(report, {
     isFailing,
     commandName,
-    unrecorded: conversation?.run.lacksJob ?? true,
+    unrecorded: conversation === undefined,
+    notes: conversation?.notes ?? [],
     continues: commandName === undefined && target.type === 'continue',
     runUrl: run.url,
     help: publisher.help,
@@ -67,7 +68,7 @@ async function publish(
   for (const note of presented.notes) publisher.info(note);
   await publisher.publish(presented);
 
-  const posted = await conversation?.finish(report, presented.comment(conversation.notes));
+  const posted = await conversation?.finish(report, presented.comment);
   const announced = api ? await announceIn(api, report, conversation, request, session) : '';
   await showComment(posted || announced, session);
   return isFailing;

@@ -11,7 +11,6 @@ import { signerOf, type ThreadRecord } from '../thread/record.ts';
 import { announce } from '../thread/run.ts';
 import type { Thread } from '../thread/thread.ts';
 
-/** The thread of an issue or pull request of the run's repository. */
 export function openThread(issue: number, api: GitHubApi, session: Session): Thread {
   const { inputs, run, clock, signal, publisher } = session;
   return {
@@ -47,14 +46,13 @@ export async function announceJob(
   const source =
     issue === undefined ? run.url : `${run.serverUrl}/${run.repository.fullName}/issues/${issue}`;
   const hasCommand = isFromComment(record.command);
-  const audience = { commandName: inputs.command, hasCommand, from: source };
-  const body = publisher.redact(announcement(report, audience));
+  const markdown = announcement(report, inputs.command, { hasCommand, from: source });
 
   try {
     const thread = openThread(location.id.number, api, session);
     const status = job?.status ?? null;
     const end = { state: state ?? 'sent', isAnswer: true, jobId, prLink, status };
-    return (await announce(body, { ...record, ...end }, thread)).url;
+    return (await announce(publisher.redact(markdown), { ...record, ...end }, thread)).url;
   } catch (error) {
     if (signal.aborted) return '';
 

@@ -115,7 +115,6 @@ function endOf(reason: EndReason): End<Kind> {
   return ENDS[reason.kind] as End<Kind>;
 }
 
-/** The end of a job that has ended. */
 export function reasonOf(job: Job): EndReason {
   if (job.status === 'failed') return { kind: 'failed' };
   // Also if its URL cannot be used.
@@ -131,7 +130,6 @@ export function reportOf(
   return { ...course, outcome, state, prLink: course.job?.prLink ?? '' };
 }
 
-/** The reaction to the command. */
 export function reactionTo({ reason }: JobReport): Reaction | undefined {
   return endOf(reason).reaction;
 }

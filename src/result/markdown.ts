@@ -15,8 +15,8 @@ export function commentWith(paragraphs: string[], instruction: string, footer: s
 
   const length = [...paragraphs, footer].join('\n\n').length;
   const remaining = MAX_COMMENT - MAX_RECORD - length - 200;
-  // In its fences the instruction may be three times as long.
-  const most = Math.min(MAX_INSTRUCTION, Math.floor(remaining / 3));
+  // In its fences the instruction may be twice as long.
+  const most = Math.min(MAX_INSTRUCTION, Math.floor(remaining / 2));
   const block = collapsible('Instruction', fence(instruction, most));
   return [...paragraphs, block, footer].join('\n\n');
 }
@@ -63,18 +63,11 @@ export function progressComment(progress: Progress): string {
   return commentWith(paragraphs, instruction, smallPrint(facts, runUrl));
 }
 
-interface AnnouncementOptions {
-  commandName: string;
-  /** A command started the run, so the repository has a workflow for commands. */
-  hasCommand: boolean;
-  /** Where the job was requested. */
-  from: string | undefined;
-}
-
-/** The comment in the thread of a pull request that a job has opened. */
+/** `from`: where the job was requested; `hasCommand`: the repository has a workflow for commands. */
 export function announcement(
   { jobId, job }: JobReport,
-  { commandName, hasCommand, from }: AnnouncementOptions,
+  commandName: string,
+  { hasCommand, from }: { hasCommand: boolean; from: string | undefined },
 ): string {
   const requested = from === undefined ? [] : text`, requested in ${link(from)}`;
   const condition = text`This works if a workflow in this repository runs the action for comments, with the same project and API key.`;

@@ -2,7 +2,7 @@ import type { Message } from '../errors.ts';
 import { faultRemedy } from '../github/faults.ts';
 import { remedy } from '../service/remedies.ts';
 import { MAX_TRIES } from '../service/retry.ts';
-import { isTerminal, type StartedJob } from '../service/schema.ts';
+import { isTerminal } from '../service/schema.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import type { Obstacle } from '../thread/decide.ts';
 import { BLOCKED_TITLES, whyBlocked } from '../thread/messages.ts';
@@ -33,11 +33,13 @@ export function pullRequestOpened(
 }
 
 export function withoutPullRequest({ jobId, job }: JobReport, reader: Reader): Message {
+  const { repository } = job ?? {};
+  const where = repository === undefined ? 'the repository' : repositoryLink(repository);
   return {
     title: 'The agent finished without a pull request',
     happened: text`Job ${code(jobId)} is completed. Either nothing was changed, or the service commits directly, without a pull request.`,
     next: sentences(
-      text`If you expected a change, check ${whereCommitted(job)} for new commits, or describe what to change and where.`,
+      text`If you expected a change, check ${where} for new commits, or describe what to change and where.`,
       afterStatus(jobId, job?.status, reader),
     ),
   };
@@ -59,12 +61,6 @@ export function failed({ jobId, prLink }: JobReport, reader: Reader): Message {
     happened: sentences(why, pr),
     next: afterStatus(jobId, 'failed', reader),
   };
-}
-
-function whereCommitted({ repository, ref }: Partial<StartedJob> = {}): Text {
-  const where =
-    repository === undefined ? 'the documentation repository' : repositoryLink(repository);
-  return ref === undefined ? text`${where}` : text`branch ${code(ref)} of ${where}`;
 }
 
 // What a run says about a job whose end it did not see.
@@ -95,38 +91,31 @@ export function canceled({ jobId }: JobReport, reader: Reader): Message {
 }
 
 export function timedOut(report: JobReport<Reason<'timed-out'>>, reader: Reader): Message {
+  const { jobId, job, durationMs } = report;
   const { rateLimit } = report.reason;
-  const { wait } = nextSteps(report.jobId, reader);
-  const { title, happened, increase } = isUnconfirmed(report)
-    ? notConfirmed(report)
-    : stillRunning(report);
+  const waited = duration(durationMs);
+  const { wait } = nextSteps(jobId, reader);
+  const limit = rateLimit ? text`${rateLimit.happened} ${nextAttempt(rateLimit.retryAt)}` : [];
 
-  if (rateLimit === undefined) return { title, happened, next: sentences(wait, increase) };
+  // Only the end of a follow-up has to be confirmed.
+  if (job && isTerminal(job.status))
+    return {
+      title: 'Result not confirmed',
+      happened: sentences(
+        text`Job ${code(jobId)} looked finished (${code(job.status)}), but this run stopped after ${waited}, before it could tell whether this is the result of your follow-up.`,
+        limit,
+      ),
+      next: text`${wait} It can take 90 seconds to confirm the result of a follow-up. To allow this time, increase \`timeout-minutes\`.`,
+    };
 
-  const limit = text`${rateLimit.happened} ${nextAttempt(rateLimit.retryAt)}`;
-  return {
-    title,
-    happened: sentences(happened, limit),
-    next: sentences(wait, remedy(rateLimit, 'retrieve')),
-  };
-}
-
-/** Only the end of a follow-up has to be confirmed. */
-const isUnconfirmed = ({ job }: JobReport) => job !== undefined && isTerminal(job.status);
-
-function notConfirmed({ jobId, job, durationMs }: JobReport) {
-  return {
-    title: 'Result not confirmed',
-    happened: text`Job ${code(jobId)} looked finished (${code(job?.status ?? '')}), but this run stopped after ${duration(durationMs)}, before it could tell whether this is the result of your follow-up.`,
-    increase: text`It can take 90 seconds to confirm the result of a follow-up. To allow this time, increase \`timeout-minutes\`.`,
-  };
-}
-
-function stillRunning({ jobId, durationMs }: JobReport) {
+  const increase = text`If jobs often take this long, increase \`timeout-minutes\`.`;
   return {
     title: 'Still running',
-    happened: text`This run stopped waiting for job ${code(jobId)} after ${duration(durationMs)}. The job is not affected.`,
-    increase: text`If jobs often take this long, increase \`timeout-minutes\`.`,
+    happened: sentences(
+      text`This run stopped waiting for job ${code(jobId)} after ${waited}. The job is not affected.`,
+      limit,
+    ),
+    next: sentences(wait, rateLimit ? remedy(rateLimit, 'retrieve') : increase),
   };
 }
 
@@ -227,7 +216,6 @@ export function noContext({ reason }: JobReport<Reason<'no-context'>>): Message 
   return { ...trouble, happened: text`${trouble.happened} Nothing was sent.` };
 }
 
-/** Another run of the command may have sent its request. */
 export function mayBeSent({ reason }: JobReport<Reason<'this-command'>>, reader: Reader): Message {
   const { kind, claim } = reason;
   const { sendAgain, startNew } = nextSteps('', reader);
@@ -240,7 +228,6 @@ export function mayBeSent({ reason }: JobReport<Reason<'this-command'>>, reader:
   };
 }
 
-/** The thread cannot be used, or another command is in the way. */
 export function blocked({ reason }: JobReport<Reason<Exclude<Obstacle, 'this-command'>>>): Message {
   const { kind, fault } = reason;
   const withoutComment = text`To run without a comment, set \`comment: never\`. A re-run then starts a new job.`;

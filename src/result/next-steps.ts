@@ -9,7 +9,6 @@ export interface Reader {
   continues?: boolean | undefined;
 }
 
-/** How to go on with a job. */
 interface NextSteps {
   continueJob: Text;
   /** An instruction, such as 'comment …', that can be part of a sentence. */

@@ -13,41 +13,38 @@ import { hasJob, type JobReport } from './report.ts';
 /** These outcomes are no problem in themselves, so no section of the documentation explains them. */
 const GOOD_OUTCOMES: readonly JobReport['outcome'][] = ['pr-opened', 'archived', 'detached'];
 
+interface Presenting extends Reader {
+  isFailing?: boolean;
+  help: Help;
+  runUrl?: string | undefined;
+  /** What the thread adds. */
+  notes?: readonly Text[];
+}
+
 /** The end of a job run for its readers. `isFailing`: the step fails. */
-export function presentJob(
-  report: JobReport,
-  reader: Reader & { isFailing?: boolean; help: Help; runUrl?: string | undefined },
-) {
+export function presentJob(report: JobReport, reader: Presenting) {
   const { isFailing = false, runUrl, help } = reader;
   const { job, jobId, durationMs, pull, instruction } = report;
+  const annotation = annotationOf(report, reader, isFailing);
   const warning = job?.unusableLink ? linkIgnored(job.unusableLink) : undefined;
   const notes = jobNotes(report);
 
   const observations = warning ? [`⚠️ ${toMarkdown(warning.happened)}`] : [];
   if (pull) observations.push(toMarkdown(describePullRequest(pull, report.request === 'create')));
+  const icon = iconOf(report, isFailing);
+  const main = messageMarkdown(annotation, icon, help, observations.join('\n\n'));
+
   const facts = jobFacts({ ...job, id: jobId, status: undefined });
   const footer = smallPrint([...facts, hasJob(report) ? [duration(durationMs)] : []], runUrl);
+  const shownNotes = [...notes, ...(reader.notes ?? [])].map(toMarkdown);
+  const comment = commentWith([main, ...shownNotes], instruction, footer);
 
-  const markdown = (message: Annotation, furtherNotes: readonly Text[] = []) => {
-    const main = messageMarkdown(
-      message,
-      iconOf(report, isFailing),
-      help,
-      observations.join('\n\n'),
-    );
-    const paragraphs = [main, ...[...notes, ...furtherNotes].map(toMarkdown)];
-    return commentWith(paragraphs, instruction, footer);
-  };
-
-  const annotation = annotationOf(report, reader, isFailing);
   return {
     outputs: jobOutputs(report),
     notes,
-    summary: `${markdown(annotation)}\n`,
+    summary: `${comment}\n`,
     annotations: warning ? [{ ...warning, level: 'warning' } as const, annotation] : [annotation],
-    /** It contains a record, from which later commands know the job. */
-    comment: (furtherNotes: readonly Text[]) =>
-      markdown(annotationOf(report, { ...reader, unrecorded: false }, isFailing), furtherNotes),
+    comment,
   };
 }
 

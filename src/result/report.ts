@@ -9,9 +9,7 @@ import type { Obstacle, Refusal } from '../thread/decide.ts';
 import type { ThreadRecord } from '../thread/record.ts';
 import type { PullRequest } from './pull-request.ts';
 
-/** Why a job run ended as it did. */
 export type EndReason =
-  /** The job has ended. */
   | { kind: 'pr-opened' }
   | { kind: 'no-changes' }
   | { kind: 'archived' }
@@ -33,23 +31,20 @@ export type RateLimit = FailedRequest & { retryAt: number };
 
 export type Reason<K extends EndReason['kind']> = Extract<EndReason, { kind: K }>;
 
-/** What a run does with a job. */
 export type RequestKind = 'create' | 'message' | 'attach';
 
 /** One run's way with a job, to its end. */
 export interface Course {
   reason: EndReason;
-  /** What the run is for, even if nothing was sent; `attach`: it only follows a job. */
+  /** Even if nothing was sent; `attach`: the run only follows a job. */
   request: RequestKind;
   /** Empty where none is known. */
   jobId: string;
-  /** As last read since the request. */
   job?: Job | undefined;
   /** What was known of the job before a message. */
   earlier?: { status: string | undefined; prLink: string | null } | undefined;
   /** The thread's job that could not be continued, and why, in sentences: a new one was started. */
   replaced?: { jobId: string; why: Text } | undefined;
-  /** What became part of the request. */
   prompt?: Pick<Prompt, 'comments' | 'reviewsReadAt' | 'editedSince'> | undefined;
   /** The job was still active when the message arrived: the end may be an earlier message's. */
   isShared?: boolean;
@@ -64,7 +59,7 @@ export interface JobReport<R extends EndReason = EndReason> extends Course {
   prLink: string;
   /** As GitHub returned it; undefined if it did not. */
   pull?: PullRequest | undefined;
-  /** The instruction as it was sent, or would have been; '' when only waiting. */
+  /** '' when only waiting. */
   instruction: string;
   /** The start in ms since the epoch, and the duration in ms. */
   startedAt: number;

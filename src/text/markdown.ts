@@ -47,7 +47,7 @@ export function codeSpan(value: string): string {
   );
   if (line.trim() === '') return '`·`';
 
-  const ticks = '`'.repeat(longestRun(line) + 1);
+  const ticks = '`'.repeat(longestRun(/`+/g, line) + 1);
   // The renderer strips the padding; without it a leading or trailing backtick would join the delimiter.
   const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
   return ticks + pad + line + pad + ticks;
@@ -58,7 +58,7 @@ export function cellSpan(value: string): string {
   return codeSpan(value.replace(/(?<=\\)\|/g, ' |')).replaceAll('|', '\\|');
 }
 
-/** Untrusted text as a fenced block, cut, its invisible characters shown; at most three times as long as the text plus 100. */
+/** Untrusted text as a fenced block, cut, its invisible characters shown; at most twice as long as the text plus 100. */
 export function fence(value: string, maxCharacters = Number.POSITIVE_INFINITY): string {
   const text = withVisibleControls(value);
   const omitted = text.length - maxCharacters;
@@ -66,9 +66,13 @@ export function fence(value: string, maxCharacters = Number.POSITIVE_INFINITY): 
   return omitted > 0 ? `${block}\n\n… and ${grouped(omitted)} more characters` : block;
 }
 
-/** In a fence that nothing in the text can end. */
+/** Nothing in the text can end the fence. Tildes fence backticks: no text needs fences that are longer than itself. */
 export function codeBlock(text: string): string {
-  const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
+  const ticks = longestRun(/`+/g, text);
+  const tildes = longestRun(/~+/g, text);
+  const useTildes = ticks >= 3 && ticks > tildes;
+  const length = Math.max(3, (useTildes ? tildes : ticks) + 1);
+  const fence = (useTildes ? '~' : '`').repeat(length);
   return `${fence}text\n${text}\n${fence}`;
 }
 
@@ -83,6 +87,6 @@ function withVisibleControls(value: string): string {
     .replace(/(?![\n\t])[\p{Cc}\p{Cs}]|[\u202a-\u202e\u2066-\u2069]|[\u{e0000}-\u{e007f}]/gu, '�');
 }
 
-function longestRun(text: string): number {
-  return (text.match(/`+/g) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0);
+function longestRun(sign: RegExp, text: string): number {
+  return (text.match(sign) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0);
 }

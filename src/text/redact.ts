@@ -1,7 +1,6 @@
 /** Shorter values are not redacted: they may occur in ordinary URLs and IDs. */
 const MIN_SECRET = 8;
-/** At least as long as such a value in Base64, of either alphabet. */
-const BASE64 = /[\w+/-]{11,}={0,2}/g;
+const isLong = (value: string) => value.length >= MIN_SECRET;
 
 /** What stands in place of a secret. */
 export const REDACTED = '***';
@@ -9,26 +8,13 @@ export const REDACTED = '***';
 export type Redact = (text: string) => string;
 
 /**
- * Removes secrets from any text, also in URLs, and Base64 that contains one. The runner masks only its log, not outputs,
- * summaries and comments.
+ * Removes secrets from any text, also in URLs and in Base64. The runner masks only its log, not outputs, summaries and
+ * comments.
  */
 export function redactor(secrets: readonly string[]): Redact {
-  const long = secrets.filter(({ length }) => length >= MIN_SECRET);
-  if (long.length === 0) return (text) => text;
-
-  const longestFirst = long
-    .flatMap((secret) => [secret, encodeURIComponent(secret)])
-    .toSorted((a, b) => b.length - a.length);
-  const hasSecret = (base64: string) => long.some((secret) => decodes(base64, secret));
-  return (text) => {
-    const plain = longestFirst.reduce((rest, form) => rest.replaceAll(form, REDACTED), text);
-    return plain.replace(BASE64, (base64) => (hasSecret(base64) ? REDACTED : base64));
-  };
-}
-
-/** Other characters may stand before Base64, which is a sequence of groups of four. */
-function decodes(base64: string, secret: string): boolean {
-  return [0, 1, 2, 3].some((start) => Buffer.from(base64.slice(start), 'base64').includes(secret));
+  const forms = secrets.filter(isLong).flatMap(formsOf);
+  const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
+  return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, REDACTED), text);
 }
 
 /**
@@ -37,4 +23,18 @@ function decodes(base64: string, secret: string): boolean {
  */
 export function redactingReviver(redact: Redact) {
   return (_name: string, value: unknown) => (typeof value === 'string' ? redact(value) : value);
+}
+
+function formsOf(secret: string): string[] {
+  // In a longer Base64 text, the secret starts 0 to 2 bytes into a group of three. The first characters then also depend on
+  // the bytes before it, and those of an incomplete last group on the bytes after it.
+  const base64 = [0, 1, 2].flatMap((shift) => {
+    const padded = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
+    const wholeGroups = padded.subarray(0, padded.length - (padded.length % 3));
+    const dependentCharacters = shift === 0 ? 0 : shift + 1;
+    return [wholeGroups.toString('base64'), wholeGroups.toString('base64url')].map((form) =>
+      form.slice(dependentCharacters),
+    );
+  });
+  return [secret, encodeURIComponent(secret), ...base64.filter(isLong)];
 }

@@ -1,10 +1,9 @@
 import type { GitHubFault } from '../github/faults.ts';
 import type { PostedRecord, ThreadRecord } from './record.ts';
 
-/** The job of the command: the thread's or a first one, a new one (`--new`), or a named one (`--job`). */
+/** The thread's job or a first one, a new one (`--new`), or a named one (`--job`). */
 export type Target = { type: 'continue' } | { type: 'new' } | { type: 'job'; jobId: string };
 
-/** Why nothing is sent. */
 export type Obstacle =
   /** Another run of this command may have sent the request. */
   | 'this-command'
@@ -18,7 +17,6 @@ export type Obstacle =
 export interface Refusal {
   type: 'refuse';
   because: Obstacle;
-  /** The comment that says `sending`. */
   claim?: PostedRecord | undefined;
   fault?: GitHubFault | undefined;
 }
@@ -27,9 +25,9 @@ export type Decision =
   | { type: 'create' }
   /** `prLink`: the job's pull request in its record. */
   | { type: 'message'; jobId: string; prLink: string | null }
-  /** Another run of this command sent the request. If its record is `ended`, the thread already has the job's end. */
+  /** Another run of this command sent the request. */
   | { type: 'attach'; record: PostedRecord }
-  /** `claim`: an older record of this command that is `sending`, after which this run may not send any more. */
+  /** `claim`: an older `sending` of this command, after which this run may not send any more. */
   | { type: 'wait'; claim?: PostedRecord }
   | Refusal;
 
@@ -40,7 +38,6 @@ export interface Question {
   /** The ID of our own comment: one with a lower ID is *older*. */
   own: number;
   records: readonly PostedRecord[];
-  /** The claim of an earlier decision. */
   claim: PostedRecord | undefined;
   /** In ms since 1970, by GitHub's clock. */
   now: number;
@@ -54,7 +51,7 @@ export function hasJob({ state }: Pick<ThreadRecord, 'state'>): boolean {
   return state !== 'sending';
 }
 
-/** The record of the thread's job: the one with the latest time, of equal ones that of the newer command. */
+/** The record with the latest time, of equal ones that of the newer command. */
 export function jobOfThread(records: readonly PostedRecord[]): PostedRecord | undefined {
   const [newest] = records
     .filter(hasJob)

@@ -35,7 +35,6 @@ export const BLOCKED_TITLES = {
   'thread-unreadable': 'Could not read the thread',
 } as const satisfies Record<Obstacle, string>;
 
-/** Why a run sends nothing because of its thread. */
 export function whyBlocked({ kind, fault }: { kind: Obstacle } & Pick<Refusal, 'fault'>): Text {
   const response = fault ? text` (${faultText(fault)})` : [];
 

@@ -16,12 +16,12 @@ const recordSchema = z.object({
   command: z.string(),
   /** Random, so that a run recognizes its own comments. */
   nonce: z.string(),
-  /** By GitHub's clock, in whole seconds since 1970, as ms: when the service answered, before that when the run began. */
+  /** GitHub's, in whole seconds, as ms since 1970: of the service's answer, before that of the run's start. */
   time: z.number(),
   /** What was sent; empty until the job has it, and where the run only waits. */
   kind: z.enum(['', 'create', 'message']),
   jobId: z.string(),
-  /** When the reviews that were part of the request were read, in ms since 1970; null without any. */
+  /** When the reviews of the request were read, in ms since 1970; null without any. */
   reviewsReadAt: z.nullable(z.number()),
   /** The job before a message; null: not known, or no message. */
   before: z.nullable(z.object({ status: z.string(), prLink: z.nullable(z.string()) })),
@@ -53,12 +53,10 @@ export function newRecord(command: string, nonce: string, now: number): ThreadRe
   };
 }
 
-/** As GitHub writes times. */
 export function wholeSeconds(ms: number): number {
   return Math.floor(ms / 1_000) * 1_000;
 }
 
-/** Returns the signature of a payload, in Base64. */
 export type Sign = (payload: string) => string;
 
 /** What signs a thread's records. `repository`: GitHub's number, which survives a rename. */
@@ -77,7 +75,7 @@ export function signerOf(thread: {
   };
 }
 
-/** Maximum number of characters of the hidden line, with the longest values that a record can have. */
+/** Characters of the hidden line, at most. */
 export const MAX_RECORD = 16_384;
 
 /** The record as JSON, and the signature, both in Base64: without a hyphen, nothing can end the HTML comment early. */

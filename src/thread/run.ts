@@ -23,7 +23,6 @@ export interface ThreadCommand {
   /** The comment's ID; in runs without one: workflow run, job, step, and a hash of the instruction. */
   id: string;
   target: Target;
-  /** Random: the run's own. */
   nonce: string;
   /** When the run must stop waiting, by `clock.now()`. */
   deadline: number;
@@ -36,10 +35,9 @@ export type Verdict =
   | Exclude<Decision, { type: 'wait' }>
   | { type: 'no-thread'; fault: GitHubFault };
 
-/** What the service has accepted. */
 export type Accepted = Pick<ThreadRecord, 'kind' | 'jobId' | 'before' | 'reviewsReadAt'>;
 
-/** What a run finally says. `state`: undefined if nothing was sent, `sending` if that is unclear. */
+/** `state`: undefined if nothing was sent, `sending` if that is unclear. */
 export interface Answer extends Pick<ThreadRecord, 'prLink' | 'status'> {
   state: ThreadRecord['state'] | undefined;
   body: string;
@@ -52,11 +50,8 @@ const ASK_EVERY_MS = 3_000;
  * `post` and `clean`. An aborted signal makes `begin` reject with its reason; the others never reject.
  */
 export class ThreadRun {
-  /** The thread's, as of the last reading. */
   records: readonly PostedRecord[] = [];
   readonly record: ThreadRecord;
-  /** The request was accepted, but no comment contains the job's ID. */
-  lacksJob = false;
   private readonly command: ThreadCommand;
   private readonly thread: Thread;
   private body = '';
@@ -121,11 +116,10 @@ export class ThreadRun {
   async sent(accepted: Accepted, body: string): Promise<void> {
     const time = wholeSeconds(this.thread.comments.now());
     Object.assign(this.record, accepted, { state: 'sent', time });
-    this.lacksJob = !(await this.save(body));
-    if (this.lacksJob) this.thread.warn(JOB_NOT_RECORDED);
+    const isSaved = await this.save(body);
+    if (!isSaved) this.thread.warn(JOB_NOT_RECORDED);
   }
 
-  /** Shows the job's state in the progress comment. */
   async show(body: string): Promise<void> {
     if (body !== this.body) await this.save(body);
   }
@@ -156,7 +150,7 @@ export class ThreadRun {
     }
   }
 
-  /** Removes the progress comments that the answer replaces, which are those of all runs once the end is known. */
+  /** Removes the progress comments that the answer replaces: once the end is known, those of all runs. */
   async clean(): Promise<void> {
     // Without an answer, the progress comment is the only memory of a request.
     const isOnlyMemory = this.answerId === undefined && !this.nothingSent;
@@ -254,7 +248,7 @@ export class ThreadRun {
     };
   }
 
-  /** GitHub rejects the first comment. If the thread is not required, an earlier run may have written there all the same. */
+  /** GitHub rejects the first comment. An earlier run may have written there all the same. */
   private async withoutRecord(fault: GitHubFault): Promise<Verdict> {
     if (this.command.isRequired) return { type: 'refuse', because: 'record-refused', fault };
 
@@ -272,7 +266,6 @@ export class ThreadRun {
     return concernsCommand ? decision : { type: 'no-thread', fault };
   }
 
-  /** The end of the command's job in a comment of another run. */
   private async endByOthers(): Promise<PostedRecord | undefined> {
     this.records = (await readRecords(this.thread).catch(ignoreFault)) ?? this.records;
     const { command, nonce } = this.record;

@@ -11,7 +11,6 @@ import {
   withRecord,
 } from './record.ts';
 
-/** The comments of one issue. */
 export interface Thread {
   comments: ThreadComments;
   sign: Sign;
@@ -49,7 +48,6 @@ export async function createComment(
   }
 }
 
-/** This run's comment with a record of the same state. */
 async function find(
   { nonce, state, isAnswer }: ThreadRecord,
   thread: Thread,

@@ -16,7 +16,6 @@ import { type Author, Id } from './event.ts';
 
 interface CommentEventKind {
   kind: CommentKind;
-  /** The one that counts. */
   action: string;
   /** What GitHub calls the parts of a command in this event. */
   parts: Readonly<Record<string, string>>;
@@ -36,12 +35,10 @@ export const isCommentEvent = (name: string) => EVENTS.has(name);
 /** A new comment by a person that is a command. */
 export interface CommandEvent {
   body: string;
-  /** What identifies the command in records. */
   commandId: string;
   author: Author;
   issue: number;
   quoted: Pick<Issue, 'title' | 'body' | 'isPullRequest'>;
-  /** Of an inline comment. */
   lines: CommentedLines | undefined;
 }
 

@@ -21,7 +21,6 @@ const Event = z.object({
   head_commit: optionalOrUndefined(z.object({ id: Commit })),
 });
 
-/** Who wrote a comment or review. */
 export interface Author {
   login: string;
   id: number;

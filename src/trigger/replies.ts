@@ -28,7 +28,6 @@ export interface Reply extends Annotation {
   values?: Partial<Outputs>;
 }
 
-/** Where a reply is written. */
 export interface ReplyPlace {
   api: GitHubApi;
   issue: number;
@@ -37,7 +36,7 @@ export interface ReplyPlace {
   isSilent: boolean;
 }
 
-/** Posts the reply in the thread; if that is not possible, writes it to the log. Returns whether the step fails. */
+/** Posts the reply, or writes it to the log. Returns whether the step fails. */
 export async function publishReply(reply: Reply, place: ReplyPlace): Promise<boolean> {
   const { icon, details, outcome = 'skipped', values, ...message } = reply;
   const { publisher } = place;
@@ -58,7 +57,6 @@ export async function publishReply(reply: Reply, place: ReplyPlace): Promise<boo
   return outcome === 'failed';
 }
 
-/** Returns the URL of the comment; '' without one. */
 async function post(
   body: string,
   { api, issue, publisher, isSilent }: ReplyPlace,

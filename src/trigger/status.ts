@@ -13,13 +13,6 @@ import { jobOfThread } from '../thread/decide.ts';
 import { readRecords } from '../thread/thread.ts';
 import { publishReply, type Reply, type ReplyPlace } from './replies.ts';
 
-/** The job that the command asks about. */
-interface RequestedJob {
-  jobId: string;
-  /** The command names the job, which may not be the thread's. */
-  isNamed: boolean;
-}
-
 /** Answers `--status`, after one request for the named job or the thread's. Returns whether the step fails. */
 export async function statusRun(
   namedJobId: string | undefined,
@@ -33,18 +26,17 @@ export async function statusRun(
   }
 
   const service = await session.openService();
-  const job =
-    namedJobId === undefined
-      ? await jobInThread(session, place)
-      : { jobId: namedJobId, isNamed: true };
+  const job = namedJobId ?? (await jobInThread(session, place));
   signal.throwIfAborted();
+  if (typeof job !== 'string') return publishReply(job, place);
 
-  const reply = 'jobId' in job ? await statusReply(job, service, session) : job;
-  return publishReply(reply, place);
+  const isNamed = namedJobId !== undefined;
+  return publishReply(await statusReply(job, isNamed, service, session), place);
 }
 
 async function statusReply(
-  { jobId, isNamed }: RequestedJob,
+  jobId: string,
+  isNamed: boolean,
   service: ServiceClient,
   session: Session,
 ): Promise<Reply> {
@@ -64,17 +56,13 @@ async function statusReply(
   return { ...unreadable(why, next), values: { 'job-id': jobId } };
 }
 
-/** The thread's job, or the reply if there is none. */
-async function jobInThread(
-  session: Session,
-  { issue, api }: ReplyPlace,
-): Promise<RequestedJob | Reply> {
+async function jobInThread(session: Session, { issue, api }: ReplyPlace): Promise<string | Reply> {
   const commandName = session.inputs.command;
   const nameIt = text`To see the status of another job, comment ${code(`${commandName} --status --job ID`)}.`;
   try {
     const thread = openThread(issue, api, session);
     const job = jobOfThread(await readRecords(thread));
-    if (job) return { jobId: job.jobId, isNamed: false };
+    if (job) return job.jobId;
 
     const happened = text`This thread has no job. To start one, comment ${code(`${commandName} …`)}.`;
     return { level: 'notice', icon: 'note', title: 'No job yet', happened, next: nameIt };
@@ -102,7 +90,7 @@ const STATUS_ICONS = new Map<string, Icon>([
   ['archived', 'note'],
 ]);
 
-/** The reply about a job that was read. `isNamed`: see `RequestedJob`. */
+/** `isNamed`: the command names the job, which may not be the thread's. */
 export function jobStatus(
   jobId: string,
   job: Job,

@@ -36,7 +36,6 @@ test('a comment is written, changed, listed and removed', async () => {
   expect(written).toEqual({
     id: expect.any(Number),
     author: expect.objectContaining({ type: 'Bot', login: 'github-actions[bot]' }),
-    association: 'NONE',
     body: 'first',
     createdAt: '2026-11-20T12:00:00Z',
     url: expect.stringMatching(`/${issue.number}#issuecomment-${written.id}$`),
@@ -71,11 +70,11 @@ test('a list ends with the signal', async () => {
 
 test('a comment without author and text is read', async () => {
   await using it = await open();
-  it.alter({ user: null, body: undefined, author_association: 7 });
+  it.alter({ user: null, body: undefined });
 
   const comment = await it.comments.create('x');
 
-  expect(comment).toMatchObject({ author: null, body: '', association: 'NONE' });
+  expect(comment).toMatchObject({ author: null, body: '' });
   it.github.violations.splice(0);
 });
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReadingLimits } from '../../src/github/api.ts';
-import { newestComments, reviewComments } from '../../src/github/rendered-comments.ts';
+import { issueComments, reviewComments } from '../../src/github/rendered-comments.ts';
 import { respond } from '../faults/faults.ts';
 import type { ReviewComment } from '../standin/github/records.ts';
 import { openRepository } from './connect.ts';
@@ -16,7 +15,7 @@ async function open() {
   const it = await openRepository();
   const { world } = it;
   const pull = world.addIssue(it.repository, { pull: true });
-  const read = (limits?: ReadingLimits) => reviewComments(it.api, pull.number, limits);
+  const read = () => reviewComments(it.api, pull.number);
 
   return {
     ...it,
@@ -86,41 +85,40 @@ test.each<[what: string, Place, place: object]>([
   await using it = await open();
   it.inline('x', 1, { path: 'docs/b.md', ...comment });
 
-  expect((await it.read())[0]?.place).toMatchObject({ path: 'docs/b.md', ...place });
+  expect((await it.read())[0]?.lines).toMatchObject({ path: 'docs/b.md', ...place });
 });
 
 test('what GitHub leaves out of its own description is tolerated', async () => {
   await using it = await open();
   const written = { id: 1, body: null, user: null, created_at: '2026-11-02T10:00:00Z' };
-  const outdated = { ...written, path: 'a.md', line: null, original_line: 5, start_line: null };
+  const outdated = {
+    ...written,
+    path: 'a.md',
+    line: null,
+    original_line: 5,
+    start_line: null,
+    diff_hunk: '',
+  };
   it.github.fault({ operation: 'pulls/list-review-comments', ...respond(200, [outdated]) });
 
   expect(await it.read()).toMatchObject([
-    { author: null, body: '', html: '', thread: 1, place: { original_line: 5 } },
+    { author: null, body: '', html: '', thread: 1, lines: { original_line: 5 } },
   ]);
 });
 
-test('of many inline comments the newest are read with one request, and reviews to their end', async () => {
+test('of many inline comments and reviews, at most three requests each read the newest', async () => {
   await using it = await open();
-  for (let index = 0; index < 150; index += 1) {
+  for (let index = 0; index < 250; index += 1) {
     it.inline(`line ${index}`, index);
     it.review(`review ${index}`, index);
   }
 
   const bodies = (await it.read()).map(({ body }) => body);
 
-  expect(bodies).toHaveLength(250);
-  expect(bodies).toContain('review 0');
-  expect(bodies).not.toContain('line 49');
-  expect(bodies.slice(-2)).toEqual(['review 149', 'line 149']);
-  expect(it.github.requests).toHaveLength(3);
-});
-
-test('a reading ends with its limits', async () => {
-  await using it = await open();
-
-  await expect(it.read({ isLate: () => true })).rejects.toMatchObject({ status: 'lost' });
-  expect(it.github.requests).toEqual([]);
+  expect(bodies).toHaveLength(300);
+  expect(bodies.slice(0, 2)).toEqual(['review 100', 'line 100']);
+  expect(bodies.slice(-2)).toEqual(['review 249', 'line 249']);
+  expect(it.github.requests).toHaveLength(6);
 });
 
 test.each([
@@ -133,7 +131,7 @@ test.each([
   for (let index = 0; index < count; index += 1)
     it.world.addComment(issue, `comment ${index}`, { as: 'writer', at: at(index) });
 
-  const comments = await newestComments(it.api, issue.number);
+  const comments = await issueComments(it.api, issue.number);
 
   expect(comments.at(0)?.body).toBe(oldest);
   expect(comments.at(-1)).toMatchObject({

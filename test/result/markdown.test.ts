@@ -169,11 +169,7 @@ test.each<[status: string, hasCommand: boolean, from: string | undefined, expect
 ])('the announcement of a job that is %s (by a command: %j, from %j)', (...row) => {
   const [status, hasCommand, from, expected] = row;
 
-  const text = announcement(reportOf(jobWith({ status })), {
-    commandName: '/docs',
-    hasCommand,
-    from,
-  });
+  const text = announcement(reportOf(jobWith({ status })), '/docs', { hasCommand, from });
 
   expect(text).toMatch(expected);
 });

@@ -50,8 +50,7 @@ export function presented(
   report: JobReport,
   reader: Partial<Parameters<typeof presentJob>[1]> = {},
 ) {
-  const { comment, ...rest } = presentJob(report, { help: HELP, ...reader });
-  return { ...rest, comment: comment([]) };
+  return presentJob(report, { help: HELP, ...reader });
 }
 
 /** A request without a usable response. */

@@ -44,7 +44,7 @@ test.each([
     '<div class="highlight highlight-source-js"><pre><span>a</span>\n</pre></div>',
     '```text\na\n```',
   ],
-  ['a code block with a fence', '<pre>```\na\n```</pre>', '````text\n```\na\n```\n````'],
+  ['a code block with a fence', '<pre>```\na\n```</pre>', '~~~text\n```\na\n```\n~~~'],
   [
     'a code block in a list',
     '<ol><li>a<pre>b\nc</pre></li></ol>',

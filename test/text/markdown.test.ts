@@ -97,7 +97,7 @@ describe('a fence, whatever it contains,', () => {
           expect(rendered.html).toMatch(/<p>after\.<\/p>\s*$/);
           expect(block.isWellFormed()).toBe(true);
         }
-        expect(fence(value, most).length).toBeLessThanOrEqual(3 * most + 100);
+        expect(fence(value, most).length).toBeLessThanOrEqual(2 * most + 100);
       }),
       runs,
     );
@@ -112,7 +112,8 @@ describe('a fence, whatever it contains,', () => {
       `\`\`\`text\n${'x'.repeat(10)}\n\`\`\`\n\n… and 12,335 more characters`,
     ],
     ['a `b`', 9, '```text\na `b`\n```'],
-    ['```\nb\n```', 99, '````text\n```\nb\n```\n````'],
+    ['```\nb\n```', 99, '~~~text\n```\nb\n```\n~~~'],
+    ['```\n~~~', 99, '````text\n```\n~~~\n````'],
   ])('%j is cut to at most %j characters', (value, most, expected) => {
     expect(fence(value, most)).toBe(expected);
   });

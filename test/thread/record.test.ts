@@ -25,7 +25,6 @@ function read(body: string, signer = sign): ThreadRecord[] {
     id: 1,
     url: '',
     author: null,
-    association: 'NONE',
     createdAt: '',
     body,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { QUOTE_LIMITS } from '../../src/context/quote.ts';
+import { MAX_QUOTE } from '../../src/context/quote.ts';
 import { whyRejected } from '../../src/job/replacement.ts';
 import { MAX_GONE } from '../../src/poll.ts';
 import { retryPauseMs } from '../../src/service/retry.ts';
@@ -70,32 +70,13 @@ const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][
   [BEHAVIOR, 'a word of 2 to {} characters', numberIn('inputs/fields.ts', "'2 to ")],
   [BEHAVIOR, 'in up to {} characters', numberIn('inputs/globs.ts', 'MAX_LIST = ')],
   [BEHAVIOR, 'the last {} characters', numberIn('context/commented-lines.ts', 'MAX_HUNK = ')],
-  [BEHAVIOR, 'of the issue or pull request | {} characters |', QUOTE_LIMITS.issue],
-  [BEHAVIOR, 'The oldest are left out first. | {} characters, the last', QUOTE_LIMITS.thread],
+  [BEHAVIOR, 'Each of them has at most {} characters', MAX_QUOTE],
   [
     BEHAVIOR,
     'in any run for the {} people who wrote last',
     numberIn('context/authors.ts', 'MAX_PEOPLE = '),
   ],
-  [
-    BEHAVIOR,
-    '| {} characters in total and {} for each message',
-    QUOTE_LIMITS.commits,
-    numberIn('context/quote.ts', 'MAX_MESSAGE = '),
-  ],
-  [BEHAVIOR, 'path of each changed file | {} characters', QUOTE_LIMITS.files],
-  [
-    BEHAVIOR,
-    'Changed lines | {} characters, {} files',
-    QUOTE_LIMITS.diff,
-    numberIn('github/comparison.ts', 'MAX_FILES = '),
-  ],
-  [
-    BEHAVIOR,
-    '| {} characters, {} inline comments',
-    QUOTE_LIMITS.review,
-    numberIn('github/rendered-comments.ts', 'schema: inlineSchema, atMost: '),
-  ],
+  [BEHAVIOR, 'Changed lines | {} files', numberIn('github/comparison.ts', 'MAX_FILES = ')],
   [BEHAVIOR, 'for good, with a `4xx` status other than {}', codes(notForGood)],
   [
     BEHAVIOR,
