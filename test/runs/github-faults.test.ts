@@ -93,21 +93,3 @@ test.each([
   expect(ran.warnings).toMatchObject([{ title: 'Could not react to the command' }]);
   expect(ran.warnings[0]?.message).toContain('Grant the job `issues: write`');
 });
-
-test('if no comment has the job’s ID, the summary names it, and promises no result', async () => {
-  await using scene = await openScene();
-  scene.github.fault({ ...PLACES.record, ...FORBIDDEN, times: 9 });
-  scene.github.fault({ operation: 'issues/create-comment', ...FORBIDDEN, after: 1, times: 9 });
-
-  const ran = await scene.say('/docs write it', {
-    inputs: { 'project-id': 'slow', wait: 'false' },
-  });
-
-  const { 'job-id': jobId } = ran.outputs;
-  expect(jobId).toBe(scene.service.accepted[0]?.jobId);
-  expect(ran.warnings.map(({ title }) => title)).toContain(
-    'Could not save the job ID in the thread',
-  );
-  expect(ran.summary).toContain(`comment \`/docs --status --job ${jobId}\``);
-  expect(ran.summary).not.toContain('re-run the workflow run');
-});

@@ -32,7 +32,7 @@ const field = (name: string) => (value: string) => {
   const job = jobWith(name, value);
   return reportOf({ ...(job && { job }), reason: { kind: 'detached' } });
 };
-const ended = (kind: 'refused' | 'unclear' | 'unreadable' | 'not-sent') => (value: string) => {
+const ended = (kind: 'refused' | 'unclear' | 'unreadable') => (value: string) => {
   const serviceMessage = errorMessage(value, (message) => message);
   const happened = ['The service returned 422.'];
   return reportOf({ reason: { kind, status: 422, happened, serviceMessage } });
@@ -51,7 +51,6 @@ const REPORTS: Record<string, (value: string) => JobReport> = {
   'the words of a refusal': ended('refused'),
   'the words of an unclear answer': ended('unclear'),
   'the words of an unreadable state': ended('unreadable'),
-  'the words before giving up': ended('not-sent'),
 };
 
 describe('no hostile text adds anything to our own structure', () => {
@@ -122,7 +121,7 @@ const COMMENTS: Record<string, fc.Arbitrary<string>> = {
     return progressComment({ instruction, ...times, job, runUrl: from });
   }),
   announcement: anything.map((jobId) =>
-    announcement(reportOf({ jobId }), { commandName: '/docs', hasCommand: false, from }),
+    announcement(reportOf({ jobId }), '/docs', { hasCommand: false, from }),
   ),
   result: fc
     .tuple(anything, anything, jobs)
