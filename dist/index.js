@@ -1353,7 +1353,11 @@ var Publisher = class {
 	end(values, message, details = "") {
 		let icon = message.level === "error" ? "failed" : "note";
 		if (values.outcome === "cancelled") icon = "stopped";
-		const markdown = (0,_issues_X2DGOiSR_js__WEBPACK_IMPORTED_MODULE_0__/* .messageMarkdown */ .zv)(message, icon, this.help, details);
+		const happened = this.withoutSecrets(message.happened);
+		const markdown = (0,_issues_X2DGOiSR_js__WEBPACK_IMPORTED_MODULE_0__/* .messageMarkdown */ .zv)({
+			...message,
+			happened
+		}, icon, this.help, details);
 		return this.publish({
 			outputs: (0,_issues_X2DGOiSR_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)(values),
 			summary: `${markdown}\n`,
@@ -1390,10 +1394,13 @@ var Publisher = class {
 			});
 		}
 	}
-	/** Redacts twice: before values are truncated, and after escaping, which may join the parts of a secret. */
+	/** Redacts again after escaping, which may join the parts of a secret. */
 	line(message) {
-		const clean = message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
-		return this.redact((0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_12__/* .toLog */ .gY)(clean));
+		return this.redact((0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_12__/* .toLog */ .gY)(this.withoutSecrets(message)));
+	}
+	/** Before values are truncated: a redactor does not recognize a part of a secret. */
+	withoutSecrets(message) {
+		return message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
 	}
 	/** One message for all outputs. */
 	onUnwritten(error) {

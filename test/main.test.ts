@@ -79,10 +79,10 @@ test('an invalid input is shown as it was given, up to 200 characters', async ()
   expect(await shown('x'.repeat(201))).toBe(`${'x'.repeat(200)}…`);
 });
 
-test('several invalid inputs are one error, which shows no value of a missing one', async () => {
+test('the error of several invalid inputs names each, and shows no value of a missing one', async () => {
   const { env, recorder } = open({ inputs: { ...INPUTS, 'api-key': '', wait: 'maybe' } });
   expect(await main(env)).toBe(true);
   expect(recorder.outputs).toMatchObject({ outcome: 'failed' });
-  expect(recorder.log()).toContain('::error title=Invalid input::');
+  expect(recorder.log()).toMatch(/::error title=Invalid input::.*`api-key` .*`wait` /);
   expect(recorder.log().match(/\(found/g)).toHaveLength(1);
 });

@@ -140,7 +140,8 @@ export class Publisher {
     let icon: Icon = message.level === 'error' ? 'failed' : 'note';
     if (values.outcome === 'cancelled') icon = 'stopped';
 
-    const markdown = messageMarkdown(message, icon, this.help, details);
+    const happened = this.withoutSecrets(message.happened);
+    const markdown = messageMarkdown({ ...message, happened }, icon, this.help, details);
     return this.publish({
       outputs: outputs(values),
       summary: `${markdown}\n`,
@@ -177,12 +178,16 @@ export class Publisher {
     }
   }
 
-  /** Redacts twice: before values are truncated, and after escaping, which may join the parts of a secret. */
+  /** Redacts again after escaping, which may join the parts of a secret. */
   private line(message: Text): string {
-    const clean = message.map((part) =>
+    return this.redact(toLog(this.withoutSecrets(message)));
+  }
+
+  /** Before values are truncated: a redactor does not recognize a part of a secret. */
+  private withoutSecrets(message: Text): Text {
+    return message.map((part) =>
       typeof part === 'object' && 'code' in part ? { code: this.redact(part.code) } : part,
     );
-    return this.redact(toLog(clean));
   }
 
   /** One message for all outputs. */

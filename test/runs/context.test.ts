@@ -65,10 +65,8 @@ describe('the thread', () => {
 
     await scene.say('/docs --new write it again', { inputs });
 
-    expect(lastPrompt(scene)).toMatch(/we want a quickstart[\s\S]*a quotation/);
-    expect(lastPrompt(scene)).not.toMatch(
-      /Usage|Pull request opened|Working on it|\/docs (--help|write)/,
-    );
+    expect(lastPrompt(scene)).toMatch(/we want a quickstart.*a quotation/s);
+    expect(lastPrompt(scene)).not.toMatch(/Usage|Pull request opened|Working on it|\/docs [-w]/);
   });
 
   test('ends the run where it cannot be read, and does not hold up the next command', async () => {
@@ -119,7 +117,7 @@ describe('reviews', () => {
     const ran = await it.command('/docs again, please');
 
     const [, first = '', second] = promptsOf(it.scene);
-    expect(first).toMatch(/^address the review\n\n---\n\n[\s\S]*Nearly there/);
+    expect(first).toMatch(/^address the review\n\n---\n\n.*Nearly there/s);
     expect(first).toContain('```text\ndocs/install.md, line 12\n\nSay which versions.\n```');
     expect(second).toContain('Now it is too long.');
     expect(second).not.toMatch(/which versions|3\.12|Nearly/);
@@ -139,7 +137,9 @@ describe('reviews', () => {
 
     expect(lastPrompt(it.scene)).toContain('by a private member');
     expect(lastPrompt(it.scene)).not.toMatch(/stranger|command of its own/);
-    expect(it.scene.ours(it.pull).at(-1)).toMatch(/included 1 comment\.[\s\S]*left out/);
+    expect(it.scene.ours(it.pull).at(-1)).toMatch(
+      /included 1 comment\.\n\n1 comment by people .*left out/,
+    );
   });
 
   test('all go along with a new job, and those since its last with a named one', async () => {
@@ -152,7 +152,7 @@ describe('reviews', () => {
     await it.command(`/docs --job ${it.jobId} address the review`);
 
     const [, , fresh, named] = promptsOf(it.scene);
-    expect(fresh).toMatch(/Title: [\s\S]*Say which versions\./);
+    expect(fresh).toMatch(/Title: .*Say which versions\./s);
     expect(named).toContain('Say more.');
     expect(named).not.toMatch(/which versions|Title: /);
   });
@@ -168,7 +168,7 @@ describe('reviews', () => {
 
     await scene.say('/docs describe it', { issue: pull });
 
-    expect(lastPrompt(scene)).toMatch(/Nearly there\.[\s\S]*src\/a\.ts/);
+    expect(lastPrompt(scene)).toMatch(/Nearly there\..*src\/a\.ts/s);
   });
 
   test.each([
@@ -195,7 +195,7 @@ describe('reviews', () => {
     const ran = await runHere(it.scene, { event, inputs: it.scene.inputs(inputs) });
 
     expect(ran.sent).toEqual(['message']);
-    expect(lastPrompt(it.scene)).toMatch(/^address it[\s\S]*Say which versions\./);
+    expect(lastPrompt(it.scene)).toMatch(/^address it.*Say which versions\./s);
   });
 
   test('are left out on an issue, with a line in the log', async () => {

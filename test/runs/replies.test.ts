@@ -93,8 +93,9 @@ test('--status of a job that cannot be read says why', async () => {
 
   const ran = await scene.say('/docs --status', { inputs: { 'job-path': '/v9/{projectId}/{id}' } });
 
-  expect(ran.outputs).toMatchObject({ outcome: 'skipped', 'job-id': outputs['job-id'] });
-  expect(scene.ours().at(-1)).toMatch(/### ❓ Could not read the job status[\s\S]*returned `404`/);
+  const { 'job-id': jobId } = outputs;
+  expect(ran.outputs).toMatchObject({ outcome: 'skipped', 'job-id': jobId, status: '' });
+  expect(scene.ours().at(-1)).toMatch(/### ❓ Could not read the job status.*returned `404`/s);
 });
 
 test('--status in a thread that cannot be read says so, and asks nobody', async () => {
@@ -134,6 +135,7 @@ test('a reply that GitHub rejects is in the summary, and a warning says what to 
 test.each([
   ['comment', 'never', '/docs --help', 'maintainer', '### ℹ️ Usage'],
   ['comment', 'never', '/docs write it', 'stranger', '### 🔒 Permission denied'],
+  ['dry-run', 'true', '/docs', 'maintainer', '### ❌ Invalid command'],
 ])('%s: %s, %j of a %s: the reply is only in log and summary', async (...row) => {
   const [name, value, body, as, words] = row;
   await using scene = await openScene();
@@ -146,13 +148,17 @@ test.each([
   expect(written).toEqual([]);
 });
 
-test('a dry run shows the request of a command, and reads no thread', async () => {
+test.each([
+  ['/docs write it', 'POST URL/v2/agent/instant/job\n'],
+  ['/docs --job job_7 write it', 'POST URL/v2/agent/instant/job/job_7/message\n'],
+  ['/docs --status', '### ℹ️ Dry run\n'],
+])('a dry run of %j shows what it would send, and reads no thread', async (body, words) => {
   await using scene = await openScene();
 
-  const ran = await scene.say('/docs write it', { inputs: { 'dry-run': 'true' } });
+  const ran = await scene.say(body, { inputs: { 'dry-run': 'true' } });
 
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
-  expect(ran.summary).toContain(`POST ${scene.service.url}/v2/agent/instant/job\n`);
+  expect(ran.summary).toContain(words.replace('URL', scene.service.url));
   expect(requestsOf(scene, 'issues/list-comments')).toEqual([]);
   expect([scene.ours(), scene.service.requests]).toEqual([[], []]);
 });

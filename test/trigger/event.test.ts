@@ -42,7 +42,6 @@ function changed(path: string, value: unknown): unknown {
 
 test('a command in a real payload is read', async () => {
   expect(read(created())).toEqual({
-    // Nothing is parsed before the permission was asked for.
     body: '/docs write it',
     commandId: '492700400',
     lines: undefined,
@@ -59,8 +58,6 @@ test('a command in a real payload is read', async () => {
       isPullRequest: false,
     },
   });
-  const hostile = `${JSON.stringify(created()).slice(0, -1)},"__proto__":{"x":1},"constructor":1}`;
-  expect(read(JSON.parse(hostile))).toHaveProperty('body');
 });
 
 const NAMES = ['issue_comment', 'pull_request_review_comment', 'pull_request_review'] as const;
@@ -127,20 +124,22 @@ test.each([
   expect(read({ ...reviewed(name), action }, '/docs', name)).toEqual(SKIPPED);
 });
 
-test.each(NAMES.slice(1))(
-  '%s of a bot, of another sender, or without the command starts nothing',
-  (name) => {
-    const user = { login: 'some-app[bot]', id: 21031067, type: 'Bot' };
-    const ignored = [
-      reviewed(name, { user }),
-      reviewed(name, { body: null }),
-      reviewed(name, { body: 'Nice\n/docs write it' }),
-      reviewed(name, { body: '/docs x\n\n<!-- docs-agent-reply -->' }),
-      { ...reviewed(name), sender: { login: 'other', id: 1 } },
-    ];
-    for (const payload of ignored) expect(read(payload, '/docs', name)).toMatchObject(SKIPPED);
-  },
-);
+test.each(
+  NAMES.slice(1).flatMap((name) => [
+    { name, what: 'of a bot', change: { user: { login: 'app[bot]', id: 21031067, type: 'Bot' } } },
+    { name, what: 'without a text', change: { body: null } },
+    { name, what: 'with the command below', change: { body: 'Nice\n/docs write it' } },
+    { name, what: 'of this action', change: { body: '/docs x\n\n<!-- docs-agent-reply -->' } },
+  ]),
+)('$name $what starts nothing', ({ name, change }) => {
+  expect(read(reviewed(name, change), '/docs', name)).toMatchObject(SKIPPED);
+});
+
+test.each(NAMES.slice(1))('%s of another sender starts nothing', (name) => {
+  const payload = { ...reviewed(name), sender: { login: 'other', id: 1 } };
+
+  expect(read(payload, '/docs', name)).toMatchObject(SKIPPED);
+});
 
 test.each([
   ['issue.pull_request', { url: 'x' }, { quoted: { isPullRequest: true } }],
@@ -163,22 +162,24 @@ test.each([
   ['pull_request_review', { user: { login: 'other', id: 1, type: 'User' } }, undefined],
   ['pull_request_review', { user: null }, undefined],
   ['pull_request_review_comment', {}, undefined],
-] as const)('%s without the command, with %j: the reviewer is %j', (name, change, reviewer) => {
+] as const)('the reviewer of a %s without the command, with %j: %j', (name, change, reviewer) => {
   const skipped = read(reviewed(name, { body: 'Nice', ...change }), '/docs', name);
   expect(skipped).toMatchObject(reviewer ? { ...SKIPPED, reviewer } : SKIPPED);
   if (reviewer === undefined) expect(skipped).not.toHaveProperty('reviewer.id');
 });
 
-test('every example of a real event is read', async () => {
-  let numbered = 0;
-  for (const { name, examples: payloads } of examples)
-    for (const payload of payloads) {
-      const { eventIssue } = factsOf({ name, payload });
-      if (eventIssue !== undefined) numbered += 1;
-      const number = (payload.pull_request ?? payload.issue)?.number;
-      if (number !== undefined) expect(eventIssue).toBe(number);
-    }
-  expect(numbered).toBeGreaterThan(50);
+const numbered = examples.flatMap(({ name, examples: payloads }) =>
+  payloads.flatMap((payload) => {
+    const number = (payload.pull_request ?? payload.issue)?.number;
+    return number === undefined ? [] : [{ name, payload, number }];
+  }),
+);
+
+test(`the issue of each of ${numbered.length} real events is read`, () => {
+  const read = numbered.map(({ name, payload }) => factsOf({ name, payload }).eventIssue);
+
+  expect(read).toEqual(numbered.map(({ number }) => number));
+  expect(read.length).toBeGreaterThan(50);
 });
 
 const BY_NO_PERSON = 'not written by a person';
@@ -237,11 +238,13 @@ test.each([
   ['comment.id', 2 ** 60],
   ['comment.body', { x: 1 }],
   ['comment.user', 'Codertocat'],
+  ['comment.user', null],
   ['comment.user.id', '21031067'],
   ['comment.user.login', ''],
   ['comment.user.login', 'x'.repeat(101)],
   ['comment.user.type', undefined],
   ['sender', 'Codertocat'],
+  ['sender', null],
   ['issue', undefined],
   ['issue.number', '1/../../2'],
   ['issue.number', 0],

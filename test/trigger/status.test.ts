@@ -31,15 +31,14 @@ test.each([
 });
 
 test('what the service says about a job is listed', () => {
-  const facts = { repository: 'a/b', ref: 'main', model: 'm', createdAt: NOW - 90_000 };
+  const job = { repository: 'a/b', ref: 'main', model: 'm', createdAt: NOW - 90_000 };
 
-  const { body, values } = replyTo({ ...facts, prLink: 'https://code.example.org/a/b/pull/7' });
+  const { body, values } = replyTo({ ...job, prLink: 'https://code.example.org/a/b/pull/7' });
 
   expect(body).toContain('Its pull request is <https://code.example.org/a/b/pull/7>.');
   const created = 'created 1 min 30 s ago (2026-11-20 11:58 UTC)';
-  expect(body).toContain(
-    `<sub>${created} · repository \`a/b\` · branch \`main\` · model \`m\`</sub>`,
-  );
+  const facts = `${created} · repository \`a/b\` · branch \`main\` · model \`m\``;
+  expect(body).toContain(`<sub>${facts}</sub>`);
   expect(values).toMatchObject({ 'pr-number': '7' });
 });
 

@@ -32,7 +32,7 @@ const sources: Readonly<Record<string, (scene: Scene) => Promise<Ran>>> = {
       prLink: `ftp://${filled(scene, 5_000)}`,
     }),
   'an error of GitHub': (scene) => {
-    const operation = 'reactions/create-for-issue-comment';
+    const operation = 'issues/update-comment';
     scene.github.fault({ ...problem(403, filled(scene, 2_000)), operation, times: 9 });
     return scene.say('/docs write it');
   },

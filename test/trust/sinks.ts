@@ -4,7 +4,7 @@ import { countChecks } from '../support/figures.ts';
 import { corpus } from './corpus.ts';
 
 /** Each text passes through the product in this process. A few runs of the bundle show that it behaves the same. */
-export const ROUNDS = 4;
+export const ROUNDS = 2;
 
 /** As much of a round's part of the corpus as fits, a text a line: what would be cut off is not shown, and proves nothing. */
 function share(round: number, sink: number, most: number): readonly string[] {
