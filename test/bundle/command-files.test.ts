@@ -48,9 +48,9 @@ describe.runIf(process.platform === 'linux')('command files that cannot be writt
   );
 
   test.concurrent.each([
-    [{ GITHUB_STEP_SUMMARY: FULL }, 'this log or the outputs for the result.', 0],
+    [{ GITHUB_STEP_SUMMARY: FULL }, 'this log for the result.', 0],
     [{ GITHUB_STEP_SUMMARY: FULL, GITHUB_OUTPUT: FULL }, 'this log for the result.', 1],
-    [{ GITHUB_STEP_SUMMARY: '' }, 'this log or the outputs for the result.', 0],
+    [{ GITHUB_STEP_SUMMARY: '' }, 'this log for the result.', 0],
   ])('%j leads to a warning: See %s', async (env, where, exit) => {
     await using service = await startService();
 

@@ -34,16 +34,15 @@ test.concurrent.each<[exit: number, Inputs]>([
   expect(annotations(result, 'error')).toHaveLength(exit);
 });
 
-test.concurrent('the key is masked with and without white space before anything is written', async () => {
+test.concurrent('the key is masked, without white space around it, before anything is written', async () => {
   await using service = await startService();
   const key = ` ${service.key}\n`;
   const inputs = { prompt: `Use ${service.key}.`, 'dry-run': 'true' };
 
   await using result = await runJob({ ...service, key }, inputs);
 
-  const [first, second] = result.commands;
-  expect([first?.name, second?.name]).toEqual(['add-mask', 'add-mask']);
-  expect([first?.data, second?.data]).toContain(service.key);
+  const [first] = result.commands;
+  expect(first).toMatchObject({ name: 'add-mask', data: service.key });
   // The preview does not show the key, even if the prompt contains it.
   expect(result.summary).toContain('Use ***.');
 });
