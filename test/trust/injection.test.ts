@@ -22,7 +22,9 @@ function expectClean(result: ActionResult, comments: readonly string[] = []): vo
   expectInert(result.summary, linksOf(result));
   for (const body of comments) {
     // The only comment of HTML is our last line.
-    const [words = '', last] = body.split(/\n\n(?=<!-- docs-agent-(?:reply|record [\w+/=.]+) -->$)/);
+    const [words = '', last] = body.split(
+      /\n\n(?=<!-- docs-agent-(?:reply|record [\w+/=.]+) -->$)/,
+    );
     expect(last).toBeDefined();
     expectInert(words, [runUrl]);
   }
