@@ -106,7 +106,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 366:
+/***/ 463:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -294,18 +294,13 @@ function read(schema, { data }) {
 	if (!parsed.success) throw new GitHubFault("the response is not readable", { status: "lost" });
 	return parsed.data;
 }
-/** Call it before each page. Throws the signal's reason, or a GitHubFault. */
-function checkLimits({ signal, isLate }) {
-	signal?.throwIfAborted();
-	if (isLate?.()) throw new GitHubFault("the list could not be read in time", { status: "lost" });
-}
 /** A list to its end, or to `atMost` rows. Rejects with a GitHubFault, or with the signal's reason. */
-async function rowsOf(api, route, parameters, { schema, atMost, ...limits }) {
+async function rowsOf(api, route, parameters, { schema, atMost, signal }) {
 	const perPage = Math.min(atMost, 100);
 	const maxPages = 2 * Math.ceil(atMost / perPage);
 	const rows = [];
 	for (let page = 1; page <= maxPages; page += 1) {
-		checkLimits(limits);
+		signal?.throwIfAborted();
 		const response = await api.call(route, {
 			...parameters,
 			per_page: perPage,
@@ -461,13 +456,13 @@ function readPayload(path = "", redact) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _issues_MOmHvbQt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(367);
+/* harmony import */ var _issues_B77L_t5a_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(102);
 /* harmony import */ var _problems_bInJ2RM4_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(671);
 /* harmony import */ var _errors_1X94Qei3_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(788);
 /* harmony import */ var _sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(508);
-/* harmony import */ var _visible_CWDXcBx9_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(247);
+/* harmony import */ var _visible_DCqRdzHZ_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(821);
 /* harmony import */ var _json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(12);
-/* harmony import */ var _markdown_0uYHef2a_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(856);
+/* harmony import */ var _markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(125);
 /* harmony import */ var _url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(834);
 /* harmony import */ var _files_DUNbQqhh_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(303);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(857);
@@ -490,7 +485,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 // package.json
-var version = "1.0.0";
+var version$1 = "1.0.0";
 // src/trigger/event.ts
 const Id = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Wh)().check((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* ._positive */ .NC)());
 const Identified = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ id: Id });
@@ -561,8 +556,8 @@ const CommentSchema = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .objec
 		user: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .extend */ .X$)(Account, { type: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)() })
 	}),
 	sender: Account,
-	issue: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .intersection */ .E$)(_issues_MOmHvbQt_js__WEBPACK_IMPORTED_MODULE_0__/* .issueSchema */ .j8, (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ number: Id })),
-	lines: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_visible_CWDXcBx9_js__WEBPACK_IMPORTED_MODULE_2__/* .linesSchema */ .Zl)
+	issue: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .intersection */ .E$)(_issues_B77L_t5a_js__WEBPACK_IMPORTED_MODULE_0__/* .issueSchema */ .j8, (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ number: Id })),
+	lines: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_visible_DCqRdzHZ_js__WEBPACK_IMPORTED_MODULE_2__/* .linesSchema */ .Zl)
 });
 /** Throws a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
 function readComment({ name, payload }, commandName) {
@@ -572,7 +567,7 @@ function readComment({ name, payload }, commandName) {
 	const ignored = data && whyIgnored(data, action);
 	const { comment } = BodySchema.safeParse(event).data ?? {};
 	const command = commandName?.trim() || "/docs";
-	if (comment && (0,_visible_CWDXcBx9_js__WEBPACK_IMPORTED_MODULE_2__/* .textAfter */ .eC)(command, comment.body ?? "") === void 0) return {
+	if (comment && (0,_visible_DCqRdzHZ_js__WEBPACK_IMPORTED_MODULE_2__/* .textAfter */ .eC)(command, comment.body ?? "") === void 0) return {
 		skip: "The first line of the comment does not start with the command.",
 		reviewer: kind === "review" && !ignored ? data?.comment.user : void 0
 	};
@@ -582,7 +577,7 @@ function readComment({ name, payload }, commandName) {
 	const isPullRequest = kind !== "comment" || data.issue.isPullRequest;
 	return {
 		body: body ?? "",
-		commandId: (0,_visible_CWDXcBx9_js__WEBPACK_IMPORTED_MODULE_2__/* .commandIdOf */ .Yw)(kind, id),
+		commandId: (0,_visible_DCqRdzHZ_js__WEBPACK_IMPORTED_MODULE_2__/* .commandIdOf */ .Yw)(kind, id),
 		author,
 		issue: data.issue.number,
 		quoted: {
@@ -619,7 +614,7 @@ function whyIgnored({ action, sender, comment }, expected) {
 	if (action !== expected) return "Only new comments are processed.";
 	if (user.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
 	if (sender.id !== user.id) return "The sender of the event is not the author of the comment.";
-	if ((0,_issues_MOmHvbQt_js__WEBPACK_IMPORTED_MODULE_0__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
+	if ((0,_issues_B77L_t5a_js__WEBPACK_IMPORTED_MODULE_0__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
 }
 // src/main.ts
 /** Refused before anything is sent: `@actions/github` fails on such a file, but only when it is loaded. */
@@ -660,14 +655,14 @@ async function onComment(env) {
 	const { publisher, inputs, event } = env;
 	const comment = readComment(event, inputs.command);
 	if ("skip" in comment) {
-		const hasPrompt = (0,_issues_MOmHvbQt_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
+		const hasPrompt = (0,_issues_B77L_t5a_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
 		if (comment.reviewer && hasPrompt) return onEvent(env, comment.reviewer);
 		publisher.info((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Skipped: ${comment.skip}`);
-		publisher.outputs((0,_issues_MOmHvbQt_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: "skipped" }));
+		publisher.outputs((0,_issues_B77L_t5a_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: "skipped" }));
 		return false;
 	}
 	if (await lacksSecrets(factsOf(event), env)) return false;
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(535), __nccwpck_require__.e(391)]).then(__nccwpck_require__.bind(__nccwpck_require__, 391));
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(104), __nccwpck_require__.e(149)]).then(__nccwpck_require__.bind(__nccwpck_require__, 149));
 	return commentRun(comment, env);
 }
 /** Any other event: the inputs say what to do. Each mode is loaded only by the runs that need it. */
@@ -677,13 +672,13 @@ async function onEvent(env, reviewer) {
 		reviewer
 	};
 	if (await lacksSecrets(facts, env)) return false;
-	const session = (0,_problems_bInJ2RM4_js__WEBPACK_IMPORTED_MODULE_10__/* .openSession */ .fA)((0,_issues_MOmHvbQt_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	const session = (0,_problems_bInJ2RM4_js__WEBPACK_IMPORTED_MODULE_10__/* .openSession */ .fA)((0,_issues_B77L_t5a_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	const { mode } = session.inputs;
 	if (mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(749)]).then(__nccwpck_require__.bind(__nccwpck_require__, 749));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(360)]).then(__nccwpck_require__.bind(__nccwpck_require__, 360));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(535), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 752));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(104), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 712));
 	return pipelineRun(facts, session);
 }
 /** Whether GitHub passes no secrets to the run, which then ends with a notice. */
@@ -1223,14 +1218,20 @@ function endGroup() {
 }
 // src/runner/help.ts
 const PAGE = ".github/docs/troubleshooting.md";
+/** Where the running code comes from: as the reusable workflows say, or else the runner. */
+function sourceOf(env) {
+	return {
+		repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
+		ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF
+	};
+}
 /**
 * Links to the page in the action's own repository, at the version that is running. For an action at a local path, the
 * runner does not say which repository it was checked out from, so only the file is named.
 */
 function helpIn(env) {
-	const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository } = env;
-	const ref = env.GITHUB_ACTION_REF;
-	const url = `${server || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
+	const { repository, ref } = sourceOf(env);
+	const url = `${env.GITHUB_SERVER_URL || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
 	const page = repository && ref ? (0,_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_11__/* .plainLink */ .VJ)(url, true) : void 0;
 	return ({ title, topic, level }) => {
 		const heading = topic ?? (level === "notice" ? void 0 : title);
@@ -1285,7 +1286,7 @@ var Publisher = class {
 	/** Untrusted lines, in a group of the log. */
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_0uYHef2a_js__WEBPACK_IMPORTED_MODULE_12__/* .logLine */ .BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_12__/* .logLine */ .BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(message) {
@@ -1321,7 +1322,7 @@ var Publisher = class {
 		}
 	}
 	outputs(values) {
-		for (const name of _issues_MOmHvbQt_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) {
+		for (const name of _issues_B77L_t5a_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) {
 			const value = values[name];
 			if (value !== void 0) this.output(name, value);
 		}
@@ -1335,8 +1336,8 @@ var Publisher = class {
 	/** Writes the missing outputs of a run that ends early. The outcome becomes `unknown` if it may have started a job. */
 	outputsAfter(outcome) {
 		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.hasSentRequest && !this.hasJob;
-		const all = (0,_issues_MOmHvbQt_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: isUnclear ? "unknown" : outcome });
-		for (const name of _issues_MOmHvbQt_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) if (!this.written.has(name)) this.output(name, all[name]);
+		const all = (0,_issues_B77L_t5a_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: isUnclear ? "unknown" : outcome });
+		for (const name of _issues_B77L_t5a_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) if (!this.written.has(name)) this.output(name, all[name]);
 	}
 	showOutputs() {
 		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
@@ -1352,9 +1353,9 @@ var Publisher = class {
 	end(values, message, details = "") {
 		let icon = message.level === "error" ? "failed" : "note";
 		if (values.outcome === "cancelled") icon = "stopped";
-		const markdown = (0,_issues_MOmHvbQt_js__WEBPACK_IMPORTED_MODULE_0__/* .messageMarkdown */ .zv)(message, icon, this.help, details);
+		const markdown = (0,_issues_B77L_t5a_js__WEBPACK_IMPORTED_MODULE_0__/* .messageMarkdown */ .zv)(message, icon, this.help, details);
 		return this.publish({
-			outputs: (0,_issues_MOmHvbQt_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)(values),
+			outputs: (0,_issues_B77L_t5a_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)(values),
 			summary: `${markdown}\n`,
 			annotations: [message]
 		});
@@ -1368,7 +1369,7 @@ var Publisher = class {
 			happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
 			next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
 		};
-		const preview = (0,_markdown_0uYHef2a_js__WEBPACK_IMPORTED_MODULE_12__/* .fence */ .EU)(this.redact(lines.join("\n")), MAX_PREVIEW);
+		const preview = (0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_12__/* .fence */ .EU)(this.redact(lines.join("\n")), MAX_PREVIEW);
 		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${preview}`;
 		return this.end({
 			...values,
@@ -1392,7 +1393,7 @@ var Publisher = class {
 	/** Redacts twice: before values are truncated, and after escaping, which may join the parts of a secret. */
 	line(message) {
 		const clean = message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
-		return this.redact((0,_markdown_0uYHef2a_js__WEBPACK_IMPORTED_MODULE_12__/* .toLog */ .gY)(clean));
+		return this.redact((0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_12__/* .toLog */ .gY)(clean));
 	}
 	/** One message for all outputs. */
 	onUnwritten(error) {
@@ -1495,8 +1496,9 @@ const clock = {
 const { env } = process;
 const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
-const ref = env.GITHUB_ACTION_REF ? ` (${env.GITHUB_ACTION_REF})` : "";
-const inputs = Object.fromEntries(_issues_MOmHvbQt_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const { ref } = sourceOf(env);
+const version = ref ? `${version$1} (${ref})` : version$1;
+const inputs = Object.fromEntries(_issues_B77L_t5a_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 const publisher = openPublisher([inputs["api-key"], inputs["github-token"]], env);
 const step = new StepProcess(publisher);
 let network;
@@ -1505,7 +1507,7 @@ async function connect() {
 	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 764)).then(({ connections }) => connections(env));
 	return network;
 }
-publisher.info((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Docs Agent ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(version + ref)}`);
+publisher.info((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Docs Agent ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(version)}`);
 await step.run(() => main({
 	inputs,
 	event: {
@@ -1541,7 +1543,7 @@ await step.run(() => main({
 		env
 	},
 	async api(token) {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 549).then(__nccwpck_require__.bind(__nccwpck_require__, 549));
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 186).then(__nccwpck_require__.bind(__nccwpck_require__, 186));
 		return connectGitHub(token, fullName, {
 			load: () => Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 384)),
 			network: await connect(),
@@ -1551,7 +1553,7 @@ await step.run(() => main({
 			redact: publisher.redact
 		});
 	},
-	userAgent: `docs-agent/${version}`
+	userAgent: `docs-agent/${version$1}`
 }));
 
 
@@ -1591,7 +1593,7 @@ function date(params) {
 
 /***/ }),
 
-/***/ 367:
+/***/ 102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1618,8 +1620,8 @@ function date(params) {
 /* harmony import */ var _iso_2_aEqOv_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(214);
 /* harmony import */ var _errors_1X94Qei3_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(788);
 /* harmony import */ var _url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(834);
-/* harmony import */ var _markdown_0uYHef2a_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(856);
-/* harmony import */ var _api_SWfn4M1M_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(366);
+/* harmony import */ var _markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(125);
+/* harmony import */ var _api_Bfa4EJsY_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(463);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(760);
 
 
@@ -1956,11 +1958,11 @@ function messageMarkdown(message, icon, help, details = "") {
 	const { title, happened, list = [], next = [] } = message;
 	return [
 		`### ${ICONS[icon]} ${title}`,
-		(0,_markdown_0uYHef2a_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(happened),
-		list.map((item) => `- ${(0,_markdown_0uYHef2a_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(item)}`).join("\n"),
+		(0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(happened),
+		list.map((item) => `- ${(0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(item)}`).join("\n"),
 		details,
-		(0,_markdown_0uYHef2a_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(next),
-		(0,_markdown_0uYHef2a_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(help(message))
+		(0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(next),
+		(0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(help(message))
 	].filter((part) => part !== "").join("\n\n");
 }
 // src/github/hidden-lines.ts
@@ -2007,7 +2009,7 @@ const issueSchema = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */
 })));
 /** An issue with GitHub's rendering. Rejects with a GitHubFault. */
 async function issueOf(api, issue) {
-	return (0,_api_SWfn4M1M_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, {
+	return (0,_api_Bfa4EJsY_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, {
 		issue_number: issue,
 		...RENDERED
 	}));
@@ -4065,7 +4067,7 @@ function membersOf(json) {
 
 /***/ }),
 
-/***/ 856:
+/***/ 125:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4129,13 +4131,13 @@ function fence(value, maxCharacters = Number.POSITIVE_INFINITY) {
 	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
 }
 /** Nothing in the text can end the fence. Tildes fence backticks: no text needs fences that are longer than itself. */
-function codeBlock(text, language = "text") {
+function codeBlock(text) {
 	const ticks = longestRun(/`+/g, text);
 	const tildes = longestRun(/~+/g, text);
 	const useTildes = ticks >= 3 && ticks > tildes;
 	const length = Math.max(3, (useTildes ? tildes : ticks) + 1);
 	const fence = (useTildes ? "~" : "`").repeat(length);
-	return `${fence}${language}\n${text}\n${fence}`;
+	return `${fence}text\n${text}\n${fence}`;
 }
 function collapsible(title, content) {
 	return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
@@ -4366,11 +4368,10 @@ function plainLink(link, loopback) {
 
 /***/ }),
 
-/***/ 247:
+/***/ 821:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jd: () => (/* binding */ placeSchema),
 /* harmony export */   P8: () => (/* binding */ visibleLine),
 /* harmony export */   Yw: () => (/* binding */ commandIdOf),
 /* harmony export */   Zl: () => (/* binding */ linesSchema),
@@ -4382,13 +4383,21 @@ function plainLink(link, loopback) {
 /* harmony import */ var _unicode_5sFJ5wWp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(567);
 
 
-// src/github/comment-place.ts
+// src/github/command-comments.ts
+/** What identifies a command in records; GitHub numbers each kind of comment separately. */
+function commandIdOf(kind, id) {
+	return kind === "comment" ? `${id}` : `${kind}:${id}`;
+}
+const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)$/;
+/** Whether a comment contains the command of a record; other runs have longer IDs. */
+const isFromComment = (command) => COMMAND.test(command);
 const number = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
 /** `LEFT`: the line numbers are those before the change. */
 const side = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)());
-/** Where an inline comment was written. Of an outdated one, only the original lines are known; of one on a file, none. */
-const placeSchema = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+/** What an inline comment is on. Of an outdated one, only the original lines are known. */
+const linesSchema = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	path: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	diff_hunk: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
 	line: number,
 	start_line: number,
 	original_line: number,
@@ -4399,16 +4408,6 @@ const placeSchema = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .object 
 	/** `file`: the comment is on no lines. */
 	subject_type: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
 });
-// src/github/command-comments.ts
-/** What identifies a command in records; GitHub numbers each kind of comment separately. */
-function commandIdOf(kind, id) {
-	return kind === "comment" ? `${id}` : `${kind}:${id}`;
-}
-const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)$/;
-/** Whether a comment contains the command of a record; other runs have longer IDs. */
-const isFromComment = (command) => COMMAND.test(command);
-/** The place of an inline comment, with the lines that it shows. */
-const linesSchema = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(placeSchema, { diff_hunk: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() });
 const REACTIONS = /* @__PURE__ */ new Map([["", "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"], ["inline:", "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"]]);
 /** Does nothing if no comment contains the command, or a review, which takes no reactions. Rejects with a GitHubFault. */
 async function react(command, content, api) {

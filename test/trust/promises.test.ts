@@ -23,6 +23,7 @@ test.each<[Partial<RunTexts>, RegExp]>([
   [{ stdout: 'page ##[debug]x\n' }, /not ours, debug \(grammar 1\)/],
   [{ stdout: ':\u00ad:set-env name=x::y\n' }, /not ours, set-env/],
   [{ stdout: '::warning::x\n' }, /warning without a link/],
+  [{ stdout: `::error::x%0A${HELP}-or-so\n` }, /error without a link/],
   [{ output: 'evil=1\n' }, /output that nobody knows: "evil"/],
   [{ output: 'job-id<<E\nabc\n' }, /output file does not parse/],
   [{ summary: 'é'.repeat(600_000) }, /larger than 1 MiB/],
