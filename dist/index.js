@@ -36,7 +36,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 573:
+/***/ 954:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
@@ -106,7 +106,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 463:
+/***/ 663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -125,7 +125,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /* harmony export */   zq: () => (/* binding */ faultRemedy)
 /* harmony export */ });
 /* harmony import */ var _errors_1X94Qei3_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(788);
-/* harmony import */ var _json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(12);
+/* harmony import */ var _json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(546);
 /* harmony import */ var _sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(508);
 
 
@@ -228,7 +228,7 @@ async function connectGitHub(token, fullName, { load, network: { shared: dispatc
 		next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`
 	});
 	const { getOctokit } = await load();
-	const { fetch } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53));
+	const { fetch } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 196));
 	const octokit = getOctokit(token.trim(), {
 		log: {
 			debug() {},
@@ -265,7 +265,7 @@ async function connectGitHub(token, fullName, { load, network: { shared: dispatc
 			if (!Number.isNaN(date)) clockOffsetMs = date - clock.wall();
 			const json = JSON.stringify(data ?? null);
 			return {
-				data: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(json, redact),
+				data: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(json, redact),
 				lastPage: lastPageOf(response.headers.link)
 			};
 		} catch (error) {
@@ -306,7 +306,7 @@ async function rowsOf(api, route, parameters, { schema, atMost, signal }) {
 			per_page: perPage,
 			page
 		});
-		rows.push(...read((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(schema), response));
+		rows.push(...read((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(schema), response));
 		if (response.lastPage === void 0 || rows.length >= atMost) return rows.slice(0, atMost);
 	}
 	throw new GitHubFault("the list does not end", { status: "lost" });
@@ -372,7 +372,7 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 303:
+/***/ 116:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -384,15 +384,15 @@ __nccwpck_require__.d(__webpack_exports__, {
   ou: () => (/* binding */ realFolders)
 });
 
-// EXTERNAL MODULE: ./build/json-CE5J3Mos.js
-var json_CE5J3Mos = __nccwpck_require__(12);
+// EXTERNAL MODULE: ./build/json-CEeFSdX9.js
+var json_CEeFSdX9 = __nccwpck_require__(546);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(760);
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: ./build/files-DUNbQqhh.js
+;// CONCATENATED MODULE: ./build/files-DkZe2cYo.js
 
 
 
@@ -437,7 +437,7 @@ const files = {
 function readPayload(path = "", redact) {
 	try {
 		return {
-			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_CE5J3Mos/* redactingReviver */.Df)(redact)),
+			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_CEeFSdX9/* redactingReviver */.Df)(redact)),
 			isBroken: false
 		};
 	} catch (error) {
@@ -456,15 +456,15 @@ function readPayload(path = "", redact) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _issues_B77L_t5a_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(102);
-/* harmony import */ var _problems_bInJ2RM4_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(671);
+/* harmony import */ var _issues_X2DGOiSR_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(617);
+/* harmony import */ var _problems_tD9_mu04_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(707);
 /* harmony import */ var _errors_1X94Qei3_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(788);
 /* harmony import */ var _sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(508);
-/* harmony import */ var _visible_DCqRdzHZ_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(821);
-/* harmony import */ var _json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(12);
+/* harmony import */ var _visible_DBupFL4y_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(53);
+/* harmony import */ var _json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(546);
 /* harmony import */ var _markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(125);
 /* harmony import */ var _url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(834);
-/* harmony import */ var _files_DUNbQqhh_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(303);
+/* harmony import */ var _files_DkZe2cYo_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(116);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(857);
 /* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(982);
 /* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(896);
@@ -487,21 +487,21 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 // package.json
 var version$1 = "1.0.0";
 // src/trigger/event.ts
-const Id = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Wh)().check((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* ._positive */ .NC)());
-const Identified = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ id: Id });
-const Commit = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)().check((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
-const Pull = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+const Id = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Wh)().check((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* ._positive */ .NC)());
+const Identified = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ id: Id });
+const Commit = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)().check((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
+const Pull = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
 	number: Id,
-	head: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ repo: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)(Identified) })),
-	base: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ repo: Identified }))
+	head: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ repo: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)(Identified) })),
+	base: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ repo: Identified }))
 });
 /** An unreadable part counts as missing: a run with a prompt needs no event. */
-const Event = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
-	issue: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ number: Id })),
-	pull_request: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Pull),
-	sender: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ login: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)() })),
-	after: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Commit),
-	head_commit: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ id: Commit }))
+const Event = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+	issue: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ number: Id })),
+	pull_request: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Pull),
+	sender: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ login: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)() })),
+	after: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Commit),
+	head_commit: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ id: Commit }))
 });
 function factsOf({ name, payload }) {
 	const event = Event.safeParse(payload).data ?? {};
@@ -543,21 +543,21 @@ const EVENTS = /* @__PURE__ */ new Map([
 ]);
 /** Whether such an event may contain a command. */
 const isCommentEvent = (name) => EVENTS.has(name);
-const Account = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
-	login: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)().check((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9)(1), (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb)(100)),
+const Account = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+	login: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)().check((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9)(1), (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb)(100)),
 	id: Id
 });
-const BodySchema = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ comment: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ body: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)()) }) });
-const CommentSchema = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
-	action: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)(),
-	comment: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+const BodySchema = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ comment: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ body: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)()) }) });
+const CommentSchema = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+	action: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)(),
+	comment: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
 		id: Id,
-		body: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)()),
-		user: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .extend */ .X$)(Account, { type: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)() })
+		body: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)()),
+		user: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .extend */ .X$)(Account, { type: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)() })
 	}),
 	sender: Account,
-	issue: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .intersection */ .E$)(_issues_B77L_t5a_js__WEBPACK_IMPORTED_MODULE_0__/* .issueSchema */ .j8, (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ number: Id })),
-	lines: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_visible_DCqRdzHZ_js__WEBPACK_IMPORTED_MODULE_2__/* .linesSchema */ .Zl)
+	issue: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .intersection */ .E$)(_issues_X2DGOiSR_js__WEBPACK_IMPORTED_MODULE_0__/* .issueSchema */ .j8, (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ number: Id })),
+	lines: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_visible_DBupFL4y_js__WEBPACK_IMPORTED_MODULE_2__/* .linesSchema */ .Zl)
 });
 /** Throws a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
 function readComment({ name, payload }, commandName) {
@@ -567,7 +567,7 @@ function readComment({ name, payload }, commandName) {
 	const ignored = data && whyIgnored(data, action);
 	const { comment } = BodySchema.safeParse(event).data ?? {};
 	const command = commandName?.trim() || "/docs";
-	if (comment && (0,_visible_DCqRdzHZ_js__WEBPACK_IMPORTED_MODULE_2__/* .textAfter */ .eC)(command, comment.body ?? "") === void 0) return {
+	if (comment && (0,_visible_DBupFL4y_js__WEBPACK_IMPORTED_MODULE_2__/* .textAfter */ .eC)(command, comment.body ?? "") === void 0) return {
 		skip: "The first line of the comment does not start with the command.",
 		reviewer: kind === "review" && !ignored ? data?.comment.user : void 0
 	};
@@ -577,7 +577,7 @@ function readComment({ name, payload }, commandName) {
 	const isPullRequest = kind !== "comment" || data.issue.isPullRequest;
 	return {
 		body: body ?? "",
-		commandId: (0,_visible_DCqRdzHZ_js__WEBPACK_IMPORTED_MODULE_2__/* .commandIdOf */ .Yw)(kind, id),
+		commandId: (0,_visible_DBupFL4y_js__WEBPACK_IMPORTED_MODULE_2__/* .commandIdOf */ .Yw)(kind, id),
 		author,
 		issue: data.issue.number,
 		quoted: {
@@ -614,7 +614,7 @@ function whyIgnored({ action, sender, comment }, expected) {
 	if (action !== expected) return "Only new comments are processed.";
 	if (user.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
 	if (sender.id !== user.id) return "The sender of the event is not the author of the comment.";
-	if ((0,_issues_B77L_t5a_js__WEBPACK_IMPORTED_MODULE_0__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
+	if ((0,_issues_X2DGOiSR_js__WEBPACK_IMPORTED_MODULE_0__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
 }
 // src/main.ts
 /** Refused before anything is sent: `@actions/github` fails on such a file, but only when it is loaded. */
@@ -655,14 +655,14 @@ async function onComment(env) {
 	const { publisher, inputs, event } = env;
 	const comment = readComment(event, inputs.command);
 	if ("skip" in comment) {
-		const hasPrompt = (0,_issues_B77L_t5a_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
+		const hasPrompt = (0,_issues_X2DGOiSR_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
 		if (comment.reviewer && hasPrompt) return onEvent(env, comment.reviewer);
 		publisher.info((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Skipped: ${comment.skip}`);
-		publisher.outputs((0,_issues_B77L_t5a_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: "skipped" }));
+		publisher.outputs((0,_issues_X2DGOiSR_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: "skipped" }));
 		return false;
 	}
 	if (await lacksSecrets(factsOf(event), env)) return false;
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(104), __nccwpck_require__.e(149)]).then(__nccwpck_require__.bind(__nccwpck_require__, 149));
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(96), __nccwpck_require__.e(801)]).then(__nccwpck_require__.bind(__nccwpck_require__, 801));
 	return commentRun(comment, env);
 }
 /** Any other event: the inputs say what to do. Each mode is loaded only by the runs that need it. */
@@ -672,13 +672,13 @@ async function onEvent(env, reviewer) {
 		reviewer
 	};
 	if (await lacksSecrets(facts, env)) return false;
-	const session = (0,_problems_bInJ2RM4_js__WEBPACK_IMPORTED_MODULE_10__/* .openSession */ .fA)((0,_issues_B77L_t5a_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	const session = (0,_problems_tD9_mu04_js__WEBPACK_IMPORTED_MODULE_10__/* .openSession */ .fA)((0,_issues_X2DGOiSR_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	const { mode } = session.inputs;
 	if (mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(360)]).then(__nccwpck_require__.bind(__nccwpck_require__, 360));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 130));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(104), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 712));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(96), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 218));
 	return pipelineRun(facts, session);
 }
 /** Whether GitHub passes no secrets to the run, which then ends with a notice. */
@@ -690,7 +690,7 @@ async function lacksSecrets(facts, { inputs, publisher }) {
 /** How a run ends after an error; undefined for a bug. */
 function endOf(error, { publisher, signal }) {
 	if (error instanceof _errors_1X94Qei3_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV) return {
-		...(0,_problems_bInJ2RM4_js__WEBPACK_IMPORTED_MODULE_10__/* .invalidInputs */ .Rg)(error, publisher.redact, (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`then start a new run`),
+		...(0,_problems_tD9_mu04_js__WEBPACK_IMPORTED_MODULE_10__/* .invalidInputs */ .Rg)(error, publisher.redact, (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`then start a new run`),
 		level: "error",
 		outcome: "failed"
 	};
@@ -1263,7 +1263,7 @@ const debug = debug$1;
 function openPublisher(secrets, env) {
 	const values = secrets.map((secret = "") => secret.trim()).filter((secret) => secret !== "");
 	for (const value of values) setSecret(value);
-	return new Publisher(runnerCommands, (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)(values), helpIn(env));
+	return new Publisher(runnerCommands, (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)(values), helpIn(env));
 }
 /** The only writer of log, outputs and job summary. Removes secrets, and escapes runner commands. */
 var Publisher = class {
@@ -1322,7 +1322,7 @@ var Publisher = class {
 		}
 	}
 	outputs(values) {
-		for (const name of _issues_B77L_t5a_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) {
+		for (const name of _issues_X2DGOiSR_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) {
 			const value = values[name];
 			if (value !== void 0) this.output(name, value);
 		}
@@ -1336,8 +1336,8 @@ var Publisher = class {
 	/** Writes the missing outputs of a run that ends early. The outcome becomes `unknown` if it may have started a job. */
 	outputsAfter(outcome) {
 		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.hasSentRequest && !this.hasJob;
-		const all = (0,_issues_B77L_t5a_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: isUnclear ? "unknown" : outcome });
-		for (const name of _issues_B77L_t5a_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) if (!this.written.has(name)) this.output(name, all[name]);
+		const all = (0,_issues_X2DGOiSR_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: isUnclear ? "unknown" : outcome });
+		for (const name of _issues_X2DGOiSR_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) if (!this.written.has(name)) this.output(name, all[name]);
 	}
 	showOutputs() {
 		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
@@ -1353,9 +1353,9 @@ var Publisher = class {
 	end(values, message, details = "") {
 		let icon = message.level === "error" ? "failed" : "note";
 		if (values.outcome === "cancelled") icon = "stopped";
-		const markdown = (0,_issues_B77L_t5a_js__WEBPACK_IMPORTED_MODULE_0__/* .messageMarkdown */ .zv)(message, icon, this.help, details);
+		const markdown = (0,_issues_X2DGOiSR_js__WEBPACK_IMPORTED_MODULE_0__/* .messageMarkdown */ .zv)(message, icon, this.help, details);
 		return this.publish({
-			outputs: (0,_issues_B77L_t5a_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)(values),
+			outputs: (0,_issues_X2DGOiSR_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)(values),
 			summary: `${markdown}\n`,
 			annotations: [message]
 		});
@@ -1498,7 +1498,7 @@ const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
 const { ref } = sourceOf(env);
 const version = ref ? `${version$1} (${ref})` : version$1;
-const inputs = Object.fromEntries(_issues_B77L_t5a_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const inputs = Object.fromEntries(_issues_X2DGOiSR_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 const publisher = openPublisher([inputs["api-key"], inputs["github-token"]], env);
 const step = new StepProcess(publisher);
 let network;
@@ -1512,7 +1512,7 @@ await step.run(() => main({
 	inputs,
 	event: {
 		name: env.GITHUB_EVENT_NAME ?? "",
-		...(0,_files_DUNbQqhh_js__WEBPACK_IMPORTED_MODULE_4__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
+		...(0,_files_DkZe2cYo_js__WEBPACK_IMPORTED_MODULE_4__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
 	},
 	run: {
 		id: runId,
@@ -1533,7 +1533,7 @@ await step.run(() => main({
 	signal: step.signal,
 	random: Math.random,
 	connect,
-	files: _files_DUNbQqhh_js__WEBPACK_IMPORTED_MODULE_4__/* .files */ .aq,
+	files: _files_DkZe2cYo_js__WEBPACK_IMPORTED_MODULE_4__/* .files */ .aq,
 	folders: {
 		workspace: env.GITHUB_WORKSPACE || process.cwd(),
 		temp: env.RUNNER_TEMP ?? ""
@@ -1543,7 +1543,7 @@ await step.run(() => main({
 		env
 	},
 	async api(token) {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 186).then(__nccwpck_require__.bind(__nccwpck_require__, 186));
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 981).then(__nccwpck_require__.bind(__nccwpck_require__, 981));
 		return connectGitHub(token, fullName, {
 			load: () => Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 384)),
 			network: await connect(),
@@ -1562,38 +1562,38 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 214:
+/***/ 573:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ date),
 /* harmony export */   w: () => (/* binding */ datetime)
 /* harmony export */ });
-/* harmony import */ var _json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12);
+/* harmony import */ var _json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(546);
 
 // node_modules/zod/v4/mini/iso.js
-const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
-	_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
-	_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
+	_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
+	_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function datetime(params) {
-	return (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
+	return (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
 }
-const ZodMiniISODate = /*@__PURE__*/ (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
-	_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
-	_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODate = /*@__PURE__*/ (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
+	_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
+	_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function date(params) {
-	return (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
+	return (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
 }
 
 
 
 /***/ }),
 
-/***/ 102:
+/***/ 617:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1616,12 +1616,12 @@ function date(params) {
 /* harmony export */   zv: () => (/* binding */ messageMarkdown)
 /* harmony export */ });
 /* unused harmony export DEFAULT_COMMAND */
-/* harmony import */ var _json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12);
-/* harmony import */ var _iso_2_aEqOv_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(214);
+/* harmony import */ var _json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(546);
+/* harmony import */ var _iso_DFl2wqI2_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(573);
 /* harmony import */ var _errors_1X94Qei3_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(788);
 /* harmony import */ var _url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(834);
 /* harmony import */ var _markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(125);
-/* harmony import */ var _api_Bfa4EJsY_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(463);
+/* harmony import */ var _api_BD8vMB8w_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(663);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(760);
 
 
@@ -1672,7 +1672,7 @@ const EMPTY_VARIABLE = "is empty. If it comes from a variable, check that the va
 const EMPTY_SECRET = "is empty. If it comes from a secret, check that the secret exists, and that the workflow can read it: pull requests from forks or by Dependabot cannot";
 /** A field parsed from trimmed text; `read` returns undefined for an invalid value. `missing`: why it may be empty. */
 function field(allowed, read, missing = EMPTY_VARIABLE) {
-	return (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(missing), (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+	return (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(missing), (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
 		const result = read(value.trim());
 		if (result !== void 0) return result;
 		context.issues.push({
@@ -1680,7 +1680,7 @@ function field(allowed, read, missing = EMPTY_VARIABLE) {
 			message: `must be ${allowed}`,
 			input: value
 		});
-		return _json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
+		return _json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
 	}));
 }
 /** A field that is validated and otherwise unchanged. */
@@ -1704,7 +1704,8 @@ const number = (allowed, least, most, pattern = /^\d+(\.\d+)?$/) => field(allowe
 	return pattern.test(value) && parsed >= least && parsed <= most ? parsed : void 0;
 });
 const issueNumber = number("the number of an issue or pull request", 1, Number.MAX_SAFE_INTEGER, /^\d+$/);
-const path = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* ._trim */ .WN)());
+/** No longer than what a message shows in full: a secret in it that was cut would not be recognized. */
+const path = text("a path of at most 2000 characters", (value) => value.length <= 2e3);
 const globs = field(GLOBS_RULE, globsIn);
 const segment = text(_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .SEGMENT_RULE */ .tA, _url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .isSegment */ .wk);
 const project = text(`${_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .isSegment */ .wk)(value) && !value.includes(","));
@@ -1726,7 +1727,7 @@ const CONTEXTS = [
 	"review"
 ];
 const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isoDate = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([(0,_iso_2_aEqOv_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)(), (0,_iso_2_aEqOv_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
+const isoDate = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([(0,_iso_DFl2wqI2_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)(), (0,_iso_DFl2wqI2_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
 	offset: true,
 	local: true
 })]);
@@ -1851,32 +1852,32 @@ const FAIL_ON = [
 [...FAIL_ON];
 const DEFAULT_COMMAND = "/docs";
 /** Every input, with its default as in `action.yml`. Inputs that the mode does not use are checked too. */
-const schema = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	mode: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
+const schema = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	mode: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
 	"base-url": baseUrl,
 	"project-id": project,
 	"api-key": apiKey,
-	"github-token": (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	prompt: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	"prompt-file": (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
-	"job-id": (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
-	command: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
-	"minimum-permission": (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
-	context: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
-	paths: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
-	"diff-base": (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
-	conversation: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
-	wait: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
-	"timeout-minutes": (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),
-	"poll-interval": (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
-	comment: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
-	"issue-number": (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
-	"fail-on": (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), "failed,rate-limited,timed-out,unknown"),
-	"job-path": (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
-	"dry-run": (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	period: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
-	"date-from": (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	"date-to": (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
+	"github-token": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	prompt: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	"prompt-file": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
+	"job-id": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
+	command: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
+	"minimum-permission": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
+	context: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
+	paths: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
+	"diff-base": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
+	conversation: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
+	wait: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
+	"timeout-minutes": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),
+	"poll-interval": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
+	comment: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
+	"issue-number": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
+	"fail-on": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), "failed,rate-limited,timed-out,unknown"),
+	"job-path": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
+	"dry-run": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	period: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
+	"date-from": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	"date-to": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
 });
 const INPUT_NAMES = Object.keys(schema.shape);
 /**
@@ -1989,15 +1990,15 @@ const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
 /** With these parameters, GitHub also returns its rendering (`body_html`), which makes a response three times as long. */
 const RENDERED = { headers: { accept: "application/vnd.github.full+json" } };
 /** As in events, which contain no rendering. */
-const issueSchema = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	title: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	body: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	body_html: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	html_url: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	user: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
-	pull_request: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({})),
-	comments: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(), 0)
-}), (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, user, ...issue }) => ({
+const issueSchema = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	title: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	body: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	body_html: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	html_url: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	user: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
+	pull_request: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({})),
+	comments: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(), 0)
+}), (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, user, ...issue }) => ({
 	title,
 	body: body ?? "",
 	html: issue.body_html ?? "",
@@ -2009,7 +2010,7 @@ const issueSchema = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */
 })));
 /** An issue with GitHub's rendering. Rejects with a GitHubFault. */
 async function issueOf(api, issue) {
-	return (0,_api_Bfa4EJsY_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, {
+	return (0,_api_BD8vMB8w_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, {
 		issue_number: issue,
 		...RENDERED
 	}));
@@ -2019,7 +2020,7 @@ async function issueOf(api, issue) {
 
 /***/ }),
 
-/***/ 12:
+/***/ 546:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2039,7 +2040,6 @@ async function issueOf(api, issue) {
 /* harmony export */   NC: () => (/* binding */ _positive),
 /* harmony export */   Sd: () => (/* binding */ prefault),
 /* harmony export */   UI: () => (/* binding */ _nonnegative),
-/* harmony export */   WN: () => (/* binding */ _trim),
 /* harmony export */   Wh: () => (/* binding */ int),
 /* harmony export */   X$: () => (/* binding */ extend),
 /* harmony export */   YO: () => (/* binding */ array),
@@ -2914,12 +2914,6 @@ const $ZodCheckRegex = /*@__PURE__*/ $constructor("$ZodCheckRegex", (inst, def) 
 		});
 	};
 });
-const $ZodCheckOverwrite = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	inst._zod.check = (payload) => {
-		payload.value = def.tx(payload.value);
-	};
-});
 // node_modules/zod/v4/core/versions.js
 const version = {
 	major: 4,
@@ -3762,17 +3756,6 @@ function _regex(pattern, params) {
 		pattern
 	});
 }
-// @__NO_SIDE_EFFECTS__
-function _overwrite(tx) {
-	return new $ZodCheckOverwrite({
-		check: "overwrite",
-		tx
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _trim() {
-	return /* @__PURE__ */ _overwrite((input) => input.trim());
-}
 // node_modules/zod/v4/mini/schemas.js
 const ZodMiniType = /*@__PURE__*/ $constructor("ZodMiniType", (inst, def) => {
 	if (!inst._zod) throw new Error("Uninitialized schema in ZodMiniType.");
@@ -4154,7 +4137,7 @@ function longestRun(sign, text) {
 
 /***/ }),
 
-/***/ 671:
+/***/ 707:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4174,7 +4157,7 @@ function openSession(inputs, { api, ...env }) {
 		openGitHub: () => api(inputs["github-token"]),
 		async openService() {
 			const connections = await connect();
-			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(776)]).then(__nccwpck_require__.bind(__nccwpck_require__, 776));
+			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(755)]).then(__nccwpck_require__.bind(__nccwpck_require__, 755));
 			const { "base-url": baseUrl, "project-id": projectId } = inputs;
 			publisher.info((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
 			return serviceClient({
@@ -4368,7 +4351,7 @@ function plainLink(link, loopback) {
 
 /***/ }),
 
-/***/ 821:
+/***/ 53:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4379,7 +4362,7 @@ function plainLink(link, loopback) {
 /* harmony export */   mT: () => (/* binding */ isFromComment),
 /* harmony export */   wv: () => (/* binding */ react)
 /* harmony export */ });
-/* harmony import */ var _json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12);
+/* harmony import */ var _json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(546);
 /* harmony import */ var _unicode_5sFJ5wWp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(567);
 
 
@@ -4391,13 +4374,13 @@ function commandIdOf(kind, id) {
 const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)$/;
 /** Whether a comment contains the command of a record; other runs have longer IDs. */
 const isFromComment = (command) => COMMAND.test(command);
-const number = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
+const number = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
 /** `LEFT`: the line numbers are those before the change. */
-const side = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)());
+const side = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)());
 /** What an inline comment is on. Of an outdated one, only the original lines are known. */
-const linesSchema = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	path: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	diff_hunk: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+const linesSchema = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	path: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	diff_hunk: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
 	line: number,
 	start_line: number,
 	original_line: number,
@@ -4406,7 +4389,7 @@ const linesSchema = (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .object 
 	/** That of the first line, if there are several. */
 	start_side: side,
 	/** `file`: the comment is on no lines. */
-	subject_type: (0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CE5J3Mos_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+	subject_type: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
 });
 const REACTIONS = /* @__PURE__ */ new Map([["", "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"], ["inline:", "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"]]);
 /** Does nothing if no comment contains the command, or a review, which takes no reactions. Rejects with a GitHubFault. */

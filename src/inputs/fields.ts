@@ -62,7 +62,8 @@ export const issueNumber = number(
   /^\d+$/,
 );
 
-export const path = z.string().check(z.trim());
+/** No longer than what a message shows in full: a secret in it that was cut would not be recognized. */
+export const path = text('a path of at most 2000 characters', (value) => value.length <= 2_000);
 
 export const globs = field(GLOBS_RULE, globsIn);
 
