@@ -120,18 +120,6 @@ describe('the thread', () => {
     expect(ran).toMatchObject({ failing: false, sent: ['create'] });
     expect(ran.warnings).toMatchObject([{ title: 'Continuing without comments' }]);
   });
-
-  test('that was locked after an unclear request still keeps a re-run from sending', async () => {
-    await using scene = await openScene();
-    const inputs = { 'project-id': 'create-unclear' };
-    await pipeline(scene, inputs, { event: issues });
-    scene.issue.locked = true;
-
-    const again = await pipeline(scene, inputs, { event: issues, run: { id: '77', attempt: 2 } });
-
-    expect(again.outputs).toMatchObject({ outcome: 'unknown' });
-    expect(scene.service.requests).toHaveLength(1);
-  });
 });
 
 describe('the thread of a push', () => {
@@ -162,17 +150,6 @@ describe('the thread of a push', () => {
     const ran = await pipeline(scene, always, pushed({ after: COMMIT }));
 
     expect(ran).toMatchObject({ failing: false, sent: ['create'], outputs: { 'comment-url': '' } });
-  });
-
-  test('is required by conversation: continue', async () => {
-    await using scene = await openScene();
-    const inputs = { ...always, conversation: 'continue' };
-
-    const ran = await pipeline(scene, inputs, pushed({ after: COMMIT }));
-
-    expect(ran).toMatchObject({ failing: true, sent: [], outputs: { outcome: 'failed' } });
-    expect(ran.errors).toMatchObject([{ title: 'Could not find the thread' }]);
-    expect(ran.errors[0]?.message).toMatch(/No merged pull request contains.*issue-number/s);
   });
 
   test('that GitHub does not name ends the run', async () => {
@@ -242,18 +219,6 @@ describe('a workflow that responds to reviews', () => {
 
     expect(ran).toMatchObject({ failing: false, outputs: { outcome }, sent, warnings: [] });
     expect(scene.ours(pull)).toEqual([]);
-  });
-
-  test('sends nothing where GitHub does not say what the reviewer may do', async () => {
-    await using scene = await openScene();
-    const pull = scene.github.world.addIssue(scene.repository, { pull: true });
-    const operation = 'repos/get-collaborator-permission-level';
-    scene.github.fault({ operation, ...problem(502), times: 9 });
-
-    const ran = await deliver(scene, write(scene, pull, 'review', 'Say more.'), inputs);
-
-    expect(ran).toMatchObject({ failing: false, sent: [], outputs: { outcome: 'denied' } });
-    expect(ran.warnings).toMatchObject([{ title: 'Could not check your permission' }]);
   });
 });
 
