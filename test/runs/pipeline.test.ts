@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { respond } from '../faults/faults.ts';
 import { problem } from '../standin/github/faults.ts';
 import { deliver, write } from '../trigger/support/kinds.ts';
 import { recordsIn } from '../trigger/support/records.ts';
@@ -150,6 +151,18 @@ describe('the thread of a push', () => {
     const ran = await pipeline(scene, always, pushed({ after: COMMIT }));
 
     expect(ran).toMatchObject({ failing: false, sent: ['create'], outputs: { 'comment-url': '' } });
+  });
+
+  test('is none where a merged pull request of the upstream repository contains it', async () => {
+    await using scene = await openScene();
+    const base = { ref: 'main', sha: COMMIT, repo: { full_name: 'upstream/docs' } };
+    const pull = { number: 1, state: 'closed', merged_at: '2026-11-20T12:00:00Z', base };
+    const operation = 'repos/list-pull-requests-associated-with-commit';
+    scene.github.fault({ ...respond(200, [{ ...pull, head: { sha: COMMIT } }]), operation });
+
+    const ran = await pipeline(scene, always, pushed({ after: COMMIT }));
+
+    expect(ran).toMatchObject({ sent: ['create'], outputs: { 'comment-url': '' } });
   });
 
   test('that GitHub does not name ends the run', async () => {

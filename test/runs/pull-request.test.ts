@@ -105,6 +105,15 @@ describe('a pipeline on the agent’s own pull request', () => {
     },
   );
 
+  test('reads nothing there in a dry run', async () => {
+    await using scene = await openScene(HERE);
+
+    const ran = await pipeline(scene, { 'dry-run': 'true' }, opened());
+
+    expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
+    expect(scene.github.requests).toEqual([]);
+  });
+
   test('sends where it responds to a review', async () => {
     await using scene = await openScene(HERE);
     const pull = pullOf(scene);
