@@ -77,6 +77,26 @@ test('job-id without a prompt only waits, and the thread continues with that job
   expect((await scene.say('/docs say more')).outputs['job-id']).toBe(jobId);
 });
 
+test('another job gets the same prompt of the step, too', async () => {
+  await using scene = await openScene();
+  const { outputs } = await pipeline(scene, IN_THREAD);
+  const { 'job-id': jobId = '' } = outputs;
+
+  const ran = await pipeline(scene, { ...IN_THREAD, 'job-id': jobId });
+
+  expect(ran).toMatchObject({ sent: ['message'], outputs: { 'job-id': jobId } });
+});
+
+test('issue-number names the issue that goes along, whatever the event names', async () => {
+  await using scene = await openScene();
+  const { number } = scene.github.world.addIssue(scene.repository, { title: 'Another issue' });
+  const event = { name: 'issues', payload: { issue: { number } } };
+
+  await pipeline(scene, { ...IN_THREAD, context: 'issue' }, { event });
+
+  expect(scene.service.accepted[0]?.prompt).toContain('Title: The Python SDK has no quickstart');
+});
+
 describe('the thread', () => {
   const issues = { name: 'issues', payload: { issue: { number: 1 } } };
   const release = { name: 'release', payload: { release: { tag_name: 'v1' } } };
@@ -145,12 +165,23 @@ describe('the thread of a push', () => {
     expect([older, newer, open].map((pull) => scene.ours(pull).length)).toEqual([0, 1, 0]);
   });
 
-  test('is none where no merged pull request contains the commit', async () => {
+  test('is none where the commit is in no merged pull request', async () => {
     await using scene = await openScene();
+    const commits = [{ sha: COMMIT, message: 'x', author: 'maintainer', at: 0 }];
+    scene.github.world.addIssue(scene.repository, { pull: true, change: { commits } });
 
     const ran = await pipeline(scene, always, pushed({ after: COMMIT }));
 
     expect(ran).toMatchObject({ failing: false, sent: ['create'], outputs: { 'comment-url': '' } });
+  });
+
+  test.each([{}, { ...always, 'dry-run': 'true' }])('is not looked for with %j', async (inputs) => {
+    await using scene = await openScene();
+
+    const ran = await pipeline(scene, inputs, pushed({ after: COMMIT }));
+
+    expect(ran).toMatchObject({ failing: false, outputs: { 'comment-url': '' } });
+    expect(scene.github.requests).toEqual([]);
   });
 
   test('is none where a merged pull request of the upstream repository contains it', async () => {

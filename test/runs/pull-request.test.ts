@@ -125,13 +125,13 @@ describe('a pipeline on the agent’s own pull request', () => {
     expect(ran.sent).toEqual(['message']);
   });
 
-  test('sends on any other pull request', async () => {
+  test('sends on any other one, even if a command there started the job', async () => {
     await using scene = await openScene(HERE);
     pullOf(scene);
-    await scene.say('/docs write it');
-    const { number } = scene.github.world.addIssue(scene.repository, { pull: true });
+    const other = scene.github.world.addIssue(scene.repository, { pull: true });
+    await scene.say('/docs write it', { issue: other });
 
-    const ran = await pipeline(scene, {}, opened(number));
+    const ran = await pipeline(scene, {}, opened(other.number));
 
     expect(ran.sent).toEqual(['create']);
   });
