@@ -159,6 +159,20 @@ describe('👀 stays the only reaction', () => {
     expect(scene.github.world.reactions(comment)).toMatchObject([{ content: 'eyes' }]);
     expect(scene.ours()).toEqual([expect.stringContaining('/docs --status')]);
   });
+
+  test('of a run that is stopped while it posts the result', async () => {
+    await using scene = await openScene();
+    const comment = scene.comment('/docs write it');
+    const stop = new AbortController();
+    scene.github.after('issues/create-comment', ({ text }) => {
+      if (text.includes('✅')) stop.abort(new Error('SIGINT'));
+    });
+
+    const ran = await scene.deliver(comment, { run: { signal: stop.signal } });
+
+    expect(ran.outputs).toMatchObject({ outcome: 'pr-opened' });
+    expect(scene.github.world.reactions(comment)).toMatchObject([{ content: 'eyes' }]);
+  });
 });
 
 describe('requests to GitHub', () => {

@@ -264,6 +264,19 @@ describe('a workflow that responds to reviews', () => {
     expect(ran).toMatchObject({ failing: false, outputs: { outcome }, sent, warnings: [] });
     expect(scene.ours(pull)).toEqual([]);
   });
+
+  test('tells a stranger’s review only in the log that it starts nothing', async () => {
+    await using scene = await openScene();
+    const pull = scene.github.world.addIssue(scene.repository, { pull: true });
+    const review = write(scene, pull, 'review', 'Say more.', { as: 'stranger' });
+
+    const ran = await deliver(scene, review, { ...inputs, comment: 'auto' });
+
+    const message =
+      'Work on a review requires the `write` permission, but `stranger` has `read`. Nothing was sent.';
+    expect(ran.notices).toEqual([{ title: 'Permission denied', message }]);
+    expect(scene.ours(pull)).toEqual([]);
+  });
 });
 
 test('a command in a review of a fork without secrets ends skipped, with a notice', async () => {
