@@ -9,7 +9,7 @@ test.for(['canary.ts', 'service.ts'])(
   'test/canary/%s loads in a checkout without installed packages, as in its workflow',
   (script) => {
     using checkout = mkdtempDisposableSync(join(tmpdir(), 'docs-agent-'));
-    for (const path of ['.github', 'src', 'test', 'package.json'])
+    for (const path of ['src', 'test', 'package.json'])
       cpSync(join(ROOT, path), join(checkout.path, path), { recursive: true });
 
     const load = `await import('./test/canary/${script}'); process.exit()`;

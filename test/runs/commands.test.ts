@@ -33,19 +33,6 @@ test('commands of the three kinds continue one conversation', async () => {
   expect(scene.service.jobs.size).toBe(1);
 });
 
-test('a second delivery of the event sends nothing, and reports the same result', async () => {
-  await using scene = await openScene();
-  const comment = scene.comment('/docs write it');
-  const first = await scene.deliver(comment);
-
-  const again = await scene.deliver(comment);
-
-  const { outcome, 'job-id': jobId, 'comment-url': url } = first.outputs;
-  expect(again.sent).toEqual([]);
-  expect(again.outputs).toMatchObject({ outcome, 'job-id': jobId, 'comment-url': url });
-  expect(scene.ours()).toHaveLength(1);
-});
-
 test('what is sent is the event’s text without what readers cannot see, and the reply shows it', async () => {
   await using scene = await openScene();
   const { github } = scene;
@@ -60,17 +47,6 @@ test('what is sent is the event’s text without what readers cannot see, and th
   expect(scene.service.accepted).toMatchObject([{ prompt: sent }]);
   expect(scene.ours()[0]).toContain(`\n${sent}\n`);
   expect(requestsOf(scene, 'issues/get-comment')).toEqual([]);
-});
-
-test('an instruction of the maximum length is sent in full, and every comment fits', async () => {
-  await using scene = await openScene();
-  const text = '🦉'.repeat(30_000);
-
-  const ran = await scene.say(`/docs ${text}`, { inputs: { context: 'none' } });
-
-  expect(ran).toMatchObject({ failing: false, warnings: [] });
-  expect(scene.service.accepted).toMatchObject([{ prompt: text }]);
-  expect((await scene.say('/docs go on')).sent).toEqual(['message']);
 });
 
 test('inputs with an instruction are ignored, with a warning', async () => {
@@ -110,26 +86,6 @@ describe('the thread’s job', () => {
 
     expect(ran).toMatchObject({ sent: ['message'], outputs: { 'job-id': jobId } });
   });
-
-  test('is replaced by a new one where the service no longer knows it', async () => {
-    await using scene = await openScene();
-    const inputs = { 'project-id': 'message-gone' };
-    await scene.say('/docs write it', { inputs });
-
-    const ran = await scene.say('/docs go on', { inputs });
-
-    expect(ran.sent).toEqual(['create']);
-    expect(scene.ours().at(-1)).toContain('A new job was started.');
-  });
-
-  test('is never replaced where the command names it', async () => {
-    await using scene = await openScene();
-
-    const ran = await scene.say('/docs --job job_that_nobody_knows say more');
-
-    const outputs = { outcome: 'failed', 'job-id': 'job_that_nobody_knows' };
-    expect(ran).toMatchObject({ failing: true, sent: [], outputs });
-  });
 });
 
 test('after an unclear request a re-run sends nothing, but --new does, and is continued', async () => {
@@ -161,18 +117,6 @@ test('a command that failed because its key had expired is sent by a re-run with
 
   expect(failed).toMatchObject({ failing: true, sent: [], outputs: { outcome: 'failed' } });
   expect(again).toMatchObject({ failing: false, sent: ['create'], warnings: [] });
-});
-
-test('after a change of the key the thread has no job, and a command starts one', async () => {
-  await using scene = await openScene();
-  await using later = await openScene();
-  await scene.say('/docs write it');
-  const inputs = { 'base-url': later.service.url, 'api-key': 'key_of-the-next-year-0123456789' };
-
-  const ran = await scene.say('/docs --status', { inputs });
-
-  expect(ran.outputs).toMatchObject({ outcome: 'skipped', 'job-id': '' });
-  expect(scene.ours().at(-1)).toContain('This thread has no job.');
 });
 
 test('after a refusal the job’s pull request is not the run’s, so pr-link is empty', async () => {
@@ -214,6 +158,20 @@ describe('👀 stays the only reaction', () => {
     expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'cancelled' } });
     expect(scene.github.world.reactions(comment)).toMatchObject([{ content: 'eyes' }]);
     expect(scene.ours()).toEqual([expect.stringContaining('/docs --status')]);
+  });
+
+  test('of a run that is stopped while it posts the result', async () => {
+    await using scene = await openScene();
+    const comment = scene.comment('/docs write it');
+    const stop = new AbortController();
+    scene.github.after('issues/create-comment', ({ text }) => {
+      if (text.includes('✅')) stop.abort(new Error('SIGINT'));
+    });
+
+    const ran = await scene.deliver(comment, { run: { signal: stop.signal } });
+
+    expect(ran.outputs).toMatchObject({ outcome: 'pr-opened' });
+    expect(scene.github.world.reactions(comment)).toMatchObject([{ content: 'eyes' }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
-import { deliver, write } from '../trigger/support/kinds.ts';
+import { write } from '../trigger/support/kinds.ts';
 import { runHere } from '../trigger/support/run-here.ts';
 import { HERE, openScene, pullOf, type Scene } from '../trigger/support/scene.ts';
 
@@ -52,7 +52,6 @@ describe('the thread', () => {
     await scene.say('/docs write it', { inputs });
 
     expect(lastPrompt(scene)).toContain('by a private member');
-    expect(lastPrompt(scene)).toContain('Title: The Python SDK has no quickstart');
     expect(lastPrompt(scene)).not.toContain('stranger');
   });
 
@@ -67,19 +66,6 @@ describe('the thread', () => {
 
     expect(lastPrompt(scene)).toMatch(/we want a quickstart.*a quotation/s);
     expect(lastPrompt(scene)).not.toMatch(/Usage|Pull request opened|Working on it|\/docs [-w]/);
-  });
-
-  test('ends the run where it cannot be read, and does not hold up the next command', async () => {
-    await using scene = await openScene();
-    // The first list is the protocol’s; the next one is the context’s.
-    scene.github.fault({ operation: 'issues/list-comments', ...problem(403), after: 1 });
-
-    const ran = await scene.say('/docs write it', { inputs });
-
-    expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed', 'job-id': '' } });
-    expect(scene.service.requests).toEqual([]);
-    expect(scene.ours()).toEqual([expect.stringContaining('### ❌ Could not read the context')]);
-    expect((await scene.say('/docs write it')).sent).toEqual(['create']);
   });
 });
 
@@ -207,16 +193,4 @@ describe('reviews', () => {
     const words = '`context`: `review` left out, because `#1` is an issue, which has no reviews.';
     expect(ran.log).toContain(words);
   });
-});
-
-test('the lines of an inline comment go along, quoted, and the reply does not show them', async () => {
-  await using scene = await openScene();
-  const pull = scene.github.world.addIssue(scene.repository, { pull: true });
-  const said = write(scene, pull, 'inline', '/docs explain it', { line: 9 });
-
-  await deliver(scene, said, { context: 'none' });
-
-  expect(lastPrompt(scene)).toMatch(/^explain it\n\n---\n\n/);
-  expect(lastPrompt(scene)).toContain('```text\ndocs/quickstart.md, line 9\n@@ -1,2 +1,3 @@\n');
-  expect(scene.ours(pull)[0]).not.toContain('quickstart.md');
 });

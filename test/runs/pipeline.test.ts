@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { respond } from '../faults/faults.ts';
 import { problem } from '../standin/github/faults.ts';
 import { deliver, write } from '../trigger/support/kinds.ts';
 import { recordsIn } from '../trigger/support/records.ts';
@@ -76,6 +77,26 @@ test('job-id without a prompt only waits, and the thread continues with that job
   expect((await scene.say('/docs say more')).outputs['job-id']).toBe(jobId);
 });
 
+test('another job gets the same prompt of the step, too', async () => {
+  await using scene = await openScene();
+  const { outputs } = await pipeline(scene, IN_THREAD);
+  const { 'job-id': jobId = '' } = outputs;
+
+  const ran = await pipeline(scene, { ...IN_THREAD, 'job-id': jobId });
+
+  expect(ran).toMatchObject({ sent: ['message'], outputs: { 'job-id': jobId } });
+});
+
+test('issue-number names the issue that goes along, whatever the event names', async () => {
+  await using scene = await openScene();
+  const { number } = scene.github.world.addIssue(scene.repository, { title: 'Another issue' });
+  const event = { name: 'issues', payload: { issue: { number } } };
+
+  await pipeline(scene, { ...IN_THREAD, context: 'issue' }, { event });
+
+  expect(scene.service.accepted[0]?.prompt).toContain('Title: The Python SDK has no quickstart');
+});
+
 describe('the thread', () => {
   const issues = { name: 'issues', payload: { issue: { number: 1 } } };
   const release = { name: 'release', payload: { release: { tag_name: 'v1' } } };
@@ -120,18 +141,6 @@ describe('the thread', () => {
     expect(ran).toMatchObject({ failing: false, sent: ['create'] });
     expect(ran.warnings).toMatchObject([{ title: 'Continuing without comments' }]);
   });
-
-  test('that was locked after an unclear request still keeps a re-run from sending', async () => {
-    await using scene = await openScene();
-    const inputs = { 'project-id': 'create-unclear' };
-    await pipeline(scene, inputs, { event: issues });
-    scene.issue.locked = true;
-
-    const again = await pipeline(scene, inputs, { event: issues, run: { id: '77', attempt: 2 } });
-
-    expect(again.outputs).toMatchObject({ outcome: 'unknown' });
-    expect(scene.service.requests).toHaveLength(1);
-  });
 });
 
 describe('the thread of a push', () => {
@@ -156,23 +165,35 @@ describe('the thread of a push', () => {
     expect([older, newer, open].map((pull) => scene.ours(pull).length)).toEqual([0, 1, 0]);
   });
 
-  test('is none where no merged pull request contains the commit', async () => {
+  test('is none where the commit is in no merged pull request', async () => {
     await using scene = await openScene();
+    const commits = [{ sha: COMMIT, message: 'x', author: 'maintainer', at: 0 }];
+    scene.github.world.addIssue(scene.repository, { pull: true, change: { commits } });
 
     const ran = await pipeline(scene, always, pushed({ after: COMMIT }));
 
     expect(ran).toMatchObject({ failing: false, sent: ['create'], outputs: { 'comment-url': '' } });
   });
 
-  test('is required by conversation: continue', async () => {
+  test.each([{}, { ...always, 'dry-run': 'true' }])('is not looked for with %j', async (inputs) => {
     await using scene = await openScene();
-    const inputs = { ...always, conversation: 'continue' };
 
     const ran = await pipeline(scene, inputs, pushed({ after: COMMIT }));
 
-    expect(ran).toMatchObject({ failing: true, sent: [], outputs: { outcome: 'failed' } });
-    expect(ran.errors).toMatchObject([{ title: 'Could not find the thread' }]);
-    expect(ran.errors[0]?.message).toMatch(/No merged pull request contains.*issue-number/s);
+    expect(ran).toMatchObject({ failing: false, outputs: { 'comment-url': '' } });
+    expect(scene.github.requests).toEqual([]);
+  });
+
+  test('is none where a merged pull request of the upstream repository contains it', async () => {
+    await using scene = await openScene();
+    const base = { ref: 'main', sha: COMMIT, repo: { full_name: 'upstream/docs' } };
+    const pull = { number: 1, state: 'closed', merged_at: '2026-11-20T12:00:00Z', base };
+    const operation = 'repos/list-pull-requests-associated-with-commit';
+    scene.github.fault({ ...respond(200, [{ ...pull, head: { sha: COMMIT } }]), operation });
+
+    const ran = await pipeline(scene, always, pushed({ after: COMMIT }));
+
+    expect(ran).toMatchObject({ sent: ['create'], outputs: { 'comment-url': '' } });
   });
 
   test('that GitHub does not name ends the run', async () => {
@@ -244,16 +265,17 @@ describe('a workflow that responds to reviews', () => {
     expect(scene.ours(pull)).toEqual([]);
   });
 
-  test('sends nothing where GitHub does not say what the reviewer may do', async () => {
+  test('tells a stranger’s review only in the log that it starts nothing', async () => {
     await using scene = await openScene();
     const pull = scene.github.world.addIssue(scene.repository, { pull: true });
-    const operation = 'repos/get-collaborator-permission-level';
-    scene.github.fault({ operation, ...problem(502), times: 9 });
+    const review = write(scene, pull, 'review', 'Say more.', { as: 'stranger' });
 
-    const ran = await deliver(scene, write(scene, pull, 'review', 'Say more.'), inputs);
+    const ran = await deliver(scene, review, { ...inputs, comment: 'auto' });
 
-    expect(ran).toMatchObject({ failing: false, sent: [], outputs: { outcome: 'denied' } });
-    expect(ran.warnings).toMatchObject([{ title: 'Could not check your permission' }]);
+    const message =
+      'Work on a review requires the `write` permission, but `stranger` has `read`. Nothing was sent.';
+    expect(ran.notices).toEqual([{ title: 'Permission denied', message }]);
+    expect(scene.ours(pull)).toEqual([]);
   });
 });
 

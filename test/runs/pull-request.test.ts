@@ -86,45 +86,6 @@ describe('the announcement', () => {
     expect(ran).toMatchObject({ failing: false, warnings: [], outputs: { outcome: 'pr-opened' } });
     expect(scene.ours(pull)).toEqual([]);
   });
-
-  test('that GitHub rejects causes only a warning, which names the consequence', async () => {
-    await using scene = await openScene(HERE);
-    pullOf(scene).locked = true;
-
-    const ran = await scene.say('/docs write it');
-
-    expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened' } });
-    expect(ran.warnings).toMatchObject([{ title: 'Could not comment on the pull request' }]);
-    expect(ran.warnings[0]?.message).toContain('A command there starts a new job');
-  });
-});
-
-describe('a plain command after the pull request was', () => {
-  test('merged starts a new job, and the reply says why', async () => {
-    await using scene = await openScene(HERE);
-    const pull = pullOf(scene);
-    await scene.say('/docs write it');
-    scene.github.world.merge(pull);
-
-    const ran = await scene.say('/docs say more');
-
-    expect(ran.sent).toEqual(['create']);
-    expect(scene.ours()[1]).toContain('has a merged pull request. A new job was started.');
-  });
-
-  test('hidden from the token continues the job, with a warning', async () => {
-    await using scene = await openScene(HERE);
-    pullOf(scene);
-    await scene.say('/docs write it');
-    scene.github.fault({ operation: 'pulls/get', ...problem(404), times: 9 });
-
-    const ran = await scene.say('/docs say more');
-
-    expect(ran.sent).toEqual(['message']);
-    expect(ran.warnings).toMatchObject([{ title: 'Could not check the pull request' }]);
-    for (const text of [ran.warnings[0]?.message, scene.ours()[1]])
-      expect(text).toMatch(/`example\/docs#2` .*treated as open.*`github-token`/s);
-  });
 });
 
 describe('a pipeline on the agent’s own pull request', () => {
@@ -144,6 +105,15 @@ describe('a pipeline on the agent’s own pull request', () => {
     },
   );
 
+  test('reads nothing there in a dry run', async () => {
+    await using scene = await openScene(HERE);
+
+    const ran = await pipeline(scene, { 'dry-run': 'true' }, opened());
+
+    expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
+    expect(scene.github.requests).toEqual([]);
+  });
+
   test('sends where it responds to a review', async () => {
     await using scene = await openScene(HERE);
     const pull = pullOf(scene);
@@ -155,13 +125,13 @@ describe('a pipeline on the agent’s own pull request', () => {
     expect(ran.sent).toEqual(['message']);
   });
 
-  test('sends on any other pull request', async () => {
+  test('sends on any other one, even if a command there started the job', async () => {
     await using scene = await openScene(HERE);
     pullOf(scene);
-    await scene.say('/docs write it');
-    const { number } = scene.github.world.addIssue(scene.repository, { pull: true });
+    const other = scene.github.world.addIssue(scene.repository, { pull: true });
+    await scene.say('/docs write it', { issue: other });
 
-    const ran = await pipeline(scene, {}, opened(number));
+    const ran = await pipeline(scene, {}, opened(other.number));
 
     expect(ran.sent).toEqual(['create']);
   });

@@ -87,17 +87,6 @@ test('--status --job asks about that job, without reading the thread', async () 
   expect(requestsOf(scene, 'issues/list-comments')).toEqual([]);
 });
 
-test('--status of a job that cannot be read says why', async () => {
-  await using scene = await openScene();
-  const { outputs } = await scene.say('/docs write it');
-
-  const ran = await scene.say('/docs --status', { inputs: { 'job-path': '/v9/{projectId}/{id}' } });
-
-  const { 'job-id': jobId } = outputs;
-  expect(ran.outputs).toMatchObject({ outcome: 'skipped', 'job-id': jobId, status: '' });
-  expect(scene.ours().at(-1)).toMatch(/### ❓ Could not read the job status.*returned `404`/s);
-});
-
 test('--status in a thread that cannot be read says so, and asks nobody', async () => {
   await using scene = await openScene();
   scene.github.fault({ operation: 'issues/list-comments', ...problem(502), times: 9 });
@@ -118,18 +107,6 @@ test('a signal while the thread is read leads to no reply', async () => {
 
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'cancelled' } });
   expect([scene.ours(), scene.service.requests]).toEqual([[], []]);
-});
-
-test('a reply that GitHub rejects is in the summary, and a warning says what to change', async () => {
-  await using scene = await openScene();
-  scene.issue.locked = true;
-
-  const ran = await scene.say('/docs --help');
-
-  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', 'comment-url': '' } });
-  expect(ran.warnings).toMatchObject([{ title: 'Could not post the reply' }]);
-  expect(ran.warnings[0]?.message).toContain('check that the conversation is not locked');
-  expect(ran.summary).toContain('### ℹ️ Usage');
 });
 
 test.each([

@@ -93,14 +93,12 @@ test.each([{ 'dry-run': 'true' }, { comment: 'never' }])(
 test.each([
   ['the right key', {}, '✅ The setup works: the service accepted the API key.'],
   ['a wrong key', { 'api-key': 'key_mistyped-0123456789' }, 'Check the secret for `api-key`.'],
-  ['a wrong address', { 'base-url': 'http://127.0.0.1:2' }, 'could not be reached'],
-])('--help with %s says whether the setup works', async (_, inputs, words) => {
+])('--help with %s asks the service once whether the setup works', async (_, inputs, words) => {
   await using scene = await openScene();
 
   const ran = await scene.say('/docs --help', { inputs });
 
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
   expect(scene.ours()).toEqual([expect.stringContaining(words)]);
-  const methods = scene.service.requests.map(({ method }) => method);
-  expect(methods).toEqual('base-url' in inputs ? [] : ['GET']);
+  expect(scene.service.requests).toMatchObject([{ method: 'GET' }]);
 });

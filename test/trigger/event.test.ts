@@ -229,6 +229,13 @@ test.each<[string, object, boolean]>([
 });
 
 test.each([
+  ['dependabot[bot]', true],
+  ['dependabot', false],
+])('a push by %s gets no secrets: %j', (login, lacksSecrets) => {
+  expect(factsOf({ name: 'push', payload: { sender: { login } } })).toMatchObject({ lacksSecrets });
+});
+
+test.each([
   ['action', undefined],
   ['action', 1],
   ['comment', undefined],

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { composePrompt, quoteComments } from '../../src/context/quote.ts';
-import { parseCommands } from '../support/commands.ts';
 import { bodyHtml } from '../support/github-html.ts';
 import { fences } from '../text/oracle.ts';
-import { openScene } from '../trigger/support/scene.ts';
 import { corpus } from './corpus.ts';
 import { expectInert } from './inert.ts';
 import { countTexts } from './sinks.ts';
@@ -38,20 +36,4 @@ test.each<[sink: string, (value: string) => { body: string; path?: string; login
     ]);
   }
   countTexts(corpus.length);
-});
-
-test('hostile reviews stay text in a whole run', async () => {
-  await using scene = await openScene();
-  const { world } = scene.github;
-  const pull = world.addIssue(scene.repository, { pull: true, user: 'maintainer' });
-  for (const path of corpus) {
-    world.addReviewComment(pull, `Say more. ${path}`, { as: 'writer', path, line: 3 });
-    world.addReview(pull, path, { as: 'writer' });
-  }
-  const inputs = { context: 'review' };
-  const ran = await scene.say('/docs address the review', { issue: pull, inputs });
-  const [prompt = ''] = scene.service.accepted.map((each) => each.prompt);
-  expect(prompt).toContain('Say more.');
-  expectInert(prompt);
-  expect(parseCommands(ran.log.join('\n'))).toEqual([]);
 });

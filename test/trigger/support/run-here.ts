@@ -15,8 +15,6 @@ export interface RunSetting {
   /** The workflow run; by default a new one. */
   run?: { id: string; attempt: number };
   signal?: AbortSignal;
-  /** The limit of one call to GitHub. */
-  limit?: () => AbortSignal;
   workspace?: string;
   /** What `GITHUB_SHA` holds. */
   commit?: string;
@@ -94,7 +92,6 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
         redact,
         clock,
         signal,
-        ...(setting.limit && { limit: setting.limit }),
       }),
     programs: { load: () => Promise.reject(new Error('A run here starts no programs.')), env: {} },
     userAgent: 'docs-agent-test',
