@@ -1,4 +1,14 @@
-import type { Clock } from './clock.ts';
+/** The passage of time, passed in so that tests need not wait. */
+export interface Clock {
+  /** Monotonic time in ms, for deadlines, because the wall clock jumps. */
+  now(): number;
+  /** Milliseconds since the Unix epoch. */
+  wall(): number;
+  /** Rejects with the signal's reason once it is aborted. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+  /** Calls `callback` later, unless the returned function is called first. */
+  after(ms: number, callback: () => void): () => void;
+}
 
 /**
  * `transient`: the request may be sent again; a POST was certainly not accepted, as nothing was sent or the status is 429.

@@ -1,4 +1,5 @@
-import type { Problem } from '../errors.ts';
+import type { InputsError, Message, Problem } from '../errors.ts';
+import { code, shortened, type Text, text } from '../text/sentence.ts';
 import { context, dateMs } from './fields.ts';
 
 /** What a run's event says about its inputs. */
@@ -98,4 +99,31 @@ export function violatedRules(values: RawInputs, event: InputEvent): Problem[] {
     input,
     allowed,
   }));
+}
+
+/** What a run says about wrong inputs. `again`: how to try again after correcting them. */
+export function invalidInputs(
+  { problems }: InputsError,
+  redact: (text: string) => string,
+  again: Text,
+): Message {
+  const concernsKey = problems.some(({ input }) => input === 'api-key');
+  return {
+    title: 'Invalid input',
+    topic: concernsKey ? 'The API key is missing' : 'Invalid input',
+    happened: text`Nothing was sent, because inputs in the workflow are not valid:`,
+    list: problems.map((problem) => problemLine(problem, redact)),
+    next: text`Correct them in the workflow, ${again}.`,
+  };
+}
+
+export function problemLine(
+  { input, value, allowed }: Problem,
+  redact: (text: string) => string,
+): Text {
+  if (value === undefined) return text`\`${input}\` ${allowed}.`;
+
+  // In quotation marks, blanks at its ends can be seen.
+  const shown = JSON.stringify(shortened(redact(value), 200));
+  return text`\`${input}\` ${allowed} (found ${code(shown)}).`;
 }

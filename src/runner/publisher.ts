@@ -3,10 +3,11 @@ import type { Message } from '../errors.ts';
 import { fence, logLine, toLog } from '../text/markdown.ts';
 import { type Redact, redactor } from '../text/redact.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
-import { type Help, helpIn } from './help.ts';
 import type { Env } from './network.ts';
 import {
   type Annotation,
+  type Help,
+  helpIn,
   type Icon,
   messageMarkdown,
   OUTPUTS,

@@ -1,7 +1,7 @@
 import type { Message } from '../errors.ts';
-import type { Help } from '../runner/help.ts';
 import {
   type Annotation,
+  type Help,
   type Outputs,
   outputs,
   type Presentation,
