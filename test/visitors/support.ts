@@ -36,7 +36,7 @@ export async function openReader(
     publisher: new Publisher(runner, redactor([service.key])),
     signal: signal ?? new AbortController().signal,
     userAgent: 'test',
-  });
+  } as Partial<Session> as Session);
   return { clock, client, [Symbol.asyncDispose]: () => agent.destroy() };
 }
 
