@@ -29,7 +29,7 @@ function isUsable(glob: string): boolean {
   return !isEmpty && !hasManyStars && !hasGroup && hasOnePairOfBraces;
 }
 
-/** Globs with `!` exclude, wherever they are in the list. Without others, all files are selected. */
+/** Globs with `!` exclude, in any position. Without others, all files are selected. */
 export function isSelected(names: readonly string[], globs: readonly string[] = []): boolean {
   const isMatch = (glob: string) => names.some((name) => matches(name, glob));
   const excluding = globs.filter((glob) => glob.startsWith('!'));

@@ -8,8 +8,8 @@ import { reportMarkdown, type VisitorsReport } from './report.ts';
 
 /**
  * Updates the comment for the report's project and period, or creates it. Posts nothing if a part
- * of the thread cannot be read, because the comment might be in it. Returns its URL, or '' after a
- * warning.
+ * of the thread cannot be read, because the comment might be in it. Returns its URL, or '' if it
+ * fails, which is only a warning.
  */
 export async function postReport(
   report: VisitorsReport,
