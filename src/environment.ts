@@ -1,18 +1,18 @@
 import type * as exec from '@actions/exec';
-import type { Clock } from './clock.ts';
 import type { GitHubApi } from './github/api.ts';
 import type { Inputs } from './inputs/inputs.ts';
+import type { Clock } from './poll.ts';
 import type { Files, Folders } from './runner/files.ts';
 import type { Connections } from './runner/network.ts';
 import type { Publisher } from './runner/publisher.ts';
 import type { ServiceClient } from './service/client.ts';
 import { code, text } from './text/sentence.ts';
 
-/** The workflow run; empty values where the runner provides none. */
+/** Empty values where the runner provides none. */
 interface WorkflowRun {
   id: string;
   attempt: number;
-  /** Random, made at the start: how a run recognizes its own comments. */
+  /** How a run recognizes its own comments. */
   nonce: string;
   job: string;
   step: string;
@@ -23,7 +23,7 @@ interface WorkflowRun {
   serverUrl: string;
 }
 
-/** How programs are started: `@actions/exec`, loaded only for git, and this process's environment variables. */
+/** `@actions/exec`, loaded only for git, and the environment variables. */
 export interface Programs {
   load: () => Promise<Pick<typeof exec, 'getExecOutput'>>;
   env: Readonly<Record<string, string | undefined>>;
@@ -41,24 +41,24 @@ export interface Environment {
   /** Aborted by SIGINT and SIGTERM. */
   signal: AbortSignal;
   random: () => number;
-  /** Opens the network at first use; rejects with a SetupError where the environment names an unusable proxy. */
+  /** Opens the network at first use; rejects with a SetupError for an unusable proxy. */
   connect: () => Promise<Connections>;
   files: Files;
   folders: Folders;
   programs: Programs;
-  /** GitHub's API for this repository. Rejects with a SetupError where the run has no repository or token. */
+  /** Rejects with a SetupError where the run has no repository or token. */
   api: (token: string | undefined) => Promise<GitHubApi>;
   userAgent: string;
 }
 
-/** A run whose inputs are valid: its environment, with the inputs in place of the raw ones. */
+/** The environment of a run whose inputs are valid. */
 export interface Session extends Omit<Environment, 'inputs' | 'api'> {
   inputs: Inputs;
-  /** When the run must stop waiting for a job, in ms of the monotonic clock. */
+  /** When waiting for a job ends, in ms of the monotonic clock. */
   deadline: number;
-  /** GitHub's API for this repository. Rejects with a SetupError where the run has no repository or token. */
+  /** Rejects with a SetupError where the run has no repository or token. */
   openGitHub: () => Promise<GitHubApi>;
-  /** The service's endpoints of jobs. Rejects with a SetupError where the network cannot be used. */
+  /** Rejects with a SetupError where the network cannot be used. */
   openService: () => Promise<ServiceClient>;
 }
 

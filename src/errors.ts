@@ -1,6 +1,6 @@
 import type { Text } from './text/sentence.ts';
 
-/** What the log, the job summary, and comments tell people about one thing. */
+/** For the log, the job summary, and comments. */
 export interface Message {
   title: string;
   /** Makes sense without the title. */
@@ -8,20 +8,18 @@ export interface Message {
   list?: readonly Text[] | undefined;
   /** What to do next. */
   next?: Text | undefined;
-  /**
-   * The heading of the troubleshooting page about it; default: for errors and warnings the title, for notices none.
-   */
+  /** A heading of the troubleshooting page; by default the title, and none for notices. */
   topic?: string | undefined;
 }
 
-/** One wrong input. `value`: as given; undefined if it must not be shown. */
 export interface Problem {
   input: string;
+  /** As given; undefined if it must not be shown. */
   value?: string | undefined;
   allowed: string;
 }
 
-/** All wrong inputs of a run, together. Nothing was sent. */
+/** All wrong inputs of a run. Nothing was sent. */
 export class InputsError extends Error {
   override readonly name = 'InputsError';
   readonly problems: readonly Problem[];
@@ -31,7 +29,7 @@ export class InputsError extends Error {
   }
 }
 
-/** Ends a run before anything is sent, with a message for the user. */
+/** Ends a run before anything is sent. */
 export class SetupError extends Error {
   override readonly name: string = 'SetupError';
   readonly trouble: Message;
@@ -41,14 +39,14 @@ export class SetupError extends Error {
   }
 }
 
-/** Nothing has changed that the run could work on. The outcome is `skipped`, and the step does not fail. */
+/** No changes to work on: the outcome is `skipped`, and the step does not fail. */
 export class NothingToDo extends SetupError {}
 
 /** An error's message, never empty. */
 export function messageOf(error: Error & { errors?: unknown[] }): string {
   if (error.message) return error.message;
 
-  // If no address of a host can be reached, Node's error has no message, but one error per address.
+  // If no address of a host can be reached, only the errors of each address have a message.
   const causes = (error.errors ?? []).map((cause) =>
     cause instanceof Error ? cause.message : String(cause),
   );

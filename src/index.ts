@@ -4,8 +4,8 @@ import { main } from './main.ts';
 import { StepProcess } from './process.ts';
 import { clock } from './runner/clock.ts';
 import { files, readPayload } from './runner/files.ts';
-import { sourceOf } from './runner/help.ts';
 import type { Connections } from './runner/network.ts';
+import { sourceOf } from './runner/presentation.ts';
 import { openPublisher } from './runner/publisher.ts';
 import { code, text } from './text/sentence.ts';
 

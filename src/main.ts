@@ -1,14 +1,13 @@
 import { type Environment, openSession } from './environment.ts';
 import { InputsError, NothingToDo, SetupError } from './errors.ts';
 import { readInputs } from './inputs/inputs.ts';
-import { invalidInputs } from './inputs/problems.ts';
-import { promptInputs } from './inputs/rules.ts';
+import { invalidInputs, promptInputs } from './inputs/rules.ts';
 import { type Annotation, outputs } from './runner/presentation.ts';
 import { text } from './text/sentence.ts';
 import { isCommentEvent, readComment } from './trigger/comment.ts';
 import { type Author, type EventFacts, factsOf } from './trigger/event.ts';
 
-/** Refused before anything is sent: `@actions/github` fails on such a file, but only when it is loaded. */
+/** `@actions/github` would fail on such a file, but only once it is loaded. */
 const BROKEN_EVENT = new SetupError({
   title: 'Could not read the event',
   happened: text`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON. Nothing was sent.`,
@@ -30,7 +29,7 @@ const CANCELED: Annotation = {
   next: text`To get a result, run it again.`,
 };
 
-/** One run of the action. Returns whether the step fails; rejects only for bugs. */
+/** Returns whether the step fails; rejects only for bugs. */
 export async function main(env: Environment): Promise<boolean> {
   const { publisher, event } = env;
   try {
@@ -48,7 +47,6 @@ export async function main(env: Environment): Promise<boolean> {
   }
 }
 
-/** A new comment on an issue or pull request, or a review, which may contain a command. */
 async function onComment(env: Environment): Promise<boolean> {
   const { publisher, inputs, event } = env;
   // By the event alone: most comments are not for us, and a missing secret must not fail their runs.
@@ -69,7 +67,7 @@ async function onComment(env: Environment): Promise<boolean> {
   return commentRun(comment, env);
 }
 
-/** Any other event: the inputs say what to do. Each mode is loaded only by the runs that need it. */
+/** The inputs say what to do. Each mode is loaded only by the runs that need it. */
 async function onEvent(env: Environment, reviewer?: Author): Promise<boolean> {
   const facts = { ...factsOf(env.event), reviewer };
   if (await lacksSecrets(facts, env)) return false;
@@ -85,7 +83,7 @@ async function onEvent(env: Environment, reviewer?: Author): Promise<boolean> {
   return pipelineRun(facts, session);
 }
 
-/** Whether GitHub passes no secrets to the run, which then ends with a notice. */
+/** A run without secrets ends with a notice. */
 async function lacksSecrets(facts: EventFacts, { inputs, publisher }: Environment) {
   const isSkipped = facts.lacksSecrets && !inputs['api-key']?.trim();
   if (isSkipped) await publisher.end({ outcome: 'skipped' }, NO_SECRETS);

@@ -1,8 +1,18 @@
-import type { Clock } from './clock.ts';
+/** The passage of time, passed in so that tests need not wait. */
+export interface Clock {
+  /** Monotonic time in ms, for deadlines, because the wall clock jumps. */
+  now(): number;
+  /** Milliseconds since the Unix epoch. */
+  wall(): number;
+  /** Rejects with the signal's reason once it is aborted. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+  /** Calls `callback` later, unless the returned function is called first. */
+  after(ms: number, callback: () => void): () => void;
+}
 
 /**
- * `transient`: the request may be sent again; a POST was certainly not accepted, as nothing was sent or the status is 429.
- * `permanent`: refused or redirected. `unclear`: a POST that may have arrived and be charged; it is never sent again.
+ * `transient`: may be sent again; a POST was not sent, or got a 429. `permanent`: refused or
+ * redirected. `unclear`: a POST that may have been accepted and charged; it is never sent again.
  */
 export type Failure = 'transient' | 'gone' | 'permanent' | 'unclear';
 
@@ -13,27 +23,28 @@ interface FailedAttempt {
   retryAfterMs?: number | undefined;
 }
 
-/** An attempt without an end. `inMs`: the pause before the next one; `hasEnded`: at the deadline, this counts as the end. */
 export interface Pending {
   kind: 'again';
+  /** The pause before the next attempt. */
   inMs?: number;
+  /** At the deadline, this counts as the end. */
   hasEnded?: boolean;
 }
 
 export type Attempt = { kind: 'done' } | Pending | FailedAttempt;
 
-/** `retryAt`: the service limits requests, and the next one would be too late, at this time in ms since the epoch. */
+/** `retryAt`: in ms since the epoch, where a limit on requests makes the next one too late. */
 export type PollEnd =
   | { kind: 'done' | 'stopped' | 'gone' | 'unreadable' }
   | { kind: 'timed-out'; retryAt?: number };
 
-/** Times are in ms of the monotonic clock. */
+/** In ms of the monotonic clock. */
 export interface Schedule {
-  /** When the request was answered: the start of the first pause. The longer ago, the longer the pauses. */
+  /** The start of the first pause. The longer ago, the longer the pauses. */
   answeredAt: number;
-  /** What that answer showed. `inMs: 0`: poll immediately. */
+  /** What the answer showed. `inMs: 0`: poll immediately. */
   observed: Pending;
-  /** A fixed pause in ms instead of the adaptive one. */
+  /** Instead of the adaptive pause. */
   intervalMs: number | undefined;
   /** Until this time 'gone' only means 'not there yet'. */
   ignoreGoneUntil: number | undefined;
@@ -44,22 +55,22 @@ interface PollDeps {
   deadline: number;
   signal: AbortSignal;
   random: () => number;
-  /** Called before and after every pause, and again after the number of ms that it returns. */
+  /** Called around every pause, and again after the number of ms that it returns. */
   heartbeat: () => number;
-  /** Called after each failure with the pause in ms before the next attempt; undefined after the last one. */
+  /** Undefined: there is no further attempt. */
   onFailure: (pauseMs: number | undefined) => void;
 }
 
 const MIN_PAUSE_MS = 5_000;
 const MAX_PAUSE_MS = 120_000;
 const MAX_SLOWED_MS = 300_000;
-/** The last attempt is made this long before the deadline, so that it can still be answered. */
+/** How long before the deadline the last attempt is made, to be answered in time. */
 const LAST_ATTEMPT_MS = 2_000;
-/** This many consecutive failures, or consecutive 'gone', end polling; a success resets both counts. */
+/** Consecutive failures, and consecutive 'gone', that end polling. */
 const MAX_FAILURES = 5;
 export const MAX_GONE = 3;
 
-/** Makes attempts, each with a limit in ms, until one is done, or the deadline, a signal or a failure ends polling. */
+/** Makes attempts until one is done, or the deadline, a signal or failures end polling. */
 export async function poll(
   attempt: (limitMs: number) => Promise<Attempt>,
   schedule: Schedule,
@@ -81,20 +92,15 @@ export async function poll(
   }
 }
 
-/** When the next attempt is due, and which results of attempts end polling. */
 class PollState {
-  /** By the monotonic clock. */
   dueAt: number;
   private readonly schedule: Schedule;
   private readonly deps: PollDeps;
-  /** When the last attempt is made. */
   private readonly lastAt: number;
-  /** An end was observed, but may still be incomplete. */
+  /** An end was observed, but may be incomplete. */
   private hasEnded: boolean;
-  /** Consecutive failures, and consecutive 'gone' among them. */
   private failures = 0;
   private gone = 0;
-  /** All responses with the status 429. */
   private tooManyRequests = 0;
 
   constructor(schedule: Schedule, deps: PollDeps) {
@@ -106,12 +112,12 @@ class PollState {
     this.dueAt = this.dueAfter(answeredAt, observed.inMs);
   }
 
-  /** An end that was already observed takes precedence over a timeout or failure. */
+  /** An observed end takes precedence over a timeout or failure. */
   endWith(end: PollEnd): PollEnd {
     return this.hasEnded ? { kind: 'done' } : end;
   }
 
-  /** Plans the next attempt after an answer without an end; returns 'timed-out' if there is none. */
+  /** Plans the next attempt, or returns the end of polling. */
   afterAnswer({ inMs, hasEnded = false }: Pending): PollEnd | undefined {
     this.failures = 0;
     this.gone = 0;
@@ -122,7 +128,7 @@ class PollState {
     return undefined;
   }
 
-  /** Plans the next attempt after a failure; returns the end of polling if there is none. */
+  /** Plans the next attempt, or returns the end of polling. */
   afterFailure(last: FailedAttempt): PollEnd | undefined {
     const { clock, onFailure } = this.deps;
     const { retryAfterMs = 0 } = last;
@@ -167,14 +173,14 @@ class PollState {
     return Math.min(time + inMs, this.lastAt);
   }
 
-  /** Whether the attempt that was just made was the last one: `dueAt` is still its time. */
+  /** `dueAt` is still the time of the attempt that was just made. */
   private get wasLastAttempt(): boolean {
     return this.dueAt >= this.lastAt;
   }
 
   /**
-   * A tenth of the time since the answer, and up to a tenth more as jitter. Each 429 doubles the pause, even a fixed one, up
-   * to 5 minutes.
+   * A tenth of the time since the answer, and up to a tenth more as jitter. Each 429 doubles the
+   * pause, even a fixed one, up to 5 minutes.
    */
   private pauseMs(): number {
     const { clock, random } = this.deps;
@@ -186,7 +192,7 @@ class PollState {
   }
 }
 
-/** A service that asks for fewer requests is available, so this is never counted as a failure. */
+/** Never counted as a failure, because the service is available. */
 function isLimiting({ status, retryAfterMs }: FailedAttempt): boolean {
   return status === 429 || retryAfterMs !== undefined;
 }

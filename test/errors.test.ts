@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { InputsError, messageOf, SetupError } from '../src/errors.ts';
-import { helpIn } from '../src/runner/help.ts';
+import { helpIn } from '../src/runner/presentation.ts';
 import { toLog } from '../src/text/markdown.ts';
 import { text } from '../src/text/sentence.ts';
 import { everyReport, presented, reportOf } from './result/reports.ts';

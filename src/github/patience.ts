@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../poll.ts';
 import { asFault, type GitHubFault, mayHaveHappened } from './faults.ts';
 
 /** In ms, where GitHub asks for no pause of its own. */

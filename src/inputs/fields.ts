@@ -6,7 +6,7 @@ const EMPTY_VARIABLE = 'is empty. If it comes from a variable, check that the va
 const EMPTY_SECRET =
   'is empty. If it comes from a secret, check that the secret exists, and that the workflow can read it: pull requests from forks or by Dependabot cannot';
 
-/** A field parsed from trimmed text; `read` returns undefined for an invalid value. `missing`: why it may be empty. */
+/** Parsed from trimmed text. `read` returns undefined for an invalid value. */
 function field<T>(
   allowed: string,
   read: (value: string) => T | undefined,
@@ -23,7 +23,6 @@ function field<T>(
   );
 }
 
-/** A field that is validated and otherwise unchanged. */
 const text = (allowed: string, fits: (value: string) => boolean, missing?: string) =>
   field(allowed, (value) => (fits(value) ? value : undefined), missing);
 
@@ -48,7 +47,6 @@ function listIn<T extends string>(value: string, allowed: readonly T[]): T[] | u
 const FLAGS = new Map(Object.entries({ true: true, false: false }));
 export const flag = field('`true` or `false`', (value) => FLAGS.get(value.toLowerCase()));
 
-/** A number within limits that `allowed` names. */
 export const number = (allowed: string, least: number, most: number, pattern = /^\d+(\.\d+)?$/) =>
   field(allowed, (value) => {
     const parsed = Number(value);
@@ -76,7 +74,7 @@ export const project = text(
 
 export const jobPath = text(JOB_PATH_RULE, isJobPath);
 
-/** Neither ordinary sentences nor our own replies start with these characters, and they mean nothing in Markdown. */
+/** No sentence or reply of ours starts with these characters, and Markdown has no use for them. */
 export const commandName = text(
   '2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`',
   (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40,
@@ -85,7 +83,7 @@ export const commandName = text(
 export const baseUrl = field(
   'an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)',
   (value) => {
-    // The URL parser drops line breaks and reads a backslash as a slash, so the result would be another URL.
+    // The URL parser drops line breaks, and reads a backslash as a slash.
     if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return undefined;
 
     const url = new URL(value);
@@ -108,7 +106,7 @@ export const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (v
 
 const isoDate = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
 
-/** A date's first moment, or a time, in ms since 1970; in UTC unless it has an offset. NaN for anything else. */
+/** In ms since 1970, without an offset in UTC; NaN for anything but a date with or without time. */
 export function dateMs(value: string): number {
   if (!isoDate.safeParse(value).success) return Number.NaN;
 
@@ -116,13 +114,13 @@ export function dateMs(value: string): number {
   return Date.parse(isLocal ? `${value}Z` : value);
 }
 
-/** A date, unchanged: the service accepts all of these forms. */
+/** Unchanged: the service accepts all of these forms. */
 export const date = text(
   'an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`',
   (value) => !Number.isNaN(dateMs(value)),
 );
 
-/** For GitHub no comparison of its own, and for git no option, range, or path. */
+/** Not a comparison for GitHub, nor an option, range, or path for git. */
 export const revision = text(
   'a branch, tag, or commit ID, or with a checkout a revision such as `HEAD~3`: letters, digits, and `._/@{}^~+#=,-`, not starting with `-` or `.`, without `..`',
   (value) =>

@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 
-/** With longer lists or names, and with what `isUsable` refuses, Node can take minutes. */
+/** With longer ones, and with what `isUsable` refuses, Node can take minutes. */
 const MAX_LIST = 4_000;
 const MAX_PATH = 500;
 
 export const GLOBS_RULE = `globs such as \`src/**/*.{ts,tsx}\` or \`!**/test/**\`, separated by commas or line breaks: at most ${MAX_LIST} characters, and in each glob at most two \`*\` between slashes, one pair of braces, and no groups such as \`+(…)\``;
 
-/** The globs of a list, in which a comma in braces separates alternatives; undefined if one is not allowed. */
+/** Undefined if one is not allowed. A comma in braces does not separate globs, but alternatives. */
 export function globsIn(list: string): string[] | undefined {
   const items = list.match(/(?:\{[^{}\n\r]*\}|[^,\n\r])+/g) ?? [];
   const globs = items.map((item) => item.trim()).filter((item) => item !== '');
@@ -14,7 +14,7 @@ export function globsIn(list: string): string[] | undefined {
   return isAllowed ? globs.flatMap(fromRoot) : undefined;
 }
 
-/** Paths have no `./` and no `/` at their start. A name without wildcards means a file, or all files in a folder. */
+/** Paths do not start with `./` or `/`. A name without `*` means a file, or all in a folder. */
 function fromRoot(glob: string): string[] {
   const [, sign = '', name = ''] = /^(!?)(?:\.?\/)?(.*?)\/?$/s.exec(glob) ?? [];
   return name.includes('*') ? [sign + name] : [sign + name, `${sign + name}/**`];
@@ -29,10 +29,7 @@ function isUsable(glob: string): boolean {
   return !isEmpty && !hasManyStars && !hasGroup && hasOnePairOfBraces;
 }
 
-/**
- * Whether the globs select a file with these names; all files are selected without globs that include. A glob that starts
- * with `!` excludes, regardless of its position in the list.
- */
+/** Globs with `!` exclude, in any position. Without others, all files are selected. */
 export function isSelected(names: readonly string[], globs: readonly string[] = []): boolean {
   const isMatch = (glob: string) => names.some((name) => matches(name, glob));
   const excluding = globs.filter((glob) => glob.startsWith('!'));
@@ -46,5 +43,5 @@ function matches(name: string, glob: string): boolean {
   return name.length <= MAX_PATH && posix.matchesGlob(withoutDots(name), withoutDots(glob));
 }
 
-/** Without dots, Node's wildcards match names that start with one, and it does not expand `{1..9}` to numbers. */
+/** Otherwise, Node's wildcards match no leading dot, and `{1..9}` is expanded to numbers. */
 const withoutDots = (text: string) => text.replaceAll('.', '\ue000');

@@ -3,11 +3,10 @@ import { InputsError, type Problem } from '../errors.ts';
 import * as fields from './fields.ts';
 import { type InputEvent, promptInputs, type RawInputs, violatedRules } from './rules.ts';
 
-/** The named periods. Each is complete and ends before today, except `all`, for which no dates are sent. */
+/** Each is complete and ends before today, except `all`, for which no dates are sent. */
 const PERIODS = ['last-week', 'last-7-days', 'last-30-days', 'last-month', 'all'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** The outcomes that `fail-on` can contain. */
 export const FAIL_ON = [
   'failed',
   'rate-limited',
@@ -24,7 +23,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 export const DEFAULT_COMMAND = '/docs';
 
-/** Every input, with its default as in `action.yml`. Inputs that the mode does not use are checked too. */
+/** With the defaults of `action.yml`. Inputs that the mode does not use are checked too. */
 const schema = z.object({
   mode: z.prefault(fields.oneOf('job', 'visitors'), 'job'),
   'base-url': fields.baseUrl,
@@ -60,10 +59,7 @@ export type Inputs = z.infer<typeof schema>;
 
 export const INPUT_NAMES: readonly string[] = Object.keys(schema.shape);
 
-/**
- * Reads all inputs. An empty one counts as not given, except for `fail-on`. Throws an InputsError with every wrong
- * value, not only the first.
- */
+/** Empty inputs count as not given, except `fail-on`. Throws an InputsError with all problems. */
 export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
   const replaced = event.isCommentRun ? promptInputs(raw) : [];
   const isGiven = (name: string, value: string | undefined) =>
@@ -73,10 +69,9 @@ export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
   );
 
   const { data, error } = schema.safeParse(values);
-  const invalid = (error?.issues ?? []).map(({ path, message }) => ({
-    input: String(path[0]),
-    allowed: message,
-  }));
+  const invalid = (error?.issues ?? []).map(({ path, message }) => {
+    return { input: String(path[0]), allowed: message };
+  });
   const problems: Problem[] = [...invalid, ...violatedRules(values, event)];
   if (data && problems.length === 0) return data;
 
@@ -86,7 +81,7 @@ export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
   );
 }
 
-/** Read on its own, because it decides who learns about the other inputs. Throws an InputsError. */
+/** Read first: it decides who learns about wrong inputs. Throws an InputsError. */
 export function readMinimumPermission(raw: RawInputs): Inputs['minimum-permission'] {
   const input = 'minimum-permission';
   const value = raw[input]?.trim() || undefined;
@@ -97,7 +92,7 @@ export function readMinimumPermission(raw: RawInputs): Inputs['minimum-permissio
   throw new InputsError([{ input, value, allowed }]);
 }
 
-/** The issue or pull request that gets the run's comments; undefined where none does. */
+/** The issue or pull request that gets the run's comments, if any. */
 export function threadOf(inputs: Inputs, eventIssue: number | undefined): number | undefined {
   const { mode, comment } = inputs;
   if (comment === 'never') return undefined;

@@ -1,24 +1,23 @@
-import type { Problem } from '../errors.ts';
+import type { InputsError, Message, Problem } from '../errors.ts';
+import { code, shortened, type Text, text } from '../text/sentence.ts';
 import { context, dateMs } from './fields.ts';
 
-/** What a run's event says about its inputs. */
 export interface InputEvent {
-  /** The number of the issue or pull request that the event names. */
+  /** The event's issue or pull request. */
   eventIssue?: number | undefined;
-  /** The instruction is in a comment, which replaces `promptInputs` and `conversation`. */
+  /** A comment replaces `promptInputs` and `conversation`. */
   isCommentRun?: boolean;
-  /** The commit that a push brought, perhaps of a merged pull request. */
+  /** Perhaps of a merged pull request. */
   pushedCommit?: string | undefined;
 }
 
 export type RawInputs = Readonly<Record<string, string | undefined>>;
 
-/** The inputs with a value that say what to do. */
+/** The given inputs that say what to do. */
 export function promptInputs(inputs: RawInputs): string[] {
   return ['prompt', 'prompt-file', 'job-id'].filter((name) => inputs[name]?.trim());
 }
 
-/** What the rules look at: the inputs with a value, the event, and what follows from both. */
 function inputFacts(values: RawInputs, event: InputEvent) {
   const { eventIssue, isCommentRun = false, pushedCommit } = event;
   const value = (name: string) => values[name]?.trim();
@@ -91,11 +90,38 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Inputs that are invalid in combination or in this run, and what is allowed. `values` has no empty ones. */
+/** Inputs that are invalid in combination or in this run. `values` has no empty ones. */
 export function violatedRules(values: RawInputs, event: InputEvent): Problem[] {
   const run = inputFacts(values, event);
   return RULES.filter(({ isViolated }) => isViolated(run)).map(({ input, allowed }) => ({
     input,
     allowed,
   }));
+}
+
+/** `again`: how to try again. */
+export function invalidInputs(
+  { problems }: InputsError,
+  redact: (text: string) => string,
+  again: Text,
+): Message {
+  const concernsKey = problems.some(({ input }) => input === 'api-key');
+  return {
+    title: 'Invalid input',
+    topic: concernsKey ? 'The API key is missing' : 'Invalid input',
+    happened: text`Nothing was sent, because inputs in the workflow are not valid:`,
+    list: problems.map((problem) => problemLine(problem, redact)),
+    next: text`Correct them in the workflow, ${again}.`,
+  };
+}
+
+export function problemLine(
+  { input, value, allowed }: Problem,
+  redact: (text: string) => string,
+): Text {
+  if (value === undefined) return text`\`${input}\` ${allowed}.`;
+
+  // Quotation marks show blanks at its ends.
+  const shown = JSON.stringify(shortened(redact(value), 200));
+  return text`\`${input}\` ${allowed} (found ${code(shown)}).`;
 }

@@ -1,5 +1,10 @@
-import type { Help } from '../runner/help.ts';
-import { type Annotation, messageMarkdown, type Outputs, outputs } from '../runner/presentation.ts';
+import {
+  type Annotation,
+  type Help,
+  messageMarkdown,
+  type Outputs,
+  outputs,
+} from '../runner/presentation.ts';
 import { knownStatus } from '../service/schema.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { counted, duration, type Text, text } from '../text/sentence.ts';

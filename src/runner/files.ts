@@ -3,19 +3,19 @@ import { mkdir, open, realpath, writeFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { type Redact, redactingReviver } from '../text/redact.ts';
 
-/** Where a workflow's files may be: the workspace and the runner's temporary folder, as absolute paths or ''. */
+/** Where a workflow's files may be, as absolute paths or ''. */
 export interface Folders {
   workspace: string;
   temp: string;
 }
 
-/** Both folders with links resolved; '' for one that does not exist. */
+/** With links resolved; '' for a folder that does not exist. */
 export async function realFolders(folders: Folders, files: Files): Promise<Folders> {
   const real = (path: string) => (path === '' ? path : files.realpath(path).catch(() => ''));
   return { workspace: await real(folders.workspace), temp: await real(folders.temp) };
 }
 
-/** Whether a path is one of the roots or below one; '' is no root. Links are not resolved. */
+/** Whether a path is a root or below one; '' is no root. Links are not resolved. */
 export function isInside(roots: readonly string[], path: string): boolean {
   return roots.some((root) => {
     const route = relative(root, path);
@@ -24,10 +24,9 @@ export function isInside(roots: readonly string[], path: string): boolean {
   });
 }
 
-/** Without following a link or waiting for a pipe. Windows has neither flag. */
+/** Without following links or waiting for pipes. Windows has neither flag. */
 const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/** Reads at most `maxBytes` from the start of a regular file. */
 async function read(path: string, maxBytes: number): Promise<Uint8Array> {
   await using file = await open(path, FLAGS);
   if (!(await file.stat()).isFile()) throw new Error('not a regular file');
@@ -45,7 +44,7 @@ export const files = {
 };
 export type Files = typeof files;
 
-/** The event's payload; undefined without a file. `isBroken`: there is a file, but it cannot be read as JSON. */
+/** Undefined without a file. `isBroken`: there is a file, but it cannot be read as JSON. */
 export function readPayload(path = '', redact: Redact): { payload: unknown; isBroken: boolean } {
   try {
     const payload = JSON.parse(readFileSync(path, 'utf8'), redactingReviver(redact));

@@ -4,19 +4,17 @@ import { messageOf, SetupError } from '../errors.ts';
 import { text } from '../text/sentence.ts';
 import { LOOPBACK } from '../text/url.ts';
 
-/** How requests leave the runner: directly or through a proxy, as its environment says. Redirects are not followed. */
 export interface Connections {
-  /** For requests that may share connections. */
   shared: Dispatcher;
-  /** For one POST. On a reused connection, which the server may be closing, it would be unclear whether it arrived. */
+  /** For one POST. If the server closed a shared connection, it would be unclear if it arrived. */
   own(): Dispatcher;
 }
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * If a proxy closes the connection on CONNECT, undici retries without end (nodejs/undici#3897). It does so only for its own
- * error code, which is therefore replaced.
+ * If a proxy closes the connection on CONNECT, undici retries without end (nodejs/undici#3897), but
+ * only for its own error code, which is therefore replaced.
  */
 class ProxyPool extends Pool {
   override async connect(target: Dispatcher.ConnectOptions): Promise<Dispatcher.ConnectData> {
@@ -31,8 +29,8 @@ class ProxyPool extends Pool {
 }
 
 /**
- * A proxy's address, or ''. As in curl, lower-case names take precedence, and `http` is the default scheme. The error
- * never shows the value, which may contain a password.
+ * Or ''. As in curl, lower-case names take precedence, and `http` is the default scheme. The error
+ * does not show the value, which may contain a password.
  */
 function proxyOf(env: Env, variable: string): string {
   const lowerCase = variable.toLowerCase();
@@ -42,7 +40,7 @@ function proxyOf(env: Env, variable: string): string {
 
   const address = value.includes('://') ? value : `http://${value}`;
   try {
-    // The constructor throws for an address that cannot be used.
+    // The constructor throws for an unusable address.
     void new ProxyAgent(address).destroy();
   } catch {
     throw new SetupError({
@@ -54,7 +52,7 @@ function proxyOf(env: Env, variable: string): string {
   return address;
 }
 
-/** Connections that obey `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Throws a SetupError for an unusable proxy. */
+/** Obeys `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Throws a SetupError for an unusable proxy. */
 export function connections(env: Env): Connections & Disposable {
   // The agent passes `clientFactory` on to its proxy agents, but its types do not list it.
   const options: EnvHttpProxyAgent.Options & Pick<ProxyAgent.Options, 'clientFactory'> = {
@@ -62,8 +60,8 @@ export function connections(env: Env): Connections & Disposable {
     httpsProxy: proxyOf(env, 'HTTPS_PROXY'),
     // On loopback `http` is allowed, so a proxy could read the key.
     noProxy: [env.no_proxy ?? env.NO_PROXY ?? '', ...LOOPBACK].join(),
-    // Creating a TLS context takes time, so all connections share one. Requests have a shorter time limit of their own,
-    // which includes the connection through a proxy.
+    // All connections share one TLS context, which takes time to create. Requests have shorter time
+    // limits of their own, which include the connection through a proxy.
     connect: buildConnector({ timeout: 30_000, secureContext: createSecureContext() }),
     clientFactory: (origin, pool) => new ProxyPool(origin, pool),
   };

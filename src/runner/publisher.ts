@@ -3,10 +3,11 @@ import type { Message } from '../errors.ts';
 import { fence, logLine, toLog } from '../text/markdown.ts';
 import { type Redact, redactor } from '../text/redact.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
-import { type Help, helpIn } from './help.ts';
 import type { Env } from './network.ts';
 import {
   type Annotation,
+  type Help,
+  helpIn,
   type Icon,
   messageMarkdown,
   OUTPUTS,
@@ -15,14 +16,14 @@ import {
   type Presentation,
 } from './presentation.ts';
 
-/** Maximum size of a step's job summary; the runner discards a larger one entirely. */
+/** The runner discards a larger job summary entirely. */
 export const MAX_SUMMARY_BYTES = 1_048_576;
-/** Characters of the requests of a dry run in the summary. */
+/** Of the requests of a dry run, in characters. */
 const MAX_PREVIEW = 20_000;
 
 type Annotate = (message: string, properties: { title: string }) => void;
 
-/** The functions used of `@actions/core`, listed so that the bundle omits its OIDC client, which is slow to load. */
+/** Listed so that the bundle omits the OIDC client of `@actions/core`, which is slow to load. */
 const runnerCommands = {
   info: core.info,
   notice: core.notice as Annotate,
@@ -47,9 +48,9 @@ export function openPublisher(secrets: readonly (string | undefined)[], env: Env
 
 /** The only writer of log, outputs and job summary. Removes secrets, and escapes runner commands. */
 export class Publisher {
-  /** Whether an output could not be written. */
+  /** An output could not be written. */
   failed = false;
-  /** Whether a request that starts work was under way; its answer may be missing. */
+  /** A request that starts work was sent; its response may be missing. */
   hasSentRequest = false;
   readonly redact: Redact;
   readonly help: Help;
@@ -88,7 +89,7 @@ export class Publisher {
     this.runner[level](lines.map((line) => this.line(line)).join('\n'), { title });
   }
 
-  /** Writes one output immediately, so that it is not lost if the run is killed. */
+  /** Writes immediately, so that nothing is lost if the run is killed. */
   output(name: keyof Outputs, value: string): void {
     const redacted = this.redact(value);
     try {
@@ -114,7 +115,7 @@ export class Publisher {
     return Boolean(this.written.get('job-id'));
   }
 
-  /** Writes the missing outputs of a run that ends early. The outcome becomes `unknown` if it may have started a job. */
+  /** Writes what is missing; the outcome becomes `unknown` if the run may have started a job. */
   outputsAfter(outcome: 'failed' | 'cancelled'): void {
     const isUnclear = outcome === 'failed' ? this.mayHaveJob : this.hasSentRequest && !this.hasJob;
     const all = outputs({ outcome: isUnclear ? 'unknown' : outcome });
@@ -128,14 +129,14 @@ export class Publisher {
     if (lines.length > 0) this.group(text`Outputs`, lines);
   }
 
-  /** Writes the end of a run, outputs first. */
+  /** Outputs come first. */
   async publish({ outputs, summary, annotations }: Presentation): Promise<void> {
     this.outputs(outputs);
     await this.summary(summary);
     for (const annotation of annotations) this.annotate(annotation);
   }
 
-  /** Writes the end of a run that has only a message. `details`: further Markdown for the summary. */
+  /** Ends a run that has only a message. `details`: further Markdown for the summary. */
   end(values: Partial<Outputs>, message: Annotation, details = ''): Promise<void> {
     let icon: Icon = message.level === 'error' ? 'failed' : 'note';
     if (values.outcome === 'cancelled') icon = 'stopped';
@@ -149,7 +150,6 @@ export class Publisher {
     });
   }
 
-  /** Writes the end of a run that only shows its requests. */
   dryRun(lines: readonly string[], values: Partial<Outputs> = {}, note: Text = []): Promise<void> {
     this.group(text`Requests that would be sent`, lines);
     const message: Annotation = {
@@ -163,7 +163,7 @@ export class Publisher {
     return this.end({ ...values, outcome: 'skipped' }, message, details);
   }
 
-  /** If it cannot be written, that is only a warning: no later step relies on the summary. */
+  /** A failure is only a warning: no later step relies on the summary. */
   async summary(markdown: string): Promise<void> {
     const clean = this.redact(markdown);
     try {
@@ -190,7 +190,6 @@ export class Publisher {
     );
   }
 
-  /** One message for all outputs. */
   private onUnwritten(error: unknown): void {
     if (this.failed) return;
     this.failed = true;

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../poll.ts';
 import type { RequestResult } from './client.ts';
 import type { FailedAttempt, FailedRequest } from './failed-request.ts';
 import { retryPauseMs } from './retry.ts';

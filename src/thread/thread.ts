@@ -1,7 +1,7 @@
-import type { Clock } from '../clock.ts';
 import type { Message } from '../errors.ts';
 import type { Comment, ThreadComments } from '../github/comments.ts';
 import { asFault, ignoreFault, isGone, mayHaveHappened } from '../github/faults.ts';
+import type { Clock } from '../poll.ts';
 import { notRemoved } from './messages.ts';
 import {
   type PostedRecord,

@@ -5,7 +5,7 @@ import { threadComments } from '../github/comments.ts';
 import { asFault, howToPermit, refused } from '../github/faults.ts';
 import { withReplyLine } from '../github/hidden-lines.ts';
 import type { Outcome } from '../inputs/inputs.ts';
-import { problemLine } from '../inputs/problems.ts';
+import { problemLine } from '../inputs/rules.ts';
 import {
   type Annotation,
   type Icon,

@@ -6,14 +6,18 @@ import { startNames } from './period.ts';
 import type { PeriodTotals } from './read-visitors.ts';
 import { COUNTS, table } from './tables.ts';
 
-// As wide as a phone, so that GitHub does not scale the chart down until its labels cannot be read.
-const CHART = { width: 420, height: 300, yAxis: { labelPadding: 10 } };
-// The bars stand out on a light and on a dark page, and the line on the bars, also without colors.
-const CHART_THEME = { plotColorPalette: '#3f6fd1, #ffc46b', backgroundColor: 'transparent' };
+const INIT = {
+  // As wide as a phone, so that GitHub does not make the labels too small to read.
+  xyChart: { width: 420, height: 300, yAxis: { labelPadding: 10 } },
+  themeVariables: {
+    // Bars and line stand out on light and dark pages, also without colors.
+    xyChart: { plotColorPalette: '#3f6fd1, #ffc46b', backgroundColor: 'transparent' },
+  },
+};
 
 type Bar = Counts & { name: string };
 
-/** Chart and table, oldest first, from the first period with visitors on; nothing for a single one. */
+/** Oldest first, from the first period with visitors on; nothing for a single one. */
 export function trendSection(periods: readonly PeriodTotals[], period: string): string[] {
   const shown = periods.slice(0, periods.findLastIndex(hasVisitors) + 1).toReversed();
   if (shown.length < 2) return [];
@@ -23,7 +27,7 @@ export function trendSection(periods: readonly PeriodTotals[], period: string): 
 
   const unit = period === 'custom' ? 'period' : period.replace('last-', '').replace('-', ' ');
   const rows = bars.map(({ name, ...counts }) => [
-    // Names do not break into several lines.
+    // Without line breaks.
     name.replaceAll(' ', '\u00a0'),
     ...COUNTS.map(([, count]) => formatCount(counts[count])),
   ]);
@@ -35,18 +39,16 @@ export function trendSection(periods: readonly PeriodTotals[], period: string): 
 }
 
 function chart(bars: readonly Bar[], unit: string): string {
-  const init = { xyChart: CHART, themeVariables: { xyChart: CHART_THEME } };
   const title = `Visitors per ${unit}`;
-
   return [
     '```mermaid',
-    `%%{init: ${JSON.stringify(init)}}%%`,
+    `%%{init: ${JSON.stringify(INIT)}}%%`,
     'xychart-beta',
     `  title "${title}"`,
     `  accTitle: ${title}`,
     `  accDescr: ${bars.map(describe).join(' ')}`,
     `  x-axis ${JSON.stringify(axisLabels(bars))}`,
-    // From 8 on, all ticks are at whole numbers.
+    // From 8 on, ticks are at whole numbers.
     `  y-axis 0 --> ${Math.max(8, ...bars.map(({ total }) => total))}`,
     `  bar [${bars.map(({ total }) => total).join(', ')}]`,
     `  line [${bars.map(({ ai }) => ai).join(', ')}]`,
@@ -54,12 +56,12 @@ function chart(bars: readonly Bar[], unit: string): string {
   ].join('\n');
 }
 
-/** For screen readers, because the chart is a picture. */
+/** For screen readers. */
 function describe({ name, total, human, ai }: Bar): string {
   return `${name}: ${counted(total, 'visitor')}, ${formatCount(human)} human, ${formatCount(ai)} AI.`;
 }
 
-/** The reported period has a label, and those before it at equal distances, as many as fit. */
+/** As many as fit, counted back from the reported period. */
 function axisLabels(bars: readonly Bar[]): string[] {
   const isLong = bars.some(({ name }) => name.length > 7);
   const distance = isLong ? 4 : 2;
@@ -67,7 +69,7 @@ function axisLabels(bars: readonly Bar[]): string[] {
   return bars.map(({ name }, index) => {
     const back = bars.length - 1 - index;
     const label = back === 0 ? withMargins(name) : name;
-    // Mermaid draws bars with the same label over each other, so all labels differ in their invisible end.
+    // Mermaid draws bars with the same label over each other, so their invisible ends differ.
     return (back % distance === 0 ? label : '') + ZERO_WIDTH.repeat(index + 1);
   });
 }
@@ -75,7 +77,7 @@ function axisLabels(bars: readonly Bar[]): string[] {
 const ZERO_WIDTH = '\u200b';
 const FIGURE_SPACE = '\u2007';
 
-/** Mermaid would cut the last label at the right edge, but it makes room for wide ones. It trims spaces, so a sign precedes them. */
+/** Mermaid cuts the last label at the edge, unless it is wide, and trims leading spaces. */
 function withMargins(name: string): string {
   const margin = FIGURE_SPACE.repeat(Math.ceil(name.length / 2.5));
   return ZERO_WIDTH + margin + name + margin;

@@ -10,49 +10,44 @@ import { counted, duration, moment, sentences, type Text, text } from '../text/s
 import { addressOf } from '../text/url.ts';
 import type { Range } from './period.ts';
 
-/** Requests of one report, retries included, so that a service with an hourly limit answers other runs as well. */
+/** Requests of a report with its retries: an hourly limit must leave some for other runs. */
 export const MAX_REQUESTS = 60;
 
-/** No request is repeated later than this, in ms since the run started. */
+/** No request is repeated later, in ms since the run started. */
 const MAX_RUN_MS = 30 * 60_000;
 
-/** Maximum number of rows in one response (specification, 4.4). */
+/** The maximum (specification, 4.4). */
 export const ROWS_PER_RESPONSE = 250;
 
-// The specification (2.2, 4.4) requires every field, so a body without one is not a response of the service.
+// Every field is required (specification, 2.2 and 4.4).
 const count = z.number().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
 const counts = z.object({ human: count, ai: count, total: count });
 const page = z.object({ path: z.string(), ...counts.shape });
 const response = z.object({
   totals: counts,
-  /** Undefined: a row that cannot be used. */
+  /** Undefined for an unusable row. */
   visitors: z.array(optionalOrUndefined(page)),
   hasMore: z.boolean(),
 });
 
-/** Unique visitors, possibly as fractions. No two add up: who was seen as human and as AI counts once in `total`. */
+/** Unique visitors, possibly fractions; who was seen as human and as AI counts once in `total`. */
 export type Counts = z.infer<typeof counts>;
 export type PageCounts = z.infer<typeof page>;
 export type VisitorsResponse = z.infer<typeof response>;
 
-/** Without a range no dates are sent. */
 export interface Query {
+  /** Undefined: no dates are sent. */
   range: Range | undefined;
   limit: number;
   offset: number;
 }
 
 export interface VisitorsClient {
-  /** Sends at most three requests. The error, if none was successful, may pass; one that does not is thrown. */
+  /** Returns an error that may pass, after at most three requests; throws any other. */
   read: (query: Query) => Promise<VisitorsResponse | SetupError>;
-  /** How many of the report's requests are left. */
+  /** How many more requests may be sent. */
   remaining: () => number;
 }
-
-type VisitorsSession = Pick<
-  Session,
-  'inputs' | 'clock' | 'connect' | 'publisher' | 'signal' | 'userAgent'
->;
 
 /** The visitors endpoint of one project (specification, 4.4). */
 export async function visitorsClient({
@@ -62,11 +57,11 @@ export async function visitorsClient({
   publisher,
   signal,
   userAgent,
-}: VisitorsSession) {
+}: Session) {
   const { redact } = publisher;
   const connections = await connect();
   const ask = requester({ apiKey: inputs['api-key'], redact, userAgent, connections, clock });
-  // Secrets are removed first: in a path that was cut or quoted, they would not be recognized.
+  // Redacts first, because a secret in a path that was cut or quoted would not be recognized.
   const parse = (body: string) => response.safeParse(parseJson(body, redact)).data;
   const address = (query: Query) => addressFor(query, inputs);
   let remaining = MAX_REQUESTS;

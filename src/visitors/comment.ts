@@ -7,9 +7,9 @@ import { signerOf } from '../thread/record.ts';
 import { reportMarkdown, type VisitorsReport } from './report.ts';
 
 /**
- * Puts the report into the comment for its project and period that an earlier run wrote, otherwise into a new one. Posts
- * nothing if a part of the thread cannot be read, because the earlier comment might be in it. Returns the comment's URL; a
- * failure is only a warning.
+ * Updates the comment for the report's project and period, or creates it. Posts nothing if a part
+ * of the thread cannot be read, because the comment might be in it. Returns its URL, or '' if it
+ * fails, which is only a warning.
  */
 export async function postReport(
   report: VisitorsReport,
@@ -19,7 +19,7 @@ export async function postReport(
   const { 'api-key': apiKey, 'project-id': project } = inputs;
   const repository = run.repository.id;
   const sign = signerOf({ apiKey, project, repository, issue });
-  // The end of the comment, by which later runs find it. Nobody else can sign it, and of copies the oldest is ours.
+  // How later runs find the comment: only we can sign it, and of copies the oldest is ours.
   const marker = `<!-- docs-agent-visitors ${report.period} ${sign(report.period)} -->`;
   const body = `${publisher.redact(reportMarkdown(report))}\n${marker}`;
 

@@ -7,10 +7,10 @@ import { aiShare, bothIn, percentChange, rounded } from './numbers.ts';
 import type { PeriodTotals } from './read-visitors.ts';
 import type { VisitorsReport } from './report.ts';
 
-/** Writes both files, and returns their paths as outputs; undefined, with an error, if it cannot. */
+/** Returns the paths as outputs; undefined, after an error message, if it fails. */
 export async function writeReport(
   report: VisitorsReport,
-  { files, folders, publisher, run }: Pick<Session, 'files' | 'folders' | 'publisher' | 'run'>,
+  { files, folders, publisher, run }: Session,
 ): Promise<Partial<Outputs> | undefined> {
   const folder = files.resolve(folders.temp, `visitors-${run.nonce}`);
   const json = files.resolve(folder, 'visitors.json');
@@ -32,12 +32,12 @@ export async function writeReport(
   }
 }
 
-/** `visitors.csv`: as in RFC 4180, with every path in quotation marks, and none that a spreadsheet would take for a formula. */
+/** As in RFC 4180, with every path in quotation marks, and no formulas. */
 export function csvOf(pages: readonly PageCounts[]): string {
   return ['path,human,ai,total\r\n', ...pages.map(csvRow)].join('');
 }
 
-/** A spreadsheet looks for a formula behind white space, too, and accepts full-width signs. */
+/** Spreadsheets ignore white space before a formula, and accept full-width signs. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]/;
 
 function csvRow({ path, human, ai, total }: PageCounts): string {
@@ -45,7 +45,7 @@ function csvRow({ path, human, ai, total }: PageCounts): string {
   return `"${text.replaceAll('"', '""')}",${human},${ai},${total}\r\n`;
 }
 
-/** `visitors.json`; null for what is not known. */
+/** `null` for what is not known. */
 export function jsonOf(report: VisitorsReport): string {
   const { periods, movers, pages, truncated, warnings } = report;
   const [now, before] = periods;

@@ -1,7 +1,7 @@
 import { grouped } from '../text/sentence.ts';
 import type { Counts } from './client.ts';
 
-/** Whole numbers, as people and files get them; what is computed from totals is computed from their fractions. */
+/** For people and files; what is computed from totals uses their fractions. */
 export function rounded<Row extends Counts>(row: Row): Row {
   const { human, ai, total } = row;
   return { ...row, human: Math.round(human), ai: Math.round(ai), total: Math.round(total) };
@@ -11,7 +11,7 @@ export function hasVisitors({ totals }: { totals: Counts }): boolean {
   return Math.round(totals.total) > 0;
 }
 
-/** The visitors counted as both human and AI; the service's numbers are approximate, so the sum could be too small. */
+/** Counted as both human and AI. The numbers are approximate, so the sum can be too small. */
 export function bothIn({ human, ai, total }: Counts): number {
   return Math.max(0, Math.round(human + ai - total));
 }
@@ -21,12 +21,12 @@ export function aiShare({ ai, total }: Counts): number | undefined {
   return total > 0 ? ai / total : undefined;
 }
 
-/** The relative change in percent; undefined if a count is not known or the earlier one is 0. */
+/** Undefined if the earlier count is not known, or 0. */
 export function percentChange(now: number, before: number | undefined): number | undefined {
   return before === undefined || Math.round(before) === 0 ? undefined : (now / before - 1) * 100;
 }
 
-/** Rows by falling number, then by path in the order of its code units. */
+/** By falling number, then by path in the order of its code units. */
 export function ranked<Row extends { path: string }>(
   rows: Iterable<Row>,
   by: (row: Row) => number,
@@ -39,12 +39,12 @@ export function formatCount(value: number): string {
   return grouped(Math.round(value));
 }
 
-/** A difference of counts: `+12`, `−3`. */
+/** `+12`, `−3` */
 export function formatCountChange(value: number): string {
   return signOf(value) + formatCount(Math.abs(value));
 }
 
-/** `+4.8%`, `−2.0%`, `±0%`; a dash for a change that is not known. */
+/** `+4.8%`, `−2.0%`, `±0%`, or a dash. */
 export function formatPercentChange(value: number | undefined): string {
   if (value === undefined) return '–';
 

@@ -2,19 +2,19 @@ import { dateMs } from '../inputs/fields.ts';
 import type { Period } from '../inputs/inputs.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 
-/** How many periods the trend shows, with the reported one. */
+/** In the trend, with the reported one. */
 const PERIODS = 8;
 
-/** A stretch of time as the service expects it: `from` is in it, `to` is not (specification, 4.4). */
+/** `from` is included, `to` is not (specification, 4.4). */
 export interface Range {
   from: string;
   to: string;
 }
 
-/** The ranges of a report, newest first. The only one of `all` is undefined: no dates are sent. */
+/** Newest first. For `all`, only undefined: no dates are sent. */
 export type Ranges = readonly [Range | undefined, ...Range[]];
 
-/** The user's own dates stay as written. `now` is in ms since 1970. */
+/** The user's own dates stay as written. `now`: in ms since 1970. */
 export function rangesOf(period: Period | Range, now: number): Ranges {
   if (period === 'all') return [undefined];
 
@@ -29,7 +29,7 @@ export function rangesOf(period: Period | Range, now: number): Ranges {
   return [typeof period === 'string' ? newest : period, ...earlier];
 }
 
-/** Returns a function that gives the end of the range `back` periods before the newest one, in ms since 1970. */
+/** The end of the range `back` periods before the newest one, in ms since 1970. */
 function endsOf(period: Exclude<Period, 'all'> | Range, now: number): (back: number) => number {
   if (typeof period !== 'string') {
     const end = dateMs(period.to);
@@ -56,7 +56,7 @@ export function requestedRange(range: Range | undefined): Text {
   return text`${code(range.from)} to ${code(range.to)} (exclusive), UTC`;
 }
 
-/** `Nov 9–15, 2026`, a month `Oct 2026`. Names are those of days in UTC, also if the range has times. */
+/** `Nov 9–15, 2026`, a month `Oct 2026`; in UTC, and without times. */
 export function rangeName(range: Range | undefined, period: string, hasYear = true): string {
   if (range === undefined) return 'all time';
 
@@ -65,14 +65,14 @@ export function rangeName(range: Range | undefined, period: string, hasYear = tr
   return name.replace(/\s/g, ' ').replace(/(\d) – (\d)/, '$1–$2');
 }
 
-/** The names of columns: `Nov 9–15`. */
+/** `Nov 9–15` */
 export function rangeNames(periods: readonly HasRange[], period: string): string[] {
   return distinct((hasYear) =>
     periods.map(({ range }) => (range ? rangeName(range, period, hasYear) : 'All time')),
   );
 }
 
-/** The starts of periods: `Nov 9`, of months `Oct`. */
+/** `Nov 9`, of months `Oct` */
 export function startNames(periods: readonly HasRange[], period: string): string[] {
   const ranges = periods.flatMap(({ range }) => range ?? []);
   return distinct((hasYear) =>
@@ -80,7 +80,7 @@ export function startNames(periods: readonly HasRange[], period: string): string
   );
 }
 
-/** Names with the year only where others would be the same. */
+/** With the year only where names would be the same. */
 function distinct(names: (hasYear: boolean) => string[]): string[] {
   const short = names(false);
   return new Set(short).size === short.length ? short : names(true);

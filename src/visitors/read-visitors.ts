@@ -10,55 +10,55 @@ import {
 import { ranked, rounded } from './numbers.ts';
 import type { Range, Ranges } from './period.ts';
 
-/** A period and the site's totals in it. */
 export interface PeriodTotals {
   range: Range | undefined;
   totals: Counts;
 }
 
-/** A page whose number of visitors changed. Of a renamed page, the old path lost all visitors, and the new one gained them. */
+/** A page whose number of visitors changed. A renamed page is two of them. */
 export interface Mover {
   path: string;
   now: number;
   before: number;
 }
 
-/** The largest changes come first. */
+/** Largest changes first. */
 export interface Movers {
   gained: Mover[];
   lost: Mover[];
 }
 
 export interface VisitorNumbers {
-  /** The reported period first, then the earlier ones, newest first, up to one that could not be read. */
+  /** Newest first, from the reported one to the last that could be read. */
   periods: readonly [PeriodTotals, ...PeriodTotals[]];
   /** By falling total. */
   pages: PageCounts[];
-  /** Whether there are more pages than were read. */
+  /** There are more pages. */
   truncated: boolean;
-  /** Undefined: not every page of the reported period and the one before it was read. */
+  /** Undefined: not every page of the newest two periods was read. */
   movers: Movers | undefined;
-  /** What is missing, and what was irregular. */
   warnings: Message[];
 }
 
-/** A period and its first response. */
 interface Start {
   range: Range | undefined;
   first: VisitorsResponse;
 }
 
+type Pages = Map<string, PageCounts>;
+
 interface PeriodPages {
-  pages: Map<string, PageCounts>;
-  /** Whether rows were unusable, repeated, or fewer than requested. */
+  pages: Pages;
+  /** Rows were unusable, repeated, or fewer than requested. */
   isIrregular: boolean;
   /** Why not every page could be read. */
   missing?: Text;
 }
 
 /**
- * Reads one response of each period, and then the remaining ones of the newest two, so that a large site leaves enough
- * requests for the trend. Without the first response there is no report; whatever else cannot be read is missing in it.
+ * Reads one response of each period before the remaining ones of the newest two, so that a large
+ * site leaves enough requests for the trend. Throws if the very first one cannot be read; whatever
+ * else cannot be read is missing.
  */
 export async function readVisitors(
   client: VisitorsClient,
@@ -71,9 +71,13 @@ export async function readVisitors(
   const current = await readPages(client, { range, first });
   const before = await readPrevious(client, current, trend.starts[0]);
   const isComplete = before !== undefined && before.missing === undefined;
+  const trendTotals = trend.starts.map((start) => ({
+    range: start.range,
+    totals: start.first.totals,
+  }));
 
   return {
-    periods: [{ range, totals: first.totals }, ...trend.starts.map(totalsOf)],
+    periods: [{ range, totals: first.totals }, ...trendTotals],
     pages: ranked(current.pages.values(), ({ total }) => total),
     truncated: current.missing !== undefined,
     movers: isComplete ? moversOf(current.pages, before.pages) : undefined,
@@ -85,7 +89,7 @@ export async function readVisitors(
   };
 }
 
-/** Reads the totals of the earlier periods, up to one that cannot be read, and the first pages of the newest one. */
+/** Reads the earlier totals, up to one that cannot be read, and the newest one's first pages. */
 async function readTrend(client: VisitorsClient, ranges: readonly Range[]) {
   const starts: Start[] = [];
 
@@ -99,11 +103,6 @@ async function readTrend(client: VisitorsClient, ranges: readonly Range[]) {
   return { starts };
 }
 
-function totalsOf({ range, first }: Start): PeriodTotals {
-  return { range, totals: first.totals };
-}
-
-/** Reads the remaining pages of the previous period, if enough requests are left for a comparison. */
 async function readPrevious(
   client: VisitorsClient,
   current: PeriodPages,
@@ -115,9 +114,9 @@ async function readPrevious(
   return previous && isPossible ? readPages(client, previous) : undefined;
 }
 
-/** Reads on while there is more (specification, 4.4, rule 2). Of rows with the same path the first one counts. */
+/** Reads all pages (specification, 4.4, rule 2). Of rows with equal paths, the first one counts. */
 async function readPages(client: VisitorsClient, { range, first }: Start): Promise<PeriodPages> {
-  const pages = new Map<string, PageCounts>();
+  const pages: Pages = new Map();
   const limit = ROWS_PER_RESPONSE;
   let isIrregular = false;
   let response: VisitorsResponse | SetupError = first;
@@ -136,8 +135,6 @@ async function readPages(client: VisitorsClient, { range, first }: Start): Promi
     response = await client.read({ range, limit, offset: offset + limit });
   }
 }
-
-type Pages = PeriodPages['pages'];
 
 export function moversOf(now: Pages, before: Pages): Movers {
   const paths = new Set([...now.keys(), ...before.keys()]);

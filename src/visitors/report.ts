@@ -1,7 +1,7 @@
 import type { Message } from '../errors.ts';
-import type { Help } from '../runner/help.ts';
 import {
   type Annotation,
+  type Help,
   type Outputs,
   outputs,
   type Presentation,
@@ -25,9 +25,8 @@ import { COUNTS, moverTables, pageTables, table } from './tables.ts';
 
 export interface VisitorsReport extends VisitorNumbers {
   project: string;
-  /** The named period, or `custom`. */
+  /** A named period, or `custom`. */
   period: string;
-  /** How many requests were sent. */
   requests: number;
   /** In ms since 1970. */
   generatedAt: number;
@@ -41,7 +40,7 @@ const ABOUT =
 const NOT_COMPARED =
   'Pages were not compared with the previous period, because not every page of both periods was read.';
 
-/** A report as outputs, summary and annotations; `values` are the outputs that do not come from the report. */
+/** `values`: the outputs that do not come from the report. */
 export function presentReport(report: VisitorsReport, values: Partial<Outputs>): Presentation {
   const [{ totals }] = report.periods;
   const { human, ai, total } = rounded(totals);
@@ -68,7 +67,7 @@ export function presentReport(report: VisitorsReport, values: Partial<Outputs>):
   };
 }
 
-/** Short enough for a comment: the number of rows is limited, and so is the length of a path. */
+/** Short enough for a comment, because rows and paths are limited. */
 export function reportMarkdown(report: VisitorsReport): string {
   const { periods, period, project, warnings, help } = report;
   const warningLine = (warning: Message) =>

@@ -9,7 +9,7 @@ import { type Ranges, rangesOf, requestedRange } from './period.ts';
 import { readVisitors } from './read-visitors.ts';
 import { presentReport, type VisitorsReport } from './report.ts';
 
-/** Mode `visitors`. Returns whether the step fails. */
+/** Returns whether the step fails. */
 export async function visitorsRun(eventIssue: number | undefined, session: Session) {
   const { inputs, clock, publisher, run } = session;
   const { 'project-id': project, 'date-from': from, 'date-to': to } = inputs;
@@ -34,11 +34,7 @@ export async function visitorsRun(eventIssue: number | undefined, session: Sessi
 }
 
 /** Shows the requests that a report would begin with. */
-async function dryRun(
-  address: (query: Query) => URL,
-  ranges: Ranges,
-  publisher: Publisher,
-): Promise<boolean> {
+async function dryRun(address: (query: Query) => URL, ranges: Ranges, publisher: Publisher) {
   const lines = ranges.map((range, index) => {
     // Of the other periods, only the totals are read.
     const limit = index < 2 ? ROWS_PER_RESPONSE : 1;
@@ -50,11 +46,7 @@ async function dryRun(
   return false;
 }
 
-async function publishReport(
-  report: VisitorsReport,
-  issue: number | undefined,
-  session: Session,
-): Promise<boolean> {
+async function publishReport(report: VisitorsReport, issue: number | undefined, session: Session) {
   const { signal, publisher } = session;
   const paths = await writeReport(report, session);
   const url = issue === undefined ? '' : await postReport(report, issue, session);

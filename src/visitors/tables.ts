@@ -7,7 +7,7 @@ import type { Mover, Movers, PeriodTotals } from './read-visitors.ts';
 
 const MAX_ROWS = 20;
 const MAX_MOVERS = 10;
-/** Maximum length of a path that is shown. */
+/** In characters. */
 const MAX_PATH = 80;
 
 export const COUNTS = [
@@ -16,7 +16,6 @@ export const COUNTS = [
   ['AI', 'ai'],
 ] as const satisfies readonly [string, keyof Counts][];
 
-/** The pages with the most visitors, and those with more AI than human visitors. */
 export function pageTables(pages: readonly PageCounts[]): string[] {
   if (pages.length === 0) return [];
 
@@ -33,7 +32,7 @@ export function pageTables(pages: readonly PageCounts[]): string[] {
   ];
 }
 
-/** The numbers come first, because a phone shows only the start of a row. */
+/** Numbers come first, because a phone shows only the start of a row. */
 function pageTable(pages: readonly PageCounts[]): string {
   const rows = pages.map((page) => [
     ...COUNTS.map(([, count]) => formatCount(page[count])),
@@ -42,14 +41,13 @@ function pageTable(pages: readonly PageCounts[]): string {
   return table([...COUNTS.map(([name]) => name), 'Page'], rows, COUNTS.length);
 }
 
-/** A long path is cut in the middle, because its end tells pages apart. */
+/** Cut in the middle, because the end tells pages apart. */
 function pathCell({ path }: { path: string }): string {
   const half = MAX_PATH / 2;
   const isLong = path.length > MAX_PATH;
   return cellSpan(isLong ? `${path.slice(0, half)}…${path.slice(-half)}`.toWellFormed() : path);
 }
 
-/** The pages that gained and lost the most visitors between the first two periods. */
 export function moverTables(
   { gained, lost }: Movers,
   periods: readonly PeriodTotals[],
@@ -72,7 +70,6 @@ function moverCells(mover: Mover): string[] {
   return [...cells, pathCell(mover)];
 }
 
-/** Nothing without rows; otherwise, the title says how many there are. */
 function collapsedTable<Row>(
   title: string,
   rows: readonly Row[],
@@ -84,7 +81,7 @@ function collapsedTable<Row>(
   return [collapsible(`${title} (${count})`, tableOf(rows.slice(0, most)))];
 }
 
-/** A table in Markdown. `textColumn`: the index of the only column that does not contain numbers. */
+/** In Markdown. `textColumn`: the index of the only column without numbers. */
 export function table(
   head: readonly string[],
   rows: readonly (readonly string[])[],

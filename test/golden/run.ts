@@ -1,8 +1,8 @@
 /** Runs the action in this process: the real `main` with the simulated service and GitHub. */
 import { main } from '../../src/main.ts';
 import { files } from '../../src/runner/files.ts';
-import { helpIn } from '../../src/runner/help.ts';
 import { connections } from '../../src/runner/network.ts';
+import { helpIn } from '../../src/runner/presentation.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { connectTo } from '../github/connect.ts';

@@ -5,7 +5,7 @@ import { GitHubFault } from '../../src/github/faults.ts';
 import { reportOf as fullReport, reasonOf } from '../../src/result/ends.ts';
 import { presentJob } from '../../src/result/presentation.ts';
 import type { EndReason, JobReport } from '../../src/result/report.ts';
-import { helpIn } from '../../src/runner/help.ts';
+import { helpIn } from '../../src/runner/presentation.ts';
 import type { FailedRequest } from '../../src/service/failed-request.ts';
 import type { Job } from '../../src/service/schema.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { helpIn } from '../../src/runner/help.ts';
 import {
   type Annotation,
+  helpIn,
   messageMarkdown,
   OUTPUTS,
   outputs,

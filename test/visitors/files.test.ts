@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { Session } from '../../src/environment.ts';
 import { files } from '../../src/runner/files.ts';
 import { Publisher, type RunnerCommands } from '../../src/runner/publisher.ts';
 import { csvOf, jsonOf, writeReport } from '../../src/visitors/files.ts';
@@ -19,10 +20,10 @@ async function write(temp: string, nonce = 'n') {
   const runner = { error: (message: string) => errors.push(message) } as never as RunnerCommands;
   const publisher = new Publisher(runner, (text) => text.replaceAll('a-secret', '***'));
   const folders = { workspace: root, temp };
-  const run = { nonce } as Parameters<typeof writeReport>[1]['run'];
+  const run = { nonce } as Session['run'];
   const report = reportOf({ pages: [pageOf('/a-secret')] });
 
-  const outputs = await writeReport(report, { files, folders, publisher, run });
+  const outputs = await writeReport(report, { files, folders, publisher, run } as Session);
   return { outputs, errors };
 }
 

@@ -1,7 +1,7 @@
 import { Agent } from 'undici';
 import type { Session } from '../../src/environment.ts';
 import { clock as realClock } from '../../src/runner/clock.ts';
-import { helpIn } from '../../src/runner/help.ts';
+import { helpIn } from '../../src/runner/presentation.ts';
 import { Publisher, type RunnerCommands } from '../../src/runner/publisher.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { type Counts, type PageCounts, visitorsClient } from '../../src/visitors/client.ts';
@@ -36,7 +36,7 @@ export async function openReader(
     publisher: new Publisher(runner, redactor([service.key])),
     signal: signal ?? new AbortController().signal,
     userAgent: 'test',
-  });
+  } as Partial<Session> as Session);
   return { clock, client, [Symbol.asyncDispose]: () => agent.destroy() };
 }
 
