@@ -1,4 +1,3 @@
-import type { Clock } from '../../../src/poll.ts';
 import type { OperationId } from '../../standin/github/description.ts';
 import { type StandinGitHub, startGitHub } from '../../standin/github/github.ts';
 import type { Change, Comment, Issue, Repository } from '../../standin/github/records.ts';
