@@ -106,7 +106,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 663:
+/***/ 535:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -124,7 +124,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /* harmony export */   r2: () => (/* binding */ howToPermit),
 /* harmony export */   zq: () => (/* binding */ faultRemedy)
 /* harmony export */ });
-/* harmony import */ var _errors_1X94Qei3_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(788);
+/* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(470);
 /* harmony import */ var _json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(546);
 /* harmony import */ var _sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(508);
 
@@ -222,7 +222,7 @@ function mayRepeat(fault, { isPost, signal }) {
 /** GitHub's API for a repository, at `GITHUB_API_URL`. Rejects with a SetupError without a token or a repository. */
 async function connectGitHub(token, fullName, { load, network: { shared: dispatcher }, limit, clock, signal, redact }) {
 	const [owner = "", repo = ""] = fullName.split("/");
-	if (!token?.trim() || !owner || !repo) throw new _errors_1X94Qei3_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
+	if (!token?.trim() || !owner || !repo) throw new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
 		title: "The GitHub token is missing",
 		happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The GitHub token or the name of the repository is missing.`,
 		next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`
@@ -332,7 +332,46 @@ function faultOf(cause, { aborted }, redact) {
 
 /***/ }),
 
-/***/ 788:
+/***/ 101:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ openSession)
+/* harmony export */ });
+/* harmony import */ var _sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(508);
+
+// src/environment.ts
+function openSession(inputs, { api, ...env }) {
+	const { connect, publisher, clock, userAgent } = env;
+	return {
+		...env,
+		inputs,
+		deadline: inputs["timeout-minutes"] * 6e4,
+		openGitHub: () => api(inputs["github-token"]),
+		async openService() {
+			const connections = await connect();
+			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(93)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93));
+			const { "base-url": baseUrl, "project-id": projectId } = inputs;
+			publisher.info((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
+			return serviceClient({
+				baseUrl,
+				projectId,
+				apiKey: inputs["api-key"],
+				jobPath: inputs["job-path"],
+				redact: publisher.redact,
+				connections,
+				clock,
+				userAgent
+			});
+		}
+	};
+}
+
+
+
+/***/ }),
+
+/***/ 470:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -342,7 +381,7 @@ function faultOf(cause, { aborted }, redact) {
 /* harmony export */   w3: () => (/* binding */ SetupError)
 /* harmony export */ });
 // src/errors.ts
-/** All wrong inputs of a run, together. Nothing was sent. */
+/** All wrong inputs of a run. Nothing was sent. */
 var InputsError = class extends Error {
 	name = "InputsError";
 	problems;
@@ -351,7 +390,7 @@ var InputsError = class extends Error {
 		this.problems = problems;
 	}
 };
-/** Ends a run before anything is sent, with a message for the user. */
+/** Ends a run before anything is sent. */
 var SetupError = class extends Error {
 	name = "SetupError";
 	trouble;
@@ -360,7 +399,7 @@ var SetupError = class extends Error {
 		this.trouble = trouble;
 	}
 };
-/** Nothing has changed that the run could work on. The outcome is `skipped`, and the step does not fail. */
+/** No changes to work on: the outcome is `skipped`, and the step does not fail. */
 var NothingToDo = class extends SetupError {};
 /** An error's message, never empty. */
 function messageOf(error) {
@@ -372,7 +411,7 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 116:
+/***/ 73:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -392,13 +431,13 @@ var external_node_path_ = __nccwpck_require__(760);
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: ./build/files-DkZe2cYo.js
+;// CONCATENATED MODULE: ./build/files-DrT-rvFg.js
 
 
 
 
 // src/runner/files.ts
-/** Both folders with links resolved; '' for one that does not exist. */
+/** With links resolved; '' for a folder that does not exist. */
 async function realFolders(folders, files) {
 	const real = (path) => path === "" ? path : files.realpath(path).catch(() => "");
 	return {
@@ -406,7 +445,7 @@ async function realFolders(folders, files) {
 		temp: await real(folders.temp)
 	};
 }
-/** Whether a path is one of the roots or below one; '' is no root. Links are not resolved. */
+/** Whether a path is a root or below one; '' is no root. Links are not resolved. */
 function isInside(roots, path) {
 	return roots.some((root) => {
 		const route = (0,external_node_path_.relative)(root, path);
@@ -414,9 +453,8 @@ function isInside(roots, path) {
 		return root !== "" && !leavesRoot;
 	});
 }
-/** Without following a link or waiting for a pipe. Windows has neither flag. */
+/** Without following links or waiting for pipes. Windows has neither flag. */
 const FLAGS = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
-/** Reads at most `maxBytes` from the start of a regular file. */
 async function read(path, maxBytes) {
 	await using file = await (0,promises_namespaceObject.open)(path, FLAGS);
 	if (!(await file.stat()).isFile()) throw new Error("not a regular file");
@@ -433,7 +471,7 @@ const files = {
 	write: (path, content) => (0,promises_namespaceObject.writeFile)(path, content),
 	makeFolder: (path) => (0,promises_namespaceObject.mkdir)(path, { recursive: true })
 };
-/** The event's payload; undefined without a file. `isBroken`: there is a file, but it cannot be read as JSON. */
+/** Undefined without a file. `isBroken`: there is a file, but it cannot be read as JSON. */
 function readPayload(path = "", redact) {
 	try {
 		return {
@@ -456,20 +494,18 @@ function readPayload(path = "", redact) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _issues_X2DGOiSR_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(617);
-/* harmony import */ var _problems_tD9_mu04_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(707);
-/* harmony import */ var _errors_1X94Qei3_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(788);
+/* harmony import */ var _issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(0);
+/* harmony import */ var _environment_DFPT6Cy1_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(101);
+/* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(470);
 /* harmony import */ var _sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(508);
 /* harmony import */ var _visible_DBupFL4y_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(53);
 /* harmony import */ var _json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(546);
-/* harmony import */ var _markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(125);
-/* harmony import */ var _url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(834);
-/* harmony import */ var _files_DkZe2cYo_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(116);
+/* harmony import */ var _markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(125);
+/* harmony import */ var _files_DrT_rvFg_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(73);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(857);
 /* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(982);
 /* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(896);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(500);
-
 
 
 
@@ -556,7 +592,7 @@ const CommentSchema = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .objec
 		user: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .extend */ .X$)(Account, { type: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)() })
 	}),
 	sender: Account,
-	issue: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .intersection */ .E$)(_issues_X2DGOiSR_js__WEBPACK_IMPORTED_MODULE_0__/* .issueSchema */ .j8, (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ number: Id })),
+	issue: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .intersection */ .E$)(_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .issueSchema */ .j8, (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ number: Id })),
 	lines: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_visible_DBupFL4y_js__WEBPACK_IMPORTED_MODULE_2__/* .linesSchema */ .Zl)
 });
 /** Throws a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
@@ -594,7 +630,7 @@ function unreadable(error, name, action, parts) {
 		parts[part] ?? part,
 		...rest
 	].join(".");
-	return new _errors_1X94Qei3_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
+	return new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
 		title: "Could not read the event",
 		happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The event payload could not be read at ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(path)}. Nothing was sent.`,
 		next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Trigger the workflow with ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(name)} and the type ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(action)}, and pass the event on unchanged.`
@@ -614,11 +650,11 @@ function whyIgnored({ action, sender, comment }, expected) {
 	if (action !== expected) return "Only new comments are processed.";
 	if (user.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
 	if (sender.id !== user.id) return "The sender of the event is not the author of the comment.";
-	if ((0,_issues_X2DGOiSR_js__WEBPACK_IMPORTED_MODULE_0__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
+	if ((0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
 }
 // src/main.ts
-/** Refused before anything is sent: `@actions/github` fails on such a file, but only when it is loaded. */
-const BROKEN_EVENT = new _errors_1X94Qei3_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
+/** `@actions/github` would fail on such a file, but only once it is loaded. */
+const BROKEN_EVENT = new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
 	title: "Could not read the event",
 	happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON. Nothing was sent.`,
 	next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
@@ -636,7 +672,7 @@ const CANCELED = {
 	happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The run was canceled. No work was started.`,
 	next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`To get a result, run it again.`
 };
-/** One run of the action. Returns whether the step fails; rejects only for bugs. */
+/** Returns whether the step fails; rejects only for bugs. */
 async function main(env) {
 	const { publisher, event } = env;
 	try {
@@ -650,38 +686,37 @@ async function main(env) {
 		return outcome !== "skipped";
 	}
 }
-/** A new comment on an issue or pull request, or a review, which may contain a command. */
 async function onComment(env) {
 	const { publisher, inputs, event } = env;
 	const comment = readComment(event, inputs.command);
 	if ("skip" in comment) {
-		const hasPrompt = (0,_issues_X2DGOiSR_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
+		const hasPrompt = (0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
 		if (comment.reviewer && hasPrompt) return onEvent(env, comment.reviewer);
 		publisher.info((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Skipped: ${comment.skip}`);
-		publisher.outputs((0,_issues_X2DGOiSR_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: "skipped" }));
+		publisher.outputs((0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: "skipped" }));
 		return false;
 	}
 	if (await lacksSecrets(factsOf(event), env)) return false;
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(96), __nccwpck_require__.e(801)]).then(__nccwpck_require__.bind(__nccwpck_require__, 801));
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(201), __nccwpck_require__.e(868)]).then(__nccwpck_require__.bind(__nccwpck_require__, 868));
 	return commentRun(comment, env);
 }
-/** Any other event: the inputs say what to do. Each mode is loaded only by the runs that need it. */
+/** The inputs say what to do. Each mode is loaded only by the runs that need it. */
 async function onEvent(env, reviewer) {
 	const facts = {
 		...factsOf(env.event),
 		reviewer
 	};
 	if (await lacksSecrets(facts, env)) return false;
-	const session = (0,_problems_tD9_mu04_js__WEBPACK_IMPORTED_MODULE_10__/* .openSession */ .fA)((0,_issues_X2DGOiSR_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	const session = (0,_environment_DFPT6Cy1_js__WEBPACK_IMPORTED_MODULE_10__/* .openSession */ .f)((0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	const { mode } = session.inputs;
 	if (mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 130));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(873)]).then(__nccwpck_require__.bind(__nccwpck_require__, 873));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(96), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 218));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(201), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 506));
 	return pipelineRun(facts, session);
 }
-/** Whether GitHub passes no secrets to the run, which then ends with a notice. */
+/** A run without secrets ends with a notice. */
 async function lacksSecrets(facts, { inputs, publisher }) {
 	const isSkipped = facts.lacksSecrets && !inputs["api-key"]?.trim();
 	if (isSkipped) await publisher.end({ outcome: "skipped" }, NO_SECRETS);
@@ -689,17 +724,17 @@ async function lacksSecrets(facts, { inputs, publisher }) {
 }
 /** How a run ends after an error; undefined for a bug. */
 function endOf(error, { publisher, signal }) {
-	if (error instanceof _errors_1X94Qei3_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV) return {
-		...(0,_problems_tD9_mu04_js__WEBPACK_IMPORTED_MODULE_10__/* .invalidInputs */ .Rg)(error, publisher.redact, (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`then start a new run`),
+	if (error instanceof _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV) return {
+		...(0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInputs */ .Rg)(error, publisher.redact, (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`then start a new run`),
 		level: "error",
 		outcome: "failed"
 	};
-	if (error instanceof _errors_1X94Qei3_js__WEBPACK_IMPORTED_MODULE_1__/* .NothingToDo */ .iH) return {
+	if (error instanceof _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .NothingToDo */ .iH) return {
 		...error.trouble,
 		level: "notice",
 		outcome: "skipped"
 	};
-	if (error instanceof _errors_1X94Qei3_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3) return {
+	if (error instanceof _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3) return {
 		...error.trouble,
 		level: "error",
 		outcome: "failed"
@@ -1216,38 +1251,9 @@ function startGroup(name) {
 function endGroup() {
 	issue("endgroup");
 }
-// src/runner/help.ts
-const PAGE = ".github/docs/troubleshooting.md";
-/** Where the running code comes from: as the reusable workflows say, or else the runner. */
-function sourceOf(env) {
-	return {
-		repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
-		ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF
-	};
-}
-/**
-* Links to the page in the action's own repository, at the version that is running. For an action at a local path, the
-* runner does not say which repository it was checked out from, so only the file is named.
-*/
-function helpIn(env) {
-	const { repository, ref } = sourceOf(env);
-	const url = `${env.GITHUB_SERVER_URL || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
-	const page = repository && ref ? (0,_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_11__/* .plainLink */ .VJ)(url, true) : void 0;
-	return ({ title, topic, level }) => {
-		const heading = topic ?? (level === "notice" ? void 0 : title);
-		if (heading === void 0) return [];
-		const anchor = anchorOf(heading);
-		if (page === void 0) return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`More help: ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
-		return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`More help: ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)(`${page}#${anchor}`, "Troubleshooting")}`;
-	};
-}
-/** What GitHub makes of a heading. */
-function anchorOf(heading) {
-	return heading.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, "").replaceAll(" ", "-");
-}
-/** Characters of the requests of a dry run in the summary. */
+/** Of the requests of a dry run, in characters. */
 const MAX_PREVIEW = 2e4;
-/** The functions used of `@actions/core`, listed so that the bundle omits its OIDC client, which is slow to load. */
+/** Listed so that the bundle omits the OIDC client of `@actions/core`, which is slow to load. */
 const runnerCommands = {
 	info,
 	notice,
@@ -1263,19 +1269,19 @@ const debug = debug$1;
 function openPublisher(secrets, env) {
 	const values = secrets.map((secret = "") => secret.trim()).filter((secret) => secret !== "");
 	for (const value of values) setSecret(value);
-	return new Publisher(runnerCommands, (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)(values), helpIn(env));
+	return new Publisher(runnerCommands, (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)(values), (0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .helpIn */ .Fi)(env));
 }
 /** The only writer of log, outputs and job summary. Removes secrets, and escapes runner commands. */
 var Publisher = class {
-	/** Whether an output could not be written. */
+	/** An output could not be written. */
 	failed = false;
-	/** Whether a request that starts work was under way; its answer may be missing. */
+	/** A request that starts work was sent; its response may be missing. */
 	hasSentRequest = false;
 	redact;
 	help;
 	runner;
 	written = /* @__PURE__ */ new Map();
-	constructor(runner, redact, help = helpIn({})) {
+	constructor(runner, redact, help = (0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .helpIn */ .Fi)({})) {
 		this.runner = runner;
 		this.redact = redact;
 		this.help = help;
@@ -1286,7 +1292,7 @@ var Publisher = class {
 	/** Untrusted lines, in a group of the log. */
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_12__/* .logLine */ .BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_11__/* .logLine */ .BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(message) {
@@ -1311,7 +1317,7 @@ var Publisher = class {
 		].filter(({ length }) => length > 0);
 		this.runner[level](lines.map((line) => this.line(line)).join("\n"), { title });
 	}
-	/** Writes one output immediately, so that it is not lost if the run is killed. */
+	/** Writes immediately, so that nothing is lost if the run is killed. */
 	output(name, value) {
 		const redacted = this.redact(value);
 		try {
@@ -1322,7 +1328,7 @@ var Publisher = class {
 		}
 	}
 	outputs(values) {
-		for (const name of _issues_X2DGOiSR_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) {
+		for (const name of _issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) {
 			const value = values[name];
 			if (value !== void 0) this.output(name, value);
 		}
@@ -1333,38 +1339,37 @@ var Publisher = class {
 	get hasJob() {
 		return Boolean(this.written.get("job-id"));
 	}
-	/** Writes the missing outputs of a run that ends early. The outcome becomes `unknown` if it may have started a job. */
+	/** Writes what is missing; the outcome becomes `unknown` if the run may have started a job. */
 	outputsAfter(outcome) {
 		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.hasSentRequest && !this.hasJob;
-		const all = (0,_issues_X2DGOiSR_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: isUnclear ? "unknown" : outcome });
-		for (const name of _issues_X2DGOiSR_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) if (!this.written.has(name)) this.output(name, all[name]);
+		const all = (0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: isUnclear ? "unknown" : outcome });
+		for (const name of _issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) if (!this.written.has(name)) this.output(name, all[name]);
 	}
 	showOutputs() {
 		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
 		if (lines.length > 0) this.group((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Outputs`, lines);
 	}
-	/** Writes the end of a run, outputs first. */
+	/** Outputs come first. */
 	async publish({ outputs, summary, annotations }) {
 		this.outputs(outputs);
 		await this.summary(summary);
 		for (const annotation of annotations) this.annotate(annotation);
 	}
-	/** Writes the end of a run that has only a message. `details`: further Markdown for the summary. */
+	/** Ends a run that has only a message. `details`: further Markdown for the summary. */
 	end(values, message, details = "") {
 		let icon = message.level === "error" ? "failed" : "note";
 		if (values.outcome === "cancelled") icon = "stopped";
 		const happened = this.withoutSecrets(message.happened);
-		const markdown = (0,_issues_X2DGOiSR_js__WEBPACK_IMPORTED_MODULE_0__/* .messageMarkdown */ .zv)({
+		const markdown = (0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .messageMarkdown */ .zv)({
 			...message,
 			happened
 		}, icon, this.help, details);
 		return this.publish({
-			outputs: (0,_issues_X2DGOiSR_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)(values),
+			outputs: (0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)(values),
 			summary: `${markdown}\n`,
 			annotations: [message]
 		});
 	}
-	/** Writes the end of a run that only shows its requests. */
 	dryRun(lines, values = {}, note = []) {
 		this.group((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Requests that would be sent`, lines);
 		const message = {
@@ -1373,14 +1378,14 @@ var Publisher = class {
 			happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
 			next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
 		};
-		const preview = (0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_12__/* .fence */ .EU)(this.redact(lines.join("\n")), MAX_PREVIEW);
+		const preview = (0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_11__/* .fence */ .EU)(this.redact(lines.join("\n")), MAX_PREVIEW);
 		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${preview}`;
 		return this.end({
 			...values,
 			outcome: "skipped"
 		}, message, details);
 	}
-	/** If it cannot be written, that is only a warning: no later step relies on the summary. */
+	/** A failure is only a warning: no later step relies on the summary. */
 	async summary(markdown) {
 		const clean = this.redact(markdown);
 		try {
@@ -1396,13 +1401,12 @@ var Publisher = class {
 	}
 	/** Redacts again after escaping, which may join the parts of a secret. */
 	line(message) {
-		return this.redact((0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_12__/* .toLog */ .gY)(this.withoutSecrets(message)));
+		return this.redact((0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_11__/* .toLog */ .gY)(this.withoutSecrets(message)));
 	}
 	/** Before values are truncated: a redactor does not recognize a part of a secret. */
 	withoutSecrets(message) {
 		return message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
 	}
-	/** One message for all outputs. */
 	onUnwritten(error) {
 		if (this.failed) return;
 		this.failed = true;
@@ -1419,11 +1423,10 @@ const STOP_WITHIN_MS = 4900;
 /** Time limits of one call to GitHub, normally and while the run is being stopped. */
 const CALL_MS = 3e4;
 const CALL_STOPPED_MS = 1500;
-/** The process of the step: how signals stop it, and how it ends. */
 var StepProcess = class {
 	publisher;
 	stop = new AbortController();
-	/** Ends calls to GitHub that were under way when the run was stopped. */
+	/** Ends calls to GitHub that began before the run was stopped. */
 	late = new AbortController();
 	hasEnded = false;
 	constructor(publisher) {
@@ -1460,7 +1463,7 @@ var StepProcess = class {
 		setTimeout(() => this.late.abort(), CALL_STOPPED_MS).unref();
 		setTimeout(() => void this.exitEarly(), STOP_WITHIN_MS).unref();
 	}
-	/** Ends a step that did not stop in time after a signal. */
+	/** Where the run did not stop in time. */
 	async exitEarly() {
 		if (this.hasEnded) return;
 		this.publisher.outputsAfter("cancelled");
@@ -1503,15 +1506,15 @@ const clock = {
 const { env } = process;
 const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
-const { ref } = sourceOf(env);
+const { ref } = (0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceOf */ .vz)(env);
 const version = ref ? `${version$1} (${ref})` : version$1;
-const inputs = Object.fromEntries(_issues_X2DGOiSR_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const inputs = Object.fromEntries(_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 const publisher = openPublisher([inputs["api-key"], inputs["github-token"]], env);
 const step = new StepProcess(publisher);
 let network;
 /** Loads undici at first use, because it takes longer to load than everything before. */
 async function connect() {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 764)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(730)]).then(__nccwpck_require__.bind(__nccwpck_require__, 730)).then(({ connections }) => connections(env));
 	return network;
 }
 publisher.info((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Docs Agent ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(version)}`);
@@ -1519,7 +1522,7 @@ await step.run(() => main({
 	inputs,
 	event: {
 		name: env.GITHUB_EVENT_NAME ?? "",
-		...(0,_files_DkZe2cYo_js__WEBPACK_IMPORTED_MODULE_4__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
+		...(0,_files_DrT_rvFg_js__WEBPACK_IMPORTED_MODULE_4__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
 	},
 	run: {
 		id: runId,
@@ -1540,7 +1543,7 @@ await step.run(() => main({
 	signal: step.signal,
 	random: Math.random,
 	connect,
-	files: _files_DkZe2cYo_js__WEBPACK_IMPORTED_MODULE_4__/* .files */ .aq,
+	files: _files_DrT_rvFg_js__WEBPACK_IMPORTED_MODULE_4__/* .files */ .aq,
 	folders: {
 		workspace: env.GITHUB_WORKSPACE || process.cwd(),
 		temp: env.RUNNER_TEMP ?? ""
@@ -1550,7 +1553,7 @@ await step.run(() => main({
 		env
 	},
 	async api(token) {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 981).then(__nccwpck_require__.bind(__nccwpck_require__, 981));
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 147).then(__nccwpck_require__.bind(__nccwpck_require__, 147));
 		return connectGitHub(token, fullName, {
 			load: () => Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 384)),
 			network: await connect(),
@@ -1600,17 +1603,20 @@ function date(params) {
 
 /***/ }),
 
-/***/ 617:
+/***/ 0:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fi: () => (/* binding */ helpIn),
 /* harmony export */   Gx: () => (/* binding */ promptInputs),
 /* harmony export */   Ko: () => (/* binding */ readInputs),
 /* harmony export */   MU: () => (/* binding */ isOurs),
 /* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
+/* harmony export */   Rg: () => (/* binding */ invalidInputs),
 /* harmony export */   Ry: () => (/* binding */ withReplyLine),
 /* harmony export */   Un: () => (/* binding */ RENDERED),
 /* harmony export */   V4: () => (/* binding */ outputs),
+/* harmony export */   YK: () => (/* binding */ problemLine),
 /* harmony export */   i8: () => (/* binding */ ISSUE),
 /* harmony export */   j8: () => (/* binding */ issueSchema),
 /* harmony export */   kD: () => (/* binding */ readMinimumPermission),
@@ -1620,15 +1626,17 @@ function date(params) {
 /* harmony export */   tg: () => (/* binding */ dateMs),
 /* harmony export */   uu: () => (/* binding */ threadOf),
 /* harmony export */   v1: () => (/* binding */ issueOf),
+/* harmony export */   vz: () => (/* binding */ sourceOf),
 /* harmony export */   zv: () => (/* binding */ messageMarkdown)
 /* harmony export */ });
 /* unused harmony export DEFAULT_COMMAND */
 /* harmony import */ var _json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(546);
 /* harmony import */ var _iso_DFl2wqI2_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(573);
-/* harmony import */ var _errors_1X94Qei3_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(788);
+/* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(470);
 /* harmony import */ var _url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(834);
-/* harmony import */ var _markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(125);
-/* harmony import */ var _api_BD8vMB8w_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(663);
+/* harmony import */ var _sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(508);
+/* harmony import */ var _markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(125);
+/* harmony import */ var _api_CKtG5kJ1_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(535);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(760);
 
 
@@ -1637,17 +1645,18 @@ function date(params) {
 
 
 
+
 // src/inputs/globs.ts
-/** With longer lists or names, and with what `isUsable` refuses, Node can take minutes. */
+/** With longer ones, and with what `isUsable` refuses, Node can take minutes. */
 const MAX_LIST = 4e3;
 const MAX_PATH = 500;
 const GLOBS_RULE = `globs such as \`src/**/*.{ts,tsx}\` or \`!**/test/**\`, separated by commas or line breaks: at most ${MAX_LIST} characters, and in each glob at most two \`*\` between slashes, one pair of braces, and no groups such as \`+(…)\``;
-/** The globs of a list, in which a comma in braces separates alternatives; undefined if one is not allowed. */
+/** Undefined if one is not allowed. A comma in braces does not separate globs, but alternatives. */
 function globsIn(list) {
 	const globs = (list.match(/(?:\{[^{}\n\r]*\}|[^,\n\r])+/g) ?? []).map((item) => item.trim()).filter((item) => item !== "");
 	return list.length <= MAX_LIST && globs.every(isUsable) ? globs.flatMap(fromRoot) : void 0;
 }
-/** Paths have no `./` and no `/` at their start. A name without wildcards means a file, or all files in a folder. */
+/** Paths do not start with `./` or `/`. A name without `*` means a file, or all in a folder. */
 function fromRoot(glob) {
 	const [, sign = "", name = ""] = /^(!?)(?:\.?\/)?(.*?)\/?$/s.exec(glob) ?? [];
 	return name.includes("*") ? [sign + name] : [sign + name, `${sign + name}/**`];
@@ -1659,10 +1668,7 @@ function isUsable(glob) {
 	const hasOnePairOfBraces = /^[^{}]*(?:\{[^{}]*\}[^{}]*)?$/.test(glob);
 	return !isEmpty && !hasManyStars && !hasGroup && hasOnePairOfBraces;
 }
-/**
-* Whether the globs select a file with these names; all files are selected without globs that include. A glob that starts
-* with `!` excludes, regardless of its position in the list.
-*/
+/** Globs with `!` exclude, in any position. Without others, all files are selected. */
 function isSelected(names, globs = []) {
 	const isMatch = (glob) => names.some((name) => matches(name, glob));
 	if (globs.filter((glob) => glob.startsWith("!")).some((glob) => isMatch(glob.slice(1)))) return false;
@@ -1672,12 +1678,12 @@ function isSelected(names, globs = []) {
 function matches(name, glob) {
 	return name.length <= MAX_PATH && node_path__WEBPACK_IMPORTED_MODULE_4__.posix.matchesGlob(withoutDots(name), withoutDots(glob));
 }
-/** Without dots, Node's wildcards match names that start with one, and it does not expand `{1..9}` to numbers. */
+/** Otherwise, Node's wildcards match no leading dot, and `{1..9}` is expanded to numbers. */
 const withoutDots = (text) => text.replaceAll(".", "");
 // src/inputs/fields.ts
 const EMPTY_VARIABLE = "is empty. If it comes from a variable, check that the variable exists";
 const EMPTY_SECRET = "is empty. If it comes from a secret, check that the secret exists, and that the workflow can read it: pull requests from forks or by Dependabot cannot";
-/** A field parsed from trimmed text; `read` returns undefined for an invalid value. `missing`: why it may be empty. */
+/** Parsed from trimmed text. `read` returns undefined for an invalid value. */
 function field(allowed, read, missing = EMPTY_VARIABLE) {
 	return (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(missing), (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
 		const result = read(value.trim());
@@ -1690,7 +1696,6 @@ function field(allowed, read, missing = EMPTY_VARIABLE) {
 		return _json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
 	}));
 }
-/** A field that is validated and otherwise unchanged. */
 const text = (allowed, fits, missing) => field(allowed, (value) => fits(value) ? value : void 0, missing);
 const oneOf = (...values) => field(`one of ${values.map((name) => `\`${name}\``).join(", ")}`, (value) => values.find((name) => name === value));
 const listOf = (allowed) => field(listNamed(allowed), (value) => listIn(value, allowed));
@@ -1705,7 +1710,6 @@ const FLAGS = new Map(Object.entries({
 	false: false
 }));
 const flag = field("`true` or `false`", (value) => FLAGS.get(value.toLowerCase()));
-/** A number within limits that `allowed` names. */
 const number = (allowed, least, most, pattern = /^\d+(\.\d+)?$/) => field(allowed, (value) => {
 	const parsed = Number(value);
 	return pattern.test(value) && parsed >= least && parsed <= most ? parsed : void 0;
@@ -1717,7 +1721,7 @@ const globs = field(GLOBS_RULE, globsIn);
 const segment = text(_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .SEGMENT_RULE */ .tA, _url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .isSegment */ .wk);
 const project = text(`${_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .isSegment */ .wk)(value) && !value.includes(","));
 const jobPath = text(_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .JOB_PATH_RULE */ .t0, _url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .isJobPath */ .ZL);
-/** Neither ordinary sentences nor our own replies start with these characters, and they mean nothing in Markdown. */
+/** No sentence or reply of ours starts with these characters, and Markdown has no use for them. */
 const commandName = text("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40);
 const baseUrl = field("an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)", (value) => {
 	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
@@ -1738,18 +1742,18 @@ const isoDate = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .K
 	offset: true,
 	local: true
 })]);
-/** A date's first moment, or a time, in ms since 1970; in UTC unless it has an offset. NaN for anything else. */
+/** In ms since 1970, without an offset in UTC; NaN for anything but a date with or without time. */
 function dateMs(value) {
 	if (!isoDate.safeParse(value).success) return NaN;
 	const isLocal = /T[\d:.]+$/.test(value);
 	return Date.parse(isLocal ? `${value}Z` : value);
 }
-/** A date, unchanged: the service accepts all of these forms. */
+/** Unchanged: the service accepts all of these forms. */
 const date = text("an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`", (value) => !Number.isNaN(dateMs(value)));
-/** For GitHub no comparison of its own, and for git no option, range, or path. */
+/** Not a comparison for GitHub, nor an option, range, or path for git. */
 const revision = text("a branch, tag, or commit ID, or with a checkout a revision such as `HEAD~3`: letters, digits, and `._/@{}^~+#=,-`, not starting with `-` or `.`, without `..`", (value) => /^[\p{L}\p{N}_@][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !value.includes(".."));
 // src/inputs/rules.ts
-/** The inputs with a value that say what to do. */
+/** The given inputs that say what to do. */
 function promptInputs(inputs) {
 	return [
 		"prompt",
@@ -1757,7 +1761,6 @@ function promptInputs(inputs) {
 		"job-id"
 	].filter((name) => inputs[name]?.trim());
 }
-/** What the rules look at: the inputs with a value, the event, and what follows from both. */
 function inputFacts(values, event) {
 	const { eventIssue, isCommentRun = false, pushedCommit } = event;
 	const value = (name) => values[name]?.trim();
@@ -1828,7 +1831,7 @@ const RULES = [
 		}
 	}
 ];
-/** Inputs that are invalid in combination or in this run, and what is allowed. `values` has no empty ones. */
+/** Inputs that are invalid in combination or in this run. `values` has no empty ones. */
 function violatedRules(values, event) {
 	const run = inputFacts(values, event);
 	return RULES.filter(({ isViolated }) => isViolated(run)).map(({ input, allowed }) => ({
@@ -1836,8 +1839,23 @@ function violatedRules(values, event) {
 		allowed
 	}));
 }
+/** `again`: how to try again. */
+function invalidInputs({ problems }, redact, again) {
+	return {
+		title: "Invalid input",
+		topic: problems.some(({ input }) => input === "api-key") ? "The API key is missing" : "Invalid input",
+		happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Nothing was sent, because inputs in the workflow are not valid:`,
+		list: problems.map((problem) => problemLine(problem, redact)),
+		next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Correct them in the workflow, ${again}.`
+	};
+}
+function problemLine({ input, value, allowed }, redact) {
+	if (value === void 0) return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`\`${input}\` ${allowed}.`;
+	const shown = JSON.stringify((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .shortened */ .vI)(redact(value), 200));
+	return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`\`${input}\` ${allowed} (found ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(shown)}).`;
+}
 // src/inputs/inputs.ts
-/** The named periods. Each is complete and ends before today, except `all`, for which no dates are sent. */
+/** Each is complete and ends before today, except `all`, for which no dates are sent. */
 const PERIODS = [
 	"last-week",
 	"last-7-days",
@@ -1845,7 +1863,6 @@ const PERIODS = [
 	"last-month",
 	"all"
 ];
-/** The outcomes that `fail-on` can contain. */
 const FAIL_ON = [
 	"failed",
 	"rate-limited",
@@ -1858,7 +1875,7 @@ const FAIL_ON = [
 ];
 [...FAIL_ON];
 const DEFAULT_COMMAND = "/docs";
-/** Every input, with its default as in `action.yml`. Inputs that the mode does not use are checked too. */
+/** With the defaults of `action.yml`. Inputs that the mode does not use are checked too. */
 const schema = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	mode: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
 	"base-url": baseUrl,
@@ -1887,40 +1904,39 @@ const schema = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .I
 	"date-to": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
 });
 const INPUT_NAMES = Object.keys(schema.shape);
-/**
-* Reads all inputs. An empty one counts as not given, except for `fail-on`. Throws an InputsError with every wrong
-* value, not only the first.
-*/
+/** Empty inputs count as not given, except `fail-on`. Throws an InputsError with all problems. */
 function readInputs(raw, event = {}) {
 	const replaced = event.isCommentRun ? promptInputs(raw) : [];
 	const isGiven = (name, value) => (value?.trim() || name === "fail-on") && !replaced.includes(name);
 	const values = Object.fromEntries(Object.entries(raw).filter(([name, value]) => isGiven(name, value)));
 	const { data, error } = schema.safeParse(values);
-	const problems = [...(error?.issues ?? []).map(({ path, message }) => ({
-		input: String(path[0]),
-		allowed: message
-	})), ...violatedRules(values, event)];
+	const problems = [...(error?.issues ?? []).map(({ path, message }) => {
+		return {
+			input: String(path[0]),
+			allowed: message
+		};
+	}), ...violatedRules(values, event)];
 	if (data && problems.length === 0) return data;
 	const inputValue = (input) => input === "api-key" ? void 0 : values[input];
-	throw new _errors_1X94Qei3_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV(problems.map((problem) => ({
+	throw new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV(problems.map((problem) => ({
 		...problem,
 		value: inputValue(problem.input)
 	})));
 }
-/** Read on its own, because it decides who learns about the other inputs. Throws an InputsError. */
+/** Read first: it decides who learns about wrong inputs. Throws an InputsError. */
 function readMinimumPermission(raw) {
 	const input = "minimum-permission";
 	const value = raw[input]?.trim() || void 0;
 	const { data, error } = schema.shape[input].safeParse(value);
 	if (data) return data;
 	const allowed = error?.issues[0]?.message ?? "";
-	throw new _errors_1X94Qei3_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV([{
+	throw new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV([{
 		input,
 		value,
 		allowed
 	}]);
 }
-/** The issue or pull request that gets the run's comments; undefined where none does. */
+/** The issue or pull request that gets the run's comments, if any. */
 function threadOf(inputs, eventIssue) {
 	const { mode, comment } = inputs;
 	if (comment === "never") return void 0;
@@ -1928,7 +1944,7 @@ function threadOf(inputs, eventIssue) {
 	return inputs["issue-number"] ?? (isForEvent ? eventIssue : void 0);
 }
 // src/runner/presentation.ts
-/** Every output of the action, in the order of `action.yml`. */
+/** In the order of `action.yml`. */
 const OUTPUTS = [
 	"pr-link",
 	"pr-number",
@@ -1943,14 +1959,13 @@ const OUTPUTS = [
 	"report-json",
 	"report-csv"
 ];
-/** All outputs; every run writes each of them, empty if it does not apply. */
+/** Every run writes all outputs, empty if they do not apply. */
 function outputs(values) {
 	return {
 		...Object.fromEntries(OUTPUTS.map((name) => [name, ""])),
 		...values
 	};
 }
-/** The icon before a title, by meaning; `note` for everything else. */
 const ICONS = {
 	done: "✅",
 	running: "⏳",
@@ -1961,17 +1976,45 @@ const ICONS = {
 	note: "ℹ️",
 	locked: "🔒"
 };
-/** A message for a comment or the summary. `details`: Markdown that comes before what to do next. */
+/** For a comment or the summary. `details`: Markdown before what to do next. */
 function messageMarkdown(message, icon, help, details = "") {
 	const { title, happened, list = [], next = [] } = message;
 	return [
 		`### ${ICONS[icon]} ${title}`,
-		(0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(happened),
-		list.map((item) => `- ${(0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(item)}`).join("\n"),
+		(0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(happened),
+		list.map((item) => `- ${(0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(item)}`).join("\n"),
 		details,
-		(0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(next),
-		(0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(help(message))
+		(0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(next),
+		(0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(help(message))
 	].filter((part) => part !== "").join("\n\n");
+}
+const PAGE = ".github/docs/troubleshooting.md";
+/** Where the running code comes from, as the reusable workflows say, or else the runner. */
+function sourceOf(env) {
+	return {
+		repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
+		ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF
+	};
+}
+/**
+* Links to the page at the version that is running. For an action at a local path, the runner does
+* not name its repository, so only the file is named.
+*/
+function helpIn(env) {
+	const { repository, ref } = sourceOf(env);
+	const url = `${env.GITHUB_SERVER_URL || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
+	const page = repository && ref ? (0,_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLink */ .VJ)(url, true) : void 0;
+	return ({ title, topic, level }) => {
+		const heading = topic ?? (level === "notice" ? void 0 : title);
+		if (heading === void 0) return [];
+		const anchor = anchorOf(heading);
+		if (page === void 0) return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`More help: ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
+		return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`More help: ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(`${page}#${anchor}`, "Troubleshooting")}`;
+	};
+}
+/** What GitHub makes of a heading. */
+function anchorOf(heading) {
+	return heading.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, "").replaceAll(" ", "-");
 }
 // src/github/hidden-lines.ts
 /** A hidden line of this action, which ends all of its comments: an HTML comment that starts with the action's name. */
@@ -2017,7 +2060,7 @@ const issueSchema = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */
 })));
 /** An issue with GitHub's rendering. Rejects with a GitHubFault. */
 async function issueOf(api, issue) {
-	return (0,_api_BD8vMB8w_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, {
+	return (0,_api_CKtG5kJ1_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, {
 		issue_number: issue,
 		...RENDERED
 	}));
@@ -4138,63 +4181,6 @@ function withVisibleControls(value) {
 }
 function longestRun(sign, text) {
 	return (text.match(sign) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0);
-}
-
-
-
-/***/ }),
-
-/***/ 707:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Rg: () => (/* binding */ invalidInputs),
-/* harmony export */   YK: () => (/* binding */ problemLine),
-/* harmony export */   fA: () => (/* binding */ openSession)
-/* harmony export */ });
-/* harmony import */ var _sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(508);
-
-// src/environment.ts
-function openSession(inputs, { api, ...env }) {
-	const { connect, publisher, clock, userAgent } = env;
-	return {
-		...env,
-		inputs,
-		deadline: inputs["timeout-minutes"] * 6e4,
-		openGitHub: () => api(inputs["github-token"]),
-		async openService() {
-			const connections = await connect();
-			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(755)]).then(__nccwpck_require__.bind(__nccwpck_require__, 755));
-			const { "base-url": baseUrl, "project-id": projectId } = inputs;
-			publisher.info((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
-			return serviceClient({
-				baseUrl,
-				projectId,
-				apiKey: inputs["api-key"],
-				jobPath: inputs["job-path"],
-				redact: publisher.redact,
-				connections,
-				clock,
-				userAgent
-			});
-		}
-	};
-}
-// src/inputs/problems.ts
-/** What a run says about wrong inputs. `again`: how to try again after correcting them. */
-function invalidInputs({ problems }, redact, again) {
-	return {
-		title: "Invalid input",
-		topic: problems.some(({ input }) => input === "api-key") ? "The API key is missing" : "Invalid input",
-		happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Nothing was sent, because inputs in the workflow are not valid:`,
-		list: problems.map((problem) => problemLine(problem, redact)),
-		next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Correct them in the workflow, ${again}.`
-	};
-}
-function problemLine({ input, value, allowed }, redact) {
-	if (value === void 0) return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`\`${input}\` ${allowed}.`;
-	const shown = JSON.stringify((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(redact(value), 200));
-	return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`\`${input}\` ${allowed} (found ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(shown)}).`;
 }
 
 
