@@ -23,10 +23,10 @@ const licenses: Plugin = {
   },
 };
 
-// Compiles `src/` into `build/`, and leaves out what is not used of the packages, which ncc cannot. ncc makes `dist/`
-// of it: one bundle for each step, so that a runner that lost the state can never take the post step for the main one.
+// Compiles `src/` into `build/`, and leaves out what is not used of the packages, which ncc cannot. From that, ncc makes
+// `dist/`.
 export default defineConfig({
-  input: { index: 'src/index.ts', 'post/index': 'src/post.ts' },
+  input: 'src/index.ts',
   platform: 'node',
   // ncc takes `process.cwd()` in this package for a path of the project, unless it finds it in node_modules.
   external: ['@actions/exec'],

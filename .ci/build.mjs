@@ -13,9 +13,5 @@ async function ncc(...args) {
 
 rmSync('dist', { recursive: true, force: true });
 await build(config);
-// At once: each of them takes some seconds of one processor.
-await Promise.all([
-  ncc('build/index.js', '-o', 'dist', '--license', 'licenses.txt'),
-  ncc('build/post/index.js', '-o', 'dist/post'),
-]);
+await ncc('build/index.js', '-o', 'dist', '--license', 'licenses.txt');
 appendFileSync('dist/licenses.txt', readFileSync('build/licenses.txt'));

@@ -2,7 +2,7 @@ export const id = 384;
 export const ids = [384];
 export const modules = {
 
-/***/ 5384:
+/***/ 384:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -10,10 +10,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   context: () => (/* binding */ context),
 /* harmony export */   getOctokit: () => (/* binding */ getOctokit)
 /* harmony export */ });
-/* harmony import */ var _agent_CXIfwuZu_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4523);
-/* harmony import */ var _undici_DAfkrqG8_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7917);
+/* harmony import */ var _agent_CXIfwuZu_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(523);
+/* harmony import */ var _undici_DAfkrqG8_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(917);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(857);
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9896);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(896);
 
 
 

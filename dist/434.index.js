@@ -2,13 +2,13 @@ export const id = 434;
 export const ids = [434];
 export const modules = {
 
-/***/ 7434:
+/***/ 196:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   fetch: () => (/* reexport safe */ _undici_DAfkrqG8_js__WEBPACK_IMPORTED_MODULE_0__.hd)
 /* harmony export */ });
-/* harmony import */ var _undici_DAfkrqG8_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7917);
+/* harmony import */ var _undici_DAfkrqG8_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(917);
 
 (0,_undici_DAfkrqG8_js__WEBPACK_IMPORTED_MODULE_0__/* .init_undici */ .aW)();
 

@@ -2,7 +2,7 @@ export const id = 917;
 export const ids = [917];
 export const modules = {
 
-/***/ 4523:
+/***/ 523:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -29,7 +29,7 @@ export const modules = {
 /* harmony export */   xZ: () => (/* binding */ require_data_url),
 /* harmony export */   zh: () => (/* binding */ require_body)
 /* harmony export */ });
-/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8995);
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(995);
 
 // \0rolldown/runtime.js
 var __create = Object.create;
@@ -7104,22 +7104,21 @@ var require_agent = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 
 /***/ }),
 
-/***/ 7917:
+/***/ 917:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dt: () => (/* binding */ undici_exports),
-/* harmony export */   Gw: () => (/* binding */ import_dispatcher),
 /* harmony export */   LF: () => (/* binding */ import_connect),
 /* harmony export */   Lq: () => (/* binding */ import_pool),
 /* harmony export */   Mf: () => (/* binding */ import_env_http_proxy_agent),
 /* harmony export */   aW: () => (/* binding */ init_undici),
-/* harmony export */   cI: () => (/* binding */ import_agent),
 /* harmony export */   d0: () => (/* binding */ import_proxy_agent),
 /* harmony export */   hd: () => (/* binding */ fetch),
 /* harmony export */   vP: () => (/* binding */ import_decorator_handler)
 /* harmony export */ });
-/* harmony import */ var _agent_CXIfwuZu_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4523);
+/* unused harmony exports import_agent, import_dispatcher */
+/* harmony import */ var _agent_CXIfwuZu_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(523);
 
 // node_modules/undici/lib/api/readable.js
 var require_readable = /* @__PURE__ */ (0,_agent_CXIfwuZu_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
@@ -8410,7 +8409,7 @@ var undici_exports = /* @__PURE__ */ (0,_agent_CXIfwuZu_js__WEBPACK_IMPORTED_MOD
 });
 /** Loaded at the first call, because only runs that call GitHub need it. */
 async function fetch(...args) {
-	const { default: web } = await __webpack_require__.e(/* import() */ 847).then(__webpack_require__.bind(__webpack_require__, 1847)).then((m) => /* @__PURE__ */ (0,_agent_CXIfwuZu_js__WEBPACK_IMPORTED_MODULE_0__/* .__toESM */ .f1)(m.default, 1));
+	const { default: web } = await __webpack_require__.e(/* import() */ 847).then(__webpack_require__.bind(__webpack_require__, 847)).then((m) => /* @__PURE__ */ (0,_agent_CXIfwuZu_js__WEBPACK_IMPORTED_MODULE_0__/* .__toESM */ .f1)(m.default, 1));
 	return web.fetch(...args);
 }
 var import_api, import_dispatcher, import_connect, import_agent, import_env_http_proxy_agent, import_pool, import_proxy_agent, import_decorator_handler;

@@ -1,73 +1,80 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 2613:
+/***/ 613:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 5317:
+/***/ 317:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 
 /***/ }),
 
-/***/ 4434:
+/***/ 982:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
+/***/ 434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 9896:
+/***/ 896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 4573:
+/***/ 954:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 8995:
+/***/ 995:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 1692:
+/***/ 500:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
-/***/ 7975:
+/***/ 692:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
@@ -78,49 +85,49 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
-/***/ 6928:
+/***/ 928:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
-/***/ 3193:
+/***/ 193:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
-/***/ 3557:
+/***/ 557:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 7916:
+/***/ 535:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ij: () => (/* binding */ faultText),
-/* harmony export */   J5: () => (/* binding */ checkLimits),
+/* harmony export */   J5: () => (/* binding */ refused),
 /* harmony export */   LF: () => (/* binding */ read),
 /* harmony export */   Ps: () => (/* binding */ asFault),
+/* harmony export */   Q4: () => (/* binding */ GitHubFault),
 /* harmony export */   RO: () => (/* binding */ rowsOf),
 /* harmony export */   ST: () => (/* binding */ isGone),
 /* harmony export */   UY: () => (/* binding */ connectGitHub),
-/* harmony export */   ar: () => (/* binding */ refused),
-/* harmony export */   bK: () => (/* binding */ endless),
 /* harmony export */   dk: () => (/* binding */ mayHaveHappened),
 /* harmony export */   h0: () => (/* binding */ ignoreFault),
 /* harmony export */   lE: () => (/* binding */ isPermanent),
 /* harmony export */   r2: () => (/* binding */ howToPermit),
 /* harmony export */   zq: () => (/* binding */ faultRemedy)
 /* harmony export */ });
-/* unused harmony export GitHubFault */
-/* harmony import */ var _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7951);
-/* harmony import */ var _json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1562);
+/* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(470);
+/* harmony import */ var _json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(546);
+/* harmony import */ var _sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(508);
+
 
 
 // src/github/faults.ts
@@ -164,37 +171,64 @@ function mayHaveHappened({ status }) {
 	return status === "lost" || status === 408 || status >= 500;
 }
 function faultText({ status, message }) {
-	return (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${(0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(status === "lost" ? message : `${status} ${message}`)}`;
+	return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(status === "lost" ? message : `${status} ${message}`)}`;
 }
 /** That a call failed; `what` is what was sent, such as 'the comment'. */
 function refused(fault, what) {
 	const verb = fault.status === "lost" ? "did not respond to" : "rejected";
-	return (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`GitHub ${verb} ${what} (${faultText(fault)}).`;
+	return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub ${verb} ${what} (${faultText(fault)}).`;
 }
 /** What to change so that GitHub accepts a call; nothing where a later attempt may succeed. */
 function howToPermit(fault) {
 	if (!isPermanent(fault)) return [];
-	if (isMoved(fault)) return (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`The issue was transferred, or the repository was renamed. Run again from the new location.`;
-	if (fault.status === 401) return (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`github-token\`. It may be mistyped, expired, or revoked.`;
+	if (isMoved(fault)) return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The issue was transferred, or the repository was renamed. Run again from the new location.`;
+	if (fault.status === 401) return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check \`github-token\`. It may be mistyped, expired, or revoked.`;
 	const check = isGone(fault) ? "the issue or pull request exists" : "the conversation is not locked";
-	return (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that ${check}.`;
+	return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that ${check}.`;
 }
 /** What to do before the run is started again. */
 function faultRemedy(fault) {
-	if (isGone(fault)) return (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`issue-number\`, and check that \`github-token\` can read issues and pull requests in this repository.`;
-	return isPermanent(fault) ? howToPermit(fault) : (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Wait a few minutes, then run again.`;
+	if (isGone(fault)) return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check \`issue-number\`, and check that \`github-token\` can read issues and pull requests in this repository.`;
+	return isPermanent(fault) ? howToPermit(fault) : (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Wait a few minutes, then run again.`;
+}
+// src/github/patience.ts
+/** In ms, where GitHub asks for no pause of its own. */
+const PAUSES_MS = [
+	5e3,
+	15e3,
+	3e4
+];
+/** No call is repeated later than this after the first attempt, in ms. */
+const WITHIN_MS = 12e4;
+/** Repeats a call while GitHub limits requests or breaks down. Rejects with the last GitHubFault. */
+async function patiently(call, attempts) {
+	const { clock, signal, tries = PAUSES_MS.length + 1 } = attempts;
+	const until = clock.now() + WITHIN_MS;
+	for (let nth = 1;; nth += 1) try {
+		return await call();
+	} catch (error) {
+		const fault = asFault(error);
+		const pauseMs = fault.retryAfterMs ?? PAUSES_MS[nth - 1] ?? 0;
+		const isTooLate = clock.now() + pauseMs > until;
+		if (nth >= tries || isTooLate || !mayRepeat(fault, attempts)) throw fault;
+		await clock.sleep(pauseMs, signal).catch(() => {});
+		if (signal.aborted) throw fault;
+	}
+}
+function mayRepeat(fault, { isPost, signal }) {
+	return (fault.rateLimited || !isPost && mayHaveHappened(fault)) && !signal.aborted;
 }
 // src/github/api.ts
 /** GitHub's API for a repository, at `GITHUB_API_URL`. Rejects with a SetupError without a token or a repository. */
-async function connectGitHub(token, fullName, { load, network: { shared: dispatcher }, limit, wall, redact }) {
+async function connectGitHub(token, fullName, { load, network: { shared: dispatcher }, limit, clock, signal, redact }) {
 	const [owner = "", repo = ""] = fullName.split("/");
-	if (!token?.trim() || !owner || !repo) throw new _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
+	if (!token?.trim() || !owner || !repo) throw new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
 		title: "The GitHub token is missing",
-		happened: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`The GitHub token or the name of the repository is missing.`,
-		next: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`
+		happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The GitHub token or the name of the repository is missing.`,
+		next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`
 	});
 	const { getOctokit } = await load();
-	const { fetch } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7434));
+	const { fetch } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 196));
 	const octokit = getOctokit(token.trim(), {
 		log: {
 			debug() {},
@@ -209,37 +243,44 @@ async function connectGitHub(token, fullName, { load, network: { shared: dispatc
 		}) }
 	});
 	let clockOffsetMs = 0;
-	return {
-		now: () => wall() + clockOffsetMs,
-		async call(route, parameters = {}) {
-			const signal = limit();
-			const options = {
-				...route.includes("{owner}") ? {
-					owner,
-					repo
-				} : {},
+	const send = async (route, parameters) => {
+		const callLimit = limit();
+		const repository = route.includes("{owner}") ? {
+			owner,
+			repo
+		} : {};
+		const request = { signal: callLimit };
+		try {
+			const response = await octokit.request(route, {
+				...repository,
 				...parameters,
-				request: { signal }
+				request
+			});
+			const { status, data } = response;
+			if (status >= 300) throw Object.assign(/* @__PURE__ */ new Error("a redirect"), {
+				status,
+				response
+			});
+			const date = Date.parse(response.headers.date ?? "");
+			if (!Number.isNaN(date)) clockOffsetMs = date - clock.wall();
+			const json = JSON.stringify(data ?? null);
+			return {
+				data: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(json, redact),
+				lastPage: lastPageOf(response.headers.link)
 			};
-			try {
-				const { status, data, headers } = await octokit.request(route, options);
-				if (status >= 300) throw Object.assign(/* @__PURE__ */ new Error("a redirect"), {
-					status,
-					response: {
-						headers,
-						data
-					}
-				});
-				const date = Date.parse(headers.date ?? "");
-				if (!Number.isNaN(date)) clockOffsetMs = date - wall();
-				const json = JSON.stringify(data ?? null);
-				return {
-					data: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(json, redact),
-					lastPage: lastPageOf(headers.link)
-				};
-			} catch (error) {
-				throw faultOf(error, signal, redact);
-			}
+		} catch (error) {
+			throw faultOf(error, callLimit, redact);
+		}
+	};
+	return {
+		now: () => clock.wall() + clockOffsetMs,
+		call(route, parameters = {}, { tries } = {}) {
+			return patiently(() => send(route, parameters), {
+				clock,
+				signal,
+				isPost: route.startsWith("POST "),
+				tries
+			});
 		}
 	};
 }
@@ -253,31 +294,22 @@ function read(schema, { data }) {
 	if (!parsed.success) throw new GitHubFault("the response is not readable", { status: "lost" });
 	return parsed.data;
 }
-/** Call it before each page. Throws the signal's reason, or a GitHubFault. */
-function checkLimits({ signal, isLate }) {
-	signal?.throwIfAborted();
-	if (isLate?.()) throw new GitHubFault("the list could not be read in time", { status: "lost" });
-}
-/** For a list with more pages than it can have. */
-function endless() {
-	return new GitHubFault("the list does not end", { status: "lost" });
-}
 /** A list to its end, or to `atMost` rows. Rejects with a GitHubFault, or with the signal's reason. */
-async function rowsOf(api, route, parameters, { schema, atMost, ...limits }) {
+async function rowsOf(api, route, parameters, { schema, atMost, signal }) {
 	const perPage = Math.min(atMost, 100);
 	const maxPages = 2 * Math.ceil(atMost / perPage);
 	const rows = [];
 	for (let page = 1; page <= maxPages; page += 1) {
-		checkLimits(limits);
+		signal?.throwIfAborted();
 		const response = await api.call(route, {
 			...parameters,
 			per_page: perPage,
 			page
 		});
-		rows.push(...read((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(schema), response));
+		rows.push(...read((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(schema), response));
 		if (response.lastPage === void 0 || rows.length >= atMost) return rows.slice(0, atMost);
 	}
-	throw endless();
+	throw new GitHubFault("the list does not end", { status: "lost" });
 }
 /** Octokit's error as a fault. Octokit reports status 500 without a response; only a status with a response is real. */
 function faultOf(cause, { aborted }, redact) {
@@ -300,152 +332,86 @@ function faultOf(cause, { aborted }, redact) {
 
 /***/ }),
 
-/***/ 7332:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ clock)
-});
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./build/clock-C2mrSwGd.js
-
-// src/runner/clock.ts
-/** A longer timer of Node would fire immediately. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
-const clock = {
-	now: () => performance.now(),
-	wall: () => Date.now(),
-	sleep: (ms, signal) => (0,promises_namespaceObject.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
-	after(ms, run) {
-		const timer = setTimeout(run, ms);
-		return () => clearTimeout(timer);
-	}
-};
-
-
-
-/***/ }),
-
-/***/ 4630:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jd: () => (/* binding */ placeSchema),
-/* harmony export */   Yw: () => (/* binding */ commandIdOf),
-/* harmony export */   Zl: () => (/* binding */ linesSchema),
-/* harmony export */   _P: () => (/* binding */ replyInline),
-/* harmony export */   mT: () => (/* binding */ isFromComment),
-/* harmony export */   wv: () => (/* binding */ react)
-/* harmony export */ });
-/* harmony import */ var _json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1562);
-/* harmony import */ var _issues_oPVwgElP_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5187);
-
-
-// src/github/comment-place.ts
-const number = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
-/** `LEFT`: the line numbers are those before the change. */
-const side = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)());
-/** Where an inline comment was written. Of an outdated one, only the original lines are known; of one on a file, none. */
-const placeSchema = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	path: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	line: number,
-	start_line: number,
-	original_line: number,
-	original_start_line: number,
-	side,
-	/** That of the first line, if there are several. */
-	start_side: side,
-	/** `file`: the comment is on no lines. */
-	subject_type: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
-});
-// src/github/command-comments.ts
-/**
-* What identifies a command in records; GitHub numbers each kind of comment separately. `thread`: the inline comment that
-* an inline one replies to.
-*/
-function commandIdOf(kind, id, thread) {
-	const own = thread ? `${id}@${thread}` : `${id}`;
-	return kind === "comment" ? own : `${kind}:${own}`;
-}
-const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)(?:@(?<thread>\d+))?$/;
-/** Whether a comment contains the command of a record; other runs have longer IDs. */
-const isFromComment = (command) => COMMAND.test(command);
-/** The place of an inline comment, with the lines that it shows. */
-const linesSchema = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(placeSchema, {
-	diff_hunk: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	/** The first comment of its thread. */
-	in_reply_to_id: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* ._positive */ .NC)()))
-});
-const REACTIONS = /* @__PURE__ */ new Map([["", "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"], ["inline:", "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"]]);
-/** Does nothing if no comment contains the command, or a review, which takes no reactions. Rejects with a GitHubFault. */
-async function react(command, content, api) {
-	const { kind = "", id } = COMMAND.exec(command)?.groups ?? {};
-	const route = id && REACTIONS.get(kind);
-	if (route) await api.call(route, {
-		comment_id: Number(id),
-		content
-	});
-}
-const REPLIES = "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies";
-/** Replies to an inline comment; does nothing for other commands. Rejects with a GitHubFault. */
-async function replyInline(command, pull, body, api) {
-	const { kind, id, thread = id } = COMMAND.exec(command)?.groups ?? {};
-	const reply = {
-		pull_number: pull,
-		comment_id: Number(thread),
-		body: (0,_issues_oPVwgElP_js__WEBPACK_IMPORTED_MODULE_1__/* .withReplyLine */ .Ry)(body)
-	};
-	if (kind === "inline:") await api.call(REPLIES, reply);
-}
-
-
-
-/***/ }),
-
-/***/ 5665:
+/***/ 101:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ openSession)
 /* harmony export */ });
-/* harmony import */ var _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7951);
+/* harmony import */ var _sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(508);
 
 // src/environment.ts
 function openSession(inputs, { api, ...env }) {
+	const { connect, publisher, clock, userAgent } = env;
 	return {
 		...env,
 		inputs,
 		deadline: inputs["timeout-minutes"] * 6e4,
 		openGitHub: () => api(inputs["github-token"]),
-		openService: () => openService(inputs, env)
+		async openService() {
+			const connections = await connect();
+			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(93)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93));
+			const { "base-url": baseUrl, "project-id": projectId } = inputs;
+			publisher.info((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
+			return serviceClient({
+				baseUrl,
+				projectId,
+				apiKey: inputs["api-key"],
+				jobPath: inputs["job-path"],
+				redact: publisher.redact,
+				connections,
+				clock,
+				userAgent
+			});
+		}
 	};
-}
-async function openService(inputs, { connect, publisher, clock, userAgent }) {
-	const connections = await connect();
-	const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2915));
-	const { "base-url": baseUrl, "project-id": projectId } = inputs;
-	publisher.info((0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
-	return serviceClient({
-		baseUrl,
-		projectId,
-		apiKey: inputs["api-key"],
-		jobPath: inputs["job-path"],
-		redact: publisher.redact,
-		connections,
-		clock,
-		userAgent
-	});
 }
 
 
 
 /***/ }),
 
-/***/ 5852:
+/***/ 470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   aV: () => (/* binding */ InputsError),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   iH: () => (/* binding */ NothingToDo),
+/* harmony export */   w3: () => (/* binding */ SetupError)
+/* harmony export */ });
+// src/errors.ts
+/** All wrong inputs of a run. Nothing was sent. */
+var InputsError = class extends Error {
+	name = "InputsError";
+	problems;
+	constructor(problems) {
+		super(problems.map(({ input, allowed }) => `${input}: ${allowed}`).join("; "));
+		this.problems = problems;
+	}
+};
+/** Ends a run before anything is sent. */
+var SetupError = class extends Error {
+	name = "SetupError";
+	trouble;
+	constructor(trouble) {
+		super(trouble.title);
+		this.trouble = trouble;
+	}
+};
+/** No changes to work on: the outcome is `skipped`, and the step does not fail. */
+var NothingToDo = class extends SetupError {};
+/** An error's message, never empty. */
+function messageOf(error) {
+	if (error.message) return error.message;
+	return (error.errors ?? []).map((cause) => cause instanceof Error ? cause.message : String(cause)).join("; ") || error.name;
+}
+
+
+
+/***/ }),
+
+/***/ 73:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -457,21 +423,21 @@ __nccwpck_require__.d(__webpack_exports__, {
   ou: () => (/* binding */ realFolders)
 });
 
-// EXTERNAL MODULE: ./build/json-D_WeMnVq.js
-var json_D_WeMnVq = __nccwpck_require__(1562);
+// EXTERNAL MODULE: ./build/json-CEeFSdX9.js
+var json_CEeFSdX9 = __nccwpck_require__(546);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(760);
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: ./build/files-D3Tb9xQD.js
+;// CONCATENATED MODULE: ./build/files-DrT-rvFg.js
 
 
 
 
 // src/runner/files.ts
-/** Both folders with links resolved; '' for one that does not exist. */
+/** With links resolved; '' for a folder that does not exist. */
 async function realFolders(folders, files) {
 	const real = (path) => path === "" ? path : files.realpath(path).catch(() => "");
 	return {
@@ -479,7 +445,7 @@ async function realFolders(folders, files) {
 		temp: await real(folders.temp)
 	};
 }
-/** Whether a path is one of the roots or below one; '' is no root. Links are not resolved. */
+/** Whether a path is a root or below one; '' is no root. Links are not resolved. */
 function isInside(roots, path) {
 	return roots.some((root) => {
 		const route = (0,external_node_path_.relative)(root, path);
@@ -487,36 +453,29 @@ function isInside(roots, path) {
 		return root !== "" && !leavesRoot;
 	});
 }
-/** Opens a regular file without following a link or waiting for a pipe. Windows has neither flag. */
-async function withFile(path, flags, use) {
-	const file = await (0,promises_namespaceObject.open)(path, flags | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0));
-	try {
-		if (!(await file.stat()).isFile()) throw new Error("not a regular file");
-		return await use(file);
-	} finally {
-		await file.close();
-	}
+/** Without following links or waiting for pipes. Windows has neither flag. */
+const FLAGS = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
+async function read(path, maxBytes) {
+	await using file = await (0,promises_namespaceObject.open)(path, FLAGS);
+	if (!(await file.stat()).isFile()) throw new Error("not a regular file");
+	const stream = file.createReadStream({
+		end: maxBytes - 1,
+		autoClose: false
+	});
+	return Buffer.concat(await stream.toArray());
 }
 const files = {
 	resolve: external_node_path_.resolve,
 	realpath: (path) => (0,promises_namespaceObject.realpath)(path),
-	/** Reads at most `maxBytes` from the start of a regular file; never through a link. */
-	read: (path, maxBytes) => withFile(path, external_node_fs_namespaceObject.constants.O_RDONLY, async (file) => Buffer.concat(await file.createReadStream({
-		end: maxBytes - 1,
-		autoClose: false
-	}).toArray())),
-	/** Writes texts one after the other into a file, over one that is there; never through a link. */
-	write: (path, content) => withFile(path, external_node_fs_namespaceObject.constants.O_WRONLY | external_node_fs_namespaceObject.constants.O_CREAT, async (file) => {
-		await file.truncate();
-		await (0,promises_namespaceObject.writeFile)(file, content, "utf8");
-	}),
+	read,
+	write: (path, content) => (0,promises_namespaceObject.writeFile)(path, content),
 	makeFolder: (path) => (0,promises_namespaceObject.mkdir)(path, { recursive: true })
 };
-/** The event's payload; undefined without a file. `isBroken`: there is a file, but it cannot be read as JSON. */
+/** Undefined without a file. `isBroken`: there is a file, but it cannot be read as JSON. */
 function readPayload(path = "", redact) {
 	try {
 		return {
-			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_D_WeMnVq/* redactingReviver */.Df)(redact)),
+			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_CEeFSdX9/* redactingReviver */.Df)(redact)),
 			isBroken: false
 		};
 	} catch (error) {
@@ -531,20 +490,26 @@ function readPayload(path = "", redact) {
 
 /***/ }),
 
-/***/ 1296:
+/***/ 296:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _inputs_Boy2br5b_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6247);
-/* harmony import */ var _environment_Cc8kzgde_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5665);
-/* harmony import */ var _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7951);
-/* harmony import */ var _issues_oPVwgElP_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5187);
-/* harmony import */ var _command_comments_BRGBpvgu_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4630);
-/* harmony import */ var _visible_CRX0m8Qv_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(380);
-/* harmony import */ var _json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1562);
-/* harmony import */ var _publisher_S_nxR_iX_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4809);
-/* harmony import */ var _clock_C2mrSwGd_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7332);
-/* harmony import */ var _files_D3Tb9xQD_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5852);
+/* harmony import */ var _issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(0);
+/* harmony import */ var _environment_DFPT6Cy1_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(101);
+/* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(470);
+/* harmony import */ var _sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(508);
+/* harmony import */ var _visible_DBupFL4y_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(53);
+/* harmony import */ var _json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(546);
+/* harmony import */ var _markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(125);
+/* harmony import */ var _files_DrT_rvFg_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(73);
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(857);
+/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(982);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(896);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(500);
+
+
+
+
 
 
 
@@ -556,34 +521,33 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 // package.json
-var version = "1.0.0";
+var version$1 = "1.0.0";
 // src/trigger/event.ts
-const Id = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Wh)().check((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* ._positive */ .NC)());
-const Repository = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ private: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zM)() });
-const Identified = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ id: Id });
-const Commit = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)().check((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
-const Pull = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
+const Id = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Wh)().check((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* ._positive */ .NC)());
+const Identified = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ id: Id });
+const Commit = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)().check((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
+const Pull = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
 	number: Id,
-	head: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ repo: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)(Identified) })),
-	base: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ repo: Identified }))
+	head: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ repo: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)(Identified) })),
+	base: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ repo: Identified }))
 });
 /** An unreadable part counts as missing: a run with a prompt needs no event. */
-const Event = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
-	issue: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ number: Id })),
-	pull_request: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)(Pull),
-	repository: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)(Repository),
-	sender: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ login: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)() })),
-	after: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)(Commit),
-	head_commit: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalOrUndefined */ .Ku)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ id: Commit }))
+const Event = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+	issue: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ number: Id })),
+	pull_request: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Pull),
+	sender: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ login: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)() })),
+	after: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Commit),
+	head_commit: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ id: Commit }))
 });
 function factsOf({ name, payload }) {
 	const event = Event.safeParse(payload).data ?? {};
-	const { issue, pull_request: pull, repository, sender } = event;
+	const { issue, pull_request: pull, sender } = event;
 	const pushedCommit = event.head_commit?.id ?? event.after ?? "";
+	const isPullRequestEvent = name === "pull_request" || name === "pull_request_target";
 	const isUntrusted = (pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id) === true && name !== "pull_request_target";
 	return {
 		eventIssue: pull?.number ?? issue?.number,
-		isPublic: repository && !repository.private,
+		pullRequest: isPullRequestEvent ? pull?.number : void 0,
 		pushedCommit: name === "push" ? pushedCommit : void 0,
 		lacksSecrets: isUntrusted || sender?.login === "dependabot[bot]"
 	};
@@ -615,71 +579,62 @@ const EVENTS = /* @__PURE__ */ new Map([
 ]);
 /** Whether such an event may contain a command. */
 const isCommentEvent = (name) => EVENTS.has(name);
-const Account = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
-	login: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)().check((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9)(1), (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* ._maxLength */ .Eb)(100)),
+const Account = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+	login: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)().check((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9)(1), (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb)(100)),
 	id: Id
 });
-const Body = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)());
-const ReadableSchema = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ comment: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ body: Body }) });
-const WrittenSchema = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
-	action: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)(),
-	comment: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
-		body: Body,
-		user: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$)(Account, { type: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)() }))
+const BodySchema = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ comment: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ body: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)()) }) });
+const CommentSchema = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+	action: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)(),
+	comment: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+		id: Id,
+		body: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)()),
+		user: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .extend */ .X$)(Account, { type: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)() })
 	}),
-	sender: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl)(Account)
-});
-const CommentSchema = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$)(WrittenSchema, {
-	comment: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$)(WrittenSchema.shape.comment, { id: Id }),
-	issue: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .intersection */ .E$)(_issues_oPVwgElP_js__WEBPACK_IMPORTED_MODULE_3__/* .issueSchema */ .j8, (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ number: Id })),
-	lines: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lq)(_command_comments_BRGBpvgu_js__WEBPACK_IMPORTED_MODULE_4__/* .linesSchema */ .Zl),
-	repository: Repository
+	sender: Account,
+	issue: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .intersection */ .E$)(_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .issueSchema */ .j8, (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ number: Id })),
+	lines: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_visible_DBupFL4y_js__WEBPACK_IMPORTED_MODULE_2__/* .linesSchema */ .Zl)
 });
 /** Throws a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
 function readComment({ name, payload }, commandName) {
 	const { kind, action, parts } = EVENTS.get(name);
 	const event = withParts(payload, parts);
-	const written = WrittenSchema.safeParse(event).data;
-	const reason = written && whyIgnored(written, action);
-	if (reason !== void 0) return { skip: reason };
-	const { comment } = ReadableSchema.safeParse(event).data ?? {};
-	const body = comment?.body ?? "";
-	if (comment && !(0,_visible_CRX0m8Qv_js__WEBPACK_IMPORTED_MODULE_5__/* .startsWith */ .w1)(body, commandName?.trim() || "/docs")) {
-		const skip = "The first line of the comment does not start with the command.";
-		const author = written?.comment.user ?? void 0;
-		return kind === "review" ? {
-			skip,
-			reviewer: author
-		} : { skip };
-	}
 	const { data, error } = CommentSchema.safeParse(event);
-	if (!data?.comment.user) {
-		const [part = "", ...rest] = error?.issues[0]?.path.map(String) ?? [];
-		const path = [
-			"github.event",
-			parts[part] ?? part,
-			...rest
-		].join(".");
-		throw new _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
-			title: "Could not read the event",
-			happened: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event payload could not be read at ${(0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(path)}. Nothing was sent.`,
-			next: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Trigger the workflow with ${(0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(name)} and the type ${(0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(action)}, and pass the event on unchanged.`
-		});
-	}
-	const { id, user: author } = data.comment;
+	const ignored = data && whyIgnored(data, action);
+	const { comment } = BodySchema.safeParse(event).data ?? {};
+	const command = commandName?.trim() || "/docs";
+	if (comment && (0,_visible_DBupFL4y_js__WEBPACK_IMPORTED_MODULE_2__/* .textAfter */ .eC)(command, comment.body ?? "") === void 0) return {
+		skip: "The first line of the comment does not start with the command.",
+		reviewer: kind === "review" && !ignored ? data?.comment.user : void 0
+	};
+	if (ignored !== void 0) return { skip: ignored };
+	if (data === void 0) throw unreadable(error, name, action, parts);
+	const { id, body, user: author } = data.comment;
 	const isPullRequest = kind !== "comment" || data.issue.isPullRequest;
 	return {
-		body,
-		commandId: (0,_command_comments_BRGBpvgu_js__WEBPACK_IMPORTED_MODULE_4__/* .commandIdOf */ .Yw)(kind, id, data.lines?.in_reply_to_id),
+		body: body ?? "",
+		commandId: (0,_visible_DBupFL4y_js__WEBPACK_IMPORTED_MODULE_2__/* .commandIdOf */ .Yw)(kind, id),
 		author,
 		issue: data.issue.number,
 		quoted: {
 			...data.issue,
 			isPullRequest
 		},
-		lines: data.lines,
-		isPublic: !data.repository.private
+		lines: data.lines
 	};
+}
+function unreadable(error, name, action, parts) {
+	const [part = "", ...rest] = error.issues[0]?.path.map(String) ?? [];
+	const path = [
+		"github.event",
+		parts[part] ?? part,
+		...rest
+	].join(".");
+	return new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
+		title: "Could not read the event",
+		happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The event payload could not be read at ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(path)}. Nothing was sent.`,
+		next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Trigger the workflow with ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(name)} and the type ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(action)}, and pass the event on unchanged.`
+	});
 }
 function withParts(payload, parts) {
 	const event = typeof payload === "object" ? { ...payload } : {};
@@ -693,30 +648,31 @@ function withParts(payload, parts) {
 function whyIgnored({ action, sender, comment }, expected) {
 	const { user, body } = comment;
 	if (action !== expected) return "Only new comments are processed.";
-	if (user?.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
-	if (sender?.id !== user.id) return "The sender of the event is not the author of the comment.";
-	if ((0,_issues_oPVwgElP_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
+	if (user.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
+	if (sender.id !== user.id) return "The sender of the event is not the author of the comment.";
+	if ((0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
 }
 // src/main.ts
-/** Refused before anything is sent: `@actions/github` fails on such a file, but only when it is loaded. */
-const BROKEN_EVENT = new _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
+/** `@actions/github` would fail on such a file, but only once it is loaded. */
+const BROKEN_EVENT = new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
 	title: "Could not read the event",
-	happened: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON. Nothing was sent.`,
-	next: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
+	happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON. Nothing was sent.`,
+	next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
 });
 const NO_SECRETS = {
 	level: "notice",
 	title: "Skipped: no secrets",
-	happened: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub does not pass Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
-	next: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To work on this pull request, comment a command, such as \`/docs …\`, in its conversation. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`
+	topic: "Skipped: no secrets",
+	happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`GitHub does not pass Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
+	next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`To work on this pull request, comment a command, such as \`/docs …\`, in its conversation. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`
 };
 const CANCELED = {
 	level: "error",
 	title: "Canceled",
-	happened: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The run was canceled. No work was started.`,
-	next: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To get a result, run it again.`
+	happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The run was canceled. No work was started.`,
+	next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`To get a result, run it again.`
 };
-/** One run of the action. Returns whether the step fails; rejects only for bugs. */
+/** Returns whether the step fails; rejects only for bugs. */
 async function main(env) {
 	const { publisher, event } = env;
 	try {
@@ -730,42 +686,37 @@ async function main(env) {
 		return outcome !== "skipped";
 	}
 }
-/** A new comment on an issue or pull request, or a review, which may contain a command. */
 async function onComment(env) {
 	const { publisher, inputs, event } = env;
 	const comment = readComment(event, inputs.command);
 	if ("skip" in comment) {
-		const hasPrompt = (0,_inputs_Boy2br5b_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
+		const hasPrompt = (0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
 		if (comment.reviewer && hasPrompt) return onEvent(env, comment.reviewer);
-		publisher.info((0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Skipped: ${comment.skip}`);
-		publisher.outputs((0,_issues_oPVwgElP_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
+		publisher.info((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Skipped: ${comment.skip}`);
+		publisher.outputs((0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: "skipped" }));
 		return false;
 	}
 	if (await lacksSecrets(factsOf(event), env)) return false;
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(561), __nccwpck_require__.e(154), __nccwpck_require__.e(439)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6439));
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(610), __nccwpck_require__.e(466)]).then(__nccwpck_require__.bind(__nccwpck_require__, 466));
 	return commentRun(comment, env);
 }
-/** Any other event: the inputs say what to do. Each mode is loaded only by the runs that need it. */
+/** The inputs say what to do. Each mode is loaded only by the runs that need it. */
 async function onEvent(env, reviewer) {
 	const facts = {
 		...factsOf(env.event),
 		reviewer
 	};
 	if (await lacksSecrets(facts, env)) return false;
-	const session = (0,_environment_Cc8kzgde_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .f)((0,_inputs_Boy2br5b_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	const session = (0,_environment_DFPT6Cy1_js__WEBPACK_IMPORTED_MODULE_10__/* .openSession */ .f)((0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	const { mode } = session.inputs;
-	if (mode === "collect") {
-		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(561), __nccwpck_require__.e(714)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5714));
-		return collectRun(session);
-	}
 	if (mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1446));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(873)]).then(__nccwpck_require__.bind(__nccwpck_require__, 873));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(561), __nccwpck_require__.e(154), __nccwpck_require__.e(724)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6724));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(610), __nccwpck_require__.e(138)]).then(__nccwpck_require__.bind(__nccwpck_require__, 138));
 	return pipelineRun(facts, session);
 }
-/** Whether GitHub passes no secrets to the run, which then ends with a notice. */
+/** A run without secrets ends with a notice. */
 async function lacksSecrets(facts, { inputs, publisher }) {
 	const isSkipped = facts.lacksSecrets && !inputs["api-key"]?.trim();
 	if (isSkipped) await publisher.end({ outcome: "skipped" }, NO_SECRETS);
@@ -773,17 +724,17 @@ async function lacksSecrets(facts, { inputs, publisher }) {
 }
 /** How a run ends after an error; undefined for a bug. */
 function endOf(error, { publisher, signal }) {
-	if (error instanceof _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) return {
-		...invalidInputs(error, publisher.redact),
+	if (error instanceof _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV) return {
+		...(0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInputs */ .Rg)(error, publisher.redact, (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`then start a new run`),
 		level: "error",
 		outcome: "failed"
 	};
-	if (error instanceof _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingToDo */ .iH) return {
+	if (error instanceof _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .NothingToDo */ .iH) return {
 		...error.trouble,
 		level: "notice",
 		outcome: "skipped"
 	};
-	if (error instanceof _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) return {
+	if (error instanceof _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3) return {
 		...error.trouble,
 		level: "error",
 		outcome: "failed"
@@ -793,32 +744,689 @@ function endOf(error, { publisher, signal }) {
 		outcome: "cancelled"
 	} : void 0;
 }
-function invalidInputs({ problems }, redact) {
-	const line = ({ input, value, allowed }) => value === void 0 ? (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\` ${allowed}.` : (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\` ${allowed} (found ${(0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(quoted(redact(value)))}).`;
-	const concernsKey = problems.some(({ input }) => input === "api-key");
+// node_modules/@actions/core/lib/utils.js
+/**
+* Sanitizes an input into a string so it can be passed into issueCommand safely
+* @param input input to sanitize into a string
+*/
+function toCommandValue(input) {
+	if (input === null || input === void 0) return "";
+	else if (typeof input === "string" || input instanceof String) return input;
+	return JSON.stringify(input);
+}
+/**
+*
+* @param annotationProperties
+* @returns The command properties to send with the actual annotation command
+* See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+*/
+function toCommandProperties(annotationProperties) {
+	if (!Object.keys(annotationProperties).length) return {};
 	return {
-		title: problems.length === 1 ? "Invalid input" : `${problems.length} invalid inputs`,
-		happened: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Nothing was sent, because the inputs of this step are not valid:`,
-		list: problems.map(line),
-		next: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Correct the inputs of this step, then start a new run.`,
-		topic: concernsKey ? "The API key is missing" : "Invalid input"
+		title: annotationProperties.title,
+		file: annotationProperties.file,
+		line: annotationProperties.startLine,
+		endLine: annotationProperties.endLine,
+		col: annotationProperties.startColumn,
+		endColumn: annotationProperties.endColumn
 	};
 }
-/** A value in quotation marks, bounded, so that blanks at its ends can be seen. */
-function quoted(value) {
-	return JSON.stringify((0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(value, 200));
+// node_modules/@actions/core/lib/command.js
+/**
+* Issues a command to the GitHub Actions runner
+*
+* @param command - The command name to issue
+* @param properties - Additional properties for the command (key-value pairs)
+* @param message - The message to include with the command
+* @remarks
+* This function outputs a specially formatted string to stdout that the Actions
+* runner interprets as a command. These commands can control workflow behavior,
+* set outputs, create annotations, mask values, and more.
+*
+* Command Format:
+*   ::name key=value,key=value::message
+*
+* @example
+* ```typescript
+* // Issue a warning annotation
+* issueCommand('warning', {}, 'This is a warning message');
+* // Output: ::warning::This is a warning message
+*
+* // Set an environment variable
+* issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+* // Output: ::set-env name=MY_VAR::some value
+*
+* // Add a secret mask
+* issueCommand('add-mask', {}, 'secretValue123');
+* // Output: ::add-mask::secretValue123
+* ```
+*
+* @internal
+* This is an internal utility function that powers the public API functions
+* such as setSecret, warning, error, and exportVariable.
+*/
+function issueCommand(command, properties, message) {
+	const cmd = new Command(command, properties, message);
+	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_5__.EOL);
 }
+function issue(name, message = "") {
+	issueCommand(name, {}, message);
+}
+const CMD_STRING = "::";
+var Command = class {
+	constructor(command, properties, message) {
+		if (!command) command = "missing.command";
+		this.command = command;
+		this.properties = properties;
+		this.message = message;
+	}
+	toString() {
+		let cmdStr = CMD_STRING + this.command;
+		if (this.properties && Object.keys(this.properties).length > 0) {
+			cmdStr += " ";
+			let first = true;
+			for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
+				const val = this.properties[key];
+				if (val) {
+					if (first) first = false;
+					else cmdStr += ",";
+					cmdStr += `${key}=${escapeProperty(val)}`;
+				}
+			}
+		}
+		cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+		return cmdStr;
+	}
+};
+function escapeData(s) {
+	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function escapeProperty(s) {
+	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+}
+// node_modules/@actions/core/lib/file-command.js
+function issueFileCommand(command, message) {
+	const filePath = process.env[`GITHUB_${command}`];
+	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
+	if (!fs__WEBPACK_IMPORTED_MODULE_7__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+	fs__WEBPACK_IMPORTED_MODULE_7__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_5__.EOL}`, { encoding: "utf8" });
+}
+function prepareKeyValueMessage(key, value) {
+	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_6__.randomUUID()}`;
+	const convertedValue = toCommandValue(value);
+	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_5__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_5__.EOL}${delimiter}`;
+}
+// node_modules/@actions/core/lib/summary.js
+var __awaiter$1 = function(thisArg, _arguments, P, generator) {
+	function adopt(value) {
+		return value instanceof P ? value : new P(function(resolve) {
+			resolve(value);
+		});
+	}
+	return new (P || (P = Promise))(function(resolve, reject) {
+		function fulfilled(value) {
+			try {
+				step(generator.next(value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function rejected(value) {
+			try {
+				step(generator["throw"](value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function step(result) {
+			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		}
+		step((generator = generator.apply(thisArg, _arguments || [])).next());
+	});
+};
+const { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_7__.promises;
+const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+var Summary = class {
+	constructor() {
+		this._buffer = "";
+	}
+	/**
+	* Finds the summary file path from the environment, rejects if env var is not found or file does not exist
+	* Also checks r/w permissions.
+	*
+	* @returns step summary file path
+	*/
+	filePath() {
+		return __awaiter$1(this, void 0, void 0, function* () {
+			if (this._filePath) return this._filePath;
+			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+			try {
+				yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_7__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_7__.constants.W_OK);
+			} catch (_a) {
+				throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+			}
+			this._filePath = pathFromEnv;
+			return this._filePath;
+		});
+	}
+	/**
+	* Wraps content in an HTML tag, adding any HTML attributes
+	*
+	* @param {string} tag HTML tag to wrap
+	* @param {string | null} content content within the tag
+	* @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
+	*
+	* @returns {string} content wrapped in HTML element
+	*/
+	wrap(tag, content, attrs = {}) {
+		const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
+		if (!content) return `<${tag}${htmlAttrs}>`;
+		return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+	}
+	/**
+	* Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
+	*
+	* @param {SummaryWriteOptions} [options] (optional) options for write operation
+	*
+	* @returns {Promise<Summary>} summary instance
+	*/
+	write(options) {
+		return __awaiter$1(this, void 0, void 0, function* () {
+			const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+			const filePath = yield this.filePath();
+			yield (overwrite ? writeFile : appendFile)(filePath, this._buffer, { encoding: "utf8" });
+			return this.emptyBuffer();
+		});
+	}
+	/**
+	* Clears the summary buffer and wipes the summary file
+	*
+	* @returns {Summary} summary instance
+	*/
+	clear() {
+		return __awaiter$1(this, void 0, void 0, function* () {
+			return this.emptyBuffer().write({ overwrite: true });
+		});
+	}
+	/**
+	* Returns the current summary buffer as a string
+	*
+	* @returns {string} string of summary buffer
+	*/
+	stringify() {
+		return this._buffer;
+	}
+	/**
+	* If the summary buffer is empty
+	*
+	* @returns {boolen} true if the buffer is empty
+	*/
+	isEmptyBuffer() {
+		return this._buffer.length === 0;
+	}
+	/**
+	* Resets the summary buffer without writing to summary file
+	*
+	* @returns {Summary} summary instance
+	*/
+	emptyBuffer() {
+		this._buffer = "";
+		return this;
+	}
+	/**
+	* Adds raw text to the summary buffer
+	*
+	* @param {string} text content to add
+	* @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
+	*
+	* @returns {Summary} summary instance
+	*/
+	addRaw(text, addEOL = false) {
+		this._buffer += text;
+		return addEOL ? this.addEOL() : this;
+	}
+	/**
+	* Adds the operating system-specific end-of-line marker to the buffer
+	*
+	* @returns {Summary} summary instance
+	*/
+	addEOL() {
+		return this.addRaw(os__WEBPACK_IMPORTED_MODULE_5__.EOL);
+	}
+	/**
+	* Adds an HTML codeblock to the summary buffer
+	*
+	* @param {string} code content to render within fenced code block
+	* @param {string} lang (optional) language to syntax highlight code
+	*
+	* @returns {Summary} summary instance
+	*/
+	addCodeBlock(code, lang) {
+		const attrs = Object.assign({}, lang && { lang });
+		const element = this.wrap("pre", this.wrap("code", code), attrs);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML list to the summary buffer
+	*
+	* @param {string[]} items list of items to render
+	* @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
+	*
+	* @returns {Summary} summary instance
+	*/
+	addList(items, ordered = false) {
+		const tag = ordered ? "ol" : "ul";
+		const listItems = items.map((item) => this.wrap("li", item)).join("");
+		const element = this.wrap(tag, listItems);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML table to the summary buffer
+	*
+	* @param {SummaryTableCell[]} rows table rows
+	*
+	* @returns {Summary} summary instance
+	*/
+	addTable(rows) {
+		const tableBody = rows.map((row) => {
+			const cells = row.map((cell) => {
+				if (typeof cell === "string") return this.wrap("td", cell);
+				const { header, data, colspan, rowspan } = cell;
+				const tag = header ? "th" : "td";
+				const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
+				return this.wrap(tag, data, attrs);
+			}).join("");
+			return this.wrap("tr", cells);
+		}).join("");
+		const element = this.wrap("table", tableBody);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds a collapsable HTML details element to the summary buffer
+	*
+	* @param {string} label text for the closed state
+	* @param {string} content collapsable content
+	*
+	* @returns {Summary} summary instance
+	*/
+	addDetails(label, content) {
+		const element = this.wrap("details", this.wrap("summary", label) + content);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML image tag to the summary buffer
+	*
+	* @param {string} src path to the image you to embed
+	* @param {string} alt text description of the image
+	* @param {SummaryImageOptions} options (optional) addition image attributes
+	*
+	* @returns {Summary} summary instance
+	*/
+	addImage(src, alt, options) {
+		const { width, height } = options || {};
+		const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
+		const element = this.wrap("img", null, Object.assign({
+			src,
+			alt
+		}, attrs));
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML section heading element
+	*
+	* @param {string} text heading text
+	* @param {number | string} [level=1] (optional) the heading level, default: 1
+	*
+	* @returns {Summary} summary instance
+	*/
+	addHeading(text, level) {
+		const tag = `h${level}`;
+		const allowedTag = [
+			"h1",
+			"h2",
+			"h3",
+			"h4",
+			"h5",
+			"h6"
+		].includes(tag) ? tag : "h1";
+		const element = this.wrap(allowedTag, text);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML thematic break (<hr>) to the summary buffer
+	*
+	* @returns {Summary} summary instance
+	*/
+	addSeparator() {
+		const element = this.wrap("hr", null);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML line break (<br>) to the summary buffer
+	*
+	* @returns {Summary} summary instance
+	*/
+	addBreak() {
+		const element = this.wrap("br", null);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML blockquote to the summary buffer
+	*
+	* @param {string} text quote text
+	* @param {string} cite (optional) citation url
+	*
+	* @returns {Summary} summary instance
+	*/
+	addQuote(text, cite) {
+		const attrs = Object.assign({}, cite && { cite });
+		const element = this.wrap("blockquote", text, attrs);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML anchor tag to the summary buffer
+	*
+	* @param {string} text link text/content
+	* @param {string} href hyperlink
+	*
+	* @returns {Summary} summary instance
+	*/
+	addLink(text, href) {
+		const element = this.wrap("a", text, { href });
+		return this.addRaw(element).addEOL();
+	}
+};
+const summary = new Summary();
+/**
+* The code to exit an action
+*/
+var ExitCode;
+(function(ExitCode) {
+	/**
+	* A code indicating that the action was successful
+	*/
+	ExitCode[ExitCode["Success"] = 0] = "Success";
+	/**
+	* A code indicating that the action was a failure
+	*/
+	ExitCode[ExitCode["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+/**
+* Registers a secret which will get masked from logs
+*
+* @param secret - Value of the secret to be masked
+* @remarks
+* This function instructs the Actions runner to mask the specified value in any
+* logs produced during the workflow run. Once registered, the secret value will
+* be replaced with asterisks (***) whenever it appears in console output, logs,
+* or error messages.
+*
+* This is useful for protecting sensitive information such as:
+* - API keys
+* - Access tokens
+* - Authentication credentials
+* - URL parameters containing signatures (SAS tokens)
+*
+* Note that masking only affects future logs; any previous appearances of the
+* secret in logs before calling this function will remain unmasked.
+*
+* @example
+* ```typescript
+* // Register an API token as a secret
+* const apiToken = "abc123xyz456";
+* setSecret(apiToken);
+*
+* // Now any logs containing this value will show *** instead
+* console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
+* ```
+*/
+function setSecret(secret) {
+	issueCommand("add-mask", {}, secret);
+}
+/**
+* Sets the value of an output.
+*
+* @param     name     name of the output to set
+* @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+*/
+function setOutput(name, value) {
+	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
+	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_5__.EOL);
+	issueCommand("set-output", { name }, toCommandValue(value));
+}
+/**
+* Writes debug message to user log
+* @param message debug message
+*/
+function debug$1(message) {
+	issueCommand("debug", {}, message);
+}
+/**
+* Adds an error issue
+* @param message error issue message. Errors will be converted to string via toString()
+* @param properties optional properties to add to the annotation.
+*/
+function error(message, properties = {}) {
+	issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+* Adds a warning issue
+* @param message warning issue message. Errors will be converted to string via toString()
+* @param properties optional properties to add to the annotation.
+*/
+function warning(message, properties = {}) {
+	issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+* Adds a notice issue
+* @param message notice issue message. Errors will be converted to string via toString()
+* @param properties optional properties to add to the annotation.
+*/
+function notice(message, properties = {}) {
+	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+* Writes info to log with console.log.
+* @param message info message
+*/
+function info(message) {
+	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_5__.EOL);
+}
+/**
+* Begin an output group.
+*
+* Output until the next `groupEnd` will be foldable in this group
+*
+* @param name The name of the output group
+*/
+function startGroup(name) {
+	issue("group", name);
+}
+/**
+* End an output group.
+*/
+function endGroup() {
+	issue("endgroup");
+}
+/** Of the requests of a dry run, in characters. */
+const MAX_PREVIEW = 2e4;
+/** Listed so that the bundle omits the OIDC client of `@actions/core`, which is slow to load. */
+const runnerCommands = {
+	info,
+	notice,
+	warning,
+	error,
+	startGroup,
+	endGroup,
+	setOutput: (name, value) => setOutput(name, value),
+	writeSummary: async (markdown) => summary.addRaw(markdown).write()
+};
+const debug = debug$1;
+/** Masks the secrets before anything is written. */
+function openPublisher(secrets, env) {
+	const values = secrets.map((secret = "") => secret.trim()).filter((secret) => secret !== "");
+	for (const value of values) setSecret(value);
+	return new Publisher(runnerCommands, (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)(values), (0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .helpIn */ .Fi)(env));
+}
+/** The only writer of log, outputs and job summary. Removes secrets, and escapes runner commands. */
+var Publisher = class {
+	/** An output could not be written. */
+	failed = false;
+	/** A request that starts work was sent; its response may be missing. */
+	hasSentRequest = false;
+	redact;
+	help;
+	runner;
+	written = /* @__PURE__ */ new Map();
+	constructor(runner, redact, help = (0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .helpIn */ .Fi)({})) {
+		this.runner = runner;
+		this.redact = redact;
+		this.help = help;
+	}
+	info(message) {
+		this.runner.info(this.line(message));
+	}
+	/** Untrusted lines, in a group of the log. */
+	group(title, lines) {
+		this.runner.startGroup(this.line(title));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_11__/* .logLine */ .BP)(line)}`));
+		this.runner.endGroup();
+	}
+	warn(message) {
+		this.annotate({
+			...message,
+			level: "warning"
+		});
+	}
+	error(message) {
+		this.annotate({
+			...message,
+			level: "error"
+		});
+	}
+	annotate(annotation) {
+		const { level, title, happened, list = [], next = [] } = annotation;
+		const lines = [
+			happened,
+			...list,
+			next,
+			this.help(annotation)
+		].filter(({ length }) => length > 0);
+		this.runner[level](lines.map((line) => this.line(line)).join("\n"), { title });
+	}
+	/** Writes immediately, so that nothing is lost if the run is killed. */
+	output(name, value) {
+		const redacted = this.redact(value);
+		try {
+			this.runner.setOutput(name, redacted);
+			this.written.set(name, redacted);
+		} catch (error) {
+			this.onUnwritten(error);
+		}
+	}
+	outputs(values) {
+		for (const name of _issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) {
+			const value = values[name];
+			if (value !== void 0) this.output(name, value);
+		}
+	}
+	get mayHaveJob() {
+		return this.hasSentRequest || this.hasJob;
+	}
+	get hasJob() {
+		return Boolean(this.written.get("job-id"));
+	}
+	/** Writes what is missing; the outcome becomes `unknown` if the run may have started a job. */
+	outputsAfter(outcome) {
+		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.hasSentRequest && !this.hasJob;
+		const all = (0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: isUnclear ? "unknown" : outcome });
+		for (const name of _issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) if (!this.written.has(name)) this.output(name, all[name]);
+	}
+	showOutputs() {
+		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
+		if (lines.length > 0) this.group((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Outputs`, lines);
+	}
+	/** Outputs come first. */
+	async publish({ outputs, summary, annotations }) {
+		this.outputs(outputs);
+		await this.summary(summary);
+		for (const annotation of annotations) this.annotate(annotation);
+	}
+	/** Ends a run that has only a message. `details`: further Markdown for the summary. */
+	end(values, message, details = "") {
+		let icon = message.level === "error" ? "failed" : "note";
+		if (values.outcome === "cancelled") icon = "stopped";
+		const happened = this.withoutSecrets(message.happened);
+		const markdown = (0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .messageMarkdown */ .zv)({
+			...message,
+			happened
+		}, icon, this.help, details);
+		return this.publish({
+			outputs: (0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)(values),
+			summary: `${markdown}\n`,
+			annotations: [message]
+		});
+	}
+	dryRun(lines, values = {}, note = []) {
+		this.group((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Requests that would be sent`, lines);
+		const message = {
+			level: "notice",
+			title: "Dry run",
+			happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
+			next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
+		};
+		const preview = (0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_11__/* .fence */ .EU)(this.redact(lines.join("\n")), MAX_PREVIEW);
+		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${preview}`;
+		return this.end({
+			...values,
+			outcome: "skipped"
+		}, message, details);
+	}
+	/** A failure is only a warning: no later step relies on the summary. */
+	async summary(markdown) {
+		const clean = this.redact(markdown);
+		try {
+			if (Buffer.byteLength(clean) > 1048576) throw new Error("it is larger than 1 MiB");
+			await this.runner.writeSummary(clean);
+		} catch (error) {
+			this.warn({
+				title: "Could not write the job summary",
+				happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(String(error))}`,
+				topic: "Could not write the runner’s files"
+			});
+		}
+	}
+	/** Redacts again after escaping, which may join the parts of a secret. */
+	line(message) {
+		return this.redact((0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_11__/* .toLog */ .gY)(this.withoutSecrets(message)));
+	}
+	/** Before values are truncated: a redactor does not recognize a part of a secret. */
+	withoutSecrets(message) {
+		return message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
+	}
+	onUnwritten(error) {
+		if (this.failed) return;
+		this.failed = true;
+		this.error({
+			title: "Could not write the runner’s files",
+			happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(String(error))}. Later steps would miss the result, so this step fails.`,
+			next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
+		});
+	}
+};
 // src/process.ts
 /** The runner kills the process 7.5 s after a signal; this run exits earlier. */
 const STOP_WITHIN_MS = 4900;
 /** Time limits of one call to GitHub, normally and while the run is being stopped. */
 const CALL_MS = 3e4;
 const CALL_STOPPED_MS = 1500;
-/** The process of the main step: how signals stop it, and how it ends. */
 var StepProcess = class {
 	publisher;
 	stop = new AbortController();
-	/** Ends calls to GitHub that were under way when the run was stopped. */
+	/** Ends calls to GitHub that began before the run was stopped. */
 	late = new AbortController();
 	hasEnded = false;
 	constructor(publisher) {
@@ -827,7 +1435,7 @@ var StepProcess = class {
 		process.on("SIGINT", () => this.onSignal("SIGINT"));
 		process.on("SIGTERM", () => this.onSignal("SIGTERM"));
 		process.removeAllListeners("warning");
-		process.on("warning", ({ name, message }) => (0,_publisher_S_nxR_iX_js__WEBPACK_IMPORTED_MODULE_7__/* .debug */ .Yz)(publisher.redact(`${name}: ${message}`)));
+		process.on("warning", ({ name, message }) => debug(publisher.redact(`${name}: ${message}`)));
 		process.on("beforeExit", () => void this.crash(/* @__PURE__ */ new Error("the run ended without a result")));
 		process.on("uncaughtException", (error) => void this.crash(error));
 		process.on("unhandledRejection", (error) => void this.crash(error));
@@ -843,19 +1451,19 @@ var StepProcess = class {
 	/** Runs `main`, which returns whether the step fails, and exits. */
 	async run(main) {
 		try {
-			await this.finish(await main());
+			await this.exit(await main());
 		} catch (error) {
 			await this.crash(error);
 		}
 	}
 	onSignal(name) {
 		if (this.signal.aborted) return;
-		this.publisher.info((0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Received ${name}: stopping.`);
+		this.publisher.info((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Received ${name}: stopping.`);
 		this.stop.abort(new Error(name));
 		setTimeout(() => this.late.abort(), CALL_STOPPED_MS).unref();
 		setTimeout(() => void this.exitEarly(), STOP_WITHIN_MS).unref();
 	}
-	/** Ends a step that did not stop in time after a signal; the post step completes its report. */
+	/** Where the run did not stop in time. */
 	async exitEarly() {
 		if (this.hasEnded) return;
 		this.publisher.outputsAfter("cancelled");
@@ -868,15 +1476,10 @@ var StepProcess = class {
 		this.publisher.outputsAfter("failed");
 		this.publisher.error({
 			title: "Internal error",
-			happened: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(details)}`,
-			next: (0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
+			happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(details)}`,
+			next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
 		});
-		await this.finish(true);
-	}
-	/** Ends a step that has reported everything, so that the post step has nothing to do. */
-	finish(failing) {
-		this.publisher.state("finished", "true");
-		return this.exit(failing);
+		await this.exit(true);
 	}
 	async exit(failing) {
 		this.hasEnded = true;
@@ -887,26 +1490,39 @@ var StepProcess = class {
 		process.exit();
 	}
 };
+// src/runner/clock.ts
+/** A longer timer of Node would fire immediately. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+const clock = {
+	now: () => performance.now(),
+	wall: () => Date.now(),
+	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
+	after(ms, run) {
+		const timer = setTimeout(run, ms);
+		return () => clearTimeout(timer);
+	}
+};
 // src/index.ts
 const { env } = process;
 const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
-const ref = env.GITHUB_ACTION_REF ? ` (${env.GITHUB_ACTION_REF})` : "";
-const inputs = Object.fromEntries(_inputs_Boy2br5b_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
-const publisher = (0,_publisher_S_nxR_iX_js__WEBPACK_IMPORTED_MODULE_7__/* .openPublisher */ .Zb)([inputs["api-key"], inputs["github-token"]], env);
+const { ref } = (0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceOf */ .vz)(env);
+const version = ref ? `${version$1} (${ref})` : version$1;
+const inputs = Object.fromEntries(_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const publisher = openPublisher([inputs["api-key"], inputs["github-token"]], env);
 const step = new StepProcess(publisher);
 let network;
 /** Loads undici at first use, because it takes longer to load than everything before. */
 async function connect() {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5273)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(730)]).then(__nccwpck_require__.bind(__nccwpck_require__, 730)).then(({ connections }) => connections(env));
 	return network;
 }
-publisher.info((0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Docs Agent ${(0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(version + ref)}`);
+publisher.info((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Docs Agent ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(version)}`);
 await step.run(() => main({
 	inputs,
 	event: {
 		name: env.GITHUB_EVENT_NAME ?? "",
-		...(0,_files_D3Tb9xQD_js__WEBPACK_IMPORTED_MODULE_9__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
+		...(0,_files_DrT_rvFg_js__WEBPACK_IMPORTED_MODULE_4__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
 	},
 	run: {
 		id: runId,
@@ -915,38 +1531,39 @@ await step.run(() => main({
 		job: env.GITHUB_JOB ?? "",
 		step: env.GITHUB_ACTION ?? "",
 		url: fullName && runId ? `${serverUrl}/${fullName}/actions/runs/${runId}` : void 0,
+		commit: env.GITHUB_SHA ?? "",
 		repository: {
 			id: Number(env.GITHUB_REPOSITORY_ID) || 0,
 			fullName
 		},
-		serverUrl,
-		artifact: env.REPORT_ARTIFACT
+		serverUrl
 	},
 	publisher,
-	clock: _clock_C2mrSwGd_js__WEBPACK_IMPORTED_MODULE_8__/* .clock */ .p,
+	clock,
 	signal: step.signal,
 	random: Math.random,
 	connect,
-	files: _files_D3Tb9xQD_js__WEBPACK_IMPORTED_MODULE_9__/* .files */ .aq,
+	files: _files_DrT_rvFg_js__WEBPACK_IMPORTED_MODULE_4__/* .files */ .aq,
 	folders: {
 		workspace: env.GITHUB_WORKSPACE || process.cwd(),
 		temp: env.RUNNER_TEMP ?? ""
 	},
 	programs: {
-		load: () => __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260)),
+		load: () => __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 260)),
 		env
 	},
 	async api(token) {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 304).then(__nccwpck_require__.bind(__nccwpck_require__, 7304));
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 147).then(__nccwpck_require__.bind(__nccwpck_require__, 147));
 		return connectGitHub(token, fullName, {
-			load: () => Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5384)),
+			load: () => Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 384)),
 			network: await connect(),
 			limit: () => step.callLimit(),
-			wall: _clock_C2mrSwGd_js__WEBPACK_IMPORTED_MODULE_8__/* .clock */ .p.wall,
+			clock,
+			signal: step.signal,
 			redact: publisher.redact
 		});
 	},
-	userAgent: `docs-agent/${version}`
+	userAgent: `docs-agent/${version$1}`
 }));
 
 
@@ -955,55 +1572,103 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6247:
+/***/ 573:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ date),
+/* harmony export */   w: () => (/* binding */ datetime)
+/* harmony export */ });
+/* harmony import */ var _json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(546);
+
+// node_modules/zod/v4/mini/iso.js
+const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
+	_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
+	_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function datetime(params) {
+	return (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
+}
+const ZodMiniISODate = /*@__PURE__*/ (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
+	_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
+	_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function date(params) {
+	return (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
+}
+
+
+
+/***/ }),
+
+/***/ 0:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fi: () => (/* binding */ helpIn),
 /* harmony export */   Gx: () => (/* binding */ promptInputs),
 /* harmony export */   Ko: () => (/* binding */ readInputs),
-/* harmony export */   N: () => (/* binding */ isDay),
+/* harmony export */   MU: () => (/* binding */ isOurs),
 /* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
+/* harmony export */   Rg: () => (/* binding */ invalidInputs),
+/* harmony export */   Ry: () => (/* binding */ withReplyLine),
+/* harmony export */   Un: () => (/* binding */ RENDERED),
+/* harmony export */   V4: () => (/* binding */ outputs),
+/* harmony export */   YK: () => (/* binding */ problemLine),
+/* harmony export */   i8: () => (/* binding */ ISSUE),
+/* harmony export */   j8: () => (/* binding */ issueSchema),
+/* harmony export */   kD: () => (/* binding */ readMinimumPermission),
+/* harmony export */   kb: () => (/* binding */ hiddenLines),
+/* harmony export */   py: () => (/* binding */ OUTPUTS),
 /* harmony export */   sp: () => (/* binding */ isSelected),
 /* harmony export */   tg: () => (/* binding */ dateMs),
-/* harmony export */   uu: () => (/* binding */ threadOf)
+/* harmony export */   uu: () => (/* binding */ threadOf),
+/* harmony export */   v1: () => (/* binding */ issueOf),
+/* harmony export */   vz: () => (/* binding */ sourceOf),
+/* harmony export */   zv: () => (/* binding */ messageMarkdown)
 /* harmony export */ });
 /* unused harmony export DEFAULT_COMMAND */
-/* harmony import */ var _json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1562);
-/* harmony import */ var _iso_BrYKNfto_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9263);
-/* harmony import */ var _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7951);
-/* harmony import */ var _url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3019);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
+/* harmony import */ var _json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(546);
+/* harmony import */ var _iso_DFl2wqI2_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(573);
+/* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(470);
+/* harmony import */ var _url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(834);
+/* harmony import */ var _sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(508);
+/* harmony import */ var _markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(125);
+/* harmony import */ var _api_CKtG5kJ1_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(535);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(760);
+
+
+
 
 
 
 
 
 // src/inputs/globs.ts
-/** Without these limits, Node takes minutes for some globs, or for the names of some files. */
-const MAX_GLOBS = 50;
-const MAX_GLOB = 200;
+/** With longer ones, and with what `isUsable` refuses, Node can take minutes. */
+const MAX_LIST = 4e3;
 const MAX_PATH = 500;
-const GLOBS_RULE = `at most ${MAX_GLOBS} globs such as \`src/**/*.{ts,tsx}\` or \`!**/test/**\`, separated by commas or line breaks, each with at most ${MAX_GLOB} characters, three \`**\`, two \`*\` between slashes, one pair of braces, in which each alternative counts as a glob, and no groups such as \`+(…)\``;
-/** The globs of a list, in which a comma in braces separates alternatives; undefined if one is not allowed. */
+const GLOBS_RULE = `globs such as \`src/**/*.{ts,tsx}\` or \`!**/test/**\`, separated by commas or line breaks: at most ${MAX_LIST} characters, and in each glob at most two \`*\` between slashes, one pair of braces, and no groups such as \`+(…)\``;
+/** Undefined if one is not allowed. A comma in braces does not separate globs, but alternatives. */
 function globsIn(list) {
-	if (list.split(/[,\n\r]+/).length > MAX_GLOBS) return void 0;
 	const globs = (list.match(/(?:\{[^{}\n\r]*\}|[^,\n\r])+/g) ?? []).map((item) => item.trim()).filter((item) => item !== "");
-	return globs.every(isFast) ? globs : void 0;
+	return list.length <= MAX_LIST && globs.every(isUsable) ? globs.flatMap(fromRoot) : void 0;
 }
-function isFast(glob) {
-	if (glob === "!" || glob.length > MAX_GLOB) return false;
-	const parts = glob.split("/");
-	const isAnyDepth = (part) => part === "**";
+/** Paths do not start with `./` or `/`. A name without `*` means a file, or all in a folder. */
+function fromRoot(glob) {
+	const [, sign = "", name = ""] = /^(!?)(?:\.?\/)?(.*?)\/?$/s.exec(glob) ?? [];
+	return name.includes("*") ? [sign + name] : [sign + name, `${sign + name}/**`];
+}
+function isUsable(glob) {
+	const isEmpty = /^!?[./]*$/.test(glob);
+	const hasManyStars = /\*[^/]*\*[^/]*\*/.test(glob);
 	const hasGroup = /[?*+@!]\(/.test(glob);
 	const hasOnePairOfBraces = /^[^{}]*(?:\{[^{}]*\}[^{}]*)?$/.test(glob);
-	const hasFewStars = parts.every((part) => isAnyDepth(part) || part.split("*").length <= 3);
-	const hasFewDepths = parts.filter(isAnyDepth).length <= 3;
-	return !hasGroup && hasOnePairOfBraces && hasFewStars && hasFewDepths;
+	return !isEmpty && !hasManyStars && !hasGroup && hasOnePairOfBraces;
 }
-/**
-* Whether the globs select a file with these names; all files are selected without globs that include. A glob that starts
-* with `!` excludes, regardless of its position in the list.
-*/
+/** Globs with `!` exclude, in any position. Without others, all files are selected. */
 function isSelected(names, globs = []) {
 	const isMatch = (glob) => names.some((name) => matches(name, glob));
 	if (globs.filter((glob) => glob.startsWith("!")).some((glob) => isMatch(glob.slice(1)))) return false;
@@ -1011,14 +1676,16 @@ function isSelected(names, globs = []) {
 	return including.length === 0 || including.some(isMatch);
 }
 function matches(name, glob) {
-	return name.length <= MAX_PATH && node_path__WEBPACK_IMPORTED_MODULE_3__.posix.matchesGlob(withoutDots(name), withoutDots(glob));
+	return name.length <= MAX_PATH && node_path__WEBPACK_IMPORTED_MODULE_4__.posix.matchesGlob(withoutDots(name), withoutDots(glob));
 }
-/** Without dots, Node's wildcards match names that start with one, and it does not expand `{1..9}` to numbers. */
+/** Otherwise, Node's wildcards match no leading dot, and `{1..9}` is expanded to numbers. */
 const withoutDots = (text) => text.replaceAll(".", "");
 // src/inputs/fields.ts
-/** A field parsed from trimmed text; `read` returns undefined for an invalid value. `missing`: what to set if it is missing. */
-function field(allowed, read, missing = allowed) {
-	return (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(`is required: ${missing}`), (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+const EMPTY_VARIABLE = "is empty. If it comes from a variable, check that the variable exists";
+const EMPTY_SECRET = "is empty. If it comes from a secret, check that the secret exists, and that the workflow can read it: pull requests from forks or by Dependabot cannot";
+/** Parsed from trimmed text. `read` returns undefined for an invalid value. */
+function field(allowed, read, missing = EMPTY_VARIABLE) {
+	return (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(missing), (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
 		const result = read(value.trim());
 		if (result !== void 0) return result;
 		context.issues.push({
@@ -1026,10 +1693,9 @@ function field(allowed, read, missing = allowed) {
 			message: `must be ${allowed}`,
 			input: value
 		});
-		return _json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
+		return _json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
 	}));
 }
-/** A field that is validated and otherwise unchanged. */
 const text = (allowed, fits, missing) => field(allowed, (value) => fits(value) ? value : void 0, missing);
 const oneOf = (...values) => field(`one of ${values.map((name) => `\`${name}\``).join(", ")}`, (value) => values.find((name) => name === value));
 const listOf = (allowed) => field(listNamed(allowed), (value) => listIn(value, allowed));
@@ -1044,26 +1710,25 @@ const FLAGS = new Map(Object.entries({
 	false: false
 }));
 const flag = field("`true` or `false`", (value) => FLAGS.get(value.toLowerCase()));
-/** A decimal number, or an integer, within limits that `allowed` names. */
 const number = (allowed, least, most, pattern = /^\d+(\.\d+)?$/) => field(allowed, (value) => {
 	const parsed = Number(value);
 	return pattern.test(value) && parsed >= least && parsed <= most ? parsed : void 0;
 });
-const wholeNumber = (allowed, least, most = Number.MAX_SAFE_INTEGER) => number(allowed, least, most, /^\d+$/);
+const issueNumber = number("the number of an issue or pull request", 1, Number.MAX_SAFE_INTEGER, /^\d+$/);
 /** No longer than what a message shows in full: a secret in it that was cut would not be recognized. */
 const path = text("a path of at most 2000 characters", (value) => value.length <= 2e3);
 const globs = field(GLOBS_RULE, globsIn);
-const segment = text(_url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_4__/* .SEGMENT_RULE */ .tA, _url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_4__/* .isSegment */ .wk);
-const project = text(`${_url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_4__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_4__/* .isSegment */ .wk)(value) && !value.includes(","));
-const jobPath = text(_url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_4__/* .JOB_PATH_RULE */ .t0, _url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_4__/* .isJobPath */ .ZL);
-/** Neither ordinary sentences nor our own replies start with these characters, and they mean nothing in Markdown. */
+const segment = text(_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .SEGMENT_RULE */ .tA, _url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .isSegment */ .wk);
+const project = text(`${_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .isSegment */ .wk)(value) && !value.includes(","));
+const jobPath = text(_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .JOB_PATH_RULE */ .t0, _url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .isJobPath */ .ZL);
+/** No sentence or reply of ours starts with these characters, and Markdown has no use for them. */
 const commandName = text("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40);
 const baseUrl = field("an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)", (value) => {
 	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
 	const url = new URL(value);
-	return (url.protocol === "https:" || (0,_url_DXiiDLb3_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
+	return (url.protocol === "https:" || (0,_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
 });
-const apiKey = text("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value), "an admin API key, from a secret (not available to pull requests from forks or by Dependabot)");
+const apiKey = text("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value), EMPTY_SECRET);
 const CONTEXTS = [
 	"issue",
 	"thread",
@@ -1073,23 +1738,22 @@ const CONTEXTS = [
 	"review"
 ];
 const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isDay = (value) => (0,_iso_BrYKNfto_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)().safeParse(value).success;
-/** A date's first moment, or a time, in ms since 1970; in UTC unless it has an offset. NaN for anything else. */
+const isoDate = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([(0,_iso_DFl2wqI2_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)(), (0,_iso_DFl2wqI2_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
+	offset: true,
+	local: true
+})]);
+/** In ms since 1970, without an offset in UTC; NaN for anything but a date with or without time. */
 function dateMs(value) {
-	if (isDay(value)) return Date.parse(value);
-	if (!(0,_iso_BrYKNfto_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
-		offset: true,
-		local: true
-	}).safeParse(value).success) return NaN;
-	const hasOffset = /(?:Z|[+-]\d\d:\d\d)$/.test(value);
-	return Date.parse(hasOffset ? value : `${value}Z`);
+	if (!isoDate.safeParse(value).success) return NaN;
+	const isLocal = /T[\d:.]+$/.test(value);
+	return Date.parse(isLocal ? `${value}Z` : value);
 }
-/** A date, unchanged: the service accepts all of these forms. */
+/** Unchanged: the service accepts all of these forms. */
 const date = text("an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`", (value) => !Number.isNaN(dateMs(value)));
-/** A text that git can only read as a revision: no option, range or path, and nothing that needs quoting. */
-const revision = text("a revision such as `v1.2.0`, `origin/main`, `HEAD~3`, or a commit ID: letters, digits, and `._/@{}^~+#=,-`, not starting with `-`", (value) => /^[\p{L}\p{N}_@.][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !/\.\.|\/\/|^\.|\^!|\^@|\^-/.test(value));
+/** Not a comparison for GitHub, nor an option, range, or path for git. */
+const revision = text("a branch, tag, or commit ID, or with a checkout a revision such as `HEAD~3`: letters, digits, and `._/@{}^~+#=,-`, not starting with `-` or `.`, without `..`", (value) => /^[\p{L}\p{N}_@][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !value.includes(".."));
 // src/inputs/rules.ts
-/** The inputs with a value that say what to do. */
+/** The given inputs that say what to do. */
 function promptInputs(inputs) {
 	return [
 		"prompt",
@@ -1097,105 +1761,101 @@ function promptInputs(inputs) {
 		"job-id"
 	].filter((name) => inputs[name]?.trim());
 }
-/** What the rules look at: the inputs with a value, the event, and what follows from both. */
-function inputFacts(values, { isCommentRun = false, ...event }) {
+function inputFacts(values, event) {
+	const { eventIssue, isCommentRun = false, pushedCommit } = event;
 	const value = (name) => values[name]?.trim();
 	const has = (name) => values[name] !== void 0;
-	const mode = value("mode") ?? "job";
+	const isJob = (value("mode") ?? "job") === "job";
 	const isAlways = value("comment") === "always";
-	const hasIssue = has("issue-number") || event.eventIssue !== void 0;
+	const hasIssue = has("issue-number") || eventIssue !== void 0;
 	return {
-		...event,
 		isCommentRun,
 		values,
 		value,
 		has,
-		mode,
+		isJob,
 		isAlways,
-		hasIssue
+		hasIssue,
+		mayHaveThread: hasIssue || isAlways && isJob && Boolean(pushedCommit)
 	};
 }
+const ISSUE_PARTS = [
+	"issue",
+	"thread",
+	"review"
+];
 const NEED_ISSUE = "only if there is an issue or pull request: set `issue-number`";
 const RULES = [
 	{
 		input: "mode",
 		allowed: "must be `job` in a run that a comment started",
-		isViolated: ({ isCommentRun, mode }) => isCommentRun && mode !== "job"
+		isViolated: ({ isCommentRun, isJob }) => isCommentRun && !isJob
 	},
 	{
-		mode: "job",
-		input: "minimum-permission",
-		allowed: "must be `triage` or higher in a public repository, because everyone can read it",
-		isViolated: ({ isPublic, value }) => isPublic === true && value("minimum-permission") === "read"
-	},
-	{
-		mode: "job",
 		input: "prompt-file",
 		allowed: "cannot be combined with `prompt`",
 		isViolated: ({ has }) => has("prompt") && has("prompt-file")
 	},
 	{
-		mode: "job",
 		input: "prompt",
 		allowed: "is required, unless `prompt-file` or `job-id` is set. Commands work only in comments and reviews of issues and pull requests",
-		isViolated: ({ isCommentRun, values }) => !isCommentRun && promptInputs(values).length === 0
+		isViolated: ({ isJob, isCommentRun, values }) => isJob && !isCommentRun && promptInputs(values).length === 0
 	},
 	{
-		mode: "job",
 		input: "context",
 		allowed: `can contain \`issue\`, \`thread\`, and \`review\` ${NEED_ISSUE}`,
-		isViolated({ values, has, hasIssue }) {
+		isViolated({ values, hasIssue }) {
 			const parts = context.safeParse(values.context).data ?? [];
-			const readsIssue = parts.includes("issue") || parts.includes("thread");
-			return (parts.includes("review") || readsIssue && !has("job-id")) && !hasIssue;
+			return !hasIssue && ISSUE_PARTS.some((part) => parts.includes(part));
 		}
 	},
 	{
-		mode: "job",
 		input: "conversation",
 		allowed: `can be \`continue\` ${NEED_ISSUE}, and set neither \`job-id\` nor \`comment: never\``,
-		isViolated({ isCommentRun, value, has, hasIssue, isAlways, pushedCommit }) {
+		isViolated({ isCommentRun, value, has, mayHaveThread }) {
 			if (isCommentRun || value("conversation") !== "continue") return false;
-			const mayHaveThread = hasIssue || isAlways && Boolean(pushedCommit);
 			return has("job-id") || value("comment") === "never" || !mayHaveThread;
 		}
 	},
 	{
 		input: "comment",
 		allowed: `can be \`always\` ${NEED_ISSUE}, or use \`auto\``,
-		isViolated({ mode, isAlways, hasIssue, pushedCommit }) {
-			return mode !== "collect" && isAlways && !(hasIssue || mode === "job" && pushedCommit !== void 0);
+		isViolated: ({ isAlways, mayHaveThread }) => isAlways && !mayHaveThread
+	},
+	{
+		input: "date-to",
+		allowed: "must be set together with `date-from`, and be later, because it is exclusive",
+		isViolated({ value, has }) {
+			const isEarly = dateMs(value("date-from") ?? "") >= dateMs(value("date-to") ?? "");
+			return has("date-from") !== has("date-to") || isEarly;
 		}
-	},
-	{
-		mode: "visitors",
-		input: "date-to",
-		allowed: "is required with `date-from`",
-		isViolated: ({ has }) => has("date-from") && !has("date-to")
-	},
-	{
-		mode: "visitors",
-		input: "date-from",
-		allowed: "is required with `date-to`",
-		isViolated: ({ has }) => has("date-to") && !has("date-from")
-	},
-	{
-		mode: "visitors",
-		input: "date-to",
-		allowed: "must be later than `date-from`, because it is exclusive",
-		isViolated: ({ value }) => dateMs(value("date-from") ?? "") >= dateMs(value("date-to") ?? "")
 	}
 ];
-/** Inputs that are invalid in combination or in this run, and what is allowed. `values` has no empty ones. */
+/** Inputs that are invalid in combination or in this run. `values` has no empty ones. */
 function violatedRules(values, event) {
 	const run = inputFacts(values, event);
-	return RULES.filter(({ mode = run.mode }) => mode === run.mode).filter(({ isViolated }) => isViolated(run)).map(({ input, allowed }) => ({
+	return RULES.filter(({ isViolated }) => isViolated(run)).map(({ input, allowed }) => ({
 		input,
 		allowed
 	}));
 }
+/** `again`: how to try again. */
+function invalidInputs({ problems }, redact, again) {
+	return {
+		title: "Invalid input",
+		topic: problems.some(({ input }) => input === "api-key") ? "The API key is missing" : "Invalid input",
+		happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Nothing was sent, because inputs in the workflow are not valid:`,
+		list: problems.map((problem) => problemLine(problem, redact)),
+		next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Correct them in the workflow, ${again}.`
+	};
+}
+function problemLine({ input, value, allowed }, redact) {
+	if (value === void 0) return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`\`${input}\` ${allowed}.`;
+	const shown = JSON.stringify((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .shortened */ .vI)(redact(value), 200));
+	return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`\`${input}\` ${allowed} (found ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(shown)}).`;
+}
 // src/inputs/inputs.ts
-/** The named periods. Each is complete and ends before today, except `all`, for which no dates are sent. */
+/** Each is complete and ends before today, except `all`, for which no dates are sent. */
 const PERIODS = [
 	"last-week",
 	"last-7-days",
@@ -1203,179 +1863,109 @@ const PERIODS = [
 	"last-month",
 	"all"
 ];
-const OUTCOMES = [
+const FAIL_ON = [
 	"failed",
-	"pr-opened",
+	"rate-limited",
+	"timed-out",
+	"unknown",
 	"no-changes",
 	"archived",
-	"timed-out",
-	"detached",
-	"cancelled",
-	"unknown",
-	"skipped",
-	"denied",
-	"reported",
-	"collected"
+	"pr-opened",
+	"detached"
 ];
+[...FAIL_ON];
 const DEFAULT_COMMAND = "/docs";
-/** Every input, with its default as in `action.yml`. Inputs that the mode does not use are checked too. */
-const schema = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	mode: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors", "collect"), "job"),
+/** With the defaults of `action.yml`. Inputs that the mode does not use are checked too. */
+const schema = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	mode: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
 	"base-url": baseUrl,
 	"project-id": project,
 	"api-key": apiKey,
-	"github-token": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	prompt: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	"prompt-file": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
-	"job-id": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
-	command: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
-	"minimum-permission": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("read", "triage", "write", "maintain", "admin"), "write"),
-	context: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
-	paths: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
-	"diff-base": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
-	conversation: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
-	wait: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
-	"timeout-minutes": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "30"),
-	"poll-interval": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
-	comment: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
-	"issue-number": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(wholeNumber("the number of an issue or pull request", 1)),
-	"fail-on": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(OUTCOMES), "failed,timed-out,unknown"),
-	"job-path": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
-	"dry-run": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	period: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
-	"date-from": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	"date-to": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	trend: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of periods from 1 to 104", 1, 104), "8"),
-	top: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of rows from 0 (no table) to 1000", 0, 1e3), "20"),
-	"max-requests": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of requests, at least 1", 1), "60"),
-	movers: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "never"), "auto"),
-	"report-path": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
-	"report-pull-requests": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	"give-up-after-hours": (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of hours from 1 to 720", 1, 720), "24")
+	"github-token": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	prompt: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	"prompt-file": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
+	"job-id": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
+	command: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
+	"minimum-permission": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
+	context: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
+	paths: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
+	"diff-base": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
+	conversation: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
+	wait: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
+	"timeout-minutes": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),
+	"poll-interval": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
+	comment: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
+	"issue-number": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
+	"fail-on": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), "failed,rate-limited,timed-out,unknown"),
+	"job-path": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
+	"dry-run": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	period: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
+	"date-from": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	"date-to": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
 });
 const INPUT_NAMES = Object.keys(schema.shape);
-/** Inputs whose value is never shown. */
-const SECRET = ["api-key", "github-token"];
-/**
-* Reads all inputs. An empty one counts as not given, except for `fail-on`. Throws an InputsError with every wrong
-* value, not only the first.
-*/
+/** Empty inputs count as not given, except `fail-on`. Throws an InputsError with all problems. */
 function readInputs(raw, event = {}) {
 	const replaced = event.isCommentRun ? promptInputs(raw) : [];
 	const isGiven = (name, value) => (value?.trim() || name === "fail-on") && !replaced.includes(name);
 	const values = Object.fromEntries(Object.entries(raw).filter(([name, value]) => isGiven(name, value)));
 	const { data, error } = schema.safeParse(values);
-	const problems = [...(error?.issues ?? []).map(({ path, message }) => ({
-		input: String(path[0]),
-		allowed: message
-	})), ...violatedRules(values, event)];
+	const problems = [...(error?.issues ?? []).map(({ path, message }) => {
+		return {
+			input: String(path[0]),
+			allowed: message
+		};
+	}), ...violatedRules(values, event)];
 	if (data && problems.length === 0) return data;
-	const inputValue = (input) => SECRET.includes(input) ? void 0 : values[input];
-	throw new _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV(problems.map((problem) => ({
+	const inputValue = (input) => input === "api-key" ? void 0 : values[input];
+	throw new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV(problems.map((problem) => ({
 		...problem,
 		value: inputValue(problem.input)
 	})));
 }
-/** The issue or pull request that gets the run's comments; undefined where none does. */
+/** Read first: it decides who learns about wrong inputs. Throws an InputsError. */
+function readMinimumPermission(raw) {
+	const input = "minimum-permission";
+	const value = raw[input]?.trim() || void 0;
+	const { data, error } = schema.shape[input].safeParse(value);
+	if (data) return data;
+	const allowed = error?.issues[0]?.message ?? "";
+	throw new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV([{
+		input,
+		value,
+		allowed
+	}]);
+}
+/** The issue or pull request that gets the run's comments, if any. */
 function threadOf(inputs, eventIssue) {
 	const { mode, comment } = inputs;
 	if (comment === "never") return void 0;
 	const isForEvent = mode === "job" || comment === "always";
 	return inputs["issue-number"] ?? (isForEvent ? eventIssue : void 0);
 }
-
-
-
-/***/ }),
-
-/***/ 9263:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ date),
-/* harmony export */   w: () => (/* binding */ datetime)
-/* harmony export */ });
-/* harmony import */ var _json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1562);
-
-// node_modules/zod/v4/mini/iso.js
-const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
-	_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
-	_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function datetime(params) {
-	return (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
-}
-const ZodMiniISODate = /*@__PURE__*/ (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
-	_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
-	_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function date(params) {
-	return (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
-}
-
-
-
-/***/ }),
-
-/***/ 5187:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   MU: () => (/* binding */ isOurs),
-/* harmony export */   Ry: () => (/* binding */ withReplyLine),
-/* harmony export */   V4: () => (/* binding */ outputs),
-/* harmony export */   i8: () => (/* binding */ ISSUE),
-/* harmony export */   j8: () => (/* binding */ issueSchema),
-/* harmony export */   ln: () => (/* binding */ isLocked),
-/* harmony export */   py: () => (/* binding */ OUTPUTS),
-/* harmony export */   re: () => (/* binding */ hiddenLine),
-/* harmony export */   v1: () => (/* binding */ issueOf),
-/* harmony export */   zv: () => (/* binding */ messageMarkdown)
-/* harmony export */ });
-/* harmony import */ var _json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1562);
-/* harmony import */ var _api_BP8QciAO_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7916);
-
-
 // src/runner/presentation.ts
-/** Every output of the action, in the order of `action.yml`. */
+/** In the order of `action.yml`. */
 const OUTPUTS = [
 	"pr-link",
 	"pr-number",
-	"changed-files",
-	"additions",
-	"deletions",
 	"job-id",
 	"status",
 	"outcome",
-	"request",
 	"comment-url",
+	"headline",
 	"human",
 	"ai",
 	"total",
-	"both",
-	"ai-share",
-	"pages",
-	"truncated",
 	"report-json",
-	"report-csv",
-	"headline",
-	"total-change",
-	"ai-change",
-	"collected",
-	"still-active",
-	"open-pull-requests",
-	"merged-pull-requests"
+	"report-csv"
 ];
-/** All outputs; every run writes each of them, empty if it does not apply. */
+/** Every run writes all outputs, empty if they do not apply. */
 function outputs(values) {
 	return {
 		...Object.fromEntries(OUTPUTS.map((name) => [name, ""])),
 		...values
 	};
 }
-/** The icon before a title, by meaning; `note` for everything else. */
 const ICONS = {
 	done: "✅",
 	running: "⏳",
@@ -1386,95 +1976,118 @@ const ICONS = {
 	note: "ℹ️",
 	locked: "🔒"
 };
-/** A message for a comment or the summary. `details`: Markdown that comes before what to do next. */
+/** For a comment or the summary. `details`: Markdown before what to do next. */
 function messageMarkdown(message, icon, help, details = "") {
 	const { title, happened, list = [], next = [] } = message;
 	return [
 		`### ${ICONS[icon]} ${title}`,
-		(0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
-		list.map((item) => `- ${(0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
+		(0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(happened),
+		list.map((item) => `- ${(0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(item)}`).join("\n"),
 		details,
-		(0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
-		(0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
+		(0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(next),
+		(0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(help(message))
 	].filter((part) => part !== "").join("\n\n");
+}
+const PAGE = ".github/docs/troubleshooting.md";
+/** Where the running code comes from, as the reusable workflows say, or else the runner. */
+function sourceOf(env) {
+	return {
+		repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
+		ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF
+	};
+}
+/**
+* Links to the page at the version that is running. For an action at a local path, the runner does
+* not name its repository, so only the file is named.
+*/
+function helpIn(env) {
+	const { repository, ref } = sourceOf(env);
+	const url = `${env.GITHUB_SERVER_URL || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
+	const page = repository && ref ? (0,_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLink */ .VJ)(url, true) : void 0;
+	return ({ title, topic, level }) => {
+		const heading = topic ?? (level === "notice" ? void 0 : title);
+		if (heading === void 0) return [];
+		const anchor = anchorOf(heading);
+		if (page === void 0) return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`More help: ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
+		return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`More help: ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(`${page}#${anchor}`, "Troubleshooting")}`;
+	};
+}
+/** What GitHub makes of a heading. */
+function anchorOf(heading) {
+	return heading.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, "").replaceAll(" ", "-");
 }
 // src/github/hidden-lines.ts
 /** A hidden line of this action, which ends all of its comments: an HTML comment that starts with the action's name. */
 const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: [^\s]+)* -->(?=[^\S\n]*$)/gm;
-/** An answer that needs no record, because it starts no work. */
+/** An answer without a record: nothing was sent. */
 function withReplyLine(markdown) {
 	return `${markdown}\n\n<!-- docs-agent-reply -->`;
 }
-/**
-* The hidden line of a comment and its index; undefined without one. The last one counts: the text above may quote other
-* comments and their lines, and people with write access may add notes below.
-*/
-function hiddenLine(body) {
-	const last = [...body.matchAll(HIDDEN_LINE)].at(-1);
-	return last && {
-		line: last[0],
-		index: last.index
-	};
+/** The hidden lines of a comment: people may quote other comments with theirs, and add notes below ours. */
+function hiddenLines(body) {
+	return body.match(HIDDEN_LINE) ?? [];
 }
 /**
 * Whether a comment is ours and nobody added words below it. Its author does not tell: the token may be a maintainer's
 * own.
 */
 function isOurs(body) {
-	const hidden = hiddenLine(body);
-	return hidden !== void 0 && body.slice(hidden.index).trimEnd() === hidden.line;
+	const last = hiddenLines(body).at(-1);
+	return last !== void 0 && body.trimEnd().endsWith(last);
 }
 // src/github/issues.ts
 const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
-const issueSchema = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	title: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	body: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	html_url: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	user: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
-	pull_request: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({}))
-}), (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, html_url: htmlUrl, user, pull_request: pull }) => ({
+/** With these parameters, GitHub also returns its rendering (`body_html`), which makes a response three times as long. */
+const RENDERED = { headers: { accept: "application/vnd.github.full+json" } };
+/** As in events, which contain no rendering. */
+const issueSchema = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	title: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	body: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	body_html: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	html_url: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	user: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
+	pull_request: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({})),
+	comments: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(), 0)
+}), (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, user, ...issue }) => ({
 	title,
 	body: body ?? "",
-	htmlUrl,
+	html: issue.body_html ?? "",
+	htmlUrl: issue.html_url,
 	author: user?.login,
-	isPullRequest: Boolean(pull)
+	isPullRequest: Boolean(issue.pull_request),
+	/** How many there are; includes those of suspended accounts, which GitHub does not list. */
+	commentCount: issue.comments
 })));
-/** Rejects with a GitHubFault. */
+/** An issue with GitHub's rendering. Rejects with a GitHubFault. */
 async function issueOf(api, issue) {
-	return (0,_api_BP8QciAO_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, { issue_number: issue }));
-}
-/** Rejects with a GitHubFault, also for an issue that was transferred. */
-async function isLocked(api, issue) {
-	const schema = (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ locked: (0,_json_D_WeMnVq_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)() });
-	return (0,_api_BP8QciAO_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(schema, await api.call(`GET ${ISSUE}`, { issue_number: issue })).locked;
+	return (0,_api_CKtG5kJ1_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, {
+		issue_number: issue,
+		...RENDERED
+	}));
 }
 
 
 
 /***/ }),
 
-/***/ 1562:
+/***/ 546:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $8: () => (/* binding */ _enum),
 /* harmony export */   $p: () => (/* binding */ redactor),
-/* harmony export */   BP: () => (/* binding */ logLine),
-/* harmony export */   DV: () => (/* binding */ codeBlock),
 /* harmony export */   Df: () => (/* binding */ redactingReviver),
 /* harmony export */   E$: () => (/* binding */ intersection),
-/* harmony export */   EU: () => (/* binding */ fence),
 /* harmony export */   Eb: () => (/* binding */ _maxLength),
 /* harmony export */   Fk: () => (/* binding */ _regex),
 /* harmony export */   Fs: () => (/* binding */ pipe),
 /* harmony export */   G1: () => (/* binding */ _isoDateTime),
 /* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   KC: () => (/* binding */ union),
 /* harmony export */   Ko: () => (/* binding */ $ZodISODateTime),
 /* harmony export */   Ku: () => (/* binding */ optionalOrUndefined),
 /* harmony export */   L5: () => (/* binding */ unknown),
-/* harmony export */   Lf: () => (/* binding */ cellSpan),
 /* harmony export */   NC: () => (/* binding */ _positive),
-/* harmony export */   SS: () => (/* binding */ codeSpan),
 /* harmony export */   Sd: () => (/* binding */ prefault),
 /* harmony export */   UI: () => (/* binding */ _nonnegative),
 /* harmony export */   Wh: () => (/* binding */ int),
@@ -1485,9 +2098,6 @@ async function isLocked(api, issue) {
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   cl: () => (/* binding */ nullish),
 /* harmony export */   db: () => (/* binding */ _isoDate),
-/* harmony export */   eu: () => (/* binding */ literal),
-/* harmony export */   gY: () => (/* binding */ toLog),
-/* harmony export */   l6: () => (/* binding */ toMarkdown),
 /* harmony export */   lS: () => (/* binding */ membersOf),
 /* harmony export */   lq: () => (/* binding */ optional),
 /* harmony export */   m9: () => (/* binding */ _minLength),
@@ -1496,15 +2106,12 @@ async function isLocked(api, issue) {
 /* harmony export */   pd: () => (/* binding */ transform),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   qm: () => (/* binding */ _gte),
-/* harmony export */   r0: () => (/* binding */ collapsible),
 /* harmony export */   tm: () => (/* binding */ NEVER),
 /* harmony export */   v1: () => (/* binding */ $ZodISODate),
 /* harmony export */   xI: () => (/* binding */ $constructor),
 /* harmony export */   zM: () => (/* binding */ boolean),
 /* harmony export */   zU: () => (/* binding */ ZodMiniStringFormat)
 /* harmony export */ });
-/* harmony import */ var _sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7951);
-
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
 	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
@@ -2760,6 +3367,61 @@ const $ZodObject = /*@__PURE__*/ $constructor("$ZodObject", (inst, def) => {
 		return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
 	};
 });
+function handleUnionResults(results, final, inst, ctx) {
+	for (const result of results) if (result.issues.length === 0) {
+		final.value = result.value;
+		return final;
+	}
+	const nonaborted = results.filter((r) => !aborted(r));
+	if (nonaborted.length === 1) {
+		final.value = nonaborted[0].value;
+		return nonaborted[0];
+	}
+	final.issues.push({
+		code: "invalid_union",
+		input: final.value,
+		inst,
+		errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
+	});
+	return final;
+}
+const $ZodUnion = /*@__PURE__*/ $constructor("$ZodUnion", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
+	defineLazyInternal(inst, "values", (zod) => {
+		if (zod.def.options.every((o) => o._zod.values)) return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
+	});
+	defineLazyInternal(inst, "pattern", (zod) => {
+		if (zod.def.options.every((o) => o._zod.pattern)) {
+			const patterns = zod.def.options.map((o) => o._zod.pattern);
+			return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
+		}
+	});
+	const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+	inst._zod.parse = (payload, ctx) => {
+		if (first) return first(payload, ctx);
+		let async = false;
+		const results = [];
+		for (const option of def.options) {
+			const result = option._zod.run({
+				value: payload.value,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) {
+				results.push(result);
+				async = true;
+			} else {
+				if (result.issues.length === 0) return result;
+				results.push(result);
+			}
+		}
+		if (!async) return handleUnionResults(results, payload, inst, ctx);
+		return Promise.all(results).then((results) => {
+			return handleUnionResults(results, payload, inst, ctx);
+		});
+	};
+});
 const $ZodIntersection = /*@__PURE__*/ $constructor("$ZodIntersection", (inst, def) => {
 	$ZodType.init(inst, def);
 	inst._zod.parse = (payload, ctx) => {
@@ -2889,26 +3551,6 @@ const $ZodEnum = /*@__PURE__*/ $constructor("$ZodEnum", (inst, def) => {
 		payload.issues.push({
 			code: "invalid_value",
 			values,
-			input,
-			inst
-		});
-		return payload;
-	};
-});
-const $ZodLiteral = /*@__PURE__*/ $constructor("$ZodLiteral", (inst, def) => {
-	$ZodType.init(inst, def);
-	const values = new Set(def.values);
-	inst._zod.values = values;
-	defineLazyInternal(inst, "pattern", (zod) => {
-		const vals = zod.def.values;
-		return new RegExp(vals.length ? `^(${vals.map((o) => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
-	});
-	inst._zod.parse = (payload, _ctx) => {
-		const input = payload.value;
-		if (values.has(input)) return payload;
-		payload.issues.push({
-			code: "invalid_value",
-			values: def.values,
 			input,
 			inst
 		});
@@ -3287,6 +3929,18 @@ function object(shape, params) {
 function extend(schema, shape) {
 	return extend$1(schema, shape);
 }
+const ZodMiniUnion = /*@__PURE__*/ $constructor("ZodMiniUnion", (inst, def) => {
+	$ZodUnion.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function union(options, params) {
+	return new ZodMiniUnion({
+		type: "union",
+		options,
+		...normalizeParams(params)
+	});
+}
 const ZodMiniIntersection = /*@__PURE__*/ $constructor("ZodMiniIntersection", (inst, def) => {
 	$ZodIntersection.init(inst, def);
 	ZodMiniType.init(inst, def);
@@ -3310,18 +3964,6 @@ function _enum(values, params) {
 	return new ZodMiniEnum({
 		type: "enum",
 		entries,
-		...normalizeParams(params)
-	});
-}
-const ZodMiniLiteral = /*@__PURE__*/ $constructor("ZodMiniLiteral", (inst, def) => {
-	$ZodLiteral.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function literal(value, params) {
-	return new ZodMiniLiteral({
-		type: "literal",
-		values: Array.isArray(value) ? value : [value],
 		...normalizeParams(params)
 	});
 }
@@ -3400,78 +4042,14 @@ function pipe(in_, out) {
 		out
 	});
 }
-// src/text/markdown.ts
-/** Maximum length of an untrusted value within a sentence, far above any meaningful one. */
-const MAX_VALUE = 2e3;
-/**
-* Untrusted text as one line of the log. The runner reads `::command::` at a line's start and `##[command]` anywhere in
-* it; marks and variation selectors between the signs hide neither from it.
-*/
-function logLine(value) {
-	return value.replace(/\r\n?|\n|\u2028|\u2029/g, "⏎").replace(/\t/g, " ").replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "�").replace(/#([\p{M}\p{DI}]*)#([\p{M}\p{DI}]*)\[/gu, "#$1·#$2[").replace(/^([\s\p{M}\p{DI}]*):([\p{M}\p{DI}]*):/u, "$1:$2·:");
-}
-/** A sentence for the log, which is plain text: code in backticks, and only the URL of a link. */
-function toLog(text) {
-	return logLine(text.map((part) => {
-		if (typeof part === "string") return part;
-		return "code" in part ? `\`${(0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(part.code, MAX_VALUE)}\`` : part.link;
-	}).join(""));
-}
-/** A sentence as Markdown, on one line. A bare URL would be linked at some hosts only, and `@name` in it a mention. */
-function toMarkdown(text) {
-	return text.map((part) => {
-		if (typeof part === "string") return part;
-		if ("code" in part) return codeSpan(part.code);
-		return part.label === void 0 ? `<${part.link}>` : `[${labelOf(part.label)}](${part.link})`;
-	}).join("");
-}
-/** Words and names as they are, anything else as code. */
-function labelOf(label) {
-	return /^[\w ./-]+$/.test(label) ? label.replaceAll("_", "\\_") : codeSpan(label);
-}
-/** Untrusted text on one line. On GitHub only code prevents mentions: neither a backslash nor an entity does. */
-function codeSpan(value) {
-	const line = withVisibleControls((0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, MAX_VALUE)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
-	if (line.trim() === "") return "`·`";
-	const ticks = "`".repeat(longestRun(/`+/g, line) + 1);
-	const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
-	return ticks + pad + line + pad + ticks;
-}
-/** In a cell, a bar ends even code. Whether `\\|` does depends on the parser, so a space separates backslash and bar. */
-function cellSpan(value) {
-	return codeSpan(value.replace(/(?<=\\)\|/g, " |")).replaceAll("|", "\\|");
-}
-/** Untrusted text as a fenced block, cut, its invisible characters shown; at most twice as long as the text plus 100. */
-function fence(value, maxCharacters = Number.POSITIVE_INFINITY) {
-	const text = withVisibleControls(value);
-	const omitted = text.length - maxCharacters;
-	const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
-	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_CiB_rE2m_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
-}
-/** Nothing in the text can end the fence. Tildes fence backticks: no text needs fences that are longer than itself. */
-function codeBlock(text) {
-	const ticks = longestRun(/`+/g, text);
-	const tildes = longestRun(/~+/g, text);
-	const useTildes = ticks >= 3 && ticks > tildes;
-	const length = Math.max(3, (useTildes ? tildes : ticks) + 1);
-	const fence = (useTildes ? "~" : "`").repeat(length);
-	return `${fence}text\n${text}\n${fence}`;
-}
-function collapsible(title, content) {
-	return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
-}
-/** With LF as line breaks, and a visible sign for controls and lone surrogates. */
-function withVisibleControls(value) {
-	return value.replace(/\r\n?|\u2028|\u2029/g, "\n").replace(/(?![\n\t])[\p{Cc}\p{Cs}]|[\u202a-\u202e\u2066-\u2069]|[\u{e0000}-\u{e007f}]/gu, "�");
-}
-function longestRun(sign, text) {
-	return (text.match(sign) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0);
-}
 // src/text/redact.ts
 /** Shorter values are not redacted: they may occur in ordinary URLs and IDs. */
 const MIN_SECRET = 8;
 const isLong = (value) => value.length >= MIN_SECRET;
-/** Removes secrets from any text, also encoded. The runner masks only its log, not outputs, summaries and comments. */
+/**
+* Removes secrets from any text, also in URLs and in Base64. The runner masks only its log, not outputs, summaries and
+* comments.
+*/
 function redactor(secrets) {
 	const forms = secrets.filter(isLong).flatMap(formsOf);
 	const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
@@ -3485,29 +4063,20 @@ function redactingReviver(redact) {
 	return (_name, value) => typeof value === "string" ? redact(value) : value;
 }
 function formsOf(secret) {
-	const bytes = Buffer.from(secret);
-	const hex = bytes.toString("hex");
 	const base64 = [
 		0,
 		1,
 		2
-	].map((shift) => {
-		const padded = Buffer.concat([Buffer.alloc(shift), bytes]);
+	].flatMap((shift) => {
+		const padded = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
 		const wholeGroups = padded.subarray(0, padded.length - padded.length % 3);
 		const dependentCharacters = shift === 0 ? 0 : shift + 1;
-		return wholeGroups.toString("base64").slice(dependentCharacters);
+		return [wholeGroups.toString("base64"), wholeGroups.toString("base64url")].map((form) => form.slice(dependentCharacters));
 	});
-	const percent = [encodeURIComponent(secret), new URLSearchParams({ "": secret }).toString().slice(1)];
 	return [
 		secret,
-		hex,
-		hex.toUpperCase(),
-		JSON.stringify(secret).slice(1, -1),
-		logLine(secret),
-		secret.replaceAll("|", "\\|"),
-		...percent,
-		...percent.map((form) => form.replace(/%../g, (code) => code.toLowerCase())),
-		...base64.flatMap((form) => [form, form.replaceAll("+", "-").replaceAll("/", "_")]).filter(isLong)
+		encodeURIComponent(secret),
+		...base64.filter(isLong)
 	];
 }
 // src/text/json.ts
@@ -3531,870 +4100,107 @@ function membersOf(json) {
 
 /***/ }),
 
-/***/ 4809:
+/***/ 125:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BP: () => (/* binding */ logLine),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   Lf: () => (/* binding */ cellSpan),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   gY: () => (/* binding */ toLog),
+/* harmony export */   l6: () => (/* binding */ toMarkdown),
+/* harmony export */   r0: () => (/* binding */ collapsible)
+/* harmony export */ });
+/* harmony import */ var _sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(508);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Q0: () => (/* binding */ MAX_SUMMARY_BYTES),
-  Yz: () => (/* binding */ debug),
-  Zb: () => (/* binding */ openPublisher)
-});
-
-// UNUSED EXPORTS: getState
-
-// EXTERNAL MODULE: ./build/json-D_WeMnVq.js
-var json_D_WeMnVq = __nccwpck_require__(1562);
-// EXTERNAL MODULE: ./build/sentence-CiB_rE2m.js
-var sentence_CiB_rE2m = __nccwpck_require__(7951);
-// EXTERNAL MODULE: ./build/url-DXiiDLb3.js
-var url_DXiiDLb3 = __nccwpck_require__(3019);
-// EXTERNAL MODULE: ./build/issues-oPVwgElP.js
-var issues_oPVwgElP = __nccwpck_require__(5187);
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
-;// CONCATENATED MODULE: external "crypto"
-const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-// EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ./build/publisher-S-nxR-iX.js
-
-
-
-
-
-
-
-
-
-// node_modules/@actions/core/lib/utils.js
+// src/text/markdown.ts
+/** Maximum length of an untrusted value within a sentence, far above any meaningful one. */
+const MAX_VALUE = 2e3;
 /**
-* Sanitizes an input into a string so it can be passed into issueCommand safely
-* @param input input to sanitize into a string
+* Untrusted text as one line of the log. The runner reads `::command::` at a line's start and `##[command]` anywhere in
+* it; marks and variation selectors between the signs hide neither from it.
 */
-function toCommandValue(input) {
-	if (input === null || input === void 0) return "";
-	else if (typeof input === "string" || input instanceof String) return input;
-	return JSON.stringify(input);
+function logLine(value) {
+	return value.replace(/\r\n?|\n|\u2028|\u2029/g, "⏎").replace(/\t/g, " ").replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "�").replace(/#([\p{M}\p{DI}]*)#([\p{M}\p{DI}]*)\[/gu, "#$1·#$2[").replace(/^([\s\p{M}\p{DI}]*):([\p{M}\p{DI}]*):/u, "$1:$2·:");
 }
-/**
-*
-* @param annotationProperties
-* @returns The command properties to send with the actual annotation command
-* See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
-*/
-function toCommandProperties(annotationProperties) {
-	if (!Object.keys(annotationProperties).length) return {};
-	return {
-		title: annotationProperties.title,
-		file: annotationProperties.file,
-		line: annotationProperties.startLine,
-		endLine: annotationProperties.endLine,
-		col: annotationProperties.startColumn,
-		endColumn: annotationProperties.endColumn
-	};
+/** A sentence for the log, which is plain text: code in backticks, and only the URL of a link. */
+function toLog(text) {
+	return logLine(text.map((part) => {
+		if (typeof part === "string") return part;
+		return "code" in part ? `\`${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(part.code, MAX_VALUE)}\`` : part.link;
+	}).join(""));
 }
-// node_modules/@actions/core/lib/command.js
-/**
-* Issues a command to the GitHub Actions runner
-*
-* @param command - The command name to issue
-* @param properties - Additional properties for the command (key-value pairs)
-* @param message - The message to include with the command
-* @remarks
-* This function outputs a specially formatted string to stdout that the Actions
-* runner interprets as a command. These commands can control workflow behavior,
-* set outputs, create annotations, mask values, and more.
-*
-* Command Format:
-*   ::name key=value,key=value::message
-*
-* @example
-* ```typescript
-* // Issue a warning annotation
-* issueCommand('warning', {}, 'This is a warning message');
-* // Output: ::warning::This is a warning message
-*
-* // Set an environment variable
-* issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
-* // Output: ::set-env name=MY_VAR::some value
-*
-* // Add a secret mask
-* issueCommand('add-mask', {}, 'secretValue123');
-* // Output: ::add-mask::secretValue123
-* ```
-*
-* @internal
-* This is an internal utility function that powers the public API functions
-* such as setSecret, warning, error, and exportVariable.
-*/
-function issueCommand(command, properties, message) {
-	const cmd = new Command(command, properties, message);
-	process.stdout.write(cmd.toString() + external_os_.EOL);
+/** A sentence as Markdown, on one line. A bare URL would be linked at some hosts only, and `@name` in it a mention. */
+function toMarkdown(text) {
+	return text.map((part) => {
+		if (typeof part === "string") return part;
+		if ("code" in part) return codeSpan(part.code);
+		return part.label === void 0 ? `<${part.link}>` : `[${labelOf(part.label)}](${part.link})`;
+	}).join("");
 }
-function issue(name, message = "") {
-	issueCommand(name, {}, message);
+/** Words and names as they are, anything else as code. */
+function labelOf(label) {
+	return /^[\w ./-]+$/.test(label) ? label.replaceAll("_", "\\_") : codeSpan(label);
 }
-const CMD_STRING = "::";
-var Command = class {
-	constructor(command, properties, message) {
-		if (!command) command = "missing.command";
-		this.command = command;
-		this.properties = properties;
-		this.message = message;
-	}
-	toString() {
-		let cmdStr = CMD_STRING + this.command;
-		if (this.properties && Object.keys(this.properties).length > 0) {
-			cmdStr += " ";
-			let first = true;
-			for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
-				const val = this.properties[key];
-				if (val) {
-					if (first) first = false;
-					else cmdStr += ",";
-					cmdStr += `${key}=${escapeProperty(val)}`;
-				}
-			}
-		}
-		cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-		return cmdStr;
-	}
-};
-function escapeData(s) {
-	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+/** Untrusted text on one line. On GitHub only code prevents mentions: neither a backslash nor an entity does. */
+function codeSpan(value) {
+	const line = withVisibleControls((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, MAX_VALUE)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
+	if (line.trim() === "") return "`·`";
+	const ticks = "`".repeat(longestRun(/`+/g, line) + 1);
+	const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
+	return ticks + pad + line + pad + ticks;
 }
-function escapeProperty(s) {
-	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+/** In a cell, a bar ends even code. Whether `\\|` does depends on the parser, so a space separates backslash and bar. */
+function cellSpan(value) {
+	return codeSpan(value.replace(/(?<=\\)\|/g, " |")).replaceAll("|", "\\|");
 }
-// node_modules/@actions/core/lib/file-command.js
-function issueFileCommand(command, message) {
-	const filePath = process.env[`GITHUB_${command}`];
-	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-	if (!external_fs_.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-	external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, { encoding: "utf8" });
+/** Untrusted text as a fenced block, cut, its invisible characters shown; at most twice as long as the text plus 100. */
+function fence(value, maxCharacters = Number.POSITIVE_INFINITY) {
+	const text = withVisibleControls(value);
+	const omitted = text.length - maxCharacters;
+	const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
+	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
 }
-function prepareKeyValueMessage(key, value) {
-	const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
-	const convertedValue = toCommandValue(value);
-	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-	return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+/** Nothing in the text can end the fence. Tildes fence backticks: no text needs fences that are longer than itself. */
+function codeBlock(text) {
+	const ticks = longestRun(/`+/g, text);
+	const tildes = longestRun(/~+/g, text);
+	const useTildes = ticks >= 3 && ticks > tildes;
+	const length = Math.max(3, (useTildes ? tildes : ticks) + 1);
+	const fence = (useTildes ? "~" : "`").repeat(length);
+	return `${fence}text\n${text}\n${fence}`;
 }
-// node_modules/@actions/core/lib/summary.js
-var __awaiter$1 = function(thisArg, _arguments, P, generator) {
-	function adopt(value) {
-		return value instanceof P ? value : new P(function(resolve) {
-			resolve(value);
-		});
-	}
-	return new (P || (P = Promise))(function(resolve, reject) {
-		function fulfilled(value) {
-			try {
-				step(generator.next(value));
-			} catch (e) {
-				reject(e);
-			}
-		}
-		function rejected(value) {
-			try {
-				step(generator["throw"](value));
-			} catch (e) {
-				reject(e);
-			}
-		}
-		function step(result) {
-			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
-		}
-		step((generator = generator.apply(thisArg, _arguments || [])).next());
-	});
-};
-const { access, appendFile, writeFile } = external_fs_.promises;
-const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
-var Summary = class {
-	constructor() {
-		this._buffer = "";
-	}
-	/**
-	* Finds the summary file path from the environment, rejects if env var is not found or file does not exist
-	* Also checks r/w permissions.
-	*
-	* @returns step summary file path
-	*/
-	filePath() {
-		return __awaiter$1(this, void 0, void 0, function* () {
-			if (this._filePath) return this._filePath;
-			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-			try {
-				yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
-			} catch (_a) {
-				throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
-			}
-			this._filePath = pathFromEnv;
-			return this._filePath;
-		});
-	}
-	/**
-	* Wraps content in an HTML tag, adding any HTML attributes
-	*
-	* @param {string} tag HTML tag to wrap
-	* @param {string | null} content content within the tag
-	* @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
-	*
-	* @returns {string} content wrapped in HTML element
-	*/
-	wrap(tag, content, attrs = {}) {
-		const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
-		if (!content) return `<${tag}${htmlAttrs}>`;
-		return `<${tag}${htmlAttrs}>${content}</${tag}>`;
-	}
-	/**
-	* Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
-	*
-	* @param {SummaryWriteOptions} [options] (optional) options for write operation
-	*
-	* @returns {Promise<Summary>} summary instance
-	*/
-	write(options) {
-		return __awaiter$1(this, void 0, void 0, function* () {
-			const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
-			const filePath = yield this.filePath();
-			yield (overwrite ? writeFile : appendFile)(filePath, this._buffer, { encoding: "utf8" });
-			return this.emptyBuffer();
-		});
-	}
-	/**
-	* Clears the summary buffer and wipes the summary file
-	*
-	* @returns {Summary} summary instance
-	*/
-	clear() {
-		return __awaiter$1(this, void 0, void 0, function* () {
-			return this.emptyBuffer().write({ overwrite: true });
-		});
-	}
-	/**
-	* Returns the current summary buffer as a string
-	*
-	* @returns {string} string of summary buffer
-	*/
-	stringify() {
-		return this._buffer;
-	}
-	/**
-	* If the summary buffer is empty
-	*
-	* @returns {boolen} true if the buffer is empty
-	*/
-	isEmptyBuffer() {
-		return this._buffer.length === 0;
-	}
-	/**
-	* Resets the summary buffer without writing to summary file
-	*
-	* @returns {Summary} summary instance
-	*/
-	emptyBuffer() {
-		this._buffer = "";
-		return this;
-	}
-	/**
-	* Adds raw text to the summary buffer
-	*
-	* @param {string} text content to add
-	* @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
-	*
-	* @returns {Summary} summary instance
-	*/
-	addRaw(text, addEOL = false) {
-		this._buffer += text;
-		return addEOL ? this.addEOL() : this;
-	}
-	/**
-	* Adds the operating system-specific end-of-line marker to the buffer
-	*
-	* @returns {Summary} summary instance
-	*/
-	addEOL() {
-		return this.addRaw(external_os_.EOL);
-	}
-	/**
-	* Adds an HTML codeblock to the summary buffer
-	*
-	* @param {string} code content to render within fenced code block
-	* @param {string} lang (optional) language to syntax highlight code
-	*
-	* @returns {Summary} summary instance
-	*/
-	addCodeBlock(code, lang) {
-		const attrs = Object.assign({}, lang && { lang });
-		const element = this.wrap("pre", this.wrap("code", code), attrs);
-		return this.addRaw(element).addEOL();
-	}
-	/**
-	* Adds an HTML list to the summary buffer
-	*
-	* @param {string[]} items list of items to render
-	* @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
-	*
-	* @returns {Summary} summary instance
-	*/
-	addList(items, ordered = false) {
-		const tag = ordered ? "ol" : "ul";
-		const listItems = items.map((item) => this.wrap("li", item)).join("");
-		const element = this.wrap(tag, listItems);
-		return this.addRaw(element).addEOL();
-	}
-	/**
-	* Adds an HTML table to the summary buffer
-	*
-	* @param {SummaryTableCell[]} rows table rows
-	*
-	* @returns {Summary} summary instance
-	*/
-	addTable(rows) {
-		const tableBody = rows.map((row) => {
-			const cells = row.map((cell) => {
-				if (typeof cell === "string") return this.wrap("td", cell);
-				const { header, data, colspan, rowspan } = cell;
-				const tag = header ? "th" : "td";
-				const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
-				return this.wrap(tag, data, attrs);
-			}).join("");
-			return this.wrap("tr", cells);
-		}).join("");
-		const element = this.wrap("table", tableBody);
-		return this.addRaw(element).addEOL();
-	}
-	/**
-	* Adds a collapsable HTML details element to the summary buffer
-	*
-	* @param {string} label text for the closed state
-	* @param {string} content collapsable content
-	*
-	* @returns {Summary} summary instance
-	*/
-	addDetails(label, content) {
-		const element = this.wrap("details", this.wrap("summary", label) + content);
-		return this.addRaw(element).addEOL();
-	}
-	/**
-	* Adds an HTML image tag to the summary buffer
-	*
-	* @param {string} src path to the image you to embed
-	* @param {string} alt text description of the image
-	* @param {SummaryImageOptions} options (optional) addition image attributes
-	*
-	* @returns {Summary} summary instance
-	*/
-	addImage(src, alt, options) {
-		const { width, height } = options || {};
-		const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
-		const element = this.wrap("img", null, Object.assign({
-			src,
-			alt
-		}, attrs));
-		return this.addRaw(element).addEOL();
-	}
-	/**
-	* Adds an HTML section heading element
-	*
-	* @param {string} text heading text
-	* @param {number | string} [level=1] (optional) the heading level, default: 1
-	*
-	* @returns {Summary} summary instance
-	*/
-	addHeading(text, level) {
-		const tag = `h${level}`;
-		const allowedTag = [
-			"h1",
-			"h2",
-			"h3",
-			"h4",
-			"h5",
-			"h6"
-		].includes(tag) ? tag : "h1";
-		const element = this.wrap(allowedTag, text);
-		return this.addRaw(element).addEOL();
-	}
-	/**
-	* Adds an HTML thematic break (<hr>) to the summary buffer
-	*
-	* @returns {Summary} summary instance
-	*/
-	addSeparator() {
-		const element = this.wrap("hr", null);
-		return this.addRaw(element).addEOL();
-	}
-	/**
-	* Adds an HTML line break (<br>) to the summary buffer
-	*
-	* @returns {Summary} summary instance
-	*/
-	addBreak() {
-		const element = this.wrap("br", null);
-		return this.addRaw(element).addEOL();
-	}
-	/**
-	* Adds an HTML blockquote to the summary buffer
-	*
-	* @param {string} text quote text
-	* @param {string} cite (optional) citation url
-	*
-	* @returns {Summary} summary instance
-	*/
-	addQuote(text, cite) {
-		const attrs = Object.assign({}, cite && { cite });
-		const element = this.wrap("blockquote", text, attrs);
-		return this.addRaw(element).addEOL();
-	}
-	/**
-	* Adds an HTML anchor tag to the summary buffer
-	*
-	* @param {string} text link text/content
-	* @param {string} href hyperlink
-	*
-	* @returns {Summary} summary instance
-	*/
-	addLink(text, href) {
-		const element = this.wrap("a", text, { href });
-		return this.addRaw(element).addEOL();
-	}
-};
-const summary = new Summary();
-/**
-* The code to exit an action
-*/
-var ExitCode;
-(function(ExitCode) {
-	/**
-	* A code indicating that the action was successful
-	*/
-	ExitCode[ExitCode["Success"] = 0] = "Success";
-	/**
-	* A code indicating that the action was a failure
-	*/
-	ExitCode[ExitCode["Failure"] = 1] = "Failure";
-})(ExitCode || (ExitCode = {}));
-/**
-* Registers a secret which will get masked from logs
-*
-* @param secret - Value of the secret to be masked
-* @remarks
-* This function instructs the Actions runner to mask the specified value in any
-* logs produced during the workflow run. Once registered, the secret value will
-* be replaced with asterisks (***) whenever it appears in console output, logs,
-* or error messages.
-*
-* This is useful for protecting sensitive information such as:
-* - API keys
-* - Access tokens
-* - Authentication credentials
-* - URL parameters containing signatures (SAS tokens)
-*
-* Note that masking only affects future logs; any previous appearances of the
-* secret in logs before calling this function will remain unmasked.
-*
-* @example
-* ```typescript
-* // Register an API token as a secret
-* const apiToken = "abc123xyz456";
-* setSecret(apiToken);
-*
-* // Now any logs containing this value will show *** instead
-* console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
-* ```
-*/
-function setSecret(secret) {
-	issueCommand("add-mask", {}, secret);
+function collapsible(title, content) {
+	return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
-/**
-* Sets the value of an output.
-*
-* @param     name     name of the output to set
-* @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
-*/
-function setOutput(name, value) {
-	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-	process.stdout.write(external_os_.EOL);
-	issueCommand("set-output", { name }, toCommandValue(value));
+/** With LF as line breaks, and a visible sign for controls and lone surrogates. */
+function withVisibleControls(value) {
+	return value.replace(/\r\n?|\u2028|\u2029/g, "\n").replace(/(?![\n\t])[\p{Cc}\p{Cs}]|[\u202a-\u202e\u2066-\u2069]|[\u{e0000}-\u{e007f}]/gu, "�");
 }
-/**
-* Writes debug message to user log
-* @param message debug message
-*/
-function debug$1(message) {
-	issueCommand("debug", {}, message);
+function longestRun(sign, text) {
+	return (text.match(sign) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0);
 }
-/**
-* Adds an error issue
-* @param message error issue message. Errors will be converted to string via toString()
-* @param properties optional properties to add to the annotation.
-*/
-function error(message, properties = {}) {
-	issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
-* Adds a warning issue
-* @param message warning issue message. Errors will be converted to string via toString()
-* @param properties optional properties to add to the annotation.
-*/
-function warning(message, properties = {}) {
-	issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
-* Adds a notice issue
-* @param message notice issue message. Errors will be converted to string via toString()
-* @param properties optional properties to add to the annotation.
-*/
-function notice(message, properties = {}) {
-	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
-* Writes info to log with console.log.
-* @param message info message
-*/
-function info(message) {
-	process.stdout.write(message + external_os_.EOL);
-}
-/**
-* Begin an output group.
-*
-* Output until the next `groupEnd` will be foldable in this group
-*
-* @param name The name of the output group
-*/
-function startGroup(name) {
-	issue("group", name);
-}
-/**
-* End an output group.
-*/
-function endGroup() {
-	issue("endgroup");
-}
-/**
-* Saves state for current action, the state can only be retrieved by this action's post job execution.
-*
-* @param     name     name of the state to store
-* @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
-*/
-function saveState(name, value) {
-	if (process.env["GITHUB_STATE"] || "") return issueFileCommand("STATE", prepareKeyValueMessage(name, value));
-	issueCommand("save-state", { name }, toCommandValue(value));
-}
-/**
-* Gets the value of an state set by this action's main execution.
-*
-* @param     name     name of the state to get
-* @returns   string
-*/
-function getState$1(name) {
-	return process.env[`STATE_${name}`] || "";
-}
-// src/runner/help.ts
-const PAGE = ".github/docs/troubleshooting.md";
-/**
-* Links to the page in the action's own repository, at the version that is running. For an action at a local path, the
-* runner does not say which repository it was checked out from, so only the file is named.
-*/
-function helpIn(env) {
-	const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository } = env;
-	const ref = env.GITHUB_ACTION_REF;
-	const url = `${server || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
-	const page = repository && ref ? (0,url_DXiiDLb3/* plainLink */.VJ)(url, true) : void 0;
-	return (message) => {
-		const topic = (0,sentence_CiB_rE2m/* topicOf */.FW)(message);
-		if (topic === void 0) return [];
-		const anchor = anchorOf(topic);
-		if (page === void 0) return (0,sentence_CiB_rE2m/* text */.Qq)`More help: ${(0,sentence_CiB_rE2m/* code */.aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
-		return (0,sentence_CiB_rE2m/* text */.Qq)`More help: ${(0,sentence_CiB_rE2m/* link */.nf)(`${page}#${anchor}`, "Troubleshooting")}`;
-	};
-}
-/** What GitHub makes of a heading. */
-function anchorOf(heading) {
-	return heading.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, "").replaceAll(" ", "-");
-}
-// src/runner/publisher.ts
-/** Maximum size of a step's job summary; the runner discards a larger one entirely. */
-const MAX_SUMMARY_BYTES = 1048576;
-/** Characters of the requests of a dry run in the summary. */
-const MAX_PREVIEW = 2e4;
-/** The functions used of `@actions/core`, listed so that the bundle omits its OIDC client, which is slow to load. */
-const runnerCommands = {
-	info,
-	notice,
-	warning,
-	error,
-	startGroup,
-	endGroup,
-	setOutput: (name, value) => setOutput(name, value),
-	saveState: (name, value) => saveState(name, value),
-	writeSummary: async (markdown) => summary.addRaw(markdown).write()
-};
-const debug = debug$1;
-const getState = (/* unused pure expression or super */ null && (getState$1));
-/** Masks the secrets before anything is written. */
-function openPublisher(secrets, env) {
-	const forms = new Set(secrets.flatMap((secret = "") => secret.trim() === "" ? [] : [secret, secret.trim()]));
-	for (const form of forms) setSecret(form);
-	return new Publisher(runnerCommands, (0,json_D_WeMnVq/* redactor */.$p)([...forms]), helpIn(env));
-}
-/** The only writer of log, outputs, state and job summary. Removes secrets, and escapes runner commands. */
-var Publisher = class {
-	/** Whether something that later steps rely on could not be written. */
-	failed = false;
-	redact;
-	help;
-	runner;
-	written = /* @__PURE__ */ new Map();
-	isSending = false;
-	constructor(runner, redact, help = helpIn({})) {
-		this.runner = runner;
-		this.redact = redact;
-		this.help = help;
-	}
-	info(message) {
-		this.runner.info(this.line(message));
-	}
-	/** Untrusted lines, in a group of the log. */
-	group(title, lines) {
-		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,json_D_WeMnVq/* logLine */.BP)(line)}`));
-		this.runner.endGroup();
-	}
-	warn(message) {
-		this.annotate({
-			...message,
-			level: "warning"
-		});
-	}
-	error(message) {
-		this.annotate({
-			...message,
-			level: "error"
-		});
-	}
-	annotate(annotation) {
-		const { level, title, happened, list = [], next = [] } = annotation;
-		const lines = [
-			happened,
-			...list,
-			next,
-			this.help(annotation)
-		].filter(({ length }) => length > 0);
-		this.runner[level](lines.map((line) => this.line(line)).join("\n"), { title });
-	}
-	/** Writes one output immediately, so that it is not lost if the run is killed. */
-	output(name, value) {
-		const redacted = this.redact(value);
-		this.write("the outputs", () => {
-			this.runner.setOutput(name, redacted);
-			this.written.set(name, redacted);
-		});
-	}
-	outputs(values) {
-		for (const name of issues_oPVwgElP/* OUTPUTS */.py) {
-			const value = values[name];
-			if (value !== void 0) this.output(name, value);
-		}
-	}
-	/** Whether a request that starts work was under way, or a job is known. */
-	get mayHaveJob() {
-		return this.isSending || this.hasJob;
-	}
-	get hasJob() {
-		return Boolean(this.written.get("job-id"));
-	}
-	/** Writes the missing outputs of a run that ends early. The outcome becomes `unknown` if it may have started a job. */
-	outputsAfter(outcome) {
-		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.isSending && !this.hasJob;
-		const all = (0,issues_oPVwgElP/* outputs */.V4)({ outcome: isUnclear ? "unknown" : outcome });
-		for (const name of issues_oPVwgElP/* OUTPUTS */.py) if (!this.written.has(name)) this.output(name, all[name]);
-	}
-	showOutputs() {
-		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
-		if (lines.length > 0) this.group((0,sentence_CiB_rE2m/* text */.Qq)`Outputs`, lines);
-	}
-	state(name, value) {
-		this.isSending ||= name === "sending";
-		this.write("the state for the post step", () => this.runner.saveState(name, this.redact(value)));
-	}
-	/** Writes the end of a run, outputs first. */
-	async publish({ outputs, summary, annotations }) {
-		this.outputs(outputs);
-		await this.summary(summary);
-		for (const annotation of annotations) this.annotate(annotation);
-	}
-	/** Writes the end of a run that has only a message. `details`: further Markdown for the summary. */
-	end(values, message, details = "") {
-		let icon = message.level === "error" ? "failed" : "note";
-		if (values.outcome === "cancelled") icon = "stopped";
-		const markdown = (0,issues_oPVwgElP/* messageMarkdown */.zv)(message, icon, this.help, details);
-		return this.publish({
-			outputs: (0,issues_oPVwgElP/* outputs */.V4)(values),
-			summary: `${markdown}\n`,
-			annotations: [message]
-		});
-	}
-	/** Writes the end of a run that only shows its requests. */
-	dryRun(lines, values = {}, note = []) {
-		this.group((0,sentence_CiB_rE2m/* text */.Qq)`Requests that would be sent`, lines);
-		const message = {
-			level: "notice",
-			title: "Dry run",
-			happened: (0,sentence_CiB_rE2m/* sentences */.hC)((0,sentence_CiB_rE2m/* text */.Qq)`The inputs are valid. Nothing was sent.`, note),
-			next: (0,sentence_CiB_rE2m/* text */.Qq)`To send the requests, remove \`dry-run\`.`
-		};
-		const preview = (0,json_D_WeMnVq/* fence */.EU)(this.redact(lines.join("\n")), MAX_PREVIEW);
-		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${preview}`;
-		return this.end({
-			...values,
-			outcome: "skipped"
-		}, message, details);
-	}
-	/** If it cannot be written, that is only a warning: no later step relies on the summary. */
-	async summary(markdown) {
-		const clean = this.redact(markdown);
-		const where = this.failed ? "this log" : "this log or the outputs";
-		try {
-			if (Buffer.byteLength(clean) > 1048576) throw new Error("it is larger than 1 MiB");
-			await this.runner.writeSummary(clean);
-		} catch (error) {
-			this.warn({
-				title: "Could not write the job summary",
-				happened: (0,sentence_CiB_rE2m/* text */.Qq)`See ${where} for the result. The reason: ${(0,sentence_CiB_rE2m/* code */.aY)(String(error))}`,
-				topic: "Could not write the runner’s files"
-			});
-		}
-	}
-	/** Redacts twice: before values are truncated, and after escaping, which may join the parts of a secret. */
-	line(message) {
-		const clean = message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
-		return this.redact((0,json_D_WeMnVq/* toLog */.gY)(clean));
-	}
-	write(what, write) {
-		try {
-			write();
-		} catch (error) {
-			if (!this.failed) this.error({
-				title: "Could not write the runner’s files",
-				happened: (0,sentence_CiB_rE2m/* text */.Qq)`Writing ${what} failed: ${(0,sentence_CiB_rE2m/* code */.aY)(String(error))}. Later steps would miss the result, so this step fails.`,
-				next: (0,sentence_CiB_rE2m/* text */.Qq)`Check that the runner’s disk is not full. See this log for the result.`
-			});
-			this.failed = true;
-		}
-	}
-};
 
 
 
 /***/ }),
 
-/***/ 7951:
+/***/ 508:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FW: () => (/* binding */ topicOf),
 /* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   aV: () => (/* binding */ InputsError),
 /* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   hC: () => (/* binding */ sentences),
 /* harmony export */   hS: () => (/* binding */ counted),
-/* harmony export */   iH: () => (/* binding */ NothingToDo),
 /* harmony export */   n$: () => (/* binding */ moment),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   vI: () => (/* binding */ shortened),
-/* harmony export */   w3: () => (/* binding */ SetupError),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
-// src/errors.ts
-/** The headings of `.github/docs/troubleshooting.md` that messages link to. */
-const TOPICS = [
-	"Permission denied",
-	"Could not check your permission",
-	"Blocked by an earlier command",
-	"It is unclear whether this command arrived",
-	"Could not read the thread",
-	"Inputs ignored",
-	"Could not read the event",
-	"Could not comment in the thread",
-	"Continuing without comments",
-	"Could not post the result",
-	"Could not update the progress comment",
-	"Could not save the job ID in the thread",
-	"Could not comment on the pull request",
-	"Could not react to the command",
-	"Record ignored",
-	"The GitHub token is missing",
-	"The API key is missing",
-	"Invalid input",
-	"Skipped: no secrets",
-	"The service rejected the API key",
-	"The service rejected the request",
-	"The agent finished without a pull request",
-	"The agent failed",
-	"Skipped: nothing to do",
-	"Could not find the thread",
-	"Could not read the prompt file",
-	"Could not read the context",
-	"Could not check the pull request",
-	"Pull request URL ignored",
-	"Unknown job status",
-	"Still running",
-	"Result not confirmed",
-	"Canceled",
-	"Terminated without a result",
-	"A result fails the step",
-	"Rate limited",
-	"Could not reach the service",
-	"It is unclear whether the request arrived",
-	"Could not read the job status",
-	"Job not found",
-	"Could not list the comments",
-	"Comments were ignored",
-	"No visitor report",
-	"Not every page was read",
-	"Irregular responses",
-	"Missing periods in the trend",
-	"Could not post the report",
-	"Could not write the report files",
-	"The proxy cannot be used",
-	"Could not write the runner’s files",
-	"Internal error"
-];
-function topicOf({ title, topic }) {
-	return topic ?? TOPICS.find((heading) => heading === title);
-}
-/** All wrong inputs of a run, together. Nothing was sent. */
-var InputsError = class extends Error {
-	name = "InputsError";
-	problems;
-	constructor(problems) {
-		super(problems.map(({ input, allowed }) => `${input}: ${allowed}`).join("; "));
-		this.problems = problems;
-	}
-};
-/** Ends a run before anything is sent, with a message for the user. */
-var SetupError = class extends Error {
-	name = "SetupError";
-	trouble;
-	constructor(trouble) {
-		super(trouble.title);
-		this.trouble = trouble;
-	}
-};
-/** Nothing has changed that the run could work on. The outcome is `skipped`, and the step does not fail. */
-var NothingToDo = class extends SetupError {};
-/** An error's message, never empty. */
-function messageOf(error) {
-	if (error.message) return error.message;
-	return (error.errors ?? []).map((cause) => cause instanceof Error ? cause.message : String(cause)).join("; ") || error.name;
-}
 // src/text/sentence.ts
 /** text`The service said: ${code(message)}.` The period is left out where the untrusted value ends a sentence itself. */
 function text(strings, ...parts) {
@@ -4446,52 +4252,28 @@ function moment(ms) {
 
 /***/ }),
 
-/***/ 8480:
+/***/ 567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AC: () => (/* binding */ cleanGit),
-/* harmony export */   J1: () => (/* binding */ isInvisibleEntity),
-/* harmony export */   OT: () => (/* binding */ withoutInvisible)
+/* harmony export */   A: () => (/* binding */ cleanGit),
+/* harmony export */   O: () => (/* binding */ withoutInvisible)
 /* harmony export */ });
 // src/text/unicode.ts
-/** Format characters, and others that can carry text that nobody sees: default ignorable characters and controls. */
-const INVISIBLE = String.raw`[[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cc}]--[\t\n]]`;
 /** Letters and marks of these scripts. */
 const JOINING = `[[\\p{L}\\p{M}]&&[${"Adlm Arab Bali Beng Cakm Deva Gran Gujr Guru Java Khmr Knda Lana Mand Mlym Mong Mymr Newa Nkoo Orya Phag Rohg Sinh Sund Syrc Taml Telu Tibt Tirh".split(" ").map((script) => `\\p{scx=${script}}`).join("")}]]`;
-/** Invisible characters that affect rendering, each where Unicode gives it a meaning. */
-const SHAPING = {
-	emojiJoiner: String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})`,
-	letterJoiner: String.raw`(?<=${JOINING})[\u200c\u200d](?=${JOINING})`,
-	emojiSelector: String.raw`(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)`,
-	ideographSelector: String.raw`(?<=[\p{Script=Han}\p{Sm}])[\ufe00-\ufe02]|(?<=\p{Script=Han})[\u{e0100}-\u{e01ef}]`,
-	mongolianSelector: String.raw`(?<=[\p{Script=Mongolian}&&\p{L}])[\u180b-\u180d\u180f]`
-};
-const SHAPING_OR_INVISIBLE = `(${Object.values(SHAPING).join("|")})|${INVISIBLE}`;
-/** Invisible characters between others that would be markup side by side. */
-const WOULD_JOIN = {
-	/** Such as `<!` and `--`, or two backticks. */
-	signs: String.raw`(?<=[<!\-\`?~\]&#\\\/\|:])${INVISIBLE}+(?=[!\-\`?~\[\]\(#\/<>\|:])`,
-	/** Such as `<` and a name. */
-	signAndName: String.raw`(?<=[<&\/\\!])${INVISIBLE}+(?=[a-zA-Z])`
-};
-/** Compiled at first use, which takes 8 ms. */
-let compiled;
-/** Well-formed text without invisible characters, except for those that shape others. Idempotent; takes linear time. */
+const EMOJI_JOINER = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})`;
+const LETTER_JOINER = `(?<=${JOINING})[\\u200c\\u200d](?=${JOINING})`;
+const FORMAT_OR_CONTROL = String.raw`[[\p{Cf}\p{Cc}]--[\t\n]]`;
+/** Only the first of several shapes a character; the others can hold hidden text. */
+const FURTHER_SELECTORS = String.raw`(?<=\p{Variation_Selector})\p{Variation_Selector}`;
+/** Compiled at first use, which takes milliseconds. */
+let joinerOrInvisible;
+/** Without format characters and controls, which nobody sees, except for joiners that shape what is seen. */
 function withoutInvisible(text) {
 	if (/^[\t\n\x20-\x7e]*$/.test(text)) return text;
-	compiled ??= {
-		wouldJoin: new RegExp(Object.values(WOULD_JOIN).join("|"), "gv"),
-		shapingOrInvisible: new RegExp(SHAPING_OR_INVISIBLE, "gv")
-	};
-	return text.toWellFormed().replace(/[\v\f\u0085\u2028\u2029]/g, " ").replace(compiled.wouldJoin, " ").replace(compiled.shapingOrInvisible, "$1");
-}
-/** Whether an entity is a number such as `&#8203;` that stands for an invisible character. */
-function isInvisibleEntity(entity) {
-	const [, hex, decimal] = /^&#(?:x([0-9a-f]+)|([0-9]+));$/i.exec(entity) ?? [];
-	const code = Number.parseInt(hex ?? decimal ?? "", hex ? 16 : 10);
-	const character = code > 0 && code <= 1114111 ? String.fromCodePoint(code) : "";
-	return withoutInvisible(character) !== character;
+	joinerOrInvisible ??= new RegExp(`(${EMOJI_JOINER}|${LETTER_JOINER})|${FORMAT_OR_CONTROL}|${FURTHER_SELECTORS}`, "gv");
+	return text.toWellFormed().replace(joinerOrInvisible, "$1");
 }
 /** Text from Git without bidirectional controls and tag characters. All others remain, because they can be part of a diff. */
 function cleanGit(text) {
@@ -4502,12 +4284,13 @@ function cleanGit(text) {
 
 /***/ }),
 
-/***/ 3019:
+/***/ 834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   VJ: () => (/* binding */ plainLink),
+/* harmony export */   Ws: () => (/* binding */ LOOPBACK),
 /* harmony export */   ZL: () => (/* binding */ isJobPath),
 /* harmony export */   ci: () => (/* binding */ addressOf),
 /* harmony export */   t0: () => (/* binding */ JOB_PATH_RULE),
@@ -4539,8 +4322,14 @@ function addressOf(base, template, values) {
 	address.pathname = base.pathname.replace(/(?<!\/)\/+$/, "") + path;
 	return address;
 }
+/** The hosts to which connections stay on this machine, as the URL parser writes them. */
+const LOOPBACK = [
+	"localhost",
+	"127.0.0.1",
+	"[::1]"
+];
 function isLoopback({ hostname }) {
-	return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+	return LOOPBACK.includes(hostname);
 }
 const MAX_LINK = 2048;
 /** The URL if it is plain: https (`loopback`: http there, too), nothing that a shell, a log or Markdown interprets. */
@@ -4555,105 +4344,83 @@ function plainLink(link, loopback) {
 
 /***/ }),
 
-/***/ 380:
+/***/ 53:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   VK: () => (/* binding */ visibleTitle),
-/* harmony export */   uP: () => (/* binding */ visibleCommand),
-/* harmony export */   w0: () => (/* binding */ quotedText),
-/* harmony export */   w1: () => (/* binding */ startsWith)
+/* harmony export */   P8: () => (/* binding */ visibleLine),
+/* harmony export */   Yw: () => (/* binding */ commandIdOf),
+/* harmony export */   Zl: () => (/* binding */ linesSchema),
+/* harmony export */   eC: () => (/* binding */ textAfter),
+/* harmony export */   mT: () => (/* binding */ isFromComment),
+/* harmony export */   wv: () => (/* binding */ react)
 /* harmony export */ });
-/* harmony import */ var _unicode_C4a0QIHH_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8480);
+/* harmony import */ var _json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(546);
+/* harmony import */ var _unicode_5sFJ5wWp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(567);
 
+
+// src/github/command-comments.ts
+/** What identifies a command in records; GitHub numbers each kind of comment separately. */
+function commandIdOf(kind, id) {
+	return kind === "comment" ? `${id}` : `${kind}:${id}`;
+}
+const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)$/;
+/** Whether a comment contains the command of a record; other runs have longer IDs. */
+const isFromComment = (command) => COMMAND.test(command);
+const number = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
+/** `LEFT`: the line numbers are those before the change. */
+const side = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)());
+/** What an inline comment is on. Of an outdated one, only the original lines are known. */
+const linesSchema = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	path: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	diff_hunk: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	line: number,
+	start_line: number,
+	original_line: number,
+	original_start_line: number,
+	side,
+	/** That of the first line, if there are several. */
+	start_side: side,
+	/** `file`: the comment is on no lines. */
+	subject_type: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+});
+const REACTIONS = /* @__PURE__ */ new Map([["", "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"], ["inline:", "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"]]);
+/** Does nothing if no comment contains the command, or a review, which takes no reactions. Rejects with a GitHubFault. */
+async function react(command, content, api) {
+	const { kind = "", id } = COMMAND.exec(command)?.groups ?? {};
+	const route = id && REACTIONS.get(kind);
+	if (route) await api.call(route, {
+		comment_id: Number(id),
+		content
+	});
+}
 // src/text/visible.ts
-/** Ordinary texts are stable after one or two; only texts made to unfold round by round need more. */
-const ROUNDS = 6;
-/** Marks a removed part: `withoutInvisible` removes it or replaces it with a space. */
-const GAP = "​";
-/** More marks of lists and quotes before a line's text than anybody nests; parsing them takes seconds. */
-const DEEP_MARKS = /^((?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){50})(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])))+/gm;
+const CODE_OR_COMMENT = new RegExp([
+	/^ {0,3}(?<fence>`{3,}(?=[^`\n]*$)|~{3,})[\s\S]*?(?:^ {0,3}\k<fence>[`~]*[ \t]*$|(?![\s\S]))/,
+	/(?<![\\`])(?<ticks>`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\k<ticks>(?!`)/,
+	/<!--(?:-?>|[\s\S]*?(?:-->|(?![\s\S])))/
+].map(({ source }) => source).join("|"), "gm");
 /** Blank lines before the first line, which keeps its indentation. */
 const LEADING_LINES = /^(?:[^\S\n]*\n)+/;
 /**
-* The text of a comment as GitHub renders it, so that nothing hidden reaches the agent: what `hiddenSpans` and
-* `withoutInvisible` find is gone. Line ends become LF. A space replaces it only where its removal would create markup.
-* Idempotent.
+* Markdown without HTML comments and invisible characters; line ends become LF. Code between backticks and in fenced blocks
+* keeps its comments, because readers see them. This is no parser of Markdown: comments in indented code are removed, and
+* those between backticks stay where these are no code, such as in HTML. Takes linear time: anybody may comment.
 */
-async function visibleText(raw, quoted = false) {
-	let before = raw.replace(/\r\n?/g, "\n").replace(/[ \t]{500,}/g, " ".repeat(500)).replace(DEEP_MARKS, "$1");
-	for (let round = 0;; round += 1) {
-		if (round === ROUNDS) before = before.replace(/[<>[\]|&`~]/g, "");
-		const after = (0,_unicode_C4a0QIHH_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(await withoutHidden(before, quoted));
-		if (after === before) return after;
-		before = after;
-	}
+function visibleText(markdown) {
+	const withoutComments = markdown.replace(/\r\n?/g, "\n").replace(CODE_OR_COMMENT, (part) => part.startsWith("<!--") ? "" : part);
+	return (0,_unicode_5sFJ5wWp_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutInvisible */ .O)(withoutComments);
 }
-/**
-* The same for context, trimmed. Also gone: HTML comments in code, and what is seen only on request (titles of links,
-* images' alternative texts, HTML's attributes but addresses, tags unknown to it, words behind a fence's language).
-*/
-async function quotedText(text) {
-	return (await visibleText(text, true)).trimEnd().replace(LEADING_LINES, "");
+/** The visible text of a title or a path, on one line. */
+function visibleLine(text) {
+	return visibleText(text).replace(/\s+/g, " ").trim();
 }
-/** A title's visible text on one line; it is no Markdown but for code between backticks. Idempotent. */
-function visibleTitle(title) {
-	const withoutComments = title.replace(/`[^`]*`|<!--(?:[\s\S]*?(-->)|[\s\S]*)/g, (match, end) => end ? GAP : match);
-	return (0,_unicode_C4a0QIHH_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(withoutComments).replace(/\s+/g, " ").trim();
-}
-/** Closed comments above the first line, which GitHub does not show. */
-const LEADING_COMMENTS = /^(?:(?:[^\S\n]*\n)* {0,3}<!--(?:-?>|[\s\S]*?-->))+/;
-/** Whether the first visible line of a comment begins with that word. Parses no Markdown: anybody may comment. */
-function startsWith(body, command) {
-	const text = body.replace(/\r\n?/g, "\n").replace(LEADING_COMMENTS, "");
-	const visible = (0,_unicode_C4a0QIHH_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(text).replace(LEADING_LINES, "");
-	if (command === "" || !visible.startsWith(command)) return false;
-	return !/^\S/.test(visible.slice(command.length));
-}
-/** The visible text after the command name of a body that `startsWith` it. */
-async function visibleCommand(body, command) {
-	const visible = (await visibleText(body)).replace(LEADING_LINES, "");
-	return visible.startsWith(command) ? visible.slice(command.length) : "";
-}
-async function withoutHidden(raw, quoted) {
-	const text = paragraphs(raw).some(isCostly) ? withoutCommentsAndDefinitions(raw) : raw;
-	if (!(quoted ? /[<&[|]|```|~~~/ : /[<&[|]/).test(text)) return text;
-	const { hiddenSpans } = await __nccwpck_require__.e(/* import() */ 730).then(__nccwpck_require__.bind(__nccwpck_require__, 9730));
-	return withGaps(text, hiddenSpans(text, withoutCostlyMarkup(text), quoted));
-}
-/** The text with a gap in place of each span; spans may overlap. */
-function withGaps(text, spans) {
-	let visible = "";
-	let at = 0;
-	for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
-		if (from > at) visible += text.slice(at, from);
-		if (to > at) visible += GAP;
-		at = Math.max(at, to);
-	}
-	return visible + text.slice(at);
-}
-const paragraphs = (text) => text.split(/(?<=\n)(?=[ \t]*\n)/);
-/** Whether a paragraph has so much markup that parsing would take seconds; ordinary texts never do. */
-const isCostly = (paragraph) => (paragraph.match(/[\n<&[\]()]/g)?.length ?? 0) > 3e3;
-/** A text of the same length whose costly paragraphs have no links and entities. */
-function withoutCostlyMarkup(text) {
-	return paragraphs(text).map((paragraph) => isCostly(paragraph) ? paragraph.replace(/[&[\]()]/g, ".") : paragraph).join("");
-}
-/** The definition of a link or a footnote, also within lists, quotes, and tasks. */
-const DEFINITION = /^[ \t>*+\-\d.)]*(?:\[[ x]\][ \t]+)?\[[^\]\n]+\]:/im;
-/**
-* What the parser would not find if links are not parsed: comments also go in code, and everything goes from the first
-* definition in a costly paragraph on.
-*/
-function withoutCommentsAndDefinitions(raw) {
-	const text = raw.replace(/<!--[\s\S]*?(?:-->|$)/g, GAP);
-	let at = 0;
-	for (const paragraph of paragraphs(text)) {
-		const definition = isCostly(paragraph) ? paragraph.search(DEFINITION) : -1;
-		if (definition >= 0) return text.slice(0, at + definition);
-		at += paragraph.length;
-	}
-	return text;
+/** The visible text after a command; undefined if the first line that is not blank does not start with the command. */
+function textAfter(command, body) {
+	const text = visibleText(body).replace(LEADING_LINES, "");
+	if (command === "" || !text.startsWith(command)) return void 0;
+	const rest = text.slice(command.length);
+	return /^\S/.test(rest) ? void 0 : rest;
 }
 
 
@@ -4886,6 +4653,6 @@ function withoutCommentsAndDefinitions(raw) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(1296);
+/******/ var __webpack_exports__ = __nccwpck_require__(296);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -1,34 +1,31 @@
-import type { ExecOptions } from '@actions/exec';
-import type { Clock } from './clock.ts';
+import type * as exec from '@actions/exec';
 import type { GitHubApi } from './github/api.ts';
 import type { Inputs } from './inputs/inputs.ts';
+import type { Clock } from './poll.ts';
 import type { Files, Folders } from './runner/files.ts';
 import type { Connections } from './runner/network.ts';
 import type { Publisher } from './runner/publisher.ts';
 import type { ServiceClient } from './service/client.ts';
 import { code, text } from './text/sentence.ts';
 
-/** The workflow run; empty values where the runner provides none. */
+/** Empty values where the runner provides none. */
 interface WorkflowRun {
   id: string;
   attempt: number;
-  /** Random, made at the start: how a run recognizes its own comments. */
+  /** How a run recognizes its own comments. */
   nonce: string;
   job: string;
   step: string;
   url: string | undefined;
+  /** The commit that started the run; on pull requests a merge commit. */
+  commit: string;
   repository: { id: number; fullName: string };
   serverUrl: string;
-  /** Name of the artifact as which the workflow uploads the files of the visitor report. */
-  artifact?: string | undefined;
 }
 
-/** `@actions/exec` as it is used: no shell, and the exit code is returned. */
-export type Exec = (command: string, args: string[], options: ExecOptions) => Promise<number>;
-
-/** How programs are started: `@actions/exec`, loaded only for git, and this process's environment variables. */
+/** `@actions/exec`, loaded only for git, and the environment variables. */
 export interface Programs {
-  load: () => Promise<{ exec: Exec }>;
+  load: () => Promise<Pick<typeof exec, 'getExecOutput'>>;
   env: Readonly<Record<string, string | undefined>>;
 }
 
@@ -44,55 +41,53 @@ export interface Environment {
   /** Aborted by SIGINT and SIGTERM. */
   signal: AbortSignal;
   random: () => number;
-  /** Opens the network at first use; rejects with a SetupError where the environment names an unusable proxy. */
+  /** Opens the network at first use; rejects with a SetupError for an unusable proxy. */
   connect: () => Promise<Connections>;
   files: Files;
   folders: Folders;
   programs: Programs;
-  /** GitHub's API for this repository. Rejects with a SetupError where the run has no repository or token. */
+  /** Rejects with a SetupError where the run has no repository or token. */
   api: (token: string | undefined) => Promise<GitHubApi>;
   userAgent: string;
 }
 
-/** A run whose inputs are valid: its environment, with the inputs in place of the raw ones. */
+/** The environment of a run whose inputs are valid. */
 export interface Session extends Omit<Environment, 'inputs' | 'api'> {
   inputs: Inputs;
-  /** When the run must stop waiting for a job, in ms of the monotonic clock. */
+  /** When waiting for a job ends, in ms of the monotonic clock. */
   deadline: number;
-  /** GitHub's API for this repository. Rejects with a SetupError where the run has no repository or token. */
+  /** Rejects with a SetupError where the run has no repository or token. */
   openGitHub: () => Promise<GitHubApi>;
-  /** The service's endpoints of jobs. Rejects with a SetupError where the network cannot be used. */
+  /** Rejects with a SetupError where the network cannot be used. */
   openService: () => Promise<ServiceClient>;
 }
 
 export function openSession(inputs: Inputs, { api, ...env }: Environment): Session {
+  const { connect, publisher, clock, userAgent } = env;
+
   return {
     ...env,
     inputs,
     // The clock starts with the process.
     deadline: inputs['timeout-minutes'] * 60_000,
     openGitHub: () => api(inputs['github-token']),
-    openService: () => openService(inputs, env),
+
+    async openService() {
+      const connections = await connect();
+      const { serviceClient } = await import('./service/client.ts');
+
+      const { 'base-url': baseUrl, 'project-id': projectId } = inputs;
+      publisher.info(text`Project ${code(projectId)} at ${code(baseUrl.href)}`);
+      return serviceClient({
+        baseUrl,
+        projectId,
+        apiKey: inputs['api-key'],
+        jobPath: inputs['job-path'],
+        redact: publisher.redact,
+        connections,
+        clock,
+        userAgent,
+      });
+    },
   };
-}
-
-async function openService(
-  inputs: Inputs,
-  { connect, publisher, clock, userAgent }: Omit<Environment, 'inputs' | 'api'>,
-): Promise<ServiceClient> {
-  const connections = await connect();
-  const { serviceClient } = await import('./service/client.ts');
-
-  const { 'base-url': baseUrl, 'project-id': projectId } = inputs;
-  publisher.info(text`Project ${code(projectId)} at ${code(baseUrl.href)}`);
-  return serviceClient({
-    baseUrl,
-    projectId,
-    apiKey: inputs['api-key'],
-    jobPath: inputs['job-path'],
-    redact: publisher.redact,
-    connections,
-    clock,
-    userAgent,
-  });
 }

@@ -5,13 +5,15 @@ import { StepProcess } from './process.ts';
 import { clock } from './runner/clock.ts';
 import { files, readPayload } from './runner/files.ts';
 import type { Connections } from './runner/network.ts';
+import { sourceOf } from './runner/presentation.ts';
 import { openPublisher } from './runner/publisher.ts';
 import { code, text } from './text/sentence.ts';
 
 const { env } = process;
 const { GITHUB_REPOSITORY: fullName = '', GITHUB_RUN_ID: runId = '' } = env;
 const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
-const ref = env.GITHUB_ACTION_REF ? ` (${env.GITHUB_ACTION_REF})` : '';
+const { ref } = sourceOf(env);
+const version = ref ? `${manifest.version} (${ref})` : manifest.version;
 
 // Read from the environment: `core.getInput` trims prompts and does not distinguish missing from empty inputs.
 const inputs = Object.fromEntries(
@@ -28,7 +30,7 @@ async function connect(): Promise<Connections> {
   return network;
 }
 
-publisher.info(text`Docs Agent ${code(manifest.version + ref)}`);
+publisher.info(text`Docs Agent ${code(version)}`);
 
 await step.run(() =>
   main({
@@ -44,9 +46,9 @@ await step.run(() =>
       job: env.GITHUB_JOB ?? '',
       step: env.GITHUB_ACTION ?? '',
       url: fullName && runId ? `${serverUrl}/${fullName}/actions/runs/${runId}` : undefined,
+      commit: env.GITHUB_SHA ?? '',
       repository: { id: Number(env.GITHUB_REPOSITORY_ID) || 0, fullName },
       serverUrl,
-      artifact: env.REPORT_ARTIFACT,
     },
     publisher,
     clock,
@@ -62,7 +64,8 @@ await step.run(() =>
         load: () => import('@actions/github'),
         network: await connect(),
         limit: () => step.callLimit(),
-        wall: clock.wall,
+        clock,
+        signal: step.signal,
         redact: publisher.redact,
       });
     },

@@ -1,13 +1,13 @@
 import { type Environment, openSession } from './environment.ts';
-import { InputsError, NothingToDo, type Problem, SetupError, type Trouble } from './errors.ts';
+import { InputsError, NothingToDo, SetupError } from './errors.ts';
 import { readInputs } from './inputs/inputs.ts';
-import { promptInputs } from './inputs/rules.ts';
+import { invalidInputs, promptInputs } from './inputs/rules.ts';
 import { type Annotation, outputs } from './runner/presentation.ts';
-import { code, shortened, type Text, text } from './text/sentence.ts';
+import { text } from './text/sentence.ts';
 import { isCommentEvent, readComment } from './trigger/comment.ts';
 import { type Author, type EventFacts, factsOf } from './trigger/event.ts';
 
-/** Refused before anything is sent: `@actions/github` fails on such a file, but only when it is loaded. */
+/** `@actions/github` would fail on such a file, but only once it is loaded. */
 const BROKEN_EVENT = new SetupError({
   title: 'Could not read the event',
   happened: text`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON. Nothing was sent.`,
@@ -17,6 +17,7 @@ const BROKEN_EVENT = new SetupError({
 const NO_SECRETS: Annotation = {
   level: 'notice',
   title: 'Skipped: no secrets',
+  topic: 'Skipped: no secrets',
   happened: text`GitHub does not pass Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
   next: text`To work on this pull request, comment a command, such as \`/docs …\`, in its conversation. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`,
 };
@@ -28,7 +29,7 @@ const CANCELED: Annotation = {
   next: text`To get a result, run it again.`,
 };
 
-/** One run of the action. Returns whether the step fails; rejects only for bugs. */
+/** Returns whether the step fails; rejects only for bugs. */
 export async function main(env: Environment): Promise<boolean> {
   const { publisher, event } = env;
   try {
@@ -46,7 +47,6 @@ export async function main(env: Environment): Promise<boolean> {
   }
 }
 
-/** A new comment on an issue or pull request, or a review, which may contain a command. */
 async function onComment(env: Environment): Promise<boolean> {
   const { publisher, inputs, event } = env;
   // By the event alone: most comments are not for us, and a missing secret must not fail their runs.
@@ -67,18 +67,13 @@ async function onComment(env: Environment): Promise<boolean> {
   return commentRun(comment, env);
 }
 
-/** Any other event: the inputs say what to do. Each mode is loaded only by the runs that need it. */
+/** The inputs say what to do. Each mode is loaded only by the runs that need it. */
 async function onEvent(env: Environment, reviewer?: Author): Promise<boolean> {
   const facts = { ...factsOf(env.event), reviewer };
   if (await lacksSecrets(facts, env)) return false;
 
   const session = openSession(readInputs(env.inputs, facts), env);
   const { mode } = session.inputs;
-  if (mode === 'collect') {
-    const { collectRun } = await import('./collect/run.ts');
-    return collectRun(session);
-  }
-
   if (mode === 'visitors') {
     const { visitorsRun } = await import('./visitors/run.ts');
     return visitorsRun(facts.eventIssue, session);
@@ -88,7 +83,7 @@ async function onEvent(env: Environment, reviewer?: Author): Promise<boolean> {
   return pipelineRun(facts, session);
 }
 
-/** Whether GitHub passes no secrets to the run, which then ends with a notice. */
+/** A run without secrets ends with a notice. */
 async function lacksSecrets(facts: EventFacts, { inputs, publisher }: Environment) {
   const isSkipped = facts.lacksSecrets && !inputs['api-key']?.trim();
   if (isSkipped) await publisher.end({ outcome: 'skipped' }, NO_SECRETS);
@@ -98,7 +93,7 @@ async function lacksSecrets(facts: EventFacts, { inputs, publisher }: Environmen
 /** How a run ends after an error; undefined for a bug. */
 function endOf(error: unknown, { publisher, signal }: Environment) {
   if (error instanceof InputsError) {
-    const message = invalidInputs(error, publisher.redact);
+    const message = invalidInputs(error, publisher.redact, text`then start a new run`);
     return { ...message, level: 'error', outcome: 'failed' } as const;
   }
 
@@ -109,25 +104,4 @@ function endOf(error: unknown, { publisher, signal }: Environment) {
 
   const isCanceled = signal.aborted && error === signal.reason && !publisher.mayHaveJob;
   return isCanceled ? ({ ...CANCELED, outcome: 'cancelled' } as const) : undefined;
-}
-
-function invalidInputs({ problems }: InputsError, redact: (text: string) => string): Trouble {
-  const line = ({ input, value, allowed }: Problem): Text =>
-    value === undefined
-      ? text`\`${input}\` ${allowed}.`
-      : text`\`${input}\` ${allowed} (found ${code(quoted(redact(value)))}).`;
-
-  const concernsKey = problems.some(({ input }) => input === 'api-key');
-  return {
-    title: problems.length === 1 ? 'Invalid input' : `${problems.length} invalid inputs`,
-    happened: text`Nothing was sent, because the inputs of this step are not valid:`,
-    list: problems.map(line),
-    next: text`Correct the inputs of this step, then start a new run.`,
-    topic: concernsKey ? 'The API key is missing' : 'Invalid input',
-  };
-}
-
-/** A value in quotation marks, bounded, so that blanks at its ends can be seen. */
-function quoted(value: string): string {
-  return JSON.stringify(shortened(value, 200));
 }

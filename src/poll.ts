@@ -1,77 +1,81 @@
-import type { Clock } from './clock.ts';
+/** The passage of time, passed in so that tests need not wait. */
+export interface Clock {
+  /** Monotonic time in ms, for deadlines, because the wall clock jumps. */
+  now(): number;
+  /** Milliseconds since the Unix epoch. */
+  wall(): number;
+  /** Rejects with the signal's reason once it is aborted. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+  /** Calls `callback` later, unless the returned function is called first. */
+  after(ms: number, callback: () => void): () => void;
+}
 
 /**
- * `transient`: the request may be sent again; a POST was certainly not accepted, as nothing was sent or the status is 429.
- * `permanent`: refused or redirected. `unclear`: a POST that may have arrived and be charged; it is never sent again.
+ * `transient`: may be sent again; a POST was not sent, or got a 429. `permanent`: refused or
+ * redirected. `unclear`: a POST that may have been accepted and charged; it is never sent again.
  */
 export type Failure = 'transient' | 'gone' | 'permanent' | 'unclear';
 
-interface PollFailure {
+interface FailedAttempt {
   kind: 'failure';
   failure: Failure;
   status?: number | undefined;
   retryAfterMs?: number | undefined;
 }
 
-/** The result of one attempt. */
-export type Attempt<T, F extends PollFailure = PollFailure> =
-  | { kind: 'done'; value: T }
-  | ({ kind: 'again' } & Pending<T>)
-  | F;
-
-/** `inMs`: the pause before the next attempt; `atDeadline`: the value if the deadline comes first. */
-type Pending<T> = { inMs?: number | undefined; atDeadline?: T | undefined };
-
-/** `last`: the last attempt; `retryAt`: when the next one would have been made, in ms since the epoch. */
-export type PollEnd<T, F extends PollFailure = PollFailure> =
-  | { kind: 'done'; value: T }
-  | { kind: 'timed-out' }
-  | { kind: 'stopped' }
-  | { kind: 'gone' }
-  /** The service limits requests, and the next attempt would be too late. */
-  | { kind: 'timed-out'; last: F; retryAt: number }
-  | { kind: 'unreadable'; last: F };
-
-/** Times are in ms of the monotonic clock. */
-export interface Schedule<T> {
-  /** When the work was requested. The longer ago, the longer the pauses. */
-  requestedAt: number;
-  /** When that request was answered: the start of the first pause. Default: now. */
-  answeredAt?: number | undefined;
-  /** What that answer showed. `{ inMs: 0 }`: poll immediately. */
-  observed: Pending<T>;
-  /** A fixed pause in ms instead of the adaptive one. */
-  intervalMs?: number | undefined;
-  /** Until this time 'gone' only means 'not there yet'. */
-  ignoreGoneUntil?: number | undefined;
+export interface Pending {
+  kind: 'again';
+  /** The pause before the next attempt. */
+  inMs?: number;
+  /** At the deadline, this counts as the end. */
+  hasEnded?: boolean;
 }
 
-interface PollDeps<F> {
+export type Attempt = { kind: 'done' } | Pending | FailedAttempt;
+
+/** `retryAt`: in ms since the epoch, where a limit on requests makes the next one too late. */
+export type PollEnd =
+  | { kind: 'done' | 'stopped' | 'gone' | 'unreadable' }
+  | { kind: 'timed-out'; retryAt?: number };
+
+/** In ms of the monotonic clock. */
+export interface Schedule {
+  /** The start of the first pause. The longer ago, the longer the pauses. */
+  answeredAt: number;
+  /** What the answer showed. `inMs: 0`: poll immediately. */
+  observed: Pending;
+  /** Instead of the adaptive pause. */
+  intervalMs: number | undefined;
+  /** Until this time 'gone' only means 'not there yet'. */
+  ignoreGoneUntil: number | undefined;
+}
+
+interface PollDeps {
   clock: Clock;
   deadline: number;
   signal: AbortSignal;
   random: () => number;
-  /** Called before and after every pause, and again after the number of ms that it returns. */
+  /** Called around every pause, and again after the number of ms that it returns. */
   heartbeat: () => number;
-  /** Called after each failure with the pause in ms before the next attempt; undefined after the last one. */
-  failed: (failure: F, pauseMs?: number) => void;
+  /** Undefined: there is no further attempt. */
+  onFailure: (pauseMs: number | undefined) => void;
 }
 
 const MIN_PAUSE_MS = 5_000;
 const MAX_PAUSE_MS = 120_000;
 const MAX_SLOWED_MS = 300_000;
-/** The last attempt is made this long before the deadline, so that it can still be answered. */
+/** How long before the deadline the last attempt is made, to be answered in time. */
 const LAST_ATTEMPT_MS = 2_000;
-/** This many consecutive failures, or consecutive 'gone', end polling; a success resets both counts. */
+/** Consecutive failures, and consecutive 'gone', that end polling. */
 const MAX_FAILURES = 5;
 export const MAX_GONE = 3;
 
-/** Makes attempts, each with a limit in ms, until one is done, or the deadline, a signal or a failure ends polling. */
-export async function poll<T, F extends PollFailure>(
-  attempt: (limitMs: number) => Promise<Attempt<T, F>>,
-  schedule: Schedule<T>,
-  deps: PollDeps<F>,
-): Promise<PollEnd<T, F>> {
+/** Makes attempts until one is done, or the deadline, a signal or failures end polling. */
+export async function poll(
+  attempt: (limitMs: number) => Promise<Attempt>,
+  schedule: Schedule,
+  deps: PollDeps,
+): Promise<PollEnd> {
   const { clock, deadline, signal } = deps;
   const state = new PollState(schedule, deps);
   for (;;) {
@@ -88,65 +92,59 @@ export async function poll<T, F extends PollFailure>(
   }
 }
 
-/** When the next attempt is due, and which results of attempts end polling. */
-class PollState<T, F extends PollFailure> {
-  /** By the monotonic clock. */
+class PollState {
   dueAt: number;
-  private readonly schedule: Schedule<T>;
-  private readonly deps: PollDeps<F>;
-  /** When the last attempt is made. */
+  private readonly schedule: Schedule;
+  private readonly deps: PollDeps;
   private readonly lastAt: number;
-  /** The value at the deadline: an end that was observed, but may still be incomplete. */
-  private valueAtDeadline: T | undefined;
-  /** Consecutive failures, and consecutive 'gone' among them. */
+  /** An end was observed, but may be incomplete. */
+  private hasEnded: boolean;
   private failures = 0;
   private gone = 0;
-  /** All responses with the status 429. */
   private tooManyRequests = 0;
 
-  constructor(schedule: Schedule<T>, deps: PollDeps<F>) {
-    const { observed, answeredAt = deps.clock.now() } = schedule;
+  constructor(schedule: Schedule, deps: PollDeps) {
+    const { observed, answeredAt } = schedule;
     this.schedule = schedule;
     this.deps = deps;
     this.lastAt = deps.deadline - LAST_ATTEMPT_MS;
-    this.valueAtDeadline = observed.atDeadline;
-    this.dueAt = this.dueAfter(answeredAt, observed);
+    this.hasEnded = observed.hasEnded ?? false;
+    this.dueAt = this.dueAfter(answeredAt, observed.inMs);
   }
 
-  /** An end that was already observed takes precedence over a timeout or failure. */
-  endWith(end: PollEnd<T, F>): PollEnd<T, F> {
-    const value = this.valueAtDeadline;
-    return value === undefined ? end : { kind: 'done', value };
+  /** An observed end takes precedence over a timeout or failure. */
+  endWith(end: PollEnd): PollEnd {
+    return this.hasEnded ? { kind: 'done' } : end;
   }
 
-  /** Plans the next attempt after an answer without an end; returns 'timed-out' if there is none. */
-  afterAnswer({ inMs, atDeadline }: Pending<T>): PollEnd<T, F> | undefined {
+  /** Plans the next attempt, or returns the end of polling. */
+  afterAnswer({ inMs, hasEnded = false }: Pending): PollEnd | undefined {
     this.failures = 0;
     this.gone = 0;
-    this.valueAtDeadline = atDeadline;
+    this.hasEnded = hasEnded;
     if (this.wasLastAttempt) return { kind: 'timed-out' };
 
-    this.dueAt = this.dueAfter(this.deps.clock.now(), { inMs });
+    this.dueAt = this.dueAfter(this.deps.clock.now(), inMs);
     return undefined;
   }
 
-  /** Plans the next attempt after a failure; returns the end of polling if there is none. */
-  afterFailure(last: F): PollEnd<T, F> | undefined {
-    const { clock, failed } = this.deps;
+  /** Plans the next attempt, or returns the end of polling. */
+  afterFailure(last: FailedAttempt): PollEnd | undefined {
+    const { clock, onFailure } = this.deps;
     const { retryAfterMs = 0 } = last;
     const now = clock.now();
 
     this.count(last, now);
     const pause = Math.max(this.pauseMs(), retryAfterMs);
     const end = this.endAfter(last, pause);
-    failed(last, end ? undefined : pause);
+    onFailure(end ? undefined : pause);
 
     // The deadline shortens our own pause, not the one that the service asked for.
     this.dueAt = Math.max(Math.min(now + pause, this.lastAt), now + retryAfterMs);
     return end;
   }
 
-  private count(last: F, now: number): void {
+  private count(last: FailedAttempt, now: number): void {
     if (last.status === 429) this.tooManyRequests += 1;
 
     const { ignoreGoneUntil = 0 } = this.schedule;
@@ -158,51 +156,48 @@ class PollState<T, F extends PollFailure> {
     this.gone = isGone ? this.gone + 1 : 0;
   }
 
-  private endAfter(last: F, pause: number): PollEnd<T, F> | undefined {
+  private endAfter(last: FailedAttempt, pause: number): PollEnd | undefined {
     const { clock, deadline } = this.deps;
     if (this.gone >= MAX_GONE) return { kind: 'gone' };
     if (last.failure === 'permanent' || this.failures >= MAX_FAILURES)
-      return { kind: 'unreadable', last };
+      return { kind: 'unreadable' };
 
     const isTooLate = clock.now() + (last.retryAfterMs ?? 0) >= deadline;
     if (!this.wasLastAttempt && !isTooLate) return undefined;
 
-    const retryAt = clock.wall() + pause;
-    return isLimiting(last) ? { kind: 'timed-out', last, retryAt } : { kind: 'timed-out' };
+    const end = { kind: 'timed-out' } as const;
+    return isLimiting(last) ? { ...end, retryAt: clock.wall() + pause } : end;
   }
 
-  private dueAfter(time: number, { inMs }: Pending<T>): number {
-    return Math.min(time + (inMs ?? this.pauseMs()), this.lastAt);
+  private dueAfter(time: number, inMs = this.pauseMs()): number {
+    return Math.min(time + inMs, this.lastAt);
   }
 
-  /** Whether the attempt that was just made was the last one: `dueAt` is still its time. */
+  /** `dueAt` is still the time of the attempt that was just made. */
   private get wasLastAttempt(): boolean {
     return this.dueAt >= this.lastAt;
   }
 
   /**
-   * A tenth of the time since the request, and up to a tenth more as jitter. Each 429 doubles the pause, even a fixed one, up
-   * to 5 minutes.
+   * A tenth of the time since the answer, and up to a tenth more as jitter. Each 429 doubles the
+   * pause, even a fixed one, up to 5 minutes.
    */
   private pauseMs(): number {
     const { clock, random } = this.deps;
-    const { requestedAt, intervalMs } = this.schedule;
-    const tenth = (clock.now() - requestedAt) / 10;
+    const { answeredAt, intervalMs } = this.schedule;
+    const tenth = (clock.now() - answeredAt) / 10;
     const adaptive = Math.min(Math.max(tenth, MIN_PAUSE_MS), MAX_PAUSE_MS);
     const pause = intervalMs ?? adaptive * (1 + random() / 10);
     return Math.max(pause, Math.min(pause * 2 ** this.tooManyRequests, MAX_SLOWED_MS));
   }
 }
 
-/** A service that asks for fewer requests is available, so this is never counted as a failure. */
-function isLimiting({ status, retryAfterMs }: PollFailure): boolean {
+/** Never counted as a failure, because the service is available. */
+function isLimiting({ status, retryAfterMs }: FailedAttempt): boolean {
   return status === 429 || retryAfterMs !== undefined;
 }
 
-async function sleepUntil<F>(
-  time: number,
-  { clock, signal, heartbeat }: PollDeps<F>,
-): Promise<void> {
+async function sleepUntil(time: number, { clock, signal, heartbeat }: PollDeps): Promise<void> {
   while (!signal.aborted) {
     const dueMs = heartbeat();
     const remainingMs = time - clock.now();

@@ -7,17 +7,16 @@ const STOP_WITHIN_MS = 4_900;
 const CALL_MS = 30_000;
 const CALL_STOPPED_MS = 1_500;
 
-/** The process of the main step: how signals stop it, and how it ends. */
 export class StepProcess {
   private readonly publisher: Publisher;
   private readonly stop = new AbortController();
-  /** Ends calls to GitHub that were under way when the run was stopped. */
+  /** Ends calls to GitHub that began before the run was stopped. */
   private readonly late = new AbortController();
   private hasEnded = false;
 
   constructor(publisher: Publisher) {
     this.publisher = publisher;
-    // If the process exits unexpectedly, the step must fail.
+    // An unexpected exit must fail the step.
     process.exitCode = 1;
 
     process.on('SIGINT', () => this.onSignal('SIGINT'));
@@ -47,7 +46,7 @@ export class StepProcess {
   /** Runs `main`, which returns whether the step fails, and exits. */
   async run(main: () => Promise<boolean>): Promise<void> {
     try {
-      await this.finish(await main());
+      await this.exit(await main());
     } catch (error) {
       await this.crash(error);
     }
@@ -62,7 +61,7 @@ export class StepProcess {
     setTimeout(() => void this.exitEarly(), STOP_WITHIN_MS).unref();
   }
 
-  /** Ends a step that did not stop in time after a signal; the post step completes its report. */
+  /** Where the run did not stop in time. */
   private async exitEarly(): Promise<void> {
     if (this.hasEnded) return;
 
@@ -81,18 +80,12 @@ export class StepProcess {
       happened: text`This is a bug in the action: ${code(details)}`,
       next: text`Check the service’s dashboard for a job before you run again, and report this bug.`,
     });
-    await this.finish(true);
-  }
-
-  /** Ends a step that has reported everything, so that the post step has nothing to do. */
-  private finish(failing: boolean): Promise<void> {
-    this.publisher.state('finished', 'true');
-    return this.exit(failing);
+    await this.exit(true);
   }
 
   private async exit(failing: boolean): Promise<void> {
     this.hasEnded = true;
-    // A stopped run never succeeds, even if it completed its work.
+    // A stopped run never succeeds, even if it is complete.
     const succeeds = !failing && !this.publisher.failed && !this.signal.aborted;
     process.exitCode = succeeds ? 0 : 1;
     this.publisher.showOutputs();

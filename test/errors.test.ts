@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { InputsError, messageOf, SetupError, TOPICS } from '../src/errors.ts';
-import { helpIn } from '../src/runner/help.ts';
+import { expect, test } from 'vitest';
+import { InputsError, messageOf, SetupError } from '../src/errors.ts';
+import { helpIn } from '../src/runner/presentation.ts';
 import { toLog } from '../src/text/markdown.ts';
 import { text } from '../src/text/sentence.ts';
+import { everyReport, presented, reportOf } from './result/reports.ts';
 import { anchorOf } from './support/headings.ts';
 import { ROOT, textOf } from './workflows/files.ts';
 
@@ -22,46 +23,92 @@ test('invalid inputs are named together, without their values', () => {
     { input: 'wait', value: 'maybe', allowed: 'must be `true` or `false`' },
     { input: 'api-key', allowed: 'is required' },
   ];
+
   const error = new InputsError(problems);
+
   expect(error).toMatchObject({ name: 'InputsError', problems });
   expect(error.message).toBe('wait: must be `true` or `false`; api-key: is required');
 });
 
 test('an error that the user can fix has a message, of which its text is the title', () => {
-  const trouble = {
-    title: 'Missing',
-    happened: text`It is missing.`,
-    topic: 'Invalid input',
-  } as const;
+  const trouble = { title: 'Missing', happened: text`It is missing.` };
+
   const error = new SetupError(trouble);
+
   expect(error).toMatchObject({ name: 'SetupError', message: 'Missing', trouble });
 });
 
+/** All headings and first cells of tables with an anchor, and those that are the title of a message, as code. */
 const page = textOf('.github/docs/troubleshooting.md');
-const headings = [...page.matchAll(/^### (.+)$/gm)].map(([, heading = '']) => heading);
-const source = globSync('src/**/*.ts', { cwd: ROOT })
-  .filter((path) => !path.endsWith('errors.ts'))
-  .map(textOf)
-  .join('\n');
+const written = page
+  .split('\n')
+  .flatMap((line) => /^(?:### |\| <a id=".+?"><\/a>)([^|]+?)(?: \||$)/.exec(line)?.[1] ?? []);
+const headings = written.map((heading) => heading.replace(/^`(.*)`$/, '$1'));
+const quoted = headings.filter((_, index) => written[index]?.startsWith('`'));
 
-describe('the page on troubleshooting and the messages belong together', () => {
-  test.each(TOPICS)('%s is a heading, and a message leads to it', (topic) => {
-    const named = headings.filter((heading) => heading.replace(/^`(.*)`$/, '$1') === topic);
-    expect(named).toHaveLength(1);
-    expect(source).toContain(`'${topic}'`);
-    expect(toLog(helpIn({})({ title: topic }))).toContain(`troubleshooting.md#${anchorOf(topic)}`);
-  });
+const literalsIn = (code = '') => [...code.matchAll(/'([^']+)'/g)].map(([, text = '']) => text);
 
-  const quoted = headings.filter((heading) => /^`.*`$/.test(heading));
-  test.each(quoted)('the heading %s is the title of a message', (heading) => {
-    expect(TOPICS).toContain(heading.slice(1, -1));
-  });
+/** The object in which a line stands, with the line before it: all lines that are indented as deep, or deeper. */
+function objectAround(lines: readonly string[], index: number): string {
+  const depthOf = (line = '') => line.length - line.trimStart().length;
+  const depth = depthOf(lines[index]);
+  const begin = lines.findLastIndex((line, at) => at < index && depthOf(line) < depth);
+  const end = lines.findIndex((line, at) => at > index && depthOf(line) < depth);
+  return lines.slice(begin, end).join('\n');
+}
 
-  test('a message under another title names its heading, and one without a heading has no link', () => {
-    const help = helpIn({});
-    expect(help({ title: 'Limited until noon', topic: 'Rate limited' })).toEqual(
-      help({ title: 'Rate limited' }),
-    );
-    expect(help({ title: 'Job started' })).toEqual([]);
+/** The headings that messages in a source lead to: their topic, else the title of an error or a warning. */
+function linkedIn(source: string): string[] {
+  const lines = source.split('\n');
+  return lines.flatMap((line, index) => {
+    const [, title] = /\btitle(?::| =) (.*'.*)$/.exec(line) ?? [];
+    if (title === undefined) return [];
+
+    const isOwnLine = /^ *title/.test(line);
+    const object = isOwnLine ? objectAround(lines, index) : line;
+    const [, topic] = /\btopic: (.*'.*)$/m.exec(object) ?? [];
+    if (topic?.startsWith("'")) return literalsIn(topic);
+
+    // A variable holds the topic of another message.
+    const isOther = /\btopic\b[, ]/.test(object);
+    const isNotice = /level: 'notice'|NothingToDo\(/.test(object);
+    return isOther || isNotice ? [] : [...literalsIn(title), ...literalsIn(topic)];
   });
+}
+
+// The titles of a job's ends come from a table.
+const sources = globSync('src/**/*.ts', { cwd: ROOT }).filter(
+  (path) => !/src\/result\//.test(path),
+);
+const unusable = reportOf({ job: { id: '1', status: 'failed', prLink: null, unusableLink: 'x' } });
+const unconfirmed = reportOf({ reason: { kind: 'timed-out' } });
+const reports = [...everyReport.map(([, report]) => report), unusable, unconfirmed];
+const ends = reports.flatMap((report) =>
+  [true, false].flatMap((isFailing) => presented(report, { isFailing }).annotations),
+);
+const linkedByEnds = ends.flatMap(({ title, topic, level }) =>
+  level === 'notice' ? (topic ?? []) : (topic ?? title),
+);
+const linked = new Set([...sources.flatMap((path) => linkedIn(textOf(path))), ...linkedByEnds]);
+
+test.each([...linked])(
+  'the page on troubleshooting has an anchor for the message “%s”',
+  (title) => {
+    expect(headings).toContain(title);
+  },
+);
+
+test.each(quoted)('a message leads to the heading “%s” of that page', (heading) => {
+  expect([...linked]).toContain(heading);
+});
+
+test('a message leads to the anchor that GitHub makes of its topic, or of its title', () => {
+  const help = helpIn({});
+
+  for (const heading of headings) {
+    const link = `troubleshooting.md#${anchorOf(heading)}`;
+    expect(toLog(help({ title: heading, level: 'error' }))).toContain(link);
+    expect(toLog(help({ title: 'Other', topic: heading, level: 'notice' }))).toContain(link);
+  }
+  expect(help({ title: 'Job started', level: 'notice' })).toEqual([]);
 });

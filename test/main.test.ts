@@ -39,7 +39,7 @@ describe('a run that breaks off', () => {
     ['by a signal that may leave a job', { signal, connect: rejects(reason) }, true, reason],
   ])('%s rejects, which the caller reports', async (_, more, mayHaveJob, error) => {
     const { env, publisher } = open(more);
-    if (mayHaveJob) publisher.state('sending', 'create');
+    if (mayHaveJob) publisher.hasSentRequest = true;
     expect(await main(env).then(String, (thrown) => thrown)).toBe(error);
   });
 });
@@ -79,10 +79,10 @@ test('an invalid input is shown as it was given, up to 200 characters', async ()
   expect(await shown('x'.repeat(201))).toBe(`${'x'.repeat(200)}…`);
 });
 
-test('the error of several invalid inputs says how many there are, and shows no value of a missing one', async () => {
+test('the error of several invalid inputs names each, and shows no value of a missing one', async () => {
   const { env, recorder } = open({ inputs: { ...INPUTS, 'api-key': '', wait: 'maybe' } });
   expect(await main(env)).toBe(true);
   expect(recorder.outputs).toMatchObject({ outcome: 'failed' });
-  expect(recorder.log()).toContain('::error title=2 invalid inputs::');
+  expect(recorder.log()).toMatch(/::error title=Invalid input::.*`api-key` .*`wait` /);
   expect(recorder.log().match(/\(found/g)).toHaveLength(1);
 });

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 const src = resolve(import.meta.dirname, '../src');
 
-const readme = readFileSync(join(src, 'README.md'), 'utf8');
+const guide = readFileSync(join(src, '../.github/CONTRIBUTING.md'), 'utf8');
 
 /** Folders of `src/`, and the files beside them, from the top down; rooms of one row do not know each other. */
-const [, list = ''] = /```text\n(.*?)\n```/s.exec(readme) ?? [];
+const [, list = ''] = /```text\n(.*?)\n```/s.exec(guide) ?? [];
 const ORDER = list.split('\n').map((row) => row.split(/ +/));
 
 const level = new Map(ORDER.flatMap((rooms, index) => rooms.map((room) => [room, index] as const)));
@@ -53,8 +53,8 @@ test('no file imports itself by way of others', () => {
   expect(files.filter((file) => reachable(file).has(file))).toEqual([]);
 });
 
-test('every file and function that the README names exists', () => {
-  const steps = [...readme.matchAll(/\[`([^`]+)`\]\(\1\)\s+`(\w+)`/g)];
+test('every file and function that the guide for contributors names exists', () => {
+  const steps = [...guide.matchAll(/\[`([^`]+)`\]\(\.\.\/src\/\1\)\s+`(\w+)`/g)];
   expect(steps.length).toBeGreaterThan(11);
 
   for (const [, file = '', name = ''] of steps) {
@@ -63,8 +63,8 @@ test('every file and function that the README names exists', () => {
   }
 });
 
-test('the README says what each room is for', () => {
-  const [, table = ''] = readme.split('| --- | --- |');
+test('the guide for contributors says what each room is for', () => {
+  const [, table = ''] = /^\| Folder or file .*\n((?:\|.*\n)+)/m.exec(guide) ?? [];
   const rooms = [...table.matchAll(/`([\w-]+)(?:\/|\.ts)`/g)].map(([, room]) => room);
   expect(new Set(rooms)).toEqual(new Set(level.keys()));
 });

@@ -1,25 +1,13 @@
-import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
 import { NothingToDo } from '../errors.ts';
-import type { ReadingLimits } from '../github/api.ts';
+import { type Comparison, compare, MAX_FILES } from '../github/comparison.ts';
+import { asFault, faultText, isPermanent } from '../github/faults.ts';
 import { code, text } from '../text/sentence.ts';
-import { gitChanges, startOf } from './git-changes.ts';
-import { gitHubChanges } from './github-changes.ts';
-import { type ChangePart, type Changes, type QuotedIssue, quoteChanges } from './quote.ts';
+import { ContextError } from './context-error.ts';
+import { type ChangePart, quoteChanges } from './github-changes.ts';
+import { type ChangeRequest, type Revisions, revisionsOf } from './revisions.ts';
 
-/** Whose changes are read. */
-export interface ChangeRequest {
-  /** Only in runs that a comment started. */
-  commandName?: string | undefined;
-  /** The issue or pull request for `context`, and its data in the event. */
-  issue?: number | undefined;
-  quoted?: QuotedIssue | undefined;
-}
-
-/** Until when GitHub's lists are read for the context. */
-export function readingLimits({ signal, clock, deadline }: Session): ReadingLimits {
-  return { signal, isLate: () => clock.now() >= deadline };
-}
+const NOT_ALL_FILES = `(GitHub lists only the first ${MAX_FILES} files.)`;
 
 /**
  * The block of a prompt that quotes the changes; '' for a comment on an issue, which has none, and if `auto` finds none.
@@ -30,63 +18,61 @@ export async function changesBlock(
   request: ChangeRequest,
   session: Session,
 ): Promise<string> {
-  const { inputs, publisher } = session;
+  const { inputs, publisher, run } = session;
+  const { paths } = inputs;
   const names = code(parts.join(', '));
-  const changes = await readChanges(parts, request, session);
-  if (changes === undefined) {
+  const revisions = await revisionsOf(request, session);
+  if (revisions === undefined) {
     publisher.info(
       text`\`context\`: ${names} left out, because the comment is on an issue, which has no changes.`,
     );
     return '';
   }
 
-  if (!changes.isEmpty) return quoteChanges(changes);
+  const comparison = await comparisonOf(revisions, session);
+  const between = `from ${short(comparison.mergeBase)} to ${short(revisions.head)}`;
+  const quoted = quoteChanges(comparison, { parts, paths });
+  if (quoted !== undefined) {
+    const link = linkTo(revisions, comparison, run);
+    const limit = comparison.files.length < MAX_FILES ? '' : `\n${NOT_ALL_FILES}`;
+    const origin = `Changes in ${run.repository.fullName} ${between}: ${link}${limit}`;
+    return `${origin}\n\n${quoted}`;
+  }
   if (inputs.context === 'auto') return '';
 
-  const [inPaths, orPaths] = inputs.paths
+  const [inPaths, orPaths] = paths
     ? [text` in files that match \`paths\``, text`, or change \`paths\``]
     : [[], []];
   throw new NothingToDo({
     title: 'Skipped: nothing to do',
-    happened: text`Nothing that \`context\` lists has changed${inPaths} (${code(changes.between)}). Lock files, generated files, and files whose names suggest secrets do not count. Nothing was sent.`,
+    topic: 'Skipped: nothing to do',
+    happened: text`Nothing that \`context\` lists has changed${inPaths} (${code(between)}). Lock files, generated files, and files whose names suggest secrets do not count. Nothing was sent.`,
     next: text`To start work anyway, remove ${names} from \`context\`${orPaths}.`,
   });
 }
 
-/**
- * From GitHub for a pull request, even if it is checked out, unless `diff-base` is given; otherwise from Git. Undefined for
- * a comment on an issue.
- */
-async function readChanges(
-  parts: readonly ChangePart[],
-  request: ChangeRequest,
-  session: Session,
-): Promise<Changes | undefined> {
-  const { inputs, event, files, folders, programs, publisher, clock, signal } = session;
-  const { paths, 'diff-base': diffBase } = inputs;
-  const selection = { parts, paths };
+const short = (commit: string) => commit.slice(0, 12);
 
-  if (diffBase === undefined) {
-    const pull = pullRequestOf(request, event);
-    if (pull !== undefined)
-      return gitHubChanges(selection, pull, await session.openGitHub(), readingLimits(session));
-    if (request.commandName !== undefined) return undefined;
-  }
+async function comparisonOf({ base, head }: Revisions, session: Session): Promise<Comparison> {
+  const api = await session.openGitHub();
+  return compare(api, base, head).catch((error: unknown) => {
+    const fault = asFault(error);
+    if (!isPermanent(fault)) throw fault;
 
-  const start = startOf(event, diffBase);
-  const workspace = await files.realpath(folders.workspace);
-  const { redact } = publisher;
-  return gitChanges(selection, start, { ...programs, workspace, redact, clock, signal });
+    const repository = code(session.run.repository.fullName);
+    throw new ContextError(
+      text`GitHub could not compare ${code(base)} with ${code(head)} (${faultText(fault)}). One of them is not in ${repository}, for example after a forced push, or the token cannot read it.`,
+      text`Set \`diff-base\` to a branch, tag, or commit ID there, and grant the job \`contents: read\`. A revision such as \`HEAD~1\` needs \`actions/checkout\` with \`fetch-depth: 0\` before this step.`,
+    );
+  });
 }
 
-const PullRequestEvent = z.object({ pull_request: z.object({ number: z.int() }) });
-
-/** The number of the pull request that a command was written on, or that the event is about. */
-function pullRequestOf(
-  { commandName, issue, quoted }: ChangeRequest,
-  { name, payload }: Session['event'],
-): number | undefined {
-  if (commandName !== undefined) return quoted?.isPullRequest ? issue : undefined;
-  if (!name.startsWith('pull_request')) return undefined;
-  return PullRequestEvent.safeParse(payload).data?.pull_request.number;
+/** The page for people. Of commits rather than of names, because anybody chooses the name of a branch or a tag. */
+function linkTo(
+  { head, pull }: Revisions,
+  { mergeBase }: Comparison,
+  { serverUrl, repository: { fullName } }: Session['run'],
+): string {
+  const page = pull === undefined ? `compare/${mergeBase}...${head}` : `pull/${pull}`;
+  return `${serverUrl}/${fullName}/${page}`;
 }

@@ -1,4 +1,4 @@
-/** Files whose lines are left out of diffs, as git's glob patterns. They apply in every folder, and ignore case. */
+/** Files that never go along, as globs that apply in every folder and ignore case. */
 
 /** Lock files, build output, and dependencies. */
 const GENERATED = `
@@ -18,42 +18,21 @@ const SECRET = `
   secrets.ini secrets.properties secrets.xml service?account*.json serviceAccount*.json client_secret*.json
   *firebase-adminsdk*.json application_default_credentials.json accessTokens.json auth.json wp-config.php local_settings.py`;
 
-const patternsIn = (list: string) => list.trim().split(/\s+/);
+/** No real path is longer. It counts as excluded, because to match it could take seconds. */
+const MAX_PATH = 1_000;
 
-/**
- * Pathspecs for git. `.gitattributes` decides first which files are generated, then the patterns; it does not decide about
- * files with secrets.
- */
-export const EXCLUDED_PATHS = [
-  ':(exclude,attr:linguist-generated)',
-  ':(exclude,attr:linguist-generated=true)',
-  ...patternsIn(GENERATED).map(
-    (pattern) => `:(exclude,glob,icase,attr:!linguist-generated)**/${pattern}`,
-  ),
-  ...patternsIn(SECRET).map((pattern) => `:(exclude,glob,icase)**/${pattern}`),
-];
-
-/** A longer name counts as excluded: no file system has one, and matching it would take seconds. */
-const MAX_NAME = 300;
-
-const isForFolder = (pattern: string) => pattern.endsWith('/**');
-const PATTERNS = patternsIn(GENERATED + SECRET);
-const FOLDER = oneOf(PATTERNS.filter(isForFolder).map((pattern) => pattern.slice(0, -3)));
-const FILE = oneOf(PATTERNS.filter((pattern) => !isForFolder(pattern)));
-
-/** Matches a name that one of the globs matches. */
-function oneOf(globs: string[]): RegExp {
-  const expressions = globs.map((glob) =>
-    glob.replaceAll('.', '\\.').replaceAll('?', '.').replaceAll('*', '.*'),
+const patterns = (GENERATED + SECRET)
+  .trim()
+  .split(/\s+/)
+  .map((glob) =>
+    glob
+      .replaceAll('.', '\\.')
+      .replaceAll('?', '[^/]')
+      .replaceAll('**', '.+')
+      .replaceAll('*', '[^/]*'),
   );
-  return new RegExp(`^(?:${expressions.join('|')})$`, 'is');
-}
+const EXCLUDED = new RegExp(`(?:^|/)(?:${patterns.join('|')})$`, 'is');
 
-/** Whether a file is excluded by its path alone, without `.gitattributes`. */
 export function isExcluded(path: string): boolean {
-  const folders = path.split('/');
-  const file = folders.pop() ?? '';
-  const matches = (name: string, pattern: RegExp) => name.length > MAX_NAME || pattern.test(name);
-
-  return matches(file, FILE) || folders.some((folder) => matches(folder, FOLDER));
+  return path.length > MAX_PATH || EXCLUDED.test(path);
 }

@@ -1,72 +1,93 @@
-import type { GitHubApi, ReadingLimits } from '../github/api.ts';
-import {
-  type PullRequestFile,
-  pullRequest,
-  pullRequestCommits,
-  pullRequestFiles,
-} from '../github/pull-requests.ts';
+/** What changed, as blocks of a prompt. */
+import { type ChangedFile, type Comparison, MAX_FILES } from '../github/comparison.ts';
 import { isSelected } from '../inputs/globs.ts';
+import { codeBlock } from '../text/markdown.ts';
+import { cleanGit } from '../text/unicode.ts';
 import { isExcluded } from './excluded-files.ts';
-import { type ChangeSelection, type Changes, commitRow, needsFiles } from './quote.ts';
+import { MAX_QUOTE } from './quote.ts';
 
-/**
- * What GitHub says of the changes of a pull request, forks included. `paths` does not limit commits, whose files it does not
- * list. Rejects with a GitHubFault, or with the signal's reason.
- */
-export async function gitHubChanges(
-  selection: ChangeSelection,
-  number: number,
-  api: GitHubApi,
-  limits: ReadingLimits = {},
-) {
-  const { parts, paths } = selection;
-  const wantsFiles = needsFiles(selection);
-  const [pull, all, commits] = await Promise.all([
-    pullRequest(api, { number }),
-    wantsFiles ? pullRequestFiles(api, { number }, limits) : [],
-    parts.includes('commits') ? pullRequestCommits(api, { number }, limits) : [],
-  ]);
+/** The parts of `context` that say what changed, in the order in which they are quoted. */
+export const CHANGE_PARTS = ['commits', 'files', 'diff'] as const;
+export type ChangePart = (typeof CHANGE_PARTS)[number];
 
-  const changedFiles = pull.changedFiles ?? all.length;
-  const selected = all.filter((file) => isSelected(namesOf(file), paths));
-  const files = selected.filter((file) => !namesOf(file).some(isExcluded));
-  const total = paths === undefined ? changedFiles : selected.length;
-  const lists = {
-    commits: { rows: commits.toReversed().map(commitRow), total: pull.commits ?? commits.length },
-    files: { rows: files.map(nameAndStatus), total },
-    diff: { rows: files.flatMap(patchOf), total },
-  };
-
-  const between = `from the merge base with ${pull.base.slice(0, 12)} to ${pull.head.slice(0, 12)}`;
-  // Of a large pull request, not every file is read.
-  const hasNoFiles = files.length === 0 && all.length >= changedFiles;
-  const isEmpty = wantsFiles ? hasNoFiles : commits.length === 0;
-  const changes: Changes = { between, isEmpty };
-  for (const part of parts) changes[part] = lists[part];
-  return changes;
+/** `paths`: globs for the files that count; undefined: all. */
+export interface ChangeSelection {
+  parts: readonly ChangePart[];
+  paths?: readonly string[] | undefined;
 }
 
+const HEADINGS = {
+  commits: 'Commits, newest first:',
+  files: 'Files (A added, C copied, D deleted, M modified, R renamed):',
+  diff: 'Diff:',
+};
 const STATUS = new Map(Object.entries({ added: 'A', copied: 'C', removed: 'D', renamed: 'R' }));
 
-function nameAndStatus(file: PullRequestFile): string {
+/** What a note about omitted rows counts. */
+const FILES =
+  'files. Generated files, lock files, and files that may contain secrets are not shown, and neither are files that are too long.';
+const OMITTED = { commits: 'commits.', files: FILES, diff: FILES };
+
+/** The parts of a comparison that are asked for; undefined if nothing of them has changed. */
+export function quoteChanges(
+  { files: all, commits, totalCommits }: Comparison,
+  { parts, paths }: ChangeSelection,
+): string | undefined {
+  const selected = all.filter((file) => isSelected(namesOf(file), paths));
+  const files = selected.filter((file) => !namesOf(file).some(isExcluded));
+
+  // GitHub does not list the files of a commit, so commits need none, unless only some files count.
+  const needsFiles = paths !== undefined || parts.some((part) => part !== 'commits');
+  const hasNoFiles = files.length === 0 && all.length < MAX_FILES;
+  if (needsFiles ? hasNoFiles : totalCommits === 0) return undefined;
+
+  const blocks = {
+    commits: () => quoteRows('commits', commits.toReversed().map(commitRow), totalCommits),
+    files: () => quoteRows('files', files.map(nameAndStatus), selected.length),
+    diff: () => quoteRows('diff', files.map(patchOf), selected.length),
+  };
+  return parts.map((part) => blocks[part]()).join('\n\n');
+}
+
+/** `total`: the number of rows, with those that `rows` leaves out. */
+function quoteRows(part: ChangePart, rows: readonly string[], total: number): string {
+  const included: string[] = [];
+  let room = MAX_QUOTE;
+  for (const row of rows) {
+    // With its line break. A row that is too long takes no room from those after it.
+    const length = row.length + 1;
+    if (length > room) continue;
+
+    included.push(row);
+    room -= length;
+  }
+
+  const block = codeBlock(cleanGit(included.join('\n')).trimEnd() || '(none)');
+  const missing = total - included.length;
+  const note = missing > 0 ? `\n(Omitted: ${missing} of ${total} ${OMITTED[part]})` : '';
+  return `${HEADINGS[part]}\n${block}${note}`;
+}
+
+function commitRow({ id, date, message }: Comparison['commits'][number]): string {
+  const lines = message.trim().split('\n');
+  const indented = lines.map((line) => (line.trim() === '' ? '' : `    ${line}`));
+  return `${id.slice(0, 12)} ${date}\n${indented.join('\n')}\n`;
+}
+
+/** As git writes it: a letter and one or two paths, separated by tabs. */
+function nameAndStatus(file: ChangedFile): string {
   return [STATUS.get(file.status) ?? 'M', ...namesOf(file).map(quotedPath)].join('\t');
 }
 
-function namesOf({ filename, previous_filename: from }: PullRequestFile): string[] {
+function namesOf({ filename, previous_filename: from }: ChangedFile): string[] {
   return from ? [from, filename] : [filename];
 }
 
-/** GitHub's lines below a first line like git's; none where GitHub leaves lines out. */
-function patchOf(file: PullRequestFile): string[] {
-  const { filename, previous_filename, status, changes, patch } = file;
-  const from = previous_filename ?? filename;
-  const isOnlyMoved = from !== filename && changes === 0;
-  if (!patch && !isOnlyMoved) return [];
-
-  const header = `diff --git ${quotedPath(`a/${from}`)} ${quotedPath(`b/${filename}`)} (${status})`;
-  return [`${header}\n${patch ?? ''}`.trimEnd()];
+/** GitHub's lines below a first line like git's; no lines of binary files, and of changes that GitHub finds too large. */
+function patchOf({ filename, previous_filename: from, status, patch }: ChangedFile): string {
+  const [before, after] = [`a/${from ?? filename}`, `b/${filename}`].map(quotedPath);
+  return `diff --git ${before} ${after} (${status})\n${patch ?? ''}`.trimEnd();
 }
 
 /** A path on one line, as git writes it. */
-export const quotedPath = (path: string) =>
-  /[\p{Cc}"\\]/u.test(path) ? JSON.stringify(path) : path;
+const quotedPath = (path: string) => (/[\p{Cc}"\\]/u.test(path) ? JSON.stringify(path) : path);

@@ -1,127 +1,170 @@
 import type { Session } from '../environment.ts';
-import { SetupError, topicOf } from '../errors.ts';
-import { allComments } from '../github/all-comments.ts';
+import { SetupError } from '../errors.ts';
 import type { CommentedLines } from '../github/command-comments.ts';
-import { threadComments } from '../github/comments.ts';
 import { asFault, isPermanent, refused } from '../github/faults.ts';
-import { issueOf } from '../github/issues.ts';
-import type { ReviewComment } from '../github/reviews.ts';
+import { type Issue, issueOf } from '../github/issues.ts';
+import {
+  issueComments,
+  type RenderedComment,
+  reviewComments,
+} from '../github/rendered-comments.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';
-import { type ChangeRequest, changesBlock, readingLimits } from './changes.ts';
+import { type MayCommand, PermittedAuthors, quotable } from './authors.ts';
+import { changesBlock } from './changes.ts';
 import { quoteLines } from './commented-lines.ts';
 import { ContextError } from './context-error.ts';
-import { CHANGE_PARTS, composePrompt, quoteComments, quoteIssue } from './quote.ts';
-import { type ReviewScope, reviewsOf } from './review.ts';
+import { CHANGE_PARTS } from './github-changes.ts';
+import { composePrompt, quoteComments, quoteIssue } from './quote.ts';
+import type { ChangeRequest } from './revisions.ts';
 
 export interface ContextRequest extends ChangeRequest {
   /** Undefined: only wait for the job that the target names. */
   instruction?: string | undefined;
   target: { type: string };
   /** Who wrote the command, and has the permission for it. */
-  author?: { id: number } | undefined;
+  author?: { id: number; login: string } | undefined;
   /** Where an inline comment with the instruction was written. */
   lines?: CommentedLines | undefined;
+  mayCommand: MayCommand;
 }
 
-/** The instruction with its context. `reviewComments`: how many are part of it; undefined: reviews were not asked for. */
+/** The instruction with its context. */
 export interface Prompt {
   text: string;
-  reviewComments?: number | undefined;
+  /** Comments and reviews that are part of it, and those of other people. Undefined: none were asked for. */
+  comments?: { included: number; leftOut: number };
+  /** When the reviews were read, in ms since 1970 by GitHub's clock. */
+  reviewsReadAt?: number;
+  /** The issue was left out, because it is not what it was when the command was written. */
+  editedSince: boolean;
 }
 
-/** Reads the prompts of one request. Changes and reviews are read only once, because a request may be sent again. */
+/** What the thread says about a request. */
+export interface ThreadFacts {
+  /** When the reviews that the job knows were read, in ms since 1970; 0: it knows none. */
+  reviewsSince: number;
+  /** As read just before. */
+  issue?: Issue | undefined;
+}
+
+/** Reads the prompts of one request. Changes are read only once, because a run may need several prompts. */
 export class PromptReader {
   private readonly request: ContextRequest;
   private readonly session: Session;
   private readonly issue: number;
-  private changes: string | undefined;
-  private reviews: ReviewComment[] | undefined;
+  private readonly authors: PermittedAuthors;
+  private changes: Promise<string> | undefined;
 
   constructor(request: ContextRequest, session: Session) {
     this.request = request;
     this.session = session;
     this.issue = request.issue ?? 0;
+    this.authors = new PermittedAuthors(request.mayCommand, request.author);
   }
 
   /**
-   * The prompt, or what is missing (with `auto` only a warning). Without `scope`, reviews are not read. Rejects if the
+   * The prompt, or what is missing (with `auto` only a warning). Without `thread`, no reviews are read. Rejects if the
    * signal is aborted.
    */
   readonly promptFor = async (
     kind: 'create' | 'message',
-    scope?: ReviewScope,
+    thread?: ThreadFacts,
   ): Promise<Prompt | SetupError> => {
     const { instruction = '', lines } = this.request;
     const { inputs, signal, publisher } = this.session;
-    const parts = partsFor(kind, inputs.context, this.request, scope);
+    const parts = partsFor(kind, inputs.context, this.request, thread);
     // A part of the instruction, whatever `context` says.
     const blocks = lines ? [quoteLines(lines)] : [];
-    let reviewComments: number | undefined;
+    const prompt: Prompt = { text: '', editedSince: false };
 
     try {
-      await this.addBlocks(blocks, parts);
-      if (scope && parts.includes('review')) reviewComments = await this.addReviews(blocks, scope);
+      if (parts.includes('issue')) blocks.push(await this.issueBlock(thread?.issue, prompt));
+      blocks.push(...(await this.commentBlocks(parts, thread, prompt)));
+      blocks.push(await this.changesBlock(parts));
     } catch (error) {
       signal.throwIfAborted();
       const missing = error instanceof SetupError ? error : notReturned(error);
       if (inputs.context !== 'auto') return missing;
 
       // The blocks that were read before remain.
-      const { trouble } = missing;
-      publisher.warn({ ...trouble, title: 'Context was left out', topic: topicOf(trouble) });
+      const { title, topic = title } = missing.trouble;
+      publisher.warn({ ...missing.trouble, title: 'Context was left out', topic });
     }
-    return { text: composePrompt(instruction, blocks), reviewComments };
+    return { ...prompt, text: composePrompt(instruction, blocks) };
   };
 
-  /** Everything but reviews. */
-  private async addBlocks(blocks: string[], parts: readonly ContextPart[]): Promise<void> {
-    const { request, session, issue } = this;
-    const { inputs, openGitHub } = session;
-    const limits = readingLimits(session);
+  /** Events contain no HTML, so the issue is read, and others may have edited it since the event. */
+  private async issueBlock(known: Issue | undefined, prompt: Prompt): Promise<string> {
+    const issue = known ?? (await issueOf(await this.session.openGitHub(), this.issue));
+    const { quoted = issue } = this.request;
+    prompt.editedSince = issue.title !== quoted.title || issue.body !== quoted.body;
+    if (!prompt.editedSince) return quoteIssue(issue);
 
-    if (parts.includes('issue'))
-      blocks.push(await quoteIssue(request.quoted ?? (await issueOf(await openGitHub(), issue))));
-
-    if (parts.includes('thread')) {
-      const { comments } = await allComments(threadComments(await openGitHub(), issue), limits);
-      const { block } = await quoteComments('thread', comments, inputs.command);
-      blocks.push(block);
-    }
-
-    const changeParts = CHANGE_PARTS.filter((part) => parts.includes(part));
-    if (changeParts.length > 0) {
-      this.changes ??= await changesBlock(changeParts, request, session);
-      blocks.push(this.changes);
-    }
+    this.session.publisher.info(
+      text`\`context\`: \`issue\` left out, because ${code(`#${this.issue}`)} was edited after the comment.`,
+    );
+    return '';
   }
 
-  /** Returns how many review comments were added; undefined for an issue, which has none. */
-  private async addReviews(blocks: string[], { since }: ReviewScope): Promise<number | undefined> {
-    const { issue, session } = this;
-    const { author, quoted } = this.request;
-    const { inputs, publisher, openGitHub } = session;
+  private async commentBlocks(
+    parts: readonly ContextPart[],
+    facts: ThreadFacts | undefined,
+    prompt: Prompt,
+  ): Promise<string[]> {
+    const { inputs, openGitHub } = this.session;
+    const thread = parts.includes('thread')
+      ? await issueComments(await openGitHub(), this.issue)
+      : undefined;
+    const reviews = parts.includes('review') ? await this.newReviews(facts, prompt) : undefined;
+    if (!thread && !reviews) return [];
 
-    const thread = { issue, isPullRequest: quoted?.isPullRequest };
-    this.reviews ??= await reviewsOf(thread, await openGitHub(), readingLimits(session));
-    if (this.reviews === undefined) {
-      publisher.info(
+    const candidates = quotable([...(thread ?? []), ...(reviews ?? [])], inputs.command);
+    const permitted = new Set(await this.authors.commentsOf(candidates));
+    const isPermitted = (comment: RenderedComment) => permitted.has(comment);
+
+    const quotes = [
+      await quoteComments('thread', thread?.filter(isPermitted) ?? []),
+      await quoteComments('review', reviews?.filter(isPermitted) ?? []),
+    ];
+    const included = quotes.reduce((sum, { count }) => sum + count, 0);
+    prompt.comments = { included, leftOut: candidates.length - permitted.size };
+    return quotes.map(({ block }) => block);
+  }
+
+  /** Those that the job does not know; undefined for an issue, which has none. */
+  private async newReviews(
+    facts: ThreadFacts | undefined,
+    prompt: Prompt,
+  ): Promise<RenderedComment[] | undefined> {
+    const { issue, request, session } = this;
+    const api = await session.openGitHub();
+    // Other events than comments do not say it.
+    const { isPullRequest } = request.quoted ?? facts?.issue ?? (await issueOf(api, issue));
+    if (!isPullRequest) {
+      session.publisher.info(
         text`\`context\`: \`review\` left out, because ${code(`#${issue}`)} is an issue, which has no reviews.`,
       );
       return undefined;
     }
 
-    const recent = this.reviews.filter(({ createdAt }) => Date.parse(createdAt) > since);
-    // The association does not show private memberships to the token, but this author's permission was checked.
-    const insiders = recent.map((comment) =>
-      author && comment.author?.id === author.id
-        ? { ...comment, association: 'COLLABORATOR' }
-        : comment,
-    );
-    const { block, count } = await quoteComments('review', insiders, inputs.command);
-    blocks.push(block);
-    return count;
+    // Before the request, so that nothing that is published meanwhile is missed.
+    const readAt = api.now();
+    const comments = await reviewComments(api, issue);
+    prompt.reviewsReadAt = readAt;
+    // GitHub's times have no fractions. What was published in the second of the last reading may be new.
+    const sinceSecond = Math.floor((facts?.reviewsSince ?? 0) / 1000) * 1000;
+    return comments.filter(({ createdAt }) => Date.parse(createdAt) >= sinceSecond);
+  }
+
+  /** '' if no part is about changes. */
+  private async changesBlock(parts: readonly ContextPart[]): Promise<string> {
+    const changeParts = CHANGE_PARTS.filter((part) => parts.includes(part));
+    if (changeParts.length === 0) return '';
+
+    this.changes ??= changesBlock(changeParts, this.request, this.session);
+    return this.changes;
   }
 }
 
@@ -130,17 +173,16 @@ function partsFor(
   kind: 'create' | 'message',
   context: Inputs['context'],
   { target, commandName, quoted }: ContextRequest,
-  reviews: ReviewScope | undefined,
+  thread: ThreadFacts | undefined,
 ): readonly ContextPart[] {
   const isWorkflow = commandName === undefined;
   if (context === 'none' || (context === 'auto' && isWorkflow)) return [];
 
-  const byDefault: ContextPart[] = ['issue'];
-  if (quoted?.isPullRequest) byDefault.push('files');
-  if (reviews?.isAgentsPullRequest) byDefault.push('review');
+  const onPullRequest: ContextPart[] = ['issue', 'files', 'review'];
+  const byDefault: ContextPart[] = quoted?.isPullRequest ? onPullRequest : ['issue'];
 
   const goesAlong = (part: ContextPart) => {
-    if (part === 'review') return true;
+    if (part === 'review') return thread !== undefined;
     if (target.type === 'job') return false;
     return kind === 'create' || (isWorkflow && CHANGE_PARTS.some((change) => change === part));
   };
@@ -150,7 +192,7 @@ function partsFor(
 function notReturned(error: unknown): ContextError {
   const fault = asFault(error);
   const remedy = isPermanent(fault)
-    ? text`Check that \`github-token\` can read issues and pull requests (\`issues: read\` and \`pull-requests: read\`), or remove that part from \`context\`.`
+    ? text`Check that \`github-token\` can read the repository (\`contents: read\`, \`issues: read\`, and \`pull-requests: read\`), or remove that part from \`context\`.`
     : text`Run again, or remove that part from \`context\`.`;
   return new ContextError(refused(fault, 'the request for `context`'), remedy);
 }

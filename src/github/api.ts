@@ -1,11 +1,13 @@
 import type { RequestInit } from 'undici';
 import * as z from 'zod/mini';
 import { SetupError } from '../errors.ts';
+import type { Clock } from '../poll.ts';
 import type { Connections } from '../runner/network.ts';
 import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
 import { text } from '../text/sentence.ts';
 import { GitHubFault } from './faults.ts';
+import { patiently } from './patience.ts';
 
 export interface GitHubResponse {
   data: unknown;
@@ -14,8 +16,15 @@ export interface GitHubResponse {
 }
 
 export interface GitHubApi {
-  /** One request to a route of GitHub's documentation; owner and repo are filled in. Rejects with a GitHubFault. */
-  call(route: string, parameters?: Record<string, unknown>): Promise<GitHubResponse>;
+  /**
+   * A request to a route of GitHub's documentation; owner and repo are filled in. It is repeated as `patience.ts` says, with
+   * `tries` as the maximum number of attempts. Rejects with a GitHubFault.
+   */
+  call(
+    route: string,
+    parameters?: Record<string, unknown>,
+    options?: { tries?: number },
+  ): Promise<GitHubResponse>;
   /** The time in ms since 1970 by GitHub's clock, from its last response; before the first one, by the local clock. */
   now(): number;
 }
@@ -26,7 +35,9 @@ export interface GitHubConnection {
   network: Pick<Connections, 'shared'>;
   /** A signal that ends a call that takes too long. */
   limit: () => AbortSignal;
-  wall: () => number;
+  clock: Pick<Clock, 'now' | 'wall' | 'sleep'>;
+  /** Aborted by SIGINT and SIGTERM: then no call is repeated. */
+  signal: AbortSignal;
   redact: Redact;
 }
 
@@ -34,7 +45,7 @@ export interface GitHubConnection {
 export async function connectGitHub(
   token: string | undefined,
   fullName: string,
-  { load, network: { shared: dispatcher }, limit, wall, redact }: GitHubConnection,
+  { load, network: { shared: dispatcher }, limit, clock, signal, redact }: GitHubConnection,
 ): Promise<GitHubApi> {
   const [owner = '', repo = ''] = fullName.split('/');
   if (!token?.trim() || !owner || !repo) {
@@ -59,28 +70,41 @@ export async function connectGitHub(
   });
 
   let clockOffsetMs = 0;
+  const send = async (
+    route: string,
+    parameters: Record<string, unknown>,
+  ): Promise<GitHubResponse> => {
+    const callLimit = limit();
+    // Octokit turns parameters that the path does not name into a query.
+    const repository = route.includes('{owner}') ? { owner, repo } : {};
+    const request = { signal: callLimit };
+
+    try {
+      const response = await octokit.request(route, {
+        ...repository,
+        ...parameters,
+        request,
+      });
+      const { status, data } = response;
+      // Not followed: the request, and the token, are for this repository.
+      if (status >= 300) throw Object.assign(new Error('a redirect'), { status, response });
+
+      const date = Date.parse(response.headers.date ?? '');
+      if (!Number.isNaN(date)) clockOffsetMs = date - clock.wall();
+
+      const json = JSON.stringify(data ?? null);
+      return { data: parseJson(json, redact), lastPage: lastPageOf(response.headers.link) };
+    } catch (error) {
+      throw faultOf(error, callLimit, redact);
+    }
+  };
+
   return {
-    now: () => wall() + clockOffsetMs,
+    now: () => clock.wall() + clockOffsetMs,
 
-    async call(route, parameters = {}) {
-      const signal = limit();
-      // Octokit turns parameters that the path does not name into a query.
-      const repository = route.includes('{owner}') ? { owner, repo } : {};
-      const options = { ...repository, ...parameters, request: { signal } };
-      try {
-        const { status, data, headers } = await octokit.request(route, options);
-        // Not followed: the request, and the token, are for this repository.
-        if (status >= 300)
-          throw Object.assign(new Error('a redirect'), { status, response: { headers, data } });
-
-        const date = Date.parse(headers.date ?? '');
-        if (!Number.isNaN(date)) clockOffsetMs = date - wall();
-
-        const json = JSON.stringify(data ?? null);
-        return { data: parseJson(json, redact), lastPage: lastPageOf(headers.link) };
-      } catch (error) {
-        throw faultOf(error, signal, redact);
-      }
+    call(route, parameters = {}, { tries } = {}) {
+      const isPost = route.startsWith('POST ');
+      return patiently(() => send(route, parameters), { clock, signal, isPost, tries });
     },
   };
 }
@@ -97,21 +121,10 @@ export function read<T>(schema: z.ZodMiniType<T>, { data }: Pick<GitHubResponse,
   return parsed.data;
 }
 
-/** What ends a reading of several pages early. */
-export interface ReadingLimits {
+interface List<T> {
+  schema: z.ZodMiniType<T>;
+  atMost: number;
   signal?: AbortSignal | undefined;
-  isLate?: (() => boolean) | undefined;
-}
-
-/** Call it before each page. Throws the signal's reason, or a GitHubFault. */
-export function checkLimits({ signal, isLate }: ReadingLimits): void {
-  signal?.throwIfAborted();
-  if (isLate?.()) throw new GitHubFault('the list could not be read in time', { status: 'lost' });
-}
-
-/** For a list with more pages than it can have. */
-export function endless(): GitHubFault {
-  return new GitHubFault('the list does not end', { status: 'lost' });
 }
 
 /** A list to its end, or to `atMost` rows. Rejects with a GitHubFault, or with the signal's reason. */
@@ -119,7 +132,7 @@ export async function rowsOf<T>(
   api: GitHubApi,
   route: string,
   parameters: Record<string, unknown>,
-  { schema, atMost, ...limits }: ReadingLimits & { schema: z.ZodMiniType<T>; atMost: number },
+  { schema, atMost, signal }: List<T>,
 ): Promise<T[]> {
   const perPage = Math.min(atMost, 100);
   // Twice as many as full pages take: GitHub may leave rows out of a page.
@@ -127,12 +140,12 @@ export async function rowsOf<T>(
   const rows: T[] = [];
 
   for (let page = 1; page <= maxPages; page += 1) {
-    checkLimits(limits);
+    signal?.throwIfAborted();
     const response = await api.call(route, { ...parameters, per_page: perPage, page });
     rows.push(...read(z.array(schema), response));
     if (response.lastPage === undefined || rows.length >= atMost) return rows.slice(0, atMost);
   }
-  throw endless();
+  throw new GitHubFault('the list does not end', { status: 'lost' });
 }
 
 /** Octokit's error as a fault. Octokit reports status 500 without a response; only a status with a response is real. */

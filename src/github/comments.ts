@@ -1,37 +1,36 @@
 import * as z from 'zod/mini';
 import { plainLink } from '../text/url.ts';
-import { type GitHubApi, type ReadingLimits, read, rowsOf } from './api.ts';
-import { hiddenLine } from './hidden-lines.ts';
-import { ISSUE } from './issues.ts';
+import { type GitHubApi, read, rowsOf } from './api.ts';
+import { ISSUE, issueOf } from './issues.ts';
 
 /** Maximum length of a comment: GitHub's limit of 65,536 characters, with a margin. */
 export const MAX_COMMENT = 65_000;
 
+const authorSchema = z.object({ id: z.int(), login: z.string(), type: z.string() });
+/** `type` is GitHub's: `User`, `Bot`, … */
+export type CommentAuthor = z.infer<typeof authorSchema>;
+
+/** What all comments and reviews have. GitHub names no author once the account is deleted. */
+export const writtenFields = {
+  user: z.nullish(authorSchema),
+  body: z.nullish(z.string()),
+};
+
 const commentSchema = z.pipe(
   z.object({
+    ...writtenFields,
     id: z.int(),
-    issue_url: z.string(),
-    user: z.nullish(z.object({ id: z.int(), type: z.catch(z.string(), ''), login: z.string() })),
-    body: z.nullish(z.string()),
     created_at: z.string(),
-    updated_at: z.string(),
     html_url: z.catch(z.string(), ''),
-    author_association: z.catch(z.string(), 'NONE'),
   }),
-  z.transform(({ user, body, ...comment }) => ({
-    id: comment.id,
-    /** The number of the issue or pull request. */
-    issue: Number(/(?<=\/)\d+$/.exec(comment.issue_url)?.[0]),
-    /** Null where GitHub names no author any more. `type` is GitHub's: `User`, `Bot`, … */
+  z.transform(({ id, user, body, created_at: createdAt, html_url: url }) => ({
+    id,
     author: user ?? null,
-    association: comment.author_association,
     body: body ?? '',
     /** ISO 8601. */
-    createdAt: comment.created_at,
-    /** In ms since 1970. */
-    updatedAt: Date.parse(comment.updated_at),
+    createdAt,
     /** '' where it is not plain: it becomes an output, and a link. */
-    url: plainLink(comment.html_url, true) ?? '',
+    url: plainLink(url, true) ?? '',
   })),
 );
 
@@ -39,9 +38,12 @@ export type Comment = z.infer<typeof commentSchema>;
 
 const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 
+/** Twenty times as many as GitHub allows in a conversation. A longer list cannot be real. */
+const MAX_COMMENTS = 50_000;
+
 export type ThreadComments = ReturnType<typeof threadComments>;
 
-/** GitHub's comments of one issue. Every method sends one request, and rejects with a `GitHubFault`. */
+/** GitHub's comments of one issue. Every method rejects with a `GitHubFault`. */
 export function threadComments(api: GitHubApi, issue: number) {
   const commentFrom = async (route: string, parameters: Record<string, unknown>) =>
     read(commentSchema, await api.call(route, parameters));
@@ -49,44 +51,20 @@ export function threadComments(api: GitHubApi, issue: number) {
   return {
     now: api.now,
 
-    /** Ascending by id. `page` counts from 1; `since`: only what changed then or later; `lastPage`: see `GitHubResponse`. */
-    async list(page: number, since?: number) {
-      const changed = since === undefined ? {} : { since: timeOf(since) };
-      const parameters = { issue_number: issue, per_page: 100, page, ...changed };
-      const response = await api.call(`GET ${ISSUE}/comments`, parameters);
-      return { comments: read(z.array(commentSchema), response), lastPage: response.lastPage };
+    /** All comments, ascending by ID; also rejects with the signal's reason. */
+    list({ signal }: { signal?: AbortSignal } = {}) {
+      const list = { schema: commentSchema, atMost: MAX_COMMENTS, signal };
+      return rowsOf(api, `GET ${ISSUE}/comments`, { issue_number: issue }, list);
     },
 
-    get: (id: number) => commentFrom(`GET ${COMMENT}`, { comment_id: id }),
+    /** How many comments the issue has, as GitHub counts them. */
+    count: async () => (await issueOf(api, issue)).commentCount,
+
     create: (body: string) => commentFrom(`POST ${ISSUE}/comments`, { issue_number: issue, body }),
     update: (id: number, body: string) => commentFrom(`PATCH ${COMMENT}`, { comment_id: id, body }),
 
     async remove(id: number): Promise<void> {
       await api.call(`DELETE ${COMMENT}`, { comment_id: id });
     },
-
-    /** The id of the account behind the token. */
-    whoAmI: async () => read(z.object({ id: z.int() }), await api.call('GET /user')).id,
   };
-}
-
-/** GitHub's times have no fractions. */
-const timeOf = (ms: number) => new Date(ms).toISOString().replace(/\.\d+/, '');
-
-/** Busy repositories have more in a month, but GitHub allows a thousand requests an hour. */
-const MAX_CHANGED = 3_000;
-
-/**
- * Our comments of all issues and pull requests that changed at `since` or later (ms since 1970), by id; `isCut`: only the
- * 3,000 that changed last were read. In descending order, a change during the reading moves no comment off a later page.
- */
-export async function changedComments(api: GitHubApi, since: number, limits: ReadingLimits) {
-  const route = 'GET /repos/{owner}/{repo}/issues/comments';
-  const parameters = { sort: 'updated', direction: 'desc', since: timeOf(since) };
-  const list = { schema: commentSchema, atMost: MAX_CHANGED, ...limits };
-  const changed = await rowsOf(api, route, parameters, list);
-
-  const ours = changed.filter(({ body }) => hiddenLine(body) !== undefined);
-  const comments = new Map(ours.map((comment) => [comment.id, comment]));
-  return { comments, isCut: changed.length >= MAX_CHANGED };
 }

@@ -3,30 +3,35 @@ import { type GitHubApi, read } from './api.ts';
 
 export const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}';
 
+/** With these parameters, GitHub also returns its rendering (`body_html`), which makes a response three times as long. */
+export const RENDERED = { headers: { accept: 'application/vnd.github.full+json' } };
+
+/** As in events, which contain no rendering. */
 export const issueSchema = z.pipe(
   z.object({
     title: z.string(),
     body: z.nullish(z.string()),
+    body_html: z.nullish(z.string()),
     html_url: z.string(),
     user: z.nullish(z.object({ login: z.string() })),
     pull_request: z.nullish(z.object({})),
+    comments: z.catch(z.int(), 0),
   }),
-  z.transform(({ title, body, html_url: htmlUrl, user, pull_request: pull }) => ({
+  z.transform(({ title, body, user, ...issue }) => ({
     title,
     body: body ?? '',
-    htmlUrl,
+    html: issue.body_html ?? '',
+    htmlUrl: issue.html_url,
     author: user?.login,
-    isPullRequest: Boolean(pull),
+    isPullRequest: Boolean(issue.pull_request),
+    /** How many there are; includes those of suspended accounts, which GitHub does not list. */
+    commentCount: issue.comments,
   })),
 );
 
-/** Rejects with a GitHubFault. */
-export async function issueOf(api: GitHubApi, issue: number) {
-  return read(issueSchema, await api.call(`GET ${ISSUE}`, { issue_number: issue }));
-}
+export type Issue = z.infer<typeof issueSchema>;
 
-/** Rejects with a GitHubFault, also for an issue that was transferred. */
-export async function isLocked(api: GitHubApi, issue: number): Promise<boolean> {
-  const schema = z.object({ locked: z.boolean() });
-  return read(schema, await api.call(`GET ${ISSUE}`, { issue_number: issue })).locked;
+/** An issue with GitHub's rendering. Rejects with a GitHubFault. */
+export async function issueOf(api: GitHubApi, issue: number): Promise<Issue> {
+  return read(issueSchema, await api.call(`GET ${ISSUE}`, { issue_number: issue, ...RENDERED }));
 }

@@ -1,114 +1,53 @@
 import * as z from 'zod/mini';
-import { optionalOrUndefined } from '../text/json.ts';
-import { type GitHubApi, type ReadingLimits, read, rowsOf } from './api.ts';
+import { type GitHubApi, read, rowsOf } from './api.ts';
 
 /** A pull request; without owner and repo one of the API's own repository. */
 export type PullRequestId = { number: number; owner?: string; repo?: string };
 
 export const PULL = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 
-const count = optionalOrUndefined(z.int().check(z.nonnegative()));
+/** Not in lists. */
+const count = z.optional(z.int());
 const sha = z.string().check(z.regex(/^[0-9a-f]+$/));
 const pullSchema = z.pipe(
   z.object({
     number: z.int(),
     state: z.enum(['open', 'closed']),
-    created_at: optionalOrUndefined(z.string()),
     merged_at: z.nullish(z.string()),
     draft: z.nullish(z.boolean()),
-    commits: count,
     changed_files: count,
     additions: count,
     deletions: count,
     base: z.object({
+      ref: z.string(),
       sha,
-      repo: z.object({ id: z.int(), full_name: z.string(), private: z.catch(z.boolean(), true) }),
+      repo: z.object({ full_name: z.string() }),
     }),
     head: z.object({ sha }),
   }),
-  z.transform(
-    ({
-      created_at: createdAt,
-      merged_at: mergedAt,
-      changed_files: changedFiles,
-      draft,
-      state,
-      base,
-      head,
-      ...pull
-    }) => ({
-      ...pull,
-      state: mergedAt ? ('merged' as const) : state,
-      changedFiles,
-      draft: draft ?? false,
-      base: base.sha,
-      head: head.sha,
-      /** In ms since 1970. */
-      createdAt: createdAt ? Date.parse(createdAt) : undefined,
-      /** In ms since 1970; undefined where it is not merged. */
-      mergedAt: mergedAt ? Date.parse(mergedAt) : undefined,
-      repositoryId: base.repo.id,
-      repository: base.repo.full_name,
-      isPrivate: base.repo.private,
-    }),
-  ),
+  z.transform(({ merged_at: mergedAt, changed_files: changedFiles, base, head, ...pull }) => ({
+    ...pull,
+    state: mergedAt ? ('merged' as const) : pull.state,
+    changedFiles,
+    /**
+     * What its changes start from. While it is open, its branch may contain commits of the base branch that are newer than
+     * the SHA.
+     */
+    base: pull.state === 'open' ? base.ref : base.sha,
+    head: head.sha,
+    /** In ms since 1970; undefined where it is not merged. */
+    mergedAt: mergedAt ? Date.parse(mergedAt) : undefined,
+    repository: base.repo.full_name,
+  })),
 );
 
 /** Rejects with a GitHubFault; a token that may not read the pull request gets a 403 or 404. */
-export async function pullRequest(api: GitHubApi, id: PullRequestId) {
-  return read(pullSchema, await api.call(PULL, parametersOf(id)));
+export async function pullRequest(api: GitHubApi, { number, ...repository }: PullRequestId) {
+  return read(pullSchema, await api.call(PULL, { ...repository, pull_number: number }));
 }
 
 /** The pull requests that contain a commit; in a fork, also those of the upstream repository. */
 export function pullRequestsOfCommit(api: GitHubApi, commit: string) {
   const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
   return rowsOf(api, route, { commit_sha: commit }, { schema: pullSchema, atMost: 100 });
-}
-
-const fileSchema = z.object({
-  filename: z.string(),
-  previous_filename: z.nullish(z.string()),
-  status: z.string(),
-  /** Lines added and removed. */
-  changes: count,
-  /** Missing for binary files, and where GitHub finds the changes too large. */
-  patch: z.nullish(z.string()),
-});
-export type PullRequestFile = z.infer<typeof fileSchema>;
-
-/** The changed files, by path. */
-export function pullRequestFiles(
-  api: GitHubApi,
-  id: PullRequestId,
-  { atMost = 1000, ...limits }: ReadingLimits & { atMost?: number } = {},
-) {
-  return rowsOf(api, `${PULL}/files`, parametersOf(id), { schema: fileSchema, atMost, ...limits });
-}
-
-const commitSchema = z.pipe(
-  z.object({
-    sha: z.string(),
-    commit: z.object({
-      message: z.string(),
-      committer: z.nullish(z.object({ date: z.nullish(z.string()) })),
-    }),
-  }),
-  z.transform(({ sha: id, commit: { message, committer } }) => ({
-    id,
-    date: committer?.date?.slice(0, 10) ?? '',
-    message,
-  })),
-);
-
-/** The commits, oldest first; `date` is YYYY-MM-DD. GitHub lists no more than 250. */
-export function pullRequestCommits(api: GitHubApi, id: PullRequestId, limits: ReadingLimits = {}) {
-  return rowsOf(api, `${PULL}/commits`, parametersOf(id), {
-    schema: commitSchema,
-    atMost: 250,
-    ...limits,
-  });
-}
-
-function parametersOf({ number, ...repository }: PullRequestId) {
-  return { ...repository, pull_number: number };
 }

@@ -2,10 +2,18 @@ import * as z from 'zod/mini';
 import { isJobPath, isLoopback, isSegment, JOB_PATH_RULE, SEGMENT_RULE } from '../text/url.ts';
 import { GLOBS_RULE, globsIn } from './globs.ts';
 
-/** A field parsed from trimmed text; `read` returns undefined for an invalid value. `missing`: what to set if it is missing. */
-function field<T>(allowed: string, read: (value: string) => T | undefined, missing = allowed) {
+const EMPTY_VARIABLE = 'is empty. If it comes from a variable, check that the variable exists';
+const EMPTY_SECRET =
+  'is empty. If it comes from a secret, check that the secret exists, and that the workflow can read it: pull requests from forks or by Dependabot cannot';
+
+/** Parsed from trimmed text. `read` returns undefined for an invalid value. */
+function field<T>(
+  allowed: string,
+  read: (value: string) => T | undefined,
+  missing = EMPTY_VARIABLE,
+) {
   return z.pipe(
-    z.string(`is required: ${missing}`),
+    z.string(missing),
     z.transform((value: string, context): T => {
       const result = read(value.trim());
       if (result !== undefined) return result;
@@ -15,7 +23,6 @@ function field<T>(allowed: string, read: (value: string) => T | undefined, missi
   );
 }
 
-/** A field that is validated and otherwise unchanged. */
 const text = (allowed: string, fits: (value: string) => boolean, missing?: string) =>
   field(allowed, (value) => (fits(value) ? value : undefined), missing);
 
@@ -40,15 +47,18 @@ function listIn<T extends string>(value: string, allowed: readonly T[]): T[] | u
 const FLAGS = new Map(Object.entries({ true: true, false: false }));
 export const flag = field('`true` or `false`', (value) => FLAGS.get(value.toLowerCase()));
 
-/** A decimal number, or an integer, within limits that `allowed` names. */
 export const number = (allowed: string, least: number, most: number, pattern = /^\d+(\.\d+)?$/) =>
   field(allowed, (value) => {
     const parsed = Number(value);
     return pattern.test(value) && parsed >= least && parsed <= most ? parsed : undefined;
   });
 
-export const wholeNumber = (allowed: string, least: number, most = Number.MAX_SAFE_INTEGER) =>
-  number(allowed, least, most, /^\d+$/);
+export const issueNumber = number(
+  'the number of an issue or pull request',
+  1,
+  Number.MAX_SAFE_INTEGER,
+  /^\d+$/,
+);
 
 /** No longer than what a message shows in full: a secret in it that was cut would not be recognized. */
 export const path = text('a path of at most 2000 characters', (value) => value.length <= 2_000);
@@ -64,7 +74,7 @@ export const project = text(
 
 export const jobPath = text(JOB_PATH_RULE, isJobPath);
 
-/** Neither ordinary sentences nor our own replies start with these characters, and they mean nothing in Markdown. */
+/** No sentence or reply of ours starts with these characters, and Markdown has no use for them. */
 export const commandName = text(
   '2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`',
   (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40,
@@ -73,7 +83,7 @@ export const commandName = text(
 export const baseUrl = field(
   'an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)',
   (value) => {
-    // The URL parser drops line breaks and reads a backslash as a slash, so the result would be another URL.
+    // The URL parser drops line breaks, and reads a backslash as a slash.
     if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return undefined;
 
     const url = new URL(value);
@@ -85,7 +95,7 @@ export const baseUrl = field(
 export const apiKey = text(
   'an admin API key: printable ASCII characters without spaces (the value is not shown)',
   (value) => /^[\x21-\x7e]+$/.test(value),
-  'an admin API key, from a secret (not available to pull requests from forks or by Dependabot)',
+  EMPTY_SECRET,
 );
 
 const CONTEXTS = ['issue', 'thread', 'diff', 'commits', 'files', 'review'] as const;
@@ -94,27 +104,25 @@ export const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (v
   value === 'auto' || value === 'none' ? value : listIn(value, CONTEXTS),
 );
 
-export const isDay = (value: string) => z.iso.date().safeParse(value).success;
+const isoDate = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
 
-/** A date's first moment, or a time, in ms since 1970; in UTC unless it has an offset. NaN for anything else. */
+/** In ms since 1970, without an offset in UTC; NaN for anything but a date with or without time. */
 export function dateMs(value: string): number {
-  if (isDay(value)) return Date.parse(value);
-  if (!z.iso.datetime({ offset: true, local: true }).safeParse(value).success) return Number.NaN;
+  if (!isoDate.safeParse(value).success) return Number.NaN;
 
-  const hasOffset = /(?:Z|[+-]\d\d:\d\d)$/.test(value);
-  return Date.parse(hasOffset ? value : `${value}Z`);
+  const isLocal = /T[\d:.]+$/.test(value);
+  return Date.parse(isLocal ? `${value}Z` : value);
 }
 
-/** A date, unchanged: the service accepts all of these forms. */
+/** Unchanged: the service accepts all of these forms. */
 export const date = text(
   'an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`',
   (value) => !Number.isNaN(dateMs(value)),
 );
 
-/** A text that git can only read as a revision: no option, range or path, and nothing that needs quoting. */
+/** Not a comparison for GitHub, nor an option, range, or path for git. */
 export const revision = text(
-  'a revision such as `v1.2.0`, `origin/main`, `HEAD~3`, or a commit ID: letters, digits, and `._/@{}^~+#=,-`, not starting with `-`',
+  'a branch, tag, or commit ID, or with a checkout a revision such as `HEAD~3`: letters, digits, and `._/@{}^~+#=,-`, not starting with `-` or `.`, without `..`',
   (value) =>
-    /^[\p{L}\p{N}_@.][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) &&
-    !/\.\.|\/\/|^\.|\^!|\^@|\^-/.test(value),
+    /^[\p{L}\p{N}_@][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !value.includes('..'),
 );

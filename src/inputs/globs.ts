@@ -1,41 +1,35 @@
 import { posix } from 'node:path';
 
-/** Without these limits, Node takes minutes for some globs, or for the names of some files. */
-const MAX_GLOBS = 50;
-const MAX_GLOB = 200;
+/** With longer ones, and with what `isUsable` refuses, Node can take minutes. */
+const MAX_LIST = 4_000;
 const MAX_PATH = 500;
 
-export const GLOBS_RULE = `at most ${MAX_GLOBS} globs such as \`src/**/*.{ts,tsx}\` or \`!**/test/**\`, separated by commas or line breaks, each with at most ${MAX_GLOB} characters, three \`**\`, two \`*\` between slashes, one pair of braces, in which each alternative counts as a glob, and no groups such as \`+(…)\``;
+export const GLOBS_RULE = `globs such as \`src/**/*.{ts,tsx}\` or \`!**/test/**\`, separated by commas or line breaks: at most ${MAX_LIST} characters, and in each glob at most two \`*\` between slashes, one pair of braces, and no groups such as \`+(…)\``;
 
-/** The globs of a list, in which a comma in braces separates alternatives; undefined if one is not allowed. */
+/** Undefined if one is not allowed. A comma in braces does not separate globs, but alternatives. */
 export function globsIn(list: string): string[] | undefined {
-  // Node matches each alternative as a glob of its own.
-  const alternatives = list.split(/[,\n\r]+/);
-  if (alternatives.length > MAX_GLOBS) return undefined;
-
   const items = list.match(/(?:\{[^{}\n\r]*\}|[^,\n\r])+/g) ?? [];
   const globs = items.map((item) => item.trim()).filter((item) => item !== '');
-  return globs.every(isFast) ? globs : undefined;
+  const isAllowed = list.length <= MAX_LIST && globs.every(isUsable);
+  return isAllowed ? globs.flatMap(fromRoot) : undefined;
 }
 
-function isFast(glob: string): boolean {
-  if (glob === '!' || glob.length > MAX_GLOB) return false;
+/** Paths do not start with `./` or `/`. A name without `*` means a file, or all in a folder. */
+function fromRoot(glob: string): string[] {
+  const [, sign = '', name = ''] = /^(!?)(?:\.?\/)?(.*?)\/?$/s.exec(glob) ?? [];
+  return name.includes('*') ? [sign + name] : [sign + name, `${sign + name}/**`];
+}
 
-  const parts = glob.split('/');
-  const isAnyDepth = (part: string) => part === '**';
-
+function isUsable(glob: string): boolean {
+  const isEmpty = /^!?[./]*$/.test(glob);
+  const hasManyStars = /\*[^/]*\*[^/]*\*/.test(glob);
   const hasGroup = /[?*+@!]\(/.test(glob);
   const hasOnePairOfBraces = /^[^{}]*(?:\{[^{}]*\}[^{}]*)?$/.test(glob);
-  const hasFewStars = parts.every((part) => isAnyDepth(part) || part.split('*').length <= 3);
-  const hasFewDepths = parts.filter(isAnyDepth).length <= 3;
 
-  return !hasGroup && hasOnePairOfBraces && hasFewStars && hasFewDepths;
+  return !isEmpty && !hasManyStars && !hasGroup && hasOnePairOfBraces;
 }
 
-/**
- * Whether the globs select a file with these names; all files are selected without globs that include. A glob that starts
- * with `!` excludes, regardless of its position in the list.
- */
+/** Globs with `!` exclude, in any position. Without others, all files are selected. */
 export function isSelected(names: readonly string[], globs: readonly string[] = []): boolean {
   const isMatch = (glob: string) => names.some((name) => matches(name, glob));
   const excluding = globs.filter((glob) => glob.startsWith('!'));
@@ -49,5 +43,5 @@ function matches(name: string, glob: string): boolean {
   return name.length <= MAX_PATH && posix.matchesGlob(withoutDots(name), withoutDots(glob));
 }
 
-/** Without dots, Node's wildcards match names that start with one, and it does not expand `{1..9}` to numbers. */
+/** Otherwise, Node's wildcards match no leading dot, and `{1..9}` is expanded to numbers. */
 const withoutDots = (text: string) => text.replaceAll('.', '\ue000');

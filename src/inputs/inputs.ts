@@ -3,31 +3,29 @@ import { InputsError, type Problem } from '../errors.ts';
 import * as fields from './fields.ts';
 import { type InputEvent, promptInputs, type RawInputs, violatedRules } from './rules.ts';
 
-/** The named periods. Each is complete and ends before today, except `all`, for which no dates are sent. */
+/** Each is complete and ends before today, except `all`, for which no dates are sent. */
 const PERIODS = ['last-week', 'last-7-days', 'last-30-days', 'last-month', 'all'] as const;
 export type Period = (typeof PERIODS)[number];
 
-export const OUTCOMES = [
+export const FAIL_ON = [
   'failed',
-  'pr-opened',
+  'rate-limited',
+  'timed-out',
+  'unknown',
   'no-changes',
   'archived',
-  'timed-out',
+  'pr-opened',
   'detached',
-  'cancelled',
-  'unknown',
-  'skipped',
-  'denied',
-  'reported',
-  'collected',
 ] as const;
+
+export const OUTCOMES = [...FAIL_ON, 'cancelled', 'skipped', 'denied', 'reported'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 export const DEFAULT_COMMAND = '/docs';
 
-/** Every input, with its default as in `action.yml`. Inputs that the mode does not use are checked too. */
+/** With the defaults of `action.yml`. Inputs that the mode does not use are checked too. */
 const schema = z.object({
-  mode: z.prefault(fields.oneOf('job', 'visitors', 'collect'), 'job'),
+  mode: z.prefault(fields.oneOf('job', 'visitors'), 'job'),
   'base-url': fields.baseUrl,
   'project-id': fields.project,
   'api-key': fields.apiKey,
@@ -36,10 +34,7 @@ const schema = z.object({
   'prompt-file': z.optional(fields.path),
   'job-id': z.optional(fields.segment),
   command: z.prefault(fields.commandName, DEFAULT_COMMAND),
-  'minimum-permission': z.prefault(
-    fields.oneOf('read', 'triage', 'write', 'maintain', 'admin'),
-    'write',
-  ),
+  'minimum-permission': z.prefault(fields.oneOf('write', 'admin'), 'write'),
   context: z.prefault(fields.context, 'auto'),
   paths: z.optional(fields.globs),
   'diff-base': z.optional(fields.revision),
@@ -47,42 +42,24 @@ const schema = z.object({
   wait: z.prefault(fields.flag, 'true'),
   'timeout-minutes': z.prefault(
     fields.number('a number of minutes greater than 0 and at most 43200', Number.MIN_VALUE, 43_200),
-    '30',
+    '60',
   ),
   'poll-interval': z.optional(fields.number('a number of seconds from 1 to 86400', 1, 86_400)),
   comment: z.prefault(fields.oneOf('auto', 'always', 'never'), 'auto'),
-  'issue-number': z.optional(fields.wholeNumber('the number of an issue or pull request', 1)),
-  'fail-on': z.prefault(fields.listOf(OUTCOMES), 'failed,timed-out,unknown'),
+  'issue-number': z.optional(fields.issueNumber),
+  'fail-on': z.prefault(fields.listOf(FAIL_ON), 'failed,rate-limited,timed-out,unknown'),
   'job-path': z.prefault(fields.jobPath, '/v2/agent/{projectId}/job/{id}'),
   'dry-run': z.prefault(fields.flag, 'false'),
   period: z.prefault(fields.oneOf(...PERIODS), 'last-week'),
   'date-from': z.optional(fields.date),
   'date-to': z.optional(fields.date),
-  // Two years of weeks.
-  trend: z.prefault(fields.wholeNumber('a whole number of periods from 1 to 104', 1, 104), '8'),
-  top: z.prefault(
-    fields.wholeNumber('a whole number of rows from 0 (no table) to 1000', 0, 1_000),
-    '20',
-  ),
-  'max-requests': z.prefault(fields.wholeNumber('a whole number of requests, at least 1', 1), '60'),
-  movers: z.prefault(fields.oneOf('auto', 'never'), 'auto'),
-  'report-path': z.optional(fields.path),
-  'report-pull-requests': z.prefault(fields.flag, 'false'),
-  // Limited to the age of the comments that are read.
-  'give-up-after-hours': z.prefault(fields.number('a number of hours from 1 to 720', 1, 720), '24'),
 });
 
 export type Inputs = z.infer<typeof schema>;
 
 export const INPUT_NAMES: readonly string[] = Object.keys(schema.shape);
 
-/** Inputs whose value is never shown. */
-const SECRET = ['api-key', 'github-token'];
-
-/**
- * Reads all inputs. An empty one counts as not given, except for `fail-on`. Throws an InputsError with every wrong
- * value, not only the first.
- */
+/** Empty inputs count as not given, except `fail-on`. Throws an InputsError with all problems. */
 export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
   const replaced = event.isCommentRun ? promptInputs(raw) : [];
   const isGiven = (name: string, value: string | undefined) =>
@@ -92,20 +69,30 @@ export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
   );
 
   const { data, error } = schema.safeParse(values);
-  const invalid = (error?.issues ?? []).map(({ path, message }) => ({
-    input: String(path[0]),
-    allowed: message,
-  }));
+  const invalid = (error?.issues ?? []).map(({ path, message }) => {
+    return { input: String(path[0]), allowed: message };
+  });
   const problems: Problem[] = [...invalid, ...violatedRules(values, event)];
   if (data && problems.length === 0) return data;
 
-  const inputValue = (input: string) => (SECRET.includes(input) ? undefined : values[input]);
+  const inputValue = (input: string) => (input === 'api-key' ? undefined : values[input]);
   throw new InputsError(
     problems.map((problem) => ({ ...problem, value: inputValue(problem.input) })),
   );
 }
 
-/** The issue or pull request that gets the run's comments; undefined where none does. */
+/** Read first: it decides who learns about wrong inputs. Throws an InputsError. */
+export function readMinimumPermission(raw: RawInputs): Inputs['minimum-permission'] {
+  const input = 'minimum-permission';
+  const value = raw[input]?.trim() || undefined;
+  const { data, error } = schema.shape[input].safeParse(value);
+  if (data) return data;
+
+  const allowed = error?.issues[0]?.message ?? '';
+  throw new InputsError([{ input, value, allowed }]);
+}
+
+/** The issue or pull request that gets the run's comments, if any. */
 export function threadOf(inputs: Inputs, eventIssue: number | undefined): number | undefined {
   const { mode, comment } = inputs;
   if (comment === 'never') return undefined;

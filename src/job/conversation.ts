@@ -1,117 +1,162 @@
-import type { ReviewScope } from '../context/review.ts';
-import type { Reaction } from '../github/command-comments.ts';
-import { asFault } from '../github/faults.ts';
+import type { ContextRequest, ThreadFacts } from '../context/prompt.ts';
+import type { Session } from '../environment.ts';
+import type { GitHubApi } from '../github/api.ts';
+import { type Reaction, react } from '../github/command-comments.ts';
+import {
+  asFault,
+  faultText,
+  type GitHubFault,
+  howToPermit,
+  ignoreFault,
+  isPermanent,
+  refused,
+} from '../github/faults.ts';
+import { type Issue, issueOf } from '../github/issues.ts';
+import { type PullRequestId, pullRequest } from '../github/pull-requests.ts';
+import { reactionTo } from '../result/ends.ts';
 import { progressComment } from '../result/markdown.ts';
-import { isPullRequest, type RunPlace } from '../result/pull-request.ts';
-import { type JobReport, reactionTo, recordedEnd } from '../result/report.ts';
+import { locatePullRequest } from '../result/pull-request.ts';
+import type { JobReport } from '../result/report.ts';
 import type { StartedJob } from '../service/schema.ts';
-import { hasJob } from '../thread/decide.ts';
-import type { ThreadRecord } from '../thread/record.ts';
-import { ThreadRun, type WorkRequest } from '../thread/run.ts';
-import { RepositoryThreads } from './repository-threads.ts';
-import type { JobSession, ThreadLocation } from './session.ts';
+import { code, sentences, type Text, text } from '../text/sentence.ts';
+import { hasJob, type Target } from '../thread/decide.ts';
+import type { Before } from '../thread/record.ts';
+import { ThreadRun } from '../thread/run.ts';
+import { openThread } from './threads.ts';
+
+export interface ThreadLocation {
+  api: GitHubApi;
+  issue: number;
+  /** False: if GitHub permanently rejects comments, the run continues without a thread. */
+  isRequired: boolean;
+}
+
+/** What a comment or a workflow asks for. */
+export interface JobRequest extends ContextRequest {
+  target: Target;
+  /** What identifies the command in the records of a thread. */
+  commandId: string;
+  thread?: ThreadLocation | undefined;
+}
+
+export interface Work {
+  kind: 'create' | 'message';
+  /** The job that gets the message; '' for a new one. */
+  jobId: string;
+  /** That job before the message; null where that could not be read. */
+  before: Before;
+}
 
 /** What people see of one run in its thread: progress comment, result, and reactions. */
 export class Conversation {
-  readonly threads: RepositoryThreads;
   readonly run: ThreadRun;
-  readonly isRequired: boolean;
-  private readonly issue: number;
-  private readonly session: JobSession;
+  readonly notes: Text[] = [];
+  private readonly request: JobRequest;
+  private readonly session: Session;
+  private readonly api: GitHubApi;
+  /** As read for the number of its comments. */
+  private issueRead: Issue | undefined;
   /** In ms since the epoch; `waitsUntil`: undefined for a run that does not wait. */
   private readonly times: { startedAt: number; waitsUntil: number | undefined };
   private acknowledged: Promise<void> | undefined;
-  /** The reaction to the command once the result is posted. */
-  private finalReaction: Reaction | undefined;
-  private reacted: Promise<void> | undefined;
 
-  constructor({ api, issue, isRequired }: ThreadLocation, session: JobSession) {
-    const { request, inputs, run, clock, deadline } = session;
+  constructor({ api, issue, isRequired }: ThreadLocation, request: JobRequest, session: Session) {
+    const { inputs, run, clock, deadline } = session;
+    this.request = request;
     this.session = session;
-    this.issue = issue;
-    this.isRequired = isRequired;
+    this.api = api;
+
     const startedAt = clock.wall();
     const waitsUntil = inputs.wait ? startedAt + deadline - clock.now() : undefined;
     this.times = { startedAt, waitsUntil };
-    this.threads = new RepositoryThreads(api, session);
 
     const { commandId: id, target } = request;
-    const command = { id, target, run, deadline, required: isRequired };
-    const own = this.threads.open(issue);
-    const onResultPosted = () => {
-      own.onResultPosted();
-      this.reacted ??= this.reactToResult();
+    const command = { id, target, nonce: run.nonce, deadline, isRequired };
+    const thread = openThread(issue, api, session);
+    const count = async () => {
+      this.issueRead = await issueOf(api, issue);
+      return this.issueRead.commentCount;
     };
-    this.run = new ThreadRun(command, { ...own, onResultPosted });
-  }
-
-  /** The text of the progress comment. */
-  progress(job?: StartedJob): string {
-    const { request, publisher, run } = this.session;
-    const instruction = publisher.redact(request.instruction ?? '');
-    const comment = progressComment({ instruction, ...this.times, job, runUrl: run.url });
-    return publisher.redact(comment);
-  }
-
-  /** Which reviews go along with a request. */
-  reviewsFor(request: WorkRequest): ReviewScope {
-    return reviewScope(request, this.run.records, this.issue, this.session.run);
+    this.run = new ThreadRun(command, { ...thread, comments: { ...thread.comments, count } });
   }
 
   /** Adds 👀 to the command; the reaction to the result waits for it. */
   acknowledge(): void {
-    this.acknowledged = this.react('eyes');
+    // If GitHub rejects it, the last reaction tells.
+    this.acknowledged = this.react('eyes').catch(ignoreFault);
   }
 
-  /** Posts the result, removes the progress comment, and reacts. Returns the URL of the comment that remains. */
-  async finish(report: JobReport, comment: string): Promise<string> {
-    const { request, signal, publisher } = this.session;
-    const body = publisher.redact(comment);
-    const { state, outcome } = report;
-    const isOver = !signal.aborted && outcome !== 'detached';
-    if (isOver) this.finalReaction = reactionTo(report);
+  progress(job?: StartedJob): string {
+    const { publisher, run } = this.session;
+    const instruction = publisher.redact(this.request.instruction ?? '');
+    const comment = progressComment({ instruction, ...this.times, job, runUrl: run.url });
+    return publisher.redact(comment);
+  }
+
+  factsFor({ jobId }: Work): ThreadFacts {
+    const times = this.run.records
+      .filter((record) => hasJob(record) && record.jobId === jobId)
+      .map(({ reviewsReadAt }) => reviewsReadAt ?? 0);
+    return { reviewsSince: Math.max(0, ...times), issue: this.issueRead };
+  }
+
+  /** How a job's pull request ended. If GitHub does not say, it counts as open: undefined. */
+  async endOfPullRequest(prLink: string): Promise<'merged' | 'closed' | undefined> {
+    const location = locatePullRequest(prLink, this.session.run);
+    if (location === undefined) return undefined;
 
     try {
-      const posted = await this.run.finish({ state, body, ...recordedEnd(report) });
-      // A stopped run has no time for another attempt, so the post step makes it.
-      if (signal.aborted && posted.how === 'none') publisher.state('result-unposted', 'true');
-      // Other answers are replaced by the job's end, and what another run posted is linked by that run.
-      if (state === 'ended' && !signal.aborted && posted.how !== 'existing')
-        await this.threads.linkResult(report, request.commandId, this.issue, posted.url);
-      return posted.url ?? '';
+      const { state } = await pullRequest(this.api, location.id);
+      return state === 'open' ? undefined : state;
     } catch (error) {
-      this.threads.warn({ type: 'not-posted', fault: asFault(error) });
-      return '';
-    } finally {
-      // After the result, which matters more where GitHub limits requests.
-      this.reacted ??= this.reactToResult();
-      await this.reacted;
+      this.warnUnread(location.id, asFault(error));
+      return undefined;
     }
   }
 
-  private async reactToResult(): Promise<void> {
+  private warnUnread({ owner, repo, number }: Required<PullRequestId>, fault: GitHubFault): void {
+    const pull = code(`${owner}/${repo}#${number}`);
+    const happened = text`Whether pull request ${pull} is open could not be checked (${faultText(fault)}), so it was treated as open. After it is merged or closed, its job is still continued.`;
+    const remedy = isPermanent(fault)
+      ? text`Set \`github-token\` to a token that can read pull requests in ${code(`${owner}/${repo}`)}.`
+      : [];
+
+    this.notes.push(sentences(happened, remedy));
+    this.session.publisher.warn({
+      title: 'Could not check the pull request',
+      happened,
+      next: remedy,
+    });
+  }
+
+  /** Posts the result, then cleans up and reacts. Returns the URL of the comment that remains. */
+  async finish(report: JobReport, comment: string): Promise<string> {
+    const { state, job, prLink } = report;
+    const body = this.session.publisher.redact(comment);
+    const status = state === 'ended' && job ? job.status : null;
+    const url = await this.run.post({ state, body, prLink: prLink || null, status });
+
+    const reaction = this.session.signal.aborted ? undefined : reactionTo(report);
+    await Promise.all([this.run.clean(), this.reactLast(reaction)]);
+    return url;
+  }
+
+  private async reactLast(reaction: Reaction | undefined): Promise<void> {
+    const { publisher } = this.session;
     await this.acknowledged;
-    if (this.finalReaction !== undefined) await this.react(this.finalReaction);
+    if (reaction === undefined) return;
+
+    await this.react(reaction).catch((error) => {
+      const fault = asFault(error);
+      publisher.warn({
+        title: 'Could not react to the command',
+        happened: text`${refused(fault, 'the reaction')} The result is not affected.`,
+        next: howToPermit(fault),
+      });
+    });
   }
 
-  private async react(content: Reaction): Promise<void> {
-    await this.threads.react(this.session.request.commandId, content);
+  private react(content: Reaction): Promise<void> {
+    return react(this.request.commandId, content, this.api);
   }
-}
-
-/** What the records of an issue's thread say about the reviews that go along with a request. */
-export function reviewScope(
-  request: WorkRequest,
-  records: readonly ThreadRecord[],
-  issue: number,
-  run: RunPlace,
-): ReviewScope {
-  const isAgentsPullRequest = records.some(({ prLink }) => isPullRequest(prLink ?? '', issue, run));
-
-  const jobId = request.kind === 'message' ? request.jobId : '';
-  // A run without a kind only waited.
-  const times = records
-    .filter((record) => hasJob(record) && record.kind !== '' && record.jobId === jobId)
-    .map(({ time }) => time);
-  return { isAgentsPullRequest, since: Math.max(...times) };
 }

@@ -1,4 +1,4 @@
-import type { Attempt } from '../poll.ts';
+import type { Pending } from '../poll.ts';
 import { isTerminal, type Job, returnedLink } from '../service/schema.ts';
 import type { Before } from '../thread/record.ts';
 
@@ -16,7 +16,7 @@ const UNCONFIRMED_MS = 60_000;
 const EQUAL_RESPONSES = 3;
 const SHORT_PAUSE_MS = 5_000;
 
-/** Detects a job's end: after a message a stale status may still show the previous end, and the pull request may be late. */
+/** After a message, a stale status may still show the previous end, and the pull request may be late. */
 export class EndDetector {
   /** The job was still active when the message arrived: its end may be an earlier message's. */
   readonly wasActiveBefore: boolean;
@@ -31,8 +31,8 @@ export class EndDetector {
     this.wasActiveBefore = Boolean(message?.before && !isTerminal(message.before.status));
   }
 
-  /** Evaluates one response; `atDeadline`: the job has ended, and only its pull request may be missing. */
-  observe(job: Job, at: number): Exclude<Attempt<'job-ended'>, { kind: 'failure' }> {
+  /** Evaluates one response; `hasEnded`: only the job's pull request may be missing. */
+  observe(job: Job, at: number): { kind: 'done' } | Pending {
     const { status } = job;
     const link = returnedLink(job);
     if (!isTerminal(status)) {
@@ -51,8 +51,8 @@ export class EndDetector {
     }
 
     if (status === 'completed' && link === null && this.linkReads++ < LINK_READS)
-      return { kind: 'again', inMs: SHORT_PAUSE_MS, atDeadline: 'job-ended' };
-    return { kind: 'done', value: 'job-ended' };
+      return { kind: 'again', inMs: SHORT_PAUSE_MS, hasEnded: true };
+    return { kind: 'done' };
   }
 
   /**
@@ -64,4 +64,9 @@ export class EndDetector {
     const mayBeLate = before.status === 'completed' && before.prLink === null;
     return this.hasBeenActive || (link !== before.prLink && !mayBeLate);
   }
+}
+
+/** What the record keeps of the job before a message; null where that is not known. */
+export function beforeOf(job: Job | undefined): Before {
+  return job ? { status: job.status, prLink: returnedLink(job) } : null;
 }

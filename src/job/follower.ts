@@ -1,112 +1,146 @@
 import type { Session } from '../environment.ts';
 import type { Inputs } from '../inputs/inputs.ts';
-import { type Attempt, poll, type Schedule } from '../poll.ts';
-import type { EndReason } from '../result/report.ts';
+import { type Attempt, type PollEnd, poll, type Schedule } from '../poll.ts';
+import { reasonOf } from '../result/ends.ts';
+import type { Course, EndReason } from '../result/report.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { FailedAttempt } from '../service/failed-request.ts';
-import { type Job, returnedLink, type StartedJob } from '../service/schema.ts';
-import type { Before } from '../thread/record.ts';
-import { EndDetector } from './end-detector.ts';
+import type { Job, StartedJob } from '../service/schema.ts';
+import { EndDetector, type SentMessage } from './end-detector.ts';
 import type { ProgressLog } from './progress-log.ts';
 
 /** Within this time after creation, 404 means 'not yet visible'. */
-export const CREATION_LAG_MS = 60_000;
-/** The record shares a comment with what people read: a longer state before a message counts as not known. */
-const MAX_BEFORE_BYTES = 2_300;
-
-export const STOPPED: EndReason = { kind: 'stopped', where: 'waiting' };
-
-type Observation = ReturnType<EndDetector['observe']>;
-type WaitEnd = 'job-ended' | 'detached';
+const CREATION_LAG_MS = 60_000;
 
 export interface FollowerDeps extends Pick<Session, 'clock' | 'random' | 'signal' | 'deadline'> {
   inputs: Pick<Inputs, 'poll-interval' | 'wait'>;
-  service: ServiceClient;
+  service: Pick<ServiceClient, 'post' | 'retrieve'>;
   log: Pick<ProgressLog, keyof ProgressLog>;
+}
+
+/** A job whose end is waited for. Times are in ms of the monotonic clock. */
+export interface FollowedJob {
+  jobId: string;
+  answeredAt: number;
+  isNew: boolean;
+  /** The job in the answer to the request; undefined where this run did not send it. */
+  answer?: StartedJob | undefined;
+  message?: SentMessage | undefined;
+}
+
+/** `isEnd`: this is the last state of the job that the run sees. */
+type OnJob = (job: Job, isEnd: boolean) => Promise<void>;
+
+/** One reading of a job; undefined if it fails. */
+export async function readJob(
+  jobId: string,
+  { service, log, clock, signal, deadline }: FollowerDeps,
+): Promise<Job | undefined> {
+  const reading = await service.retrieve(jobId, deadline - clock.now(), signal);
+  if (reading.kind === 'value') return reading.value;
+
+  if (!signal.aborted) log.readFailed(reading);
+  return undefined;
+}
+
+/** The job in an answer that has its state. */
+export function jobIn(answer: StartedJob | undefined): Job | undefined {
+  const { status } = answer ?? {};
+  return answer && status !== undefined ? { ...answer, status } : undefined;
 }
 
 /** Reads a job until its end is recognized. */
 export class Follower {
-  /** Replaced where the end of a message is waited for. */
-  detector = new EndDetector();
+  private readonly followed: FollowedJob;
   private readonly deps: FollowerDeps;
-  private readonly onJob: (job: Job, isEnd: boolean) => Promise<void>;
+  private readonly onJob: OnJob;
+  private readonly detector: EndDetector;
+  private job: Job | undefined;
+  private lastFailure: FailedAttempt | undefined;
 
-  /** `onJob`: called with every state of the job; `isEnd`: it is the last one. */
-  constructor(deps: FollowerDeps, onJob: (job: Job, isEnd: boolean) => Promise<void>) {
+  constructor(followed: FollowedJob, deps: FollowerDeps, onJob: OnJob) {
+    this.followed = followed;
     this.deps = deps;
     this.onJob = onJob;
-  }
-
-  /** One reading, without a repetition; undefined if it fails. */
-  async read(jobId: string): Promise<Job | undefined> {
-    const { service, log, clock, signal, deadline } = this.deps;
-    const reading = await service.retrieve(jobId, deadline - clock.now(), signal);
-    if (reading.kind === 'value') return reading.value;
-
-    if (!signal.aborted) log.readFailed(reading);
-    return undefined;
-  }
-
-  /** What the answer to the request shows of the job. */
-  async observeAnswer(job: StartedJob, isCreate: boolean): Promise<Observation> {
-    const { inputs, clock } = this.deps;
-    const { status } = job;
-    // Where the answer does not have the state, the first GET has it.
-    if (status === undefined) return { kind: 'again' };
-
-    const observed = { ...job, status };
-    // The answer to a message may show the end of an earlier one.
-    const observation: Observation = isCreate
-      ? this.detector.observe(observed, clock.now())
-      : { kind: 'again' };
-    await this.onJob(observed, !inputs.wait || observation.kind === 'done');
-    return observation;
+    this.detector = new EndDetector(followed.message);
   }
 
   /** Polls the job until it has ended, or as long as the run may wait. */
-  async wait(jobId: string, schedule: Schedule<WaitEnd>): Promise<EndReason> {
-    const { log, inputs, clock, random, signal, deadline } = this.deps;
-    const interval = inputs['poll-interval'];
+  async toEnd(): Promise<Pick<Course, 'reason' | 'job' | 'isShared'>> {
+    const { log, clock, random, signal, deadline } = this.deps;
+    const first = await this.observeAnswer();
 
-    const timing = { ...schedule, intervalMs: interval && interval * 1000 };
-    const end = await poll((limitMs) => this.look(jobId, limitMs), timing, {
-      clock,
-      random,
-      signal,
-      deadline,
-      heartbeat: () => log.heartbeat(),
-      failed: (failure, pauseMs) => log.readFailed(failure, pauseMs),
-    });
+    const end =
+      first.kind === 'done'
+        ? first
+        : await poll((limitMs) => this.attempt(limitMs), this.schedule(first), {
+            clock,
+            random,
+            signal,
+            deadline,
+            heartbeat: () => log.heartbeat(),
+            onFailure: (pauseMs) => {
+              if (this.lastFailure) log.readFailed(this.lastFailure, pauseMs);
+            },
+          });
 
-    if (end.kind === 'done') return { kind: end.value };
-    if (end.kind === 'stopped') return STOPPED;
-    if (!('last' in end)) return end;
-
-    const { last, ...why } = end;
-    return { ...last, ...why };
+    const { job, detector } = this;
+    return { reason: this.reasonFor(end), job, isShared: detector.wasActiveBefore };
   }
 
-  /** One poll. A run that does not wait ends with its first one. */
-  private async look(jobId: string, limitMs: number): Promise<Attempt<WaitEnd, FailedAttempt>> {
-    const { service, clock, signal, inputs } = this.deps;
-    const reading = await service.retrieve(jobId, limitMs, signal);
-    if (reading.kind === 'failure') return reading;
-
-    const observation = this.detector.observe(reading.value, clock.now());
-    const isDone = observation.kind === 'done';
-    await this.onJob(reading.value, isDone || !inputs.wait);
-    if (isDone || inputs.wait) return observation;
-
-    return { kind: 'done', value: observation.atDeadline ?? 'detached' };
+  private schedule(observed: Schedule['observed']): Schedule {
+    const { answeredAt, isNew } = this.followed;
+    const interval = this.deps.inputs['poll-interval'];
+    return {
+      // The first pause begins with the answer, so it includes the time that writing comments took.
+      answeredAt,
+      observed,
+      intervalMs: interval && interval * 1_000,
+      ignoreGoneUntil: isNew ? answeredAt + CREATION_LAG_MS : undefined,
+    };
   }
-}
 
-/** What the record keeps of the job before a message; null where that is not known. */
-export function beforeOf(job: Job | undefined): Before {
-  if (job === undefined) return null;
+  /** The answer to a message may still show the end of an earlier one, so it is only shown. */
+  private async observeAnswer() {
+    const { answer, message } = this.followed;
+    if (answer === undefined) return { kind: 'again', inMs: 0 } as const;
 
-  const before = { status: job.status, prLink: returnedLink(job) };
-  const fits = Buffer.byteLength(JSON.stringify(before)) <= MAX_BEFORE_BYTES;
-  return fits ? before : null;
+    const job = jobIn(answer);
+    if (job && message === undefined) return this.observe(job);
+
+    if (job) await this.show(job, false);
+    return { kind: 'again' } as const;
+  }
+
+  private async attempt(limitMs: number): Promise<Attempt> {
+    const { service, signal } = this.deps;
+    const reading = await service.retrieve(this.followed.jobId, limitMs, signal);
+    if (reading.kind === 'value') return this.observe(reading.value);
+
+    this.lastFailure = reading;
+    return reading;
+  }
+
+  private async observe(job: Job) {
+    const observation = this.detector.observe(job, this.deps.clock.now());
+    await this.show(job, observation.kind === 'done');
+    return observation;
+  }
+
+  private async show(job: Job, isEnd: boolean): Promise<void> {
+    this.job = job;
+    await this.onJob(job, isEnd);
+  }
+
+  private reasonFor(end: PollEnd): EndReason {
+    const { job, lastFailure } = this;
+    if (end.kind === 'done' && job) return reasonOf(job);
+    if (end.kind === 'stopped') return { kind: 'canceled-while-waiting' };
+    if (end.kind === 'unreadable' && lastFailure) return { ...lastFailure, kind: 'unreadable' };
+    if (end.kind === 'gone') return { kind: 'gone' };
+
+    const retryAt = end.kind === 'timed-out' ? end.retryAt : undefined;
+    const isLimited = retryAt !== undefined && lastFailure !== undefined;
+    return { kind: 'timed-out', rateLimit: isLimited ? { ...lastFailure, retryAt } : undefined };
+  }
 }

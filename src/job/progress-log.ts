@@ -1,21 +1,18 @@
-import type { Clock } from '../clock.ts';
 import { type GitHubFault, howToPermit, refused } from '../github/faults.ts';
-import { linkOrCode, repositoryLink } from '../result/markdown.ts';
-import { requestOutput } from '../result/outputs.ts';
+import type { Clock } from '../poll.ts';
 import type { RequestKind } from '../result/report.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { serviceResponse } from '../service/remedies.ts';
 import { isTerminal, type Job, returnedLink } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
-import type { WorkRequest } from '../thread/run.ts';
+import type { Work } from './conversation.ts';
 
-/** Most lines of a prompt in the log. */
 const MAX_LINES = 60;
 /** Slightly less than a minute, because a request may be under way when the line is due. */
 const LINE_EVERY_MS = 55_000;
 
-/** The log of a job run: every change, otherwise one line a minute; and what must be saved if the run is killed. */
+/** The log of a job run: every change, otherwise one line a minute. */
 export class ProgressLog {
   private readonly publisher: Publisher;
   private readonly clock: Clock;
@@ -31,18 +28,17 @@ export class ProgressLog {
     this.lastLineAt = this.startedAt;
   }
 
-  /** GitHub rejects comments, and the run goes on without its thread. `sends`: it sends a request. */
-  withoutThread(fault: GitHubFault, sends: boolean): void {
-    const consequence = sends ? ', and a re-run sends its request again' : '';
+  /** GitHub rejects comments, and the run goes on without its thread. */
+  withoutThread(fault: GitHubFault): void {
     this.publisher.warn({
       title: 'Continuing without comments',
-      happened: text`${refused(fault, 'the comment')} The run continues without comments${consequence}.`,
+      happened: text`${refused(fault, 'the comment')} The run continues without comments, and a re-run sends its request again.`,
       next: howToPermit(fault),
     });
   }
 
-  sending(request: WorkRequest, prompt: string): void {
-    this.publisher.state('sending', request.kind);
+  sending(work: Work, prompt: string): void {
+    this.publisher.hasSentRequest = true;
     this.startedAt = this.clock.now();
 
     const lines = prompt.split(/\r\n?|\n/);
@@ -52,9 +48,9 @@ export class ProgressLog {
 
     const size = counted(prompt.length, 'character');
     const title =
-      request.kind === 'create'
+      work.kind === 'create'
         ? text`Prompt for a new job (${size})`
-        : text`Follow-up message to job ${code(request.jobId)} (${size})`;
+        : text`Follow-up message to job ${code(work.jobId)} (${size})`;
     this.publisher.group(title, preview);
   }
 
@@ -63,10 +59,8 @@ export class ProgressLog {
     this.line(sentences(happened, serviceResponse(serviceMessage), then));
   }
 
-  /** Called before the first poll. */
   started(jobId: string, request: RequestKind): void {
-    this.publisher.outputs({ 'job-id': jobId, request: requestOutput(request) });
-    this.publisher.state('job-id', jobId);
+    this.publisher.output('job-id', jobId);
 
     const job = code(jobId);
     const lines = {
@@ -79,29 +73,18 @@ export class ProgressLog {
 
   /** `isEnd`: this is the last observation. */
   seen(job: Job, isEnd: boolean): void {
-    const { status, repository, ref } = job;
-    const pullRequest = returnedLink(job);
-    const state = JSON.stringify([status, pullRequest, repository, ref]);
+    const { status } = job;
+    const hasLink = returnedLink(job) !== null;
+    const state = JSON.stringify([status, hasLink]);
     if (state === this.lastState) return;
+    this.lastState = state;
 
     const isFinal = isTerminal(status);
-    const isCheckedAgain = isFinal && !isEnd;
-    const isMissing = status === 'completed' && pullRequest === null;
+    const isMissing = status === 'completed' && !hasLink;
     const why = isMissing ? 'no pull request yet' : 'may be an earlier result';
-    this.lastState = state;
-    this.lastStatus = isCheckedAgain
-      ? text`${code(status)}, checking again`
-      : text`still ${code(status)}`;
-
-    this.line(
-      sentences(
-        text`${this.elapsed()}: ${code(status)}`,
-        repository === undefined ? [] : text`in ${repositoryLink(repository)}`,
-        ref === undefined ? [] : text`on ${code(ref)}`,
-        pullRequest === null ? [] : text`with pull request ${linkOrCode(pullRequest)}`,
-        isCheckedAgain ? [`(${why}, checking again)`] : [],
-      ),
-    );
+    const again = isFinal && !isEnd ? ` (${why}, checking again)` : '';
+    this.lastStatus = text`${code(status)}${again}`;
+    this.line(text`${this.elapsed()}: ${this.lastStatus}`);
 
     if (isFinal || status === 'active') return;
     this.publisher.warn({

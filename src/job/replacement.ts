@@ -1,10 +1,9 @@
 import type { EndReason } from '../result/report.ts';
 import { serviceResponse } from '../service/remedies.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
-import type { Before } from '../thread/record.ts';
 
-/** What the service rejects with these statuses, it may accept later, or with another key. */
-const OTHER_REJECTIONS = [401, 403, 408, 425, 429];
+/** What the service rejects with these statuses, it may accept later, or with another key or plan. */
+const OTHER_REJECTIONS = [401, 402, 403, 408, 409, 423, 425, 429];
 
 // Why a new job replaces the thread's job; undefined where that job is continued. People decide themselves whether a
 // command starts a new job after a failure; workflows cannot.
@@ -12,11 +11,11 @@ const OTHER_REJECTIONS = [401, 403, 408, 425, 429];
 /** By the job's state before a message. */
 export function whyNotContinued(
   jobId: string,
-  before: Before,
+  status: string | undefined,
   isCommand: boolean,
 ): Text | undefined {
-  if (before?.status === 'archived') return text`${previousJob(jobId)} was archived.`;
-  if (before?.status === 'failed' && !isCommand) return text`${previousJob(jobId)} failed.`;
+  if (status === 'archived') return text`${previousJob(jobId)} was archived.`;
+  if (status === 'failed' && !isCommand) return text`${previousJob(jobId)} failed.`;
   return undefined;
 }
 

@@ -1,71 +1,66 @@
 import { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
-import { jobOutputs } from '../result/outputs.ts';
-import { presentJob } from '../result/presentation.ts';
-import { contentsOf, locatePullRequest } from '../result/pull-request.ts';
+import type { GitHubApi } from '../github/api.ts';
+import { ignoreFault } from '../github/faults.ts';
+import { pullRequest } from '../github/pull-requests.ts';
+import { jobOutputs, presentJob } from '../result/presentation.ts';
+import { locatePullRequest } from '../result/pull-request.ts';
 import type { JobReport } from '../result/report.ts';
+import type { ServiceClient } from '../service/client.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
-import { Conversation } from './conversation.ts';
-import { dryRun } from './dry-run.ts';
-import { JobRun } from './lifecycle.ts';
+import { newRecord } from '../thread/record.ts';
+import { JobRun } from './carry-out.ts';
+import { Conversation, type JobRequest } from './conversation.ts';
 import { ProgressLog } from './progress-log.ts';
-import { RepositoryThreads } from './repository-threads.ts';
-import type { JobRequest, JobSession } from './session.ts';
+import { announceJob } from './threads.ts';
 
 /** Carries out one request. Returns whether the step fails; throws a SetupError only before anything was sent. */
 export async function jobRun(request: JobRequest, session: Session): Promise<boolean> {
-  const service = await session.openService();
-  const { promptFor } = new PromptReader(request, session);
-  const jobSession: JobSession = { ...session, request, service, promptFor };
   const { inputs, publisher, clock, run } = session;
   const { thread, instruction, commandName } = request;
+  const service = await session.openService();
+  if (inputs['dry-run']) return dryRun(request, service, session);
 
+  const { promptFor } = new PromptReader(request, session);
   if (commandName === undefined) {
     // If nothing has changed, the run ends before it writes a record. Changes are part of all requests of a workflow;
     // reviews depend on the thread, which is read later.
     const prompt = await promptFor('message');
     if (prompt instanceof NothingToDo) throw prompt;
   }
-  if (inputs['dry-run']) return dryRun(jobSession);
 
-  const conversation = thread && new Conversation(thread, jobSession);
+  const conversation = thread && new Conversation(thread, request, session);
   conversation?.acknowledge();
   const sendsAgain = instruction !== undefined && run.attempt > 1;
   if (!conversation && sendsAgain)
     publisher.info(text`Without a thread, a re-run sends its request again.`);
 
   const log = new ProgressLog(publisher, clock);
-  const work = new JobRun({ ...jobSession, log, thread: conversation });
-  const report = await work.carryOut();
-  return publish(report, work.thread && conversation, jobSession);
+  const job = new JobRun({ ...session, request, service, promptFor, log, conversation });
+  const report = await job.carryOut();
+  return publish(report, job.conversation && conversation, request, session);
 }
 
-/** Writes outputs, summary and annotation before comments, which can take minutes: a killed run must not lose the rest. */
+/** Comments come last, because they can take minutes: a killed run must not lose the rest. */
 async function publish(
   ended: JobReport,
   conversation: Conversation | undefined,
-  session: JobSession,
+  request: JobRequest,
+  session: Session,
 ): Promise<boolean> {
-  const { request, inputs, publisher, run, signal } = session;
-  const { commandId, commandName, thread, target } = request;
+  const { publisher, run } = session;
+  const { commandName, target } = request;
+  const api = await apiForPullRequest(ended, request, session);
+  const report = await withPullRequest(ended, api, session);
 
-  const location = signal.aborted ? undefined : locatePullRequest(ended.prLink, run);
-  const api = location && (thread?.api ?? (await session.openGitHub().catch(withoutToken)));
-  // Written before the request for the pull request's contents, which may fail.
-  if (api) publisher.outputs(jobOutputs(ended));
-  const report = {
-    ...ended,
-    instruction: publisher.redact(ended.instruction),
-    pull: location && api && (await contentsOf(location, api)),
-  };
-
-  const failing = report.mustFail || inputs['fail-on'].includes(report.outcome);
+  const isFailing = failsStep(report, session);
   const presented = presentJob(report, {
-    failing,
+    isFailing,
     commandName,
-    unrecorded: conversation?.run.lacksJob ?? true,
+    unrecorded: conversation === undefined,
+    notes: conversation?.notes ?? [],
     continues: commandName === undefined && target.type === 'continue',
     runUrl: run.url,
     help: publisher.help,
@@ -73,27 +68,106 @@ async function publish(
   for (const note of presented.notes) publisher.info(note);
   await publisher.publish(presented);
 
-  const posted = await conversation?.finish(
-    report,
-    presented.comment([...conversation.threads.notes]),
-  );
+  const posted = await conversation?.finish(report, presented.comment);
+  const announced = api ? await announceIn(api, report, conversation, request, session) : '';
+  await showComment(posted || announced, session);
+  return isFailing;
+}
 
-  // Even if another run posted the answer: it may have been killed before the announcement.
-  let announced = '';
-  if (api && inputs.comment !== 'never' && !signal.aborted) {
-    const threads = conversation?.threads ?? new RepositoryThreads(api, session);
-    announced = await threads.announce(report, commandId, conversation && thread?.issue);
-  }
-
-  const url = posted || announced;
-  if (url !== '') {
-    publisher.output('comment-url', url);
-    // After a blank line, because the HTML of the instruction would continue.
-    await publisher.summary(`\n${toMarkdown(text`Comment: ${link(url)}`)}\n`);
-  }
-  return failing;
+/** GitHub's API, if the report has a pull request on this server. */
+async function apiForPullRequest(
+  { prLink }: JobReport,
+  { thread }: JobRequest,
+  { run, signal, openGitHub }: Session,
+): Promise<GitHubApi | undefined> {
+  if (signal.aborted || locatePullRequest(prLink, run) === undefined) return undefined;
+  return thread?.api ?? openGitHub().catch(withoutToken);
 }
 
 function withoutToken(error: unknown): undefined {
   if (!(error instanceof SetupError)) throw error;
+}
+
+async function withPullRequest(
+  report: JobReport,
+  api: GitHubApi | undefined,
+  { publisher, run }: Session,
+): Promise<JobReport> {
+  const instruction = publisher.redact(report.instruction);
+  const location = locatePullRequest(report.prLink, run);
+  if (api === undefined || location === undefined) return { ...report, instruction };
+
+  // Written before the request, which can take long.
+  publisher.outputs(jobOutputs(report));
+  const pull = await pullRequest(api, location.id).catch(ignoreFault);
+  return { ...report, instruction, pull };
+}
+
+function failsStep({ outcome }: JobReport, { inputs }: Session): boolean {
+  return outcome === 'cancelled' || inputs['fail-on'].some((failing) => failing === outcome);
+}
+
+/** Even if another run posted the result: it may have been killed before the announcement. */
+async function announceIn(
+  api: GitHubApi,
+  report: JobReport,
+  conversation: Conversation | undefined,
+  { commandId, thread }: JobRequest,
+  session: Session,
+): Promise<string> {
+  const { inputs, run, signal } = session;
+  if (inputs.comment === 'never' || signal.aborted) return '';
+
+  const began = api.now() - report.durationMs;
+  const record = conversation?.run.record ?? newRecord(commandId, run.nonce, began);
+  return announceJob(report, record, conversation && thread?.issue, api, session);
+}
+
+async function showComment(url: string, { publisher }: Session): Promise<void> {
+  if (url === '') return;
+
+  publisher.output('comment-url', url);
+  // After a blank line, because the HTML of the instruction would continue.
+  await publisher.summary(`\n${toMarkdown(text`Comment: ${link(url)}`)}\n`);
+}
+
+/** Shows the request that a run without a thread would send. Returns false: the step does not fail. */
+export async function dryRun(
+  request: JobRequest,
+  service: ServiceClient,
+  session: Session,
+): Promise<boolean> {
+  const { instruction, target } = request;
+  const { publisher } = session;
+  const jobId = target.type === 'job' ? target.jobId : undefined;
+  const kind = jobId === undefined ? 'create' : 'message';
+
+  const { promptFor } = new PromptReader(request, withoutThread(session));
+  const prompt = instruction === undefined ? undefined : await promptFor(kind);
+  if (prompt instanceof SetupError) throw prompt;
+
+  const { method, url, body } = service.preview({ jobId, prompt: prompt?.text });
+  const lines = [`${method} ${url.href}`, 'Authorization: Bearer ***'];
+  if (body !== undefined) lines.push(body);
+
+  const note =
+    target.type === 'continue'
+      ? text`The thread was not read. If it has a job, the instruction is sent to that job instead.`
+      : [];
+  await publisher.dryRun(lines, { 'job-id': jobId ?? '' }, note);
+  return false;
+}
+
+/** A dry run does not read the thread, so what people wrote there is not part of its context. */
+function withoutThread(session: Session): Session {
+  const { inputs, publisher } = session;
+  const { context } = inputs;
+  if (typeof context === 'string') return session;
+
+  const remaining = context.filter((part) => part !== 'thread' && part !== 'review');
+  if (remaining.length < context.length)
+    publisher.info(
+      text`\`context\`: \`thread\` and \`review\` left out, because a dry run does not read the thread.`,
+    );
+  return { ...session, inputs: { ...inputs, context: remaining } };
 }

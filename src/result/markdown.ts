@@ -1,123 +1,77 @@
 import { MAX_COMMENT } from '../github/comments.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { collapsible, fence, toMarkdown } from '../text/markdown.ts';
-import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
+import { code, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import { plainLink } from '../text/url.ts';
 import { MAX_RECORD } from '../thread/record.ts';
-import { nextStep } from './next-steps.ts';
+import { afterStatus } from './next-steps.ts';
 import type { JobReport } from './report.ts';
 
 const MAX_INSTRUCTION = 20_000;
 
-/** The instruction to be shown folded; empty without one. */
-export function instructionBlock(instruction: string, most = MAX_INSTRUCTION): string[] {
-  return instruction === '' ? [] : [collapsible('Instruction', fence(instruction, most))];
-}
-
-/** Joins a comment's paragraphs, with the instruction truncated so that a record still fits. */
+/** Joins paragraphs, with the instruction folded, and truncated so that a record still fits into a comment. */
 export function commentWith(paragraphs: string[], instruction: string, footer: string): string {
+  if (instruction === '') return [...paragraphs, footer].join('\n\n');
+
   const length = [...paragraphs, footer].join('\n\n').length;
   const remaining = MAX_COMMENT - MAX_RECORD - length - 200;
   // In its fences the instruction may be twice as long.
-  const block = instructionBlock(instruction, Math.min(MAX_INSTRUCTION, Math.floor(remaining / 2)));
-  return [...paragraphs, ...block, footer].join('\n\n');
+  const most = Math.min(MAX_INSTRUCTION, Math.floor(remaining / 2));
+  const block = collapsible('Instruction', fence(instruction, most));
+  return [...paragraphs, block, footer].join('\n\n');
 }
 
-/** Extracts the instruction from a comment of ours; '' without one. */
-export function instructionIn(markdown: string): string {
-  const block = /^<details><summary>Instruction<\/summary>\n\n(`{3,}|~{3,})text\n([\s\S]*?)\n\1$/m;
-  return block.exec(markdown)?.[2] ?? '';
-}
-
-export function sourceFacts({ repository, ref, model }: Partial<StartedJob> = {}) {
-  return {
-    Repository: repository && repositoryLink(repository),
-    Branch: ref && branchLink(repository, ref),
-    Model: model && code(model),
-  };
-}
-
-/** A link where the repository is on GitHub. */
-export function branchLink(repository = '', ref: string): Text[number] {
-  const url = `${repository}/tree/${ref}`;
-  const isOnGitHub = repository.startsWith('https://github.com/');
-  return isOnGitHub && isPlain(url) ? link(url, ref) : code(ref);
-}
-
+/** A link to a plain HTTPS URL, with its path as the label; anything else as code. */
 export function repositoryLink(url: string): Text[number] {
   const [, name] = /^https:\/\/[^/]+\/(.+)$/.exec(url) ?? [];
-  return linkOrCode(url, name);
+  return plainLink(url, false) === undefined ? code(url) : link(url, name);
 }
 
-/** A link to a plain HTTPS URL; anything else as code. */
-export function linkOrCode(url: string, label?: string): Text[number] {
-  return isPlain(url) ? link(url, label) : code(url);
+/** What is known of a job, as facts for `smallPrint`. */
+export function jobFacts({ id, status, repository, ref, model }: Partial<StartedJob>): Text[] {
+  return [
+    id ? text`Job ${code(id)}${status === undefined ? [] : text`: ${code(status)}`}` : [],
+    repository === undefined ? [] : text`repository ${repositoryLink(repository)}`,
+    ref === undefined ? [] : text`branch ${code(ref)}`,
+    model === undefined ? [] : text`model ${code(model)}`,
+  ];
 }
 
-const isPlain = (url: string) => plainLink(url, false) !== undefined;
-
-export function factList(facts: Readonly<Record<string, Text[number] | undefined>>): string {
-  return Object.entries(facts)
-    .flatMap(([name, value]) => (value ? [`- **${name}:** ${toMarkdown([value])}`] : []))
-    .join('\n');
-}
-
-function factLine(facts: readonly Text[]): string {
-  return facts
-    .filter((fact) => fact.length > 0)
-    .map(toMarkdown)
-    .join(' · ');
-}
-
-/** The last line of a comment, in small print. */
-export function smallPrint(facts: readonly Text[], runUrl: string | undefined): string {
+/** The last line of a comment; '' without facts. */
+export function smallPrint(facts: readonly Text[], runUrl?: string): string {
   const run = runUrl ? [link(runUrl, 'workflow run')] : [];
-  return `<sub>${factLine([...facts, run])}</sub>`;
+  const shown = [...facts, run].filter(({ length }) => length > 0);
+  return shown.length === 0 ? '' : `<sub>${shown.map(toMarkdown).join(' · ')}</sub>`;
 }
 
-interface Progress extends Pick<JobReport, 'instruction' | 'startedAt'> {
-  job?: StartedJob | undefined;
+interface Progress {
+  instruction: string;
+  job: StartedJob | undefined;
+  /** In ms since 1970; `waitsUntil`: undefined for a run that does not wait. */
+  startedAt: number;
+  waitsUntil: number | undefined;
   runUrl: string | undefined;
-  /** When the job's state was requested, in ms since 1970. */
-  checkedAt?: number | undefined;
-  /** How long the run waits, in ms since 1970. */
-  waitsUntil?: number | undefined;
 }
 
 export function progressComment(progress: Progress): string {
-  const { job, startedAt, checkedAt, waitsUntil } = progress;
-  const status = job?.status === undefined ? [] : text`: ${code(job.status)}`;
-  const age = startedAt - (job?.createdAt ?? startedAt);
-  const facts = [
-    job === undefined ? text`Preparing` : text`Job ${code(job.id)}${status}`,
-    text`started ${moment(startedAt)}`,
-    age < 60_000 ? [] : text`job created ${duration(age)} earlier`,
-    job?.repository === undefined ? [] : text`repository ${repositoryLink(job.repository)}`,
-    job?.ref === undefined ? [] : text`branch ${branchLink(job.repository, job.ref)}`,
-    checkedAt === undefined ? [] : text`checked ${moment(checkedAt)}`,
-    waitsUntil === undefined ? [] : text`this run waits until ${moment(waitsUntil)}`,
-  ];
+  const { instruction, job, startedAt, waitsUntil, runUrl } = progress;
+  const wait = waitsUntil === undefined ? [] : text`This run waits until ${moment(waitsUntil)}.`;
+  const state = job === undefined ? text`Preparing the request.` : text`The agent is working.`;
+  const paragraphs = ['### ⏳ Working on it', toMarkdown(sentences(state, wait))];
 
-  const paragraphs = ['### ⏳ Working on it', factLine(facts)];
-  return commentWith(paragraphs, progress.instruction, smallPrint([], progress.runUrl));
+  const facts = [...jobFacts(job ?? {}), text`started ${moment(startedAt)}`];
+  return commentWith(paragraphs, instruction, smallPrint(facts, runUrl));
 }
 
-interface AnnouncementOptions {
-  commandName: string;
-  /** The pull request's repository has a workflow for commands. */
-  hasCommand: boolean;
-  /** Where the job was requested. */
-  from?: string | undefined;
-}
-
-/** The comment in the thread of a pull request that a job has opened. */
+/** `from`: where the job was requested; `hasCommand`: the repository has a workflow for commands. */
 export function announcement(
   { jobId, job }: JobReport,
-  { commandName, hasCommand, from }: AnnouncementOptions,
+  commandName: string,
+  { hasCommand, from }: { hasCommand: boolean; from: string | undefined },
 ): string {
   const requested = from === undefined ? [] : text`, requested in ${link(from)}`;
-  const condition = text`This works if a workflow in this repository runs the action for comments, with the same project, API key, and account.`;
-  const next = nextStep(jobId, job?.status, { commandName });
+  const condition = text`This works if a workflow in this repository runs the action for comments, with the same project and API key.`;
+  const next = afterStatus(jobId, job?.status, { commandName });
   return [
     toMarkdown(text`### 📝 Continue this pull request with ${code(commandName)}`),
     toMarkdown(text`This pull request is the result of job ${code(jobId)}${requested}.`),

@@ -1,214 +1,248 @@
-import type { Heading, Message, Topic } from '../errors.ts';
+import type { Message } from '../errors.ts';
 import { faultRemedy } from '../github/faults.ts';
-import type { FailedRequest } from '../service/failed-request.ts';
-import { remedy, serviceResponse } from '../service/remedies.ts';
+import { remedy } from '../service/remedies.ts';
+import { MAX_TRIES } from '../service/retry.ts';
 import { isTerminal } from '../service/schema.ts';
-import { code, duration, moment, sentences, type Text, text } from '../text/sentence.ts';
-import type { Refusal } from '../thread/decide.ts';
-import { blockedTitle, whyBlocked } from '../thread/messages.ts';
-import { jobEnd } from './job-end.ts';
-import {
-  type Audience,
-  howToFindOut,
-  howToSeeStatus,
-  howToStartNew,
-  howToWait,
-} from './next-steps.ts';
-import type { EndReason, JobReport, RequestKind } from './report.ts';
+import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
+import type { Obstacle } from '../thread/decide.ts';
+import { BLOCKED_TITLES, whyBlocked } from '../thread/messages.ts';
+import { repositoryLink } from './markdown.ts';
+import { afterStatus, howToFindOut, nextSteps, type Reader } from './next-steps.ts';
+import type { JobReport, Reason, RequestKind } from './report.ts';
 
-type Reason<Kind> = Extract<EndReason, { kind: Kind }>;
-type NotAccepted = Reason<'refused' | 'not-sent' | 'out-of-time'>;
+// What a run says about a job that has ended.
+
+const FINISHED = {
+  create: 'Pull request opened',
+  message: 'The agent finished the follow-up',
+  attach: 'The agent finished',
+} as const;
+
+export function pullRequestOpened(
+  { jobId, job, prLink, request }: JobReport,
+  reader: Reader,
+): Message {
+  const pr = prLink === '' ? 'a pull request' : link(prLink);
+  // After a follow-up it is not known whether the pull request is new.
+  const isNew = request === 'create';
+  return {
+    title: FINISHED[request],
+    happened: isNew ? text`The agent opened ${pr}.` : text`The changes are in ${pr}.`,
+    next: afterStatus(jobId, job?.status, reader),
+  };
+}
+
+export function withoutPullRequest({ jobId, job }: JobReport, reader: Reader): Message {
+  const { repository } = job ?? {};
+  const where = repository === undefined ? 'the repository' : repositoryLink(repository);
+  return {
+    title: 'The agent finished without a pull request',
+    happened: text`Job ${code(jobId)} is completed. Either nothing was changed, or the service commits directly, without a pull request.`,
+    next: sentences(
+      text`If you expected a change, check ${where} for new commits, or describe what to change and where.`,
+      afterStatus(jobId, job?.status, reader),
+    ),
+  };
+}
+
+export function archived({ jobId }: JobReport, reader: Reader): Message {
+  return {
+    title: 'Job archived',
+    happened: text`Job ${code(jobId)} was archived without a pull request.`,
+    next: afterStatus(jobId, 'archived', reader),
+  };
+}
+
+export function failed({ jobId, prLink }: JobReport, reader: Reader): Message {
+  const pr = prLink === '' ? [] : text`The job has a pull request: ${link(prLink)}.`;
+  const why = text`The agent stopped with an error. The service gives no reason, but its dashboard may.`;
+  return {
+    title: 'The agent failed',
+    happened: sentences(why, pr),
+    next: afterStatus(jobId, 'failed', reader),
+  };
+}
+
+// What a run says about a job whose end it did not see.
+
+const DETACHED = {
+  create: 'Job started',
+  message: 'Message sent',
+  attach: 'Still running',
+} as const;
+
+export function detached({ request, jobId }: JobReport, reader: Reader): Message {
+  const { wait } = nextSteps(jobId, reader);
+  const save = text`Save the job ID (output \`job-id\`), because no comment contains it.`;
+  return {
+    title: DETACHED[request],
+    happened: text`Job ${code(jobId)} is running. This run does not wait for it.`,
+    next: sentences(reader.unrecorded ? save : [], wait),
+  };
+}
+
+export function canceled({ jobId }: JobReport, reader: Reader): Message {
+  return {
+    title: 'Canceled, but the job continues',
+    topic: 'Canceled',
+    happened: text`The run was canceled while it waited for job ${code(jobId)}. The job is not affected.`,
+    next: nextSteps(jobId, reader).wait,
+  };
+}
+
+export function timedOut(report: JobReport<Reason<'timed-out'>>, reader: Reader): Message {
+  const { jobId, job, durationMs } = report;
+  const { rateLimit } = report.reason;
+  const waited = duration(durationMs);
+  const { wait } = nextSteps(jobId, reader);
+  const limit = rateLimit ? text`${rateLimit.happened} ${nextAttempt(rateLimit.retryAt)}` : [];
+
+  // Only the end of a follow-up has to be confirmed.
+  if (job && isTerminal(job.status))
+    return {
+      title: 'Result not confirmed',
+      happened: sentences(
+        text`Job ${code(jobId)} looked finished (${code(job.status)}), but this run stopped after ${waited}, before it could tell whether this is the result of your follow-up.`,
+        limit,
+      ),
+      next: text`${wait} It can take 90 seconds to confirm the result of a follow-up. To allow this time, increase \`timeout-minutes\`.`,
+    };
+
+  const increase = text`If jobs often take this long, increase \`timeout-minutes\`.`;
+  return {
+    title: 'Still running',
+    happened: sentences(
+      text`This run stopped waiting for job ${code(jobId)} after ${waited}. The job is not affected.`,
+      limit,
+    ),
+    next: sentences(wait, rateLimit ? remedy(rateLimit, 'retrieve') : increase),
+  };
+}
+
+export const nextAttempt = (retryAt: number): Text =>
+  text`The next attempt would be at ${moment(retryAt)}, after the time limit of this run.`;
+
+export function gone({ jobId }: JobReport): Message {
+  return {
+    title: 'Job not found',
+    happened: text`The service does not know job ${code(jobId)} (\`404\` or \`410\`, three times in a row).`,
+    next: text`Check the job ID, \`project-id\`, and \`job-path\`. If they are correct, the job no longer exists: look for its pull request in the repository.`,
+  };
+}
+
+export function unreadable(
+  { jobId, reason }: JobReport<Reason<'unreadable'>>,
+  reader: Reader,
+): Message {
+  return {
+    title: 'Could not read the job status',
+    happened: text`The status of job ${code(jobId)} could not be read. ${reason.happened} The job is not affected.`,
+    next: sentences(remedy(reason, 'retrieve'), nextSteps(jobId, reader).wait),
+  };
+}
+
+// What a run says about a request that was not sent, or may not have arrived.
 
 const NOT_STARTED = text`No work was started.`;
 
-/** What a run says about its end; untrusted text of the service comes last. */
-export function jobMessage(report: JobReport, to: Audience = {}): Message {
-  const message = messageWithoutResponse(report, to);
-  const { reason } = report;
-  if (!('serviceMessage' in reason)) return message;
-  const happened = sentences(message.happened, serviceResponse(reason.serviceMessage));
-  return { ...message, happened };
+export function canceledBeforeSending(): Message {
+  return {
+    title: 'Canceled before anything was sent',
+    topic: 'Canceled',
+    happened: text`The run was canceled. ${NOT_STARTED}`,
+    next: text`To send the request, run again.`,
+  };
 }
 
-function messageWithoutResponse(report: JobReport, to: Audience): Message {
-  const { reason, jobId, request } = report;
-
-  switch (reason.kind) {
-    case 'job-ended':
-      return jobEnd(report, to);
-    case 'detached':
-      return detached(report, to);
-    case 'timed-out':
-      return timedOut(report, reason, to);
-    case 'stopped':
-      return stopped(report, reason.where, to);
-    case 'gone':
-      return {
-        title: 'Job not found',
-        happened: text`The service does not know job ${code(jobId)} (\`404\` or \`410\`, three times in a row).`,
-        next: text`Check the job ID, \`project-id\`, and \`job-path\`. If they are correct, the job no longer exists: look for its pull request in the repository.`,
-      };
-    case 'unreadable':
-      return {
-        title: 'Could not read the job status',
-        happened: text`${statusUnread(jobId, reason)} The job is not affected.`,
-        next: sentences(remedy(reason, 'retrieve'), howToWait(jobId, to)),
-      };
-    case 'refused':
-    case 'not-sent':
-    case 'out-of-time':
-      return notAccepted(report, reason, to);
-    case 'unclear':
-      return {
-        title: 'It is unclear whether the request arrived',
-        happened: text`The request was sent once. ${reason.happened} ${mayHaveArrived(request)} To avoid charging you twice, the request was not repeated.`,
-        next: sentences(
-          howToFindOut(request, to),
-          reason.unexpected ? remedy(reason, 'create') : [],
-        ),
-      };
-    case 'no-context': {
-      const { trouble } = reason.error;
-      return { ...trouble, happened: text`${trouble.happened} Nothing was sent.` };
-    }
-    case 'nothing-to-do':
-      return reason.error.trouble;
-    case 'blocked':
-      return blocked(reason.refusal, to);
-  }
-}
-
-export function statusUnread(jobId: string, { happened }: FailedRequest): Text {
-  return text`The status of job ${code(jobId)} could not be read. ${happened}`;
+export function canceledWhileSending({ request }: JobReport, reader: Reader): Message {
+  return {
+    title: 'Canceled while sending the request',
+    topic: 'Canceled',
+    happened: text`The run was canceled before the service responded to the request, so ${mayHaveArrived(request)}.`,
+    next: howToFindOut(request, reader),
+  };
 }
 
 const mayHaveArrived = (request: RequestKind) =>
-  request === 'message' ? 'The job may have received it.' : 'It may have started a job.';
+  request === 'message' ? 'the job may have received it' : 'a job may have started';
 
-const nextAttempt = (retryAt: number) =>
-  text`The next attempt would be at ${moment(retryAt)}, after the time limit of this run.`;
-
-const DETACHED: Partial<Record<RequestKind, string>> = {
-  create: 'Job started',
-  message: 'Message sent',
-};
-
-const RESULT_FOLLOWS = text`The result is posted in the thread when your workflow for \`docs-collect.yml\` runs.`;
-
-function detached({ request, jobId }: JobReport, to: Audience): Message {
-  const save = text`Save the job ID (output \`job-id\`), because no comment contains it.`;
-  return {
-    title: DETACHED[request] ?? 'Still running',
-    happened: text`Job ${code(jobId)} is running. This run does not wait for it.`,
-    next: sentences(to.unrecorded ? save : RESULT_FOLLOWS, howToSeeStatus(jobId, to)),
-  };
-}
-
-/** `where`: what the run was doing when it was canceled. */
-function stopped(
-  { jobId, request }: JobReport,
-  where: Reason<'stopped'>['where'],
-  to: Audience,
+export function unclear(
+  { request, reason }: JobReport<Reason<'unclear'>>,
+  reader: Reader,
 ): Message {
-  if (where === 'before-sending')
-    return {
-      title: 'Canceled before anything was sent',
-      happened: text`The run was canceled. ${NOT_STARTED}`,
-      next: text`To send the request, run again.`,
-      topic: 'Canceled',
-    };
-
-  if (where === 'sending')
-    return {
-      title: 'Canceled while sending the request',
-      happened: text`The run was canceled before the service responded to the request. ${mayHaveArrived(request)}`,
-      next: howToFindOut(request, to),
-      topic: 'Canceled',
-    };
-
   return {
-    title: 'Canceled, but the job continues',
-    happened: text`The run was canceled while it waited for job ${code(jobId)}. The job is not affected.`,
-    next: howToWait(jobId, to),
-    topic: 'Canceled',
+    title: 'It is unclear whether the request arrived',
+    happened: text`${reason.happened} Therefore, ${mayHaveArrived(request)}. The request was not repeated, so that you are not charged twice.`,
+    next: sentences(
+      howToFindOut(request, reader),
+      reason.unexpected ? remedy(reason, 'create') : [],
+    ),
   };
 }
 
-function timedOut(report: JobReport, reason: Reason<'timed-out'>, to: Audience): Message {
-  const wait = howToWait(report.jobId, to);
-  const isRateLimited = 'retryAt' in reason;
-  const message = timeoutMessage(report, isRateLimited ? undefined : reason.input);
-  if (!isRateLimited) return { ...message, next: sentences(wait, message.next) };
-
-  const limit = text`${reason.happened} ${nextAttempt(reason.retryAt)}`;
-  return {
-    ...message,
-    happened: sentences(message.happened, limit),
-    next: sentences(wait, remedy(reason, 'retrieve')),
-  };
-}
-
-/** `input`: the one that limits the wait. */
-function timeoutMessage({ jobId, job, durationMs }: JobReport, input = 'timeout-minutes') {
-  const id = code(jobId);
-  const waited = duration(durationMs);
-  // Only the end of a follow-up has to be confirmed.
-  const isUnconfirmed = job && isTerminal(job.status);
-  if (isUnconfirmed)
-    return {
-      title: 'Result not confirmed',
-      happened: text`The status of job ${id} is ${code(job.status)}, but this run stopped waiting after ${waited}, before it was clear whether this is the result of the follow-up or an earlier one.`,
-      next: text`It can take 90 seconds to confirm the result of a follow-up. To allow this time, increase ${code(input)}.`,
-    } as const;
-
-  return {
-    title: 'Still running',
-    happened: text`This run stopped waiting for job ${id} after ${waited}. The job is not affected.`,
-    next: text`If jobs often take this long, increase ${code(input)}.`,
-  } as const;
-}
-
-/** What the service has rejected, by the status of its response. */
-export function rejectedTitle(status: number): Topic {
-  return status === 401 ? 'The service rejected the API key' : 'The service rejected the request';
-}
-
-function notAccepted({ request }: JobReport, reason: NotAccepted, to: Audience): Message {
-  const { kind, status, happened } = reason;
-  const isOutOfTime = kind === 'out-of-time';
-  const failed =
-    kind === 'not-sent' ? text`All ${reason.tries} attempts failed. ${happened}` : happened;
-
+export function refused(
+  { request, reason }: JobReport<Reason<'refused'>>,
+  reader: Reader,
+): Message {
+  const { status, happened } = reason;
   const isUnknownJob = request === 'message' && (status === 404 || status === 410);
-  const next = isUnknownJob
-    ? text`Check the job ID and \`project-id\`. To start a new job instead, ${howToStartNew(to)}.`
-    : remedy(reason, 'create');
+  const startNew = text`Check the job ID and \`project-id\`. To start a new job instead, ${nextSteps('', reader).startNew}.`;
   return {
-    ...headingOf(reason),
-    happened: sentences(failed, isOutOfTime ? nextAttempt(reason.retryAt) : [], NOT_STARTED),
-    next: sentences(next, isOutOfTime ? text`Or increase \`timeout-minutes\`.` : []),
+    title: status === 401 ? 'The service rejected the API key' : 'The service rejected the request',
+    happened: sentences(happened, NOT_STARTED),
+    next: isUnknownJob ? startNew : remedy(reason, 'create'),
   };
 }
 
-function headingOf(reason: NotAccepted): Heading {
-  const { kind, status } = reason;
-  if (status === undefined) return { title: 'Could not reach the service' };
-  if (status !== 429) return { title: rejectedTitle(status) };
-
-  const until = kind === 'out-of-time' ? ` until ${moment(reason.retryAt)}` : '';
-  return { title: `Rate limited${until}`, topic: 'Rate limited' };
+/** All attempts failed, or there is no time for the next one. */
+export function givenUp({ reason }: JobReport<Reason<'not-sent' | 'rate-limited'>>): Message {
+  const { kind, tries, happened } = reason;
+  const attempts = tries === MAX_TRIES ? text`All ${tries} attempts failed.` : [];
+  return {
+    title: kind === 'rate-limited' ? 'Rate limited' : 'Could not reach the service',
+    happened: sentences(attempts, happened, laterAttempt(reason), NOT_STARTED),
+    next: remedy(reason, 'create'),
+  };
 }
 
-function blocked(refusal: Refusal, to: Audience): Message {
-  const { because, kind, fault, outcome } = refusal;
-  const next = outcome === 'failed' ? text`Wait a minute, then run again.` : howToFindOut(kind, to);
+function laterAttempt({ tries, retryAt }: Reason<'not-sent' | 'rate-limited'>): Text {
+  if (retryAt === undefined) return [];
+  if (tries < MAX_TRIES) return nextAttempt(retryAt);
+  return text`It asks to wait until ${moment(retryAt)}.`;
+}
+
+export function noContext({ reason }: JobReport<Reason<'no-context'>>): Message {
+  const { trouble } = reason.error;
+  return { ...trouble, happened: text`${trouble.happened} Nothing was sent.` };
+}
+
+export function mayBeSent({ reason }: JobReport<Reason<'this-command'>>, reader: Reader): Message {
+  const { kind, claim } = reason;
+  const { sendAgain, startNew } = nextSteps('', reader);
+  const orNew = reader.commandName === undefined ? [] : text`, or, for a new job, ${startNew}`;
+  const comment = 'the comment of the earlier run';
+
+  return {
+    ...notSentTwice(kind, whyBlocked(reason)),
+    next: text`Check the service’s dashboard and the repository’s pull requests to see whether the request arrived. If it did not, ${sendAgain}${orNew}. You can also delete ${claim?.url ? link(claim.url, comment) : comment} and re-run the workflow run.`,
+  };
+}
+
+export function blocked({ reason }: JobReport<Reason<Exclude<Obstacle, 'this-command'>>>): Message {
+  const { kind, fault } = reason;
   const withoutComment = text`To run without a comment, set \`comment: never\`. A re-run then starts a new job.`;
   return {
-    title: blockedTitle(refusal),
-    happened: text`${whyBlocked(refusal)} Nothing was sent, so that you are not charged twice.`,
+    ...notSentTwice(kind, whyBlocked(reason)),
     next: sentences(
-      fault ? faultRemedy(fault) : next,
-      because === 'record-refused' ? withoutComment : [],
+      fault ? faultRemedy(fault) : text`Wait a minute, then run again.`,
+      kind === 'record-refused' ? withoutComment : [],
     ),
+  };
+}
+
+function notSentTwice(kind: Obstacle, why: Text) {
+  return {
+    title: BLOCKED_TITLES[kind],
+    happened: text`${why} Nothing was sent, so that you are not charged twice.`,
   };
 }

@@ -1,117 +1,120 @@
-import { type Message, topicOf } from '../errors.ts';
-import type { Help } from '../runner/help.ts';
-import { type Annotation, type Icon, messageMarkdown } from '../runner/presentation.ts';
+import {
+  type Annotation,
+  type Help,
+  messageMarkdown,
+  type Outputs,
+  outputs,
+} from '../runner/presentation.ts';
+import { knownStatus } from '../service/schema.ts';
 import { toMarkdown } from '../text/markdown.ts';
-import { code, counted, duration, link, type Text, text } from '../text/sentence.ts';
-import { hasJob } from '../thread/decide.ts';
-import { commentWith, factList, instructionBlock, smallPrint, sourceFacts } from './markdown.ts';
-import { jobMessage } from './messages.ts';
-import type { Audience } from './next-steps.ts';
-import { jobOutputs } from './outputs.ts';
-import { describeContents, linkIgnored } from './pull-request.ts';
-import type { JobReport } from './report.ts';
+import { counted, duration, type Text, text } from '../text/sentence.ts';
+import { isSegment } from '../text/url.ts';
+import { iconOf, jobMessage } from './ends.ts';
+import { commentWith, jobFacts, smallPrint } from './markdown.ts';
+import type { Reader } from './next-steps.ts';
+import { describePullRequest, linkIgnored, pullRequestNumber } from './pull-request.ts';
+import { hasJob, type JobReport } from './report.ts';
 
-export const ICON_OF: Partial<Record<JobReport['outcome'], Icon>> = {
-  'pr-opened': 'done',
-  'timed-out': 'running',
-  detached: 'running',
-  cancelled: 'stopped',
-  unknown: 'unclear',
-  failed: 'failed',
-};
+/** These outcomes are no problem in themselves, so no section of the documentation explains them. */
+const GOOD_OUTCOMES: readonly JobReport['outcome'][] = ['pr-opened', 'archived', 'detached'];
 
-/** The end of a job run for its readers. `failing`: the step fails. */
-export function presentJob(
-  report: JobReport,
-  reader: Audience & { failing?: boolean; help: Help; runUrl?: string | undefined },
-) {
-  const { failing = false, runUrl, help } = reader;
-  const { job, jobId, prLink, durationMs, pull, instruction } = report;
-  const message = jobMessage(report, reader);
-  const trouble = asTrouble(message);
+interface Presenting extends Reader {
+  isFailing?: boolean;
+  help: Help;
+  runUrl?: string | undefined;
+  /** What the thread adds. */
+  notes?: readonly Text[];
+}
+
+/** The end of a job run for its readers. `isFailing`: the step fails. */
+export function presentJob(report: JobReport, reader: Presenting) {
+  const { isFailing = false, runUrl, help } = reader;
+  const { job, jobId, durationMs, pull, instruction } = report;
+  const annotation = annotationOf(report, reader, isFailing);
   const warning = job?.unusableLink ? linkIgnored(job.unusableLink) : undefined;
-  const notes = jobNotes(report, reader.continues);
+  const notes = jobNotes(report);
 
   const observations = warning ? [`⚠️ ${toMarkdown(warning.happened)}`] : [];
-  if (pull) observations.push(toMarkdown(describeContents(pull)));
-  const icon = iconOf(report, failing);
-  const markdownOf = (said: Message) =>
-    messageMarkdown(failing ? asTrouble(said) : said, icon, help, observations.join('\n\n'));
+  if (pull) observations.push(toMarkdown(describePullRequest(pull, report.request === 'create')));
+  const icon = iconOf(report, isFailing);
+  const main = messageMarkdown(annotation, icon, help, observations.join('\n\n'));
 
-  const facts = factList({
-    'Pull request': prLink && link(prLink),
-    Job: jobId && code(jobId),
-    ...sourceFacts(job),
-    Duration: hasJob(report) ? duration(durationMs) : undefined,
-  });
-  const details = [facts, ...notes.map(toMarkdown), ...instructionBlock(instruction)];
-  const footer = smallPrint(
-    [
-      jobId === '' ? [] : text`Job ${code(jobId)}`,
-      hasJob(report) ? [duration(durationMs)] : [],
-      job?.model === undefined ? [] : [code(job.model)],
-    ],
-    runUrl,
-  );
+  const facts = jobFacts({ ...job, id: jobId, status: undefined });
+  const footer = smallPrint([...facts, hasJob(report) ? [duration(durationMs)] : []], runUrl);
+  const shownNotes = [...notes, ...(reader.notes ?? [])].map(toMarkdown);
+  const comment = commentWith([main, ...shownNotes], instruction, footer);
 
-  const level = failing ? 'error' : levelOf(report);
-  const annotation: Annotation = level === 'notice' ? { ...message, level } : { ...trouble, level };
   return {
     outputs: jobOutputs(report),
     notes,
-    summary: `${[markdownOf(message), ...details].join('\n\n')}\n`,
+    summary: `${comment}\n`,
     annotations: warning ? [{ ...warning, level: 'warning' } as const, annotation] : [annotation],
-    /** Leaves room for a record, from which later commands know the job. */
-    comment: (furtherNotes: readonly Text[]) => {
-      const main = markdownOf(jobMessage(report, { ...reader, unrecorded: false }));
-      return commentWith(
-        [main, ...[...notes, ...furtherNotes].map(toMarkdown)],
-        instruction,
-        footer,
-      );
-    },
+    comment,
   };
 }
 
-function asTrouble(message: Message) {
-  return { ...message, topic: topicOf(message) ?? 'A result fails the step' } as const;
-}
-
-function iconOf({ outcome, reason }: JobReport, failing: boolean): Icon {
-  if (outcome === 'failed' && 'status' in reason && reason.status === 429) return 'limited';
-  return ICON_OF[outcome] ?? (failing ? 'failed' : 'note');
-}
-
-/** Of a step that does not fail. */
-function levelOf({ outcome }: JobReport): Annotation['level'] {
-  return outcome === 'unknown' ? 'warning' : 'notice';
-}
-
-function jobNotes(report: JobReport, continues = false) {
-  const { replaced, shared, reason, jobId, request, reviewComments } = report;
-  const notes: Text[] = [];
-  if (reviewComments !== undefined) {
-    // The instruction may be a review comment itself.
-    notes.push(
-      reviewComments === 0
-        ? text`Besides the instruction, the request included no new review comments.`
-        : text`The request included ${counted(reviewComments, 'review comment')}.`,
-    );
+function annotationOf(report: JobReport, reader: Reader, isFailing: boolean): Annotation {
+  const message = jobMessage(report, reader);
+  if (!GOOD_OUTCOMES.includes(report.outcome)) {
+    const level = report.outcome === 'unknown' ? 'warning' : 'notice';
+    // What went wrong is explained there even if `fail-on` tolerates it.
+    const { title, topic = title } = message;
+    return { ...message, level: isFailing ? 'error' : level, topic };
   }
 
-  const hasContinued = continues && hasJob(report);
-  if (hasContinued && request === 'message')
-    notes.push(text`This run continued the job of this thread.`);
+  return isFailing
+    ? { ...message, level: 'error', topic: 'A result fails the step' }
+    : { ...message, level: 'notice' };
+}
 
-  if (hasContinued && request === 'create' && !replaced)
-    notes.push(text`There was no job to continue in this thread, so a new one was started.`);
-
+function jobNotes({ replaced, isShared, state, jobId, prompt }: JobReport): Text[] {
+  const notes = prompt ? contextNotes(prompt) : [];
   if (replaced && jobId !== '' && jobId !== replaced.jobId)
     notes.push(text`${replaced.why} A new job was started.`);
 
-  if (shared && reason.kind === 'job-ended')
+  if (isShared && state === 'ended')
     notes.push(
       text`The agent was still working on an earlier instruction when this one arrived, so this may be the result of that one.`,
     );
   return notes;
+}
+
+/** What became part of the request, and what did not. */
+function contextNotes({ comments, editedSince }: NonNullable<JobReport['prompt']>): Text[] {
+  const { included = 0, leftOut = 0 } = comments ?? {};
+  const notes: Text[] = [];
+  if (included > 0) notes.push(text`The request included ${counted(included, 'comment')}.`);
+
+  if (leftOut > 0)
+    notes.push(
+      text`${counted(leftOut, 'comment')} by people who may not use the command, or whose permission was not checked, ${leftOut === 1 ? 'was' : 'were'} left out.`,
+    );
+
+  if (editedSince)
+    notes.push(text`The issue was edited after the comment, so its text was left out.`);
+  return notes;
+}
+
+/** The outputs of a job run. Only values whose form was checked are written: later steps use them as they are. */
+export function jobOutputs(report: JobReport): Outputs {
+  const { title } = jobMessage(report);
+  const prLink = currentLink(report);
+  return outputs({
+    'pr-link': prLink,
+    'pr-number': pullRequestNumber(prLink),
+    'job-id': isSegment(report.jobId) ? report.jobId : '',
+    status: knownStatus(report.job?.status ?? report.earlier?.status),
+    outcome: report.outcome,
+    // About what this run did, so without the pull request of before.
+    headline: report.prLink === '' ? title : `${title}: ${report.prLink}`,
+  });
+}
+
+/** The job's pull request; until an accepted follow-up has ended, that of before. */
+function currentLink(report: JobReport): string {
+  const { state, job, prLink, earlier } = report;
+  if (!hasJob(report)) return '';
+
+  const isFinal = state === 'ended' || job?.unusableLink !== undefined;
+  return prLink || (isFinal ? '' : (earlier?.prLink ?? ''));
 }

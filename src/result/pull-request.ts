@@ -1,13 +1,11 @@
 import type { Environment } from '../environment.ts';
-import type { Trouble } from '../errors.ts';
-import type { GitHubApi } from '../github/api.ts';
-import { ignoreFault } from '../github/faults.ts';
-import { pullRequest, pullRequestFiles } from '../github/pull-requests.ts';
+import type { Message } from '../errors.ts';
+import type { pullRequest } from '../github/pull-requests.ts';
 import { code, counted, sentences, type Text, text } from '../text/sentence.ts';
 import { MAX_LINK } from '../text/url.ts';
 
 /** Why the output `pr-link` is empty although the service returned a URL. */
-export function linkIgnored(url: string): Trouble {
+export function linkIgnored(url: string): Message {
   return {
     title: 'Pull request URL ignored',
     happened: text`The service returned ${code(url)} as the URL of the pull request. It is not a plain HTTPS URL of at most ${MAX_LINK} characters that are safe in a shell and in Markdown, so \`pr-link\` is empty.`,
@@ -40,37 +38,17 @@ export function isPullRequest(prLink: string, number: number, run: RunPlace): bo
   return location?.isSameRepository === true && location.id.number === number;
 }
 
-export type Contents = NonNullable<Awaited<ReturnType<typeof contentsOf>>>;
-
-type Location = NonNullable<ReturnType<typeof locatePullRequest>>;
-
-/**
- * What a pull request changes, with the paths of ten files at most; undefined if GitHub does not return it. Readers of
- * this repository may not see another private one, so its paths are left out.
- */
-export async function contentsOf({ id, isSameRepository }: Location, api: GitHubApi) {
-  const [pull, files = []] = await Promise.all([
-    pullRequest(api, id).catch(ignoreFault),
-    pullRequestFiles(api, id, { atMost: 10 }).catch(ignoreFault),
-  ]);
-  const mayShowPaths = isSameRepository || pull?.isPrivate === false;
-  return pull && { ...pull, files: mayShowPaths ? files.map(({ filename }) => filename) : [] };
-}
+export type PullRequest = Awaited<ReturnType<typeof pullRequest>>;
 
 /** What the pull request changes; numbers that GitHub did not return are left out. */
-export function describeContents(contents: Contents): Text {
-  const { changedFiles, additions, deletions, draft, files } = contents;
+export function describePullRequest(pull: PullRequest, isNew: boolean): Text {
+  const { changedFiles, additions, deletions, draft } = pull;
   const isDraft = draft ? text`It is a draft.` : [];
   if (changedFiles === undefined) return isDraft;
 
+  // After a follow-up, GitHub's numbers include what was changed before.
+  const subject = isNew ? 'The pull request changes' : 'In total, the pull request now changes';
   const hasLines = additions !== undefined && deletions !== undefined;
   const lines = hasLines ? ` (+${additions} −${deletions})` : '';
-  const names = files.flatMap((name, index) => [
-    index === 0 ? ': ' : ', ',
-    code(name.slice(0, 200)),
-  ]);
-  const remaining = changedFiles - files.length;
-  const others = files.length > 0 && remaining > 0 ? `, and ${remaining} more` : '';
-  const changes = text`The pull request changes ${counted(changedFiles, 'file')}${lines}${names}${others}.`;
-  return sentences(changes, isDraft);
+  return sentences(text`${subject} ${counted(changedFiles, 'file')}${lines}.`, isDraft);
 }

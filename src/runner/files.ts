@@ -1,21 +1,21 @@
 import { constants, readFileSync } from 'node:fs';
-import { type FileHandle, mkdir, open, realpath, writeFile } from 'node:fs/promises';
+import { mkdir, open, realpath, writeFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { type Redact, redactingReviver } from '../text/redact.ts';
 
-/** Where a workflow's files may be: the workspace and the runner's temporary folder, as absolute paths or ''. */
+/** Where a workflow's files may be, as absolute paths or ''. */
 export interface Folders {
   workspace: string;
   temp: string;
 }
 
-/** Both folders with links resolved; '' for one that does not exist. */
+/** With links resolved; '' for a folder that does not exist. */
 export async function realFolders(folders: Folders, files: Files): Promise<Folders> {
   const real = (path: string) => (path === '' ? path : files.realpath(path).catch(() => ''));
   return { workspace: await real(folders.workspace), temp: await real(folders.temp) };
 }
 
-/** Whether a path is one of the roots or below one; '' is no root. Links are not resolved. */
+/** Whether a path is a root or below one; '' is no root. Links are not resolved. */
 export function isInside(roots: readonly string[], path: string): boolean {
   return roots.some((root) => {
     const route = relative(root, path);
@@ -24,40 +24,27 @@ export function isInside(roots: readonly string[], path: string): boolean {
   });
 }
 
-/** Opens a regular file without following a link or waiting for a pipe. Windows has neither flag. */
-async function withFile<T>(
-  path: string,
-  flags: number,
-  use: (file: FileHandle) => Promise<T>,
-): Promise<T> {
-  const file = await open(path, flags | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
-  try {
-    if (!(await file.stat()).isFile()) throw new Error('not a regular file');
-    return await use(file);
-  } finally {
-    await file.close();
-  }
+/** Without following links or waiting for pipes. Windows has neither flag. */
+const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+async function read(path: string, maxBytes: number): Promise<Uint8Array> {
+  await using file = await open(path, FLAGS);
+  if (!(await file.stat()).isFile()) throw new Error('not a regular file');
+
+  const stream = file.createReadStream({ end: maxBytes - 1, autoClose: false });
+  return Buffer.concat(await stream.toArray());
 }
 
 export const files = {
   resolve,
   realpath: (path: string): Promise<string> => realpath(path),
-  /** Reads at most `maxBytes` from the start of a regular file; never through a link. */
-  read: (path: string, maxBytes: number): Promise<Uint8Array> =>
-    withFile(path, constants.O_RDONLY, async (file) =>
-      Buffer.concat(await file.createReadStream({ end: maxBytes - 1, autoClose: false }).toArray()),
-    ),
-  /** Writes texts one after the other into a file, over one that is there; never through a link. */
-  write: (path: string, content: Iterable<string>): Promise<void> =>
-    withFile(path, constants.O_WRONLY | constants.O_CREAT, async (file) => {
-      await file.truncate();
-      await writeFile(file, content, 'utf8');
-    }),
+  read,
+  write: (path: string, content: string): Promise<void> => writeFile(path, content),
   makeFolder: (path: string): Promise<unknown> => mkdir(path, { recursive: true }),
 };
 export type Files = typeof files;
 
-/** The event's payload; undefined without a file. `isBroken`: there is a file, but it cannot be read as JSON. */
+/** Undefined without a file. `isBroken`: there is a file, but it cannot be read as JSON. */
 export function readPayload(path = '', redact: Redact): { payload: unknown; isBroken: boolean } {
   try {
     const payload = JSON.parse(readFileSync(path, 'utf8'), redactingReviver(redact));

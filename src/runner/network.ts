@@ -1,23 +1,20 @@
 import { createSecureContext } from 'node:tls';
-import { Agent, buildConnector, Dispatcher, EnvHttpProxyAgent, Pool, ProxyAgent } from 'undici';
+import { buildConnector, type Dispatcher, EnvHttpProxyAgent, Pool, ProxyAgent } from 'undici';
 import { messageOf, SetupError } from '../errors.ts';
 import { text } from '../text/sentence.ts';
-import { isLoopback } from '../text/url.ts';
+import { LOOPBACK } from '../text/url.ts';
 
-/** How requests leave the runner: directly or through a proxy, as its environment says. Redirects are not followed. */
 export interface Connections {
-  /** For requests that may share connections. */
   shared: Dispatcher;
-  /** For one POST. On a reused connection, which the server may be closing, it would be unclear whether it arrived. */
+  /** For one POST. If the server closed a shared connection, it would be unclear if it arrived. */
   own(): Dispatcher;
 }
 
 export type Env = Readonly<Record<string, string | undefined>>;
-type Proxies = Pick<EnvHttpProxyAgent.Options, 'httpProxy' | 'httpsProxy' | 'noProxy'>;
 
 /**
- * If a proxy closes the connection on CONNECT, undici retries without end (nodejs/undici#3897). It does so only for its own
- * error code, which is therefore replaced.
+ * If a proxy closes the connection on CONNECT, undici retries without end (nodejs/undici#3897), but
+ * only for its own error code, which is therefore replaced.
  */
 class ProxyPool extends Pool {
   override async connect(target: Dispatcher.ConnectOptions): Promise<Dispatcher.ConnectData> {
@@ -31,39 +28,9 @@ class ProxyPool extends Pool {
   }
 }
 
-/** Uses the proxies, except for loopback addresses: there `http` is allowed, so a proxy could read the key. */
-class Network extends Dispatcher {
-  private readonly direct: Agent;
-  private readonly proxied: EnvHttpProxyAgent;
-
-  constructor(proxies: Proxies, connect: buildConnector.connector) {
-    super();
-    // The agent passes `clientFactory` on to its proxy agents, but its types do not list it.
-    const options: EnvHttpProxyAgent.Options & Pick<ProxyAgent.Options, 'clientFactory'> = {
-      ...proxies,
-      connect,
-      clientFactory: (origin, pool) => new ProxyPool(origin, pool),
-    };
-    this.proxied = new EnvHttpProxyAgent(options);
-    this.direct = new Agent({ connect });
-  }
-
-  override dispatch(
-    options: Dispatcher.DispatchOptions,
-    handler: Dispatcher.DispatchHandlers,
-  ): boolean {
-    const isLocal = isLoopback(new URL(String(options.origin)));
-    return (isLocal ? this.direct : this.proxied).dispatch(options, handler);
-  }
-
-  override async destroy(): Promise<void> {
-    await Promise.all([this.direct.destroy(), this.proxied.destroy()]);
-  }
-}
-
 /**
- * A proxy's address, or ''. As in curl, lower-case names take precedence, and `http` is the default scheme. The error
- * never shows the value, which may contain a password.
+ * Or ''. As in curl, lower-case names take precedence, and `http` is the default scheme. The error
+ * does not show the value, which may contain a password.
  */
 function proxyOf(env: Env, variable: string): string {
   const lowerCase = variable.toLowerCase();
@@ -73,7 +40,7 @@ function proxyOf(env: Env, variable: string): string {
 
   const address = value.includes('://') ? value : `http://${value}`;
   try {
-    // The constructor throws for an address that cannot be used.
+    // The constructor throws for an unusable address.
     void new ProxyAgent(address).destroy();
   } catch {
     throw new SetupError({
@@ -85,19 +52,20 @@ function proxyOf(env: Env, variable: string): string {
   return address;
 }
 
-/** Connections that obey `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Throws a SetupError for an unusable proxy. */
+/** Obeys `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Throws a SetupError for an unusable proxy. */
 export function connections(env: Env): Connections & Disposable {
-  // Creating a TLS context takes time, so all connections share one. Requests have a shorter time limit of their own, which
-  // includes the connection through a proxy.
-  const connect = buildConnector({ timeout: 30_000, secureContext: createSecureContext() });
-  const proxies = {
+  // The agent passes `clientFactory` on to its proxy agents, but its types do not list it.
+  const options: EnvHttpProxyAgent.Options & Pick<ProxyAgent.Options, 'clientFactory'> = {
     httpProxy: proxyOf(env, 'HTTP_PROXY'),
     httpsProxy: proxyOf(env, 'HTTPS_PROXY'),
-    noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
+    // On loopback `http` is allowed, so a proxy could read the key.
+    noProxy: [env.no_proxy ?? env.NO_PROXY ?? '', ...LOOPBACK].join(),
+    // All connections share one TLS context, which takes time to create. Requests have shorter time
+    // limits of their own, which include the connection through a proxy.
+    connect: buildConnector({ timeout: 30_000, secureContext: createSecureContext() }),
+    clientFactory: (origin, pool) => new ProxyPool(origin, pool),
   };
-  const hasProxy = proxies.httpProxy !== '' || proxies.httpsProxy !== '';
-
-  const open = () => (hasProxy ? new Network(proxies, connect) : new Agent({ connect }));
+  const open = () => new EnvHttpProxyAgent(options);
   const shared = open();
 
   return {

@@ -1,48 +1,36 @@
-import type { Message, Trouble } from '../errors.ts';
+import type { Message } from '../errors.ts';
 import { toMarkdown } from '../text/markdown.ts';
-import type { Help } from './help.ts';
+import { code, link, type Text, text } from '../text/sentence.ts';
+import { plainLink } from '../text/url.ts';
+import type { Env } from './network.ts';
 
-/** Every output of the action, in the order of `action.yml`. */
+/** In the order of `action.yml`. */
 export const OUTPUTS = [
   'pr-link',
   'pr-number',
-  'changed-files',
-  'additions',
-  'deletions',
   'job-id',
   'status',
   'outcome',
-  'request',
   'comment-url',
+  'headline',
   'human',
   'ai',
   'total',
-  'both',
-  'ai-share',
-  'pages',
-  'truncated',
   'report-json',
   'report-csv',
-  'headline',
-  'total-change',
-  'ai-change',
-  'collected',
-  'still-active',
-  'open-pull-requests',
-  'merged-pull-requests',
 ] as const;
 export type Outputs = Record<(typeof OUTPUTS)[number], string>;
 
-/** All outputs; every run writes each of them, empty if it does not apply. */
+/** Every run writes all outputs, empty if they do not apply. */
 export function outputs(values: Partial<Outputs>): Outputs {
   const empty = Object.fromEntries(OUTPUTS.map((name) => [name, '']));
   return { ...empty, ...values } as Outputs;
 }
 
-/** A message that GitHub shows on the run's page. */
-export type Annotation =
-  | (Message & { level: 'notice' })
-  | (Trouble & { level: 'warning' | 'error' });
+/** Shown on the run's page. */
+export interface Annotation extends Message {
+  level: 'notice' | 'warning' | 'error';
+}
 
 export interface Presentation {
   outputs: Outputs;
@@ -50,7 +38,6 @@ export interface Presentation {
   annotations: readonly Annotation[];
 }
 
-/** The icon before a title, by meaning; `note` for everything else. */
 export const ICONS = {
   done: '✅',
   running: '⏳',
@@ -63,8 +50,8 @@ export const ICONS = {
 } as const;
 export type Icon = keyof typeof ICONS;
 
-/** A message for a comment or the summary. `details`: Markdown that comes before what to do next. */
-export function messageMarkdown(message: Message, icon: Icon, help: Help, details = ''): string {
+/** For a comment or the summary. `details`: Markdown before what to do next. */
+export function messageMarkdown(message: Annotation, icon: Icon, help: Help, details = ''): string {
   const { title, happened, list = [], next = [] } = message;
   const parts = [
     `### ${ICONS[icon]} ${title}`,
@@ -75,4 +62,46 @@ export function messageMarkdown(message: Message, icon: Icon, help: Help, detail
     toMarkdown(help(message)),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
+}
+
+const PAGE = '.github/docs/troubleshooting.md';
+
+/** Where the documentation says more about a message. */
+export type Help = (message: Pick<Message, 'title' | 'topic'> & { level: string }) => Text;
+
+/** Where the running code comes from, as the reusable workflows say, or else the runner. */
+export function sourceOf(env: Env) {
+  return {
+    repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
+    ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF,
+  };
+}
+
+/**
+ * Links to the page at the version that is running. For an action at a local path, the runner does
+ * not name its repository, so only the file is named.
+ */
+export function helpIn(env: Env): Help {
+  const { repository, ref } = sourceOf(env);
+  const server = env.GITHUB_SERVER_URL || 'https://github.com';
+  const url = `${server}/${repository}/blob/${ref}/${PAGE}`;
+  const page = repository && ref ? plainLink(url, true) : undefined;
+
+  return ({ title, topic, level }) => {
+    const heading = topic ?? (level === 'notice' ? undefined : title);
+    if (heading === undefined) return [];
+
+    const anchor = anchorOf(heading);
+    if (page === undefined)
+      return text`More help: ${code(`${PAGE}#${anchor}`)} in the files of this action.`;
+    return text`More help: ${link(`${page}#${anchor}`, 'Troubleshooting')}`;
+  };
+}
+
+/** What GitHub makes of a heading. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-');
 }

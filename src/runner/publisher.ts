@@ -1,12 +1,13 @@
 import * as core from '@actions/core';
-import type { Trouble } from '../errors.ts';
+import type { Message } from '../errors.ts';
 import { fence, logLine, toLog } from '../text/markdown.ts';
 import { type Redact, redactor } from '../text/redact.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
-import { type Help, helpIn } from './help.ts';
 import type { Env } from './network.ts';
 import {
   type Annotation,
+  type Help,
+  helpIn,
   type Icon,
   messageMarkdown,
   OUTPUTS,
@@ -15,14 +16,14 @@ import {
   type Presentation,
 } from './presentation.ts';
 
-/** Maximum size of a step's job summary; the runner discards a larger one entirely. */
+/** The runner discards a larger job summary entirely. */
 export const MAX_SUMMARY_BYTES = 1_048_576;
-/** Characters of the requests of a dry run in the summary. */
+/** Of the requests of a dry run, in characters. */
 const MAX_PREVIEW = 20_000;
 
 type Annotate = (message: string, properties: { title: string }) => void;
 
-/** The functions used of `@actions/core`, listed so that the bundle omits its OIDC client, which is slow to load. */
+/** Listed so that the bundle omits the OIDC client of `@actions/core`, which is slow to load. */
 const runnerCommands = {
   info: core.info,
   notice: core.notice as Annotate,
@@ -31,33 +32,30 @@ const runnerCommands = {
   startGroup: core.startGroup,
   endGroup: core.endGroup,
   setOutput: (name: string, value: string) => core.setOutput(name, value),
-  saveState: (name: string, value: string) => core.saveState(name, value),
   writeSummary: async (markdown: string): Promise<unknown> => core.summary.addRaw(markdown).write(),
 };
 export type RunnerCommands = typeof runnerCommands;
 
 export const debug = core.debug;
-export const getState = core.getState;
 
 /** Masks the secrets before anything is written. */
 export function openPublisher(secrets: readonly (string | undefined)[], env: Env): Publisher {
-  const forms = new Set(
-    secrets.flatMap((secret = '') => (secret.trim() === '' ? [] : [secret, secret.trim()])),
-  );
-  for (const form of forms) core.setSecret(form);
+  const values = secrets.map((secret = '') => secret.trim()).filter((secret) => secret !== '');
+  for (const value of values) core.setSecret(value);
 
-  return new Publisher(runnerCommands, redactor([...forms]), helpIn(env));
+  return new Publisher(runnerCommands, redactor(values), helpIn(env));
 }
 
-/** The only writer of log, outputs, state and job summary. Removes secrets, and escapes runner commands. */
+/** The only writer of log, outputs and job summary. Removes secrets, and escapes runner commands. */
 export class Publisher {
-  /** Whether something that later steps rely on could not be written. */
+  /** An output could not be written. */
   failed = false;
+  /** A request that starts work was sent; its response may be missing. */
+  hasSentRequest = false;
   readonly redact: Redact;
   readonly help: Help;
   private readonly runner: RunnerCommands;
   private readonly written = new Map<keyof Outputs, string>();
-  private isSending = false;
 
   constructor(runner: RunnerCommands, redact: Redact, help = helpIn({})) {
     this.runner = runner;
@@ -76,11 +74,11 @@ export class Publisher {
     this.runner.endGroup();
   }
 
-  warn(message: Trouble): void {
+  warn(message: Message): void {
     this.annotate({ ...message, level: 'warning' });
   }
 
-  error(message: Trouble): void {
+  error(message: Message): void {
     this.annotate({ ...message, level: 'error' });
   }
 
@@ -91,13 +89,15 @@ export class Publisher {
     this.runner[level](lines.map((line) => this.line(line)).join('\n'), { title });
   }
 
-  /** Writes one output immediately, so that it is not lost if the run is killed. */
+  /** Writes immediately, so that nothing is lost if the run is killed. */
   output(name: keyof Outputs, value: string): void {
     const redacted = this.redact(value);
-    this.write('the outputs', () => {
+    try {
       this.runner.setOutput(name, redacted);
       this.written.set(name, redacted);
-    });
+    } catch (error) {
+      this.onUnwritten(error);
+    }
   }
 
   outputs(values: Partial<Outputs>): void {
@@ -107,18 +107,17 @@ export class Publisher {
     }
   }
 
-  /** Whether a request that starts work was under way, or a job is known. */
   get mayHaveJob(): boolean {
-    return this.isSending || this.hasJob;
+    return this.hasSentRequest || this.hasJob;
   }
 
   private get hasJob(): boolean {
     return Boolean(this.written.get('job-id'));
   }
 
-  /** Writes the missing outputs of a run that ends early. The outcome becomes `unknown` if it may have started a job. */
+  /** Writes what is missing; the outcome becomes `unknown` if the run may have started a job. */
   outputsAfter(outcome: 'failed' | 'cancelled'): void {
-    const isUnclear = outcome === 'failed' ? this.mayHaveJob : this.isSending && !this.hasJob;
+    const isUnclear = outcome === 'failed' ? this.mayHaveJob : this.hasSentRequest && !this.hasJob;
     const all = outputs({ outcome: isUnclear ? 'unknown' : outcome });
     for (const name of OUTPUTS) if (!this.written.has(name)) this.output(name, all[name]);
   }
@@ -130,26 +129,20 @@ export class Publisher {
     if (lines.length > 0) this.group(text`Outputs`, lines);
   }
 
-  state(name: string, value: string): void {
-    this.isSending ||= name === 'sending';
-    this.write('the state for the post step', () =>
-      this.runner.saveState(name, this.redact(value)),
-    );
-  }
-
-  /** Writes the end of a run, outputs first. */
+  /** Outputs come first. */
   async publish({ outputs, summary, annotations }: Presentation): Promise<void> {
     this.outputs(outputs);
     await this.summary(summary);
     for (const annotation of annotations) this.annotate(annotation);
   }
 
-  /** Writes the end of a run that has only a message. `details`: further Markdown for the summary. */
+  /** Ends a run that has only a message. `details`: further Markdown for the summary. */
   end(values: Partial<Outputs>, message: Annotation, details = ''): Promise<void> {
     let icon: Icon = message.level === 'error' ? 'failed' : 'note';
     if (values.outcome === 'cancelled') icon = 'stopped';
 
-    const markdown = messageMarkdown(message, icon, this.help, details);
+    const happened = this.withoutSecrets(message.happened);
+    const markdown = messageMarkdown({ ...message, happened }, icon, this.help, details);
     return this.publish({
       outputs: outputs(values),
       summary: `${markdown}\n`,
@@ -157,7 +150,6 @@ export class Publisher {
     });
   }
 
-  /** Writes the end of a run that only shows its requests. */
   dryRun(lines: readonly string[], values: Partial<Outputs> = {}, note: Text = []): Promise<void> {
     this.group(text`Requests that would be sent`, lines);
     const message: Annotation = {
@@ -171,44 +163,41 @@ export class Publisher {
     return this.end({ ...values, outcome: 'skipped' }, message, details);
   }
 
-  /** If it cannot be written, that is only a warning: no later step relies on the summary. */
+  /** A failure is only a warning: no later step relies on the summary. */
   async summary(markdown: string): Promise<void> {
     const clean = this.redact(markdown);
-    // The outputs cannot hold the result if they could not be written either.
-    const where = this.failed ? 'this log' : 'this log or the outputs';
     try {
       if (Buffer.byteLength(clean) > MAX_SUMMARY_BYTES) throw new Error('it is larger than 1 MiB');
       await this.runner.writeSummary(clean);
     } catch (error) {
       this.warn({
         title: 'Could not write the job summary',
-        happened: text`See ${where} for the result. The reason: ${code(String(error))}`,
+        happened: text`See this log for the result. The reason: ${code(String(error))}`,
         topic: 'Could not write the runner’s files',
       });
     }
   }
 
-  /** Redacts twice: before values are truncated, and after escaping, which may join the parts of a secret. */
+  /** Redacts again after escaping, which may join the parts of a secret. */
   private line(message: Text): string {
-    const clean = message.map((part) =>
-      typeof part === 'object' && 'code' in part ? { code: this.redact(part.code) } : part,
-    );
-    return this.redact(toLog(clean));
+    return this.redact(toLog(this.withoutSecrets(message)));
   }
 
-  private write(what: string, write: () => void): void {
-    try {
-      write();
-    } catch (error) {
-      // One message for all of them.
-      if (!this.failed) {
-        this.error({
-          title: 'Could not write the runner’s files',
-          happened: text`Writing ${what} failed: ${code(String(error))}. Later steps would miss the result, so this step fails.`,
-          next: text`Check that the runner’s disk is not full. See this log for the result.`,
-        });
-      }
-      this.failed = true;
-    }
+  /** Before values are truncated: a redactor does not recognize a part of a secret. */
+  private withoutSecrets(message: Text): Text {
+    return message.map((part) =>
+      typeof part === 'object' && 'code' in part ? { code: this.redact(part.code) } : part,
+    );
+  }
+
+  private onUnwritten(error: unknown): void {
+    if (this.failed) return;
+    this.failed = true;
+
+    this.error({
+      title: 'Could not write the runner’s files',
+      happened: text`Writing the outputs failed: ${code(String(error))}. Later steps would miss the result, so this step fails.`,
+      next: text`Check that the runner’s disk is not full. See this log for the result.`,
+    });
   }
 }

@@ -44,9 +44,12 @@ const ADVICE = {
   visitors: {
     url: '`base-url`',
     resource: '`base-url` and `project-id`',
-    slower: 'decrease `max-requests` or `trend`',
+    slower: 'start fewer reports at the same time',
     byStatus: { 409: BUSY },
-    otherwise: sentences(REPORTED, text`If a date is too far in the past, decrease \`trend\`.`),
+    otherwise: sentences(
+      REPORTED,
+      text`If a date is too far in the past, choose a shorter period: the report also requests the seven periods before it.`,
+    ),
   },
 } satisfies Record<string, Advice>;
 

@@ -1,6 +1,6 @@
 import type { Fault } from './request.ts';
 
-const MAX_TRIES = 3;
+export const MAX_TRIES = 3;
 const PAUSES_MS = [2_000, 5_000];
 const PAUSES_AFTER_429_MS = [5_000, 15_000];
 /** About 30 years, so that the end of any pause can be shown as a time. */

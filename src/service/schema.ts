@@ -82,7 +82,8 @@ function jobIn(
 
   const optional: { createdAt?: number; unusableLink?: string } = {};
   if (createdAt !== undefined) optional.createdAt = Date.parse(createdAt);
-  if (returned !== undefined && prLink === null) optional.unusableLink = returned;
+  // Bounded, because the records in threads contain it.
+  if (returned !== undefined && prLink === null) optional.unusableLink = shortened(returned, 500);
   return { ...rest, ...source, ...optional, prLink };
 }
 

@@ -1,22 +1,23 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../poll.ts';
 import type { RequestResult } from './client.ts';
 import type { FailedAttempt, FailedRequest } from './failed-request.ts';
 import { retryPauseMs } from './retry.ts';
 import type { StartedJob } from './schema.ts';
 
+/** Why the service did not accept a request, or may not have done so. */
 export type Unsent =
   | ({ kind: 'refused' } & FailedRequest)
   | ({ kind: 'unclear' } & FailedRequest)
-  | ({ kind: 'not-sent'; tries: number } & FailedRequest)
-  /** The pause before the next attempt would pass the deadline; it ends at `retryAt`, in ms since the epoch. */
-  | ({ kind: 'out-of-time'; retryAt: number } & FailedRequest)
-  | { kind: 'stopped'; where: 'before-sending' | 'sending' };
+  | GivenUp<'not-sent'>
+  | GivenUp<'rate-limited'>
+  | { kind: 'canceled-before-sending' }
+  | { kind: 'canceled-while-sending' };
 
-/** The result of a request that starts paid work. `requestedAt` and `answeredAt` are in ms of the monotonic clock. */
-export type Sent =
-  | { kind: 'accepted'; job: StartedJob; requestedAt: number; answeredAt: number }
-  | { kind: 'not-permitted' }
-  | Unsent;
+/** `retryAt`: when another attempt could be made, in ms since the epoch; undefined where nothing says it. */
+type GivenUp<Kind> = FailedRequest & { kind: Kind; tries: number; retryAt: number | undefined };
+
+/** The result of a request that starts paid work. `answeredAt`: in ms of the monotonic clock. */
+export type Sent = { kind: 'accepted'; job: StartedJob; answeredAt: number } | Unsent;
 
 /** How long a POST under way may still wait for its answer once the run is being stopped. */
 export const GRACE_MS = 3_000;
@@ -29,50 +30,57 @@ interface SendDeps {
   deadline: number;
   signal: AbortSignal;
   onPause: (attempt: FailedAttempt, ms: number) => void;
-  /** Called right before each attempt. `tries`: its number, from 1. */
-  mayPost: (tries: number) => Promise<boolean>;
+  /** Called after each pause, before the request is sent again. */
+  beforeRetry: () => Promise<void>;
 }
 
-export const STOPPED_EARLY: Unsent = { kind: 'stopped', where: 'before-sending' };
+const CANCELED: Unsent = { kind: 'canceled-before-sending' };
 
 /** Sends a POST, and repeats it only if the service certainly did not accept it. `post` makes one attempt. */
 export async function send(post: Post, deps: SendDeps): Promise<Sent> {
-  const { clock, deadline, signal, onPause, mayPost } = deps;
+  const { clock, deadline, signal, onPause, beforeRetry } = deps;
 
   for (let tries = 1; ; tries++) {
-    if (signal.aborted) return STOPPED_EARLY;
-    if (!(await mayPost(tries))) return { kind: 'not-permitted' };
-    // `mayPost` can take minutes.
-    if (signal.aborted) return STOPPED_EARLY;
-
+    if (signal.aborted) return CANCELED;
     const result = await sendOnce(post, deps);
     if (result.kind !== 'failure') return result;
-    if (signal.aborted) return STOPPED_EARLY;
+    if (signal.aborted) return CANCELED;
 
     const pause = retryPauseMs(tries, result);
-    if (pause === undefined) return { ...result, kind: 'not-sent', tries };
-    if (clock.now() + pause >= deadline)
-      return { ...result, kind: 'out-of-time', retryAt: clock.wall() + pause };
+    if (pause === undefined || clock.now() + pause >= deadline)
+      return givenUp(result, tries, clock.wall(), pause);
 
     onPause(result, pause);
     await clock.sleep(pause, signal).catch(() => {});
+    if (!signal.aborted) await beforeRetry();
   }
+}
+
+/** `pause`: before an attempt that would be too late. */
+function givenUp(
+  failure: FailedAttempt,
+  tries: number,
+  wall: number,
+  pause = failure.retryAfterMs,
+): Unsent {
+  const kind = failure.status === 429 ? 'rate-limited' : 'not-sent';
+  const retryAt = pause === undefined ? undefined : wall + pause;
+  return { ...failure, kind, tries, retryAt };
 }
 
 /** Returns a failure only if the request may be sent again. */
 async function sendOnce(post: Post, deps: SendDeps): Promise<Sent | FailedAttempt> {
   const { clock } = deps;
-  const requestedAt = clock.now();
   const giveUp = new AbortController();
   const attempt = await withGrace(post(giveUp.signal), giveUp, deps);
 
   if (attempt.kind === 'value')
-    return { kind: 'accepted', job: attempt.value, requestedAt, answeredAt: clock.now() };
+    return { kind: 'accepted', job: attempt.value, answeredAt: clock.now() };
   if (attempt.failure === 'transient') return attempt;
   if (attempt.failure !== 'unclear') return { ...attempt, kind: 'refused' };
 
   return giveUp.signal.aborted
-    ? { kind: 'stopped', where: 'sending' }
+    ? { kind: 'canceled-while-sending' }
     : { ...attempt, kind: 'unclear' };
 }
 

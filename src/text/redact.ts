@@ -1,5 +1,3 @@
-import { logLine } from './markdown.ts';
-
 /** Shorter values are not redacted: they may occur in ordinary URLs and IDs. */
 const MIN_SECRET = 8;
 const isLong = (value: string) => value.length >= MIN_SECRET;
@@ -9,7 +7,10 @@ export const REDACTED = '***';
 
 export type Redact = (text: string) => string;
 
-/** Removes secrets from any text, also encoded. The runner masks only its log, not outputs, summaries and comments. */
+/**
+ * Removes secrets from any text, also in URLs and in Base64. The runner masks only its log, not outputs, summaries and
+ * comments.
+ */
 export function redactor(secrets: readonly string[]): Redact {
   const forms = secrets.filter(isLong).flatMap(formsOf);
   const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
@@ -25,36 +26,15 @@ export function redactingReviver(redact: Redact) {
 }
 
 function formsOf(secret: string): string[] {
-  const bytes = Buffer.from(secret);
-  const hex = bytes.toString('hex');
-
   // In a longer Base64 text, the secret starts 0 to 2 bytes into a group of three. The first characters then also depend on
   // the bytes before it, and those of an incomplete last group on the bytes after it.
-  const base64 = [0, 1, 2].map((shift) => {
-    const padded = Buffer.concat([Buffer.alloc(shift), bytes]);
+  const base64 = [0, 1, 2].flatMap((shift) => {
+    const padded = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
     const wholeGroups = padded.subarray(0, padded.length - (padded.length % 3));
     const dependentCharacters = shift === 0 ? 0 : shift + 1;
-    return wholeGroups.toString('base64').slice(dependentCharacters);
+    return [wholeGroups.toString('base64'), wholeGroups.toString('base64url')].map((form) =>
+      form.slice(dependentCharacters),
+    );
   });
-
-  // The second form is that of HTML forms, without the `=` after the empty name.
-  const percent = [
-    encodeURIComponent(secret),
-    new URLSearchParams({ '': secret }).toString().slice(1),
-  ];
-
-  return [
-    secret,
-    hex,
-    hex.toUpperCase(),
-    JSON.stringify(secret).slice(1, -1),
-    // As escaped for the log and for cells.
-    logLine(secret),
-    secret.replaceAll('|', '\\|'),
-    ...percent,
-    ...percent.map((form) => form.replace(/%../g, (code) => code.toLowerCase())),
-    ...base64
-      .flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')])
-      .filter(isLong),
-  ];
+  return [secret, encodeURIComponent(secret), ...base64.filter(isLong)];
 }

@@ -34,8 +34,11 @@ export function addressOf(base: URL, template: string, values: Record<string, st
   return address;
 }
 
+/** The hosts to which connections stay on this machine, as the URL parser writes them. */
+export const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
 export function isLoopback({ hostname }: URL): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+  return LOOPBACK.includes(hostname);
 }
 
 export const MAX_LINK = 2_048;

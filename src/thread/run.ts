@@ -1,243 +1,342 @@
-import { ignoreFault, isGone } from '../github/faults.ts';
+import type { Comment } from '../github/comments.ts';
+import { asFault, type GitHubFault, ignoreFault, isGone, isPermanent } from '../github/faults.ts';
+import { type Decision, decide, type Question, type Target } from './decide.ts';
+import { JOB_NOT_RECORDED, notEdited, notPosted } from './messages.ts';
 import {
-  type Answer,
-  type CommandEnd,
-  editIntoAnswer,
-  type PostedAnswer,
-  postAnswer,
-} from './answer.ts';
+  newRecord,
+  type PostedRecord,
+  recordsIn,
+  type ThreadRecord,
+  wholeSeconds,
+  withRecord,
+} from './record.ts';
 import {
-  type Attach,
-  type Decision,
-  decide,
-  type KnownRun,
-  type Refusal,
-  refuse,
-  runsIn,
-  type Target,
-} from './decide.ts';
-import { OwnComment } from './own-comment.ts';
-import { OwnReading } from './own-reading.ts';
-import type { FoundRecord, Thread, ThreadState } from './read.ts';
-import type { Before, ThreadRecord } from './record.ts';
-import { removeComment, sleepUnlessStopped } from './writes.ts';
+  createComment,
+  LIST_PAUSES,
+  pause,
+  readRecords,
+  removeComment,
+  type Thread,
+} from './thread.ts';
 
-interface ThreadCommand {
-  /** The comment's id; in runs without one: workflow run, job, step and a hash of the instruction. */
+export interface ThreadCommand {
+  /** The comment's ID; in runs without one: workflow run, job, step, and a hash of the instruction. */
   id: string;
   target: Target;
-  run: ThreadRecord['run'];
+  nonce: string;
   /** When the run must stop waiting, by `clock.now()`. */
   deadline: number;
   /** False: if GitHub rejects comments, the run may continue without the thread. */
-  required: boolean;
+  isRequired: boolean;
 }
 
-export type Verdict = Exclude<Decision, { type: 'wait' }>;
+/** `no-thread`: GitHub rejects comments, and nothing in the thread forbids to send. */
+export type Verdict =
+  | Exclude<Decision, { type: 'wait' }>
+  | { type: 'no-thread'; fault: GitHubFault };
 
-/** What is about to be sent. `before`: the job before a message; null where that could not be read. */
-export type WorkRequest = { kind: 'create' } | { kind: 'message'; jobId: string; before: Before };
+export type Accepted = Pick<ThreadRecord, 'kind' | 'jobId' | 'before' | 'reviewsReadAt'>;
 
-/** A person may delete the progress comment repeatedly. */
-const MAX_ATTEMPTS = 3;
-const ASK_EVERY_MS = 3000;
+/** `state`: undefined if nothing was sent, `sending` if that is unclear. */
+export interface Answer extends Pick<ThreadRecord, 'prLink' | 'status'> {
+  state: ThreadRecord['state'] | undefined;
+  body: string;
+}
+
+const ASK_EVERY_MS = 3_000;
 
 /**
- * One run of a command: `begin`, then as it says `sending` and, after the POST, `sent`; `update` at any time; `finish`
- * once. An aborted signal makes `begin` and `jobIsGone` reject.
+ * One run of a command, as its comments show it: `begin` (or `follow`), `sent` after the POST, `show` at any time, then
+ * `post` and `clean`. An aborted signal makes `begin` reject with its reason; the others never reject.
  */
 export class ThreadRun {
-  readonly #thread: Thread;
-  readonly #command: ThreadCommand;
-  readonly #own: OwnComment;
-  readonly #reading: OwnReading;
-  /** The thread's, as of the last reading. */
-  records: readonly ThreadRecord[] = [];
-  readonly #goneJobs = new Set<string>();
-  /** Other runs of this command that were `sending` at the last reading. */
-  #sending: KnownRun[] = [];
-  #attempts = 0;
-  #hasSent = false;
-  /** The request was accepted, but the job's ID could not be written. */
-  lacksJob = false;
+  records: readonly PostedRecord[] = [];
+  readonly record: ThreadRecord;
+  private readonly command: ThreadCommand;
+  private readonly thread: Thread;
+  private body = '';
+  /** The comment of this run, once GitHub has confirmed it, and the account that wrote it. */
+  private id: number | undefined;
+  private account = 0;
+  /** An older record of this command that was `sending`. */
+  private olderClaim: PostedRecord | undefined;
+  /** The comment that answers the command; it may be another run's. */
+  private answerId: number | undefined;
+  private nothingSent = false;
+  /** The thread has the end of the command's job. */
+  private hasEnd = false;
 
   constructor(command: ThreadCommand, thread: Thread) {
-    this.#thread = thread;
-    this.#command = command;
-
-    const { id, target, run } = command;
-    const jobId = target.type === 'job' ? target.jobId : '';
-    this.#own = new OwnComment(thread, {
-      state: 'sending',
-      // For others an unknown kind is as good as a create; where it is one, no edit is needed before the POST.
-      kind: jobId === '' ? 'create' : '',
-      answer: false,
-      jobId,
-      command: id,
-      run,
-      time: thread.comments.now(),
-      first: null,
-      before: null,
-      prLink: null,
-      status: null,
-      seq: 0,
-    });
-
-    this.#reading = new OwnReading(thread, this.#own, command.required);
+    this.command = command;
+    this.thread = thread;
+    this.record = newRecord(command.id, command.nonce, thread.comments.now());
   }
 
-  /** `record-refused`: nothing was written, and where the thread is not required, the run may continue without it. */
+  /** Says `sending` in a comment, then reads what other runs say until it is clear what this one may do. */
   async begin(body: string): Promise<Verdict> {
-    this.#own.body = body;
-    this.#attempts += 1;
-    return this.#attempts > MAX_ATTEMPTS
-      ? this.#refuse(refuse('record-not-found'))
-      : this.#decide();
+    const { signal } = this.thread;
+    const fault = await this.claim(body);
+    signal.throwIfAborted();
+
+    try {
+      if (fault && isPermanent(fault)) return await this.withoutRecord(fault);
+
+      const isListed = await this.firstReading(fault);
+      if (!isListed) return { type: 'refuse', because: 'record-not-found', fault };
+      return await this.decideWithOthers();
+    } catch (error) {
+      signal.throwIfAborted();
+      return { type: 'refuse', because: 'thread-unreadable', fault: asFault(error) };
+    }
   }
 
-  /** The thread's job does not take messages any more: decides again as if there were none. */
-  async jobIsGone(jobId: string): Promise<Verdict> {
-    this.#goneJobs.add(jobId);
-    await this.#own.edit({ kind: 'create', jobId: '', before: null, prLink: null });
-    // rule: read again before a create replaces a job
-    return this.#decide();
+  /** Instead of `begin`, in a run that sends nothing and only follows a job. */
+  async follow(jobId: string, body: string): Promise<void> {
+    Object.assign(this.record, { state: 'sent', jobId });
+    await this.show(body);
   }
 
   /**
-   * Call it right before each POST. False: the progress comment was deleted, perhaps by a run that ended this command;
-   * call `begin` again. After any other fault the old record still makes the others wait.
+   * Another run of this command sent the request: this one has the same job, since the same time. Returns the time since the
+   * service answered, in ms.
    */
-  async sending(request: WorkRequest): Promise<boolean> {
-    const change = request.kind === 'create' ? { ...request, jobId: '', before: null } : request;
-    const fault = await this.#own.edit(change);
-    return fault === undefined || !isGone(fault);
+  async attach(other: PostedRecord): Promise<number> {
+    const { kind, jobId, time, reviewsReadAt, before, prLink } = other;
+    Object.assign(this.record, { kind, jobId, time, reviewsReadAt, before, prLink });
+
+    // If the thread has the end already, the comment of this run is about to go.
+    if (other.state === 'sent') {
+      this.record.state = 'sent';
+      await this.save(this.body);
+    }
+    return Math.max(0, this.thread.comments.now() - time);
   }
 
-  /** Records an accepted request; call it before the first poll. Never rejects. */
-  async sent(jobId: string, body = this.#own.body): Promise<void> {
-    this.#hasSent = true;
-    const change = { state: 'sent', jobId, time: this.#thread.comments.now() } as const;
-
-    // A re-run needs the job's ID to find the job, so the write is retried as long as that of the result.
-    let fault = await this.#own.edit(change, body, 'persist');
-    if (this.#own.id === undefined) fault = await this.#own.write('persist');
-    if (fault === undefined) return;
-
-    this.lacksJob = true;
-    this.#thread.warn({ type: 'job-not-recorded' });
+  /** Records an accepted request; call it before the first poll. */
+  async sent(accepted: Accepted, body: string): Promise<void> {
+    const time = wholeSeconds(this.thread.comments.now());
+    Object.assign(this.record, accepted, { state: 'sent', time });
+    const isSaved = await this.save(body);
+    if (!isSaved) this.thread.warn(JOB_NOT_RECORDED);
   }
 
-  async update(change: Partial<ThreadRecord>, body = this.#own.body): Promise<void> {
-    const fault = await this.#own.edit(change, body);
-    if (fault && isGone(fault)) await this.#own.write();
+  async show(body: string): Promise<void> {
+    if (body !== this.body) await this.save(body);
   }
 
-  /** Shows the job's state in the progress comment. A deleted one is written anew, whether the state changed or not. */
-  show(body: string): Promise<void> {
-    return body === this.#own.body ? this.#own.restore() : this.update({}, body);
-  }
+  /** Answers the command. Returns the answer's URL; '' if it could not be posted. Call `clean` afterwards. */
+  async post({ state, body, ...end }: Answer): Promise<string> {
+    const { signal } = this.thread;
+    const record = state && { ...this.record, ...end, state, isAnswer: true };
+    this.nothingSent = record === undefined;
+    // What is unclear stays where it is: the oldest comment of the command must not go.
+    if (signal.aborted || state === 'sending') return this.turnIntoAnswer(body, record);
 
-  finish(end: CommandEnd): Promise<PostedAnswer> {
-    if (this.#thread.signal.aborted) return this.#finishStopped(end);
-
-    const atOnce = this.#hasSent && end.state === 'ended';
-    return postAnswer({ ...this.#answer(end), atOnce }, this.#thread);
-  }
-
-  /** A signal ends the run: one edit turns the progress comment into the answer. */
-  async #finishStopped(end: CommandEnd): Promise<PostedAnswer> {
-    const own = this.#own;
-    // A comment whose answer was lost shows up in the thread, if at all.
-    const state = own.id === undefined && (await this.#thread.reader.read().catch(ignoreFault));
-    if (state) own.findIn(state);
-
-    if (own.record.state === 'ended') {
-      if (own.id !== undefined) await removeComment(own.id, this.#thread);
-      return { how: 'existing', url: undefined };
+    const other = state && (await this.endByOthers());
+    this.hasEnd = state === 'ended' || other !== undefined;
+    if (other !== undefined) {
+      this.answerId = other.id;
+      return other.url;
     }
 
-    const edited = await editIntoAnswer(this.#answer(end), this.#thread);
-    return { how: edited ? 'edited' : 'none', url: edited?.url };
+    try {
+      const { id, url } = await this.create(body, record);
+      this.answerId = id;
+      return url;
+    } catch (error) {
+      const fault = asFault(error);
+      if (this.id === undefined) this.thread.warn(notPosted(fault));
+      return this.turnIntoAnswer(body, record);
+    }
   }
 
-  async #decide(): Promise<Verdict> {
-    const { clock } = this.#thread;
-    const { deadline } = this.#command;
+  /** Removes the progress comments that the answer replaces: once the end is known, those of all runs. */
+  async clean(): Promise<void> {
+    // Without an answer, the progress comment is the only memory of a request.
+    const isOnlyMemory = this.answerId === undefined && !this.nothingSent;
+    if (isOnlyMemory || this.thread.signal.aborted) return;
+
+    const progress = this.records.filter(
+      ({ command, nonce, isAnswer, author }) =>
+        command === this.record.command &&
+        !isAnswer &&
+        author?.id === this.account &&
+        (this.hasEnd || nonce === this.record.nonce),
+    );
+    const ids = new Set([this.id, ...progress.map(({ id }) => id)]);
+    ids.delete(this.answerId);
+    for (const id of ids) if (id !== undefined) await removeComment(id, this.thread);
+  }
+
+  /** Writes the first comment. Even if GitHub does not confirm it, it may be there. */
+  private async claim(body: string): Promise<GitHubFault | undefined> {
+    this.body = body;
+    const { comments, sign } = this.thread;
+    const text = withRecord(body, this.record, sign);
+    return comments.create(text).then((comment) => this.remember(comment), asFault);
+  }
+
+  /** Returns whether GitHub lists our own record. `fault`: of writing it. */
+  private async firstReading(fault: GitHubFault | undefined): Promise<boolean> {
+    if (await this.readUntilComplete()) return true;
+
+    const isConfirmed = fault === undefined;
+    if (isConfirmed) return false;
+    await this.claim(this.body);
+    return this.readUntilComplete();
+  }
+
+  /**
+   * A list may lack what was written before: it is read until it shows our own record, and as many comments as the issue has.
+   * What any of the lists showed counts. Returns whether our own record is there.
+   */
+  private async readUntilComplete(): Promise<boolean> {
+    const { comments, sign } = this.thread;
+
+    for (const pauseMs of LIST_PAUSES) {
+      await this.pause(pauseMs);
+      // Asked at the same time, because new comments would make up for one that a list lacks.
+      const [count, list] = await Promise.all([comments.count(), comments.list(this.thread)]);
+      const listed = recordsIn(list, sign);
+
+      this.records = [...this.records, ...listed];
+      if (list.length >= count && this.findOwn(listed)) return true;
+    }
+    return this.findOwn(this.records);
+  }
+
+  /** If our record was written twice, the newer comment counts: more of the others are older. */
+  private findOwn(records: readonly PostedRecord[]): boolean {
+    const own = records.filter(({ nonce }) => nonce === this.record.nonce);
+    const newest = own.toSorted((a, b) => a.id - b.id).at(-1);
+    if (newest) this.remember(newest);
+    return newest !== undefined;
+  }
+
+  private remember({ id, author }: Pick<Comment, 'id' | 'author'>): undefined {
+    this.id = id;
+    this.account = author?.id ?? 0;
+  }
+
+  private async decideWithOthers(): Promise<Verdict> {
+    const { clock } = this.thread;
+    const { deadline } = this.command;
 
     for (;;) {
-      // A decision at the deadline must rest on a reading that began after it.
-      const began = clock.now();
-      const state = await this.#reading.read();
-      if ('because' in state) return this.#refuse(state);
-      this.records = state.records.map(({ record }) => record);
+      const decision = decide(this.question());
+      if (decision.type !== 'wait') return decision;
 
-      const decision = this.#decisionFor(state, began >= deadline);
-      if (decision.type === 'refuse') return this.#refuse(decision);
-      if (decision.type === 'attach') return this.#attach(decision);
-      if (decision.type !== 'wait') return this.#reading.recordRefused ?? decision;
-
-      await this.#pause(Math.min(ASK_EVERY_MS, deadline - clock.now()));
+      this.olderClaim = decision.claim ?? this.olderClaim;
+      await this.pause(Math.min(ASK_EVERY_MS, deadline - clock.now()));
+      this.records = await readRecords(this.thread);
     }
   }
 
-  #decisionFor(state: ThreadState, isPastDeadline: boolean): Decision {
-    return decide({
-      ...state,
-      command: this.#own.record.command,
-      target: this.#command.target,
-      own: this.#own.id ?? Number.POSITIVE_INFINITY,
-      others: this.#others(state.records),
-      goneJobs: this.#goneJobs,
-      isPastDeadline,
-    });
+  private question(): Question {
+    const { clock, comments } = this.thread;
+    const { id: command, nonce, target, deadline } = this.command;
+    return {
+      command,
+      nonce,
+      target,
+      own: this.id ?? Number.POSITIVE_INFINITY,
+      records: this.records,
+      claim: this.olderClaim,
+      now: comments.now(),
+      isPastDeadline: clock.now() >= deadline,
+    };
   }
 
-  /**
-   * Every run but ours. A run of this command whose `sending` record was deleted may have sent its request: it counts as
-   * silent.
-   */
-  #others(records: FoundRecord[]): KnownRun[] {
-    const { command, run } = this.#own.record;
-    const listedRuns = runsIn(records.filter(({ record }) => record.run.nonce !== run.nonce));
-    const nonces = new Set(listedRuns.map(({ record }) => record.run.nonce));
-    const removedRuns = this.#sending.filter(({ record }) => !nonces.has(record.run.nonce));
-    const silentRuns = removedRuns.map((other) => ({ ...other, updatedAt: 0 }));
-    const others = [...silentRuns, ...listedRuns];
+  /** GitHub rejects the first comment. An earlier run may have written there all the same. */
+  private async withoutRecord(fault: GitHubFault): Promise<Verdict> {
+    if (this.command.isRequired) return { type: 'refuse', because: 'record-refused', fault };
 
-    this.#sending = others.filter(
-      ({ record }) => record.command === command && record.state === 'sending',
+    try {
+      this.records = await readRecords(this.thread);
+    } catch (error) {
+      if (isPermanent(asFault(error))) return { type: 'no-thread', fault };
+      throw error;
+    }
+
+    const decision = decide({ ...this.question(), isPastDeadline: true });
+    const concernsCommand =
+      decision.type === 'attach' ||
+      (decision.type === 'refuse' && decision.because === 'this-command');
+    return concernsCommand ? decision : { type: 'no-thread', fault };
+  }
+
+  private async endByOthers(): Promise<PostedRecord | undefined> {
+    this.records = (await readRecords(this.thread).catch(ignoreFault)) ?? this.records;
+    const { command, nonce } = this.record;
+    return this.records.find(
+      (record) => record.command === command && record.nonce !== nonce && record.state === 'ended',
     );
-    return others;
   }
 
-  async #attach(attach: Attach): Promise<Attach> {
-    const { state, jobId, kind, before, prLink, status, time, first } = attach.record;
-    const change = { state, jobId, kind, before, prLink, status, time, first };
-    // Where the thread already has the end, our comment is about to go.
-    if (state === 'ended') this.#own.record = { ...this.#own.record, ...change };
-    else await this.update(change);
-    return attach;
+  /** Writes `record` into the progress comment. Returns whether a comment has it. */
+  private async save(body: string): Promise<boolean> {
+    this.body = body;
+    // A stopped run has time for one edit, which is its answer.
+    if (this.thread.signal.aborted) return true;
+
+    try {
+      await this.write(body, this.record);
+      return true;
+    } catch (error) {
+      this.thread.warn(notEdited(asFault(error)));
+      return false;
+    }
   }
 
-  /** What is unclear goes into our record, which may replace that of the run that is unclear. */
-  #refuse(refusal: Refusal): Refusal {
-    const { kind } = refusal;
-    const { record } = this.#own;
-    const first = refusal.first ?? record.first;
-    const jobId = refusal.jobId || record.jobId;
-    this.#own.record = { ...record, kind, jobId, first };
-    return refusal;
+  private async turnIntoAnswer(body: string, record: ThreadRecord | undefined): Promise<string> {
+    if (this.id === undefined) return '';
+
+    try {
+      const { url } = await this.write(body, record);
+      this.answerId = this.id;
+      return url;
+    } catch (error) {
+      this.thread.warn(notPosted(asFault(error)));
+      return '';
+    }
   }
 
-  #answer({ body, ...end }: CommandEnd): Answer {
-    const { record, id } = this.#own;
-    const first = record.first ?? id ?? null;
-    const answer = { ...record, ...end, first, answer: true, seq: record.seq + 1 };
-    return { record: answer, body, progressId: id };
+  /** Edits the comment of this run, or writes a new one if there is none any more. Rejects with a GitHubFault. */
+  private async write(body: string, record: ThreadRecord | undefined): Promise<{ url: string }> {
+    const { comments, sign } = this.thread;
+    if (this.id !== undefined) {
+      try {
+        return await comments.update(this.id, withRecord(body, record, sign));
+      } catch (error) {
+        if (!isGone(asFault(error))) throw error;
+      }
+    }
+
+    const created = await this.create(body, record);
+    this.remember(created);
+    return created;
   }
 
-  async #pause(ms: number): Promise<void> {
-    await sleepUnlessStopped(ms, this.#thread);
-    this.#thread.signal.throwIfAborted();
+  private create(body: string, record: ThreadRecord | undefined) {
+    const { comments, sign } = this.thread;
+    return record
+      ? createComment(body, record, this.thread)
+      : comments.create(withRecord(body, undefined, sign));
   }
+
+  private async pause(ms: number): Promise<void> {
+    await pause(ms, this.thread);
+    this.thread.signal.throwIfAborted();
+  }
+}
+
+/** Posts the record of a job in the thread of its pull request, unless one is there. Rejects with a GitHubFault. */
+export async function announce(
+  body: string,
+  record: ThreadRecord,
+  thread: Thread,
+): Promise<{ url: string }> {
+  const records = await readRecords(thread);
+  const existing = records.find(({ jobId }) => jobId === record.jobId);
+  return existing ?? createComment(body, record, thread);
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { QuotedIssue } from '../context/quote.ts';
 import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import {
@@ -9,15 +8,14 @@ import {
   linesSchema,
 } from '../github/command-comments.ts';
 import { isOurs } from '../github/hidden-lines.ts';
-import { issueSchema } from '../github/issues.ts';
+import { type Issue, issueSchema } from '../github/issues.ts';
 import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';
-import { startsWith } from '../text/visible.ts';
-import { type Author, Id, Repository } from './event.ts';
+import { textAfter } from '../text/visible.ts';
+import { type Author, Id } from './event.ts';
 
 interface CommentEventKind {
   kind: CommentKind;
-  /** The one that counts. */
   action: string;
   /** What GitHub calls the parts of a command in this event. */
   parts: Readonly<Record<string, string>>;
@@ -37,29 +35,25 @@ export const isCommentEvent = (name: string) => EVENTS.has(name);
 /** A new comment by a person that is a command. */
 export interface CommandEvent {
   body: string;
-  /** What identifies the command in records. */
   commandId: string;
   author: Author;
   issue: number;
-  quoted: QuotedIssue;
-  /** Of an inline comment. */
+  quoted: Pick<Issue, 'title' | 'body' | 'isPullRequest'>;
   lines: CommentedLines | undefined;
-  isPublic: boolean;
 }
 
 const Account = z.object({ login: z.string().check(z.minLength(1), z.maxLength(100)), id: Id });
-const Body = z.nullish(z.string());
-const ReadableSchema = z.object({ comment: z.object({ body: Body }) });
-const WrittenSchema = z.object({
+const BodySchema = z.object({ comment: z.object({ body: z.nullish(z.string()) }) });
+const CommentSchema = z.object({
   action: z.string(),
-  comment: z.object({ body: Body, user: z.nullish(z.extend(Account, { type: z.string() })) }),
-  sender: z.nullish(Account),
-});
-const CommentSchema = z.extend(WrittenSchema, {
-  comment: z.extend(WrittenSchema.shape.comment, { id: Id }),
+  comment: z.object({
+    id: Id,
+    body: z.nullish(z.string()),
+    user: z.extend(Account, { type: z.string() }),
+  }),
+  sender: Account,
   issue: z.intersection(issueSchema, z.object({ number: Id })),
   lines: z.optional(linesSchema),
-  repository: Repository,
 });
 
 /** No command. `reviewer`: the person who has just submitted it as a review. */
@@ -75,40 +69,45 @@ export function readComment(
 ): CommandEvent | SkippedComment {
   const { kind, action, parts } = EVENTS.get(name) as CommentEventKind;
   const event = withParts(payload, parts);
-  const written = WrittenSchema.safeParse(event).data;
-  const reason = written && whyIgnored(written, action);
-  if (reason !== undefined) return { skip: reason };
-
-  const { comment } = ReadableSchema.safeParse(event).data ?? {};
-  const body = comment?.body ?? '';
-  if (comment && !startsWith(body, commandName?.trim() || DEFAULT_COMMAND)) {
-    const skip = 'The first line of the comment does not start with the command.';
-    const author = written?.comment.user ?? undefined;
-    return kind === 'review' ? { skip, reviewer: author } : { skip };
-  }
-
   const { data, error } = CommentSchema.safeParse(event);
-  if (!data?.comment.user) {
-    const [part = '', ...rest] = error?.issues[0]?.path.map(String) ?? [];
-    const path = ['github.event', parts[part] ?? part, ...rest].join('.');
-    throw new SetupError({
-      title: 'Could not read the event',
-      happened: text`The event payload could not be read at ${code(path)}. Nothing was sent.`,
-      next: text`Trigger the workflow with ${code(name)} and the type ${code(action)}, and pass the event on unchanged.`,
-    });
+  const ignored = data && whyIgnored(data, action);
+
+  const { comment } = BodySchema.safeParse(event).data ?? {};
+  const command = commandName?.trim() || DEFAULT_COMMAND;
+  if (comment && textAfter(command, comment.body ?? '') === undefined) {
+    const mayStartWork = kind === 'review' && !ignored;
+    const reviewer = mayStartWork ? data?.comment.user : undefined;
+    return { skip: 'The first line of the comment does not start with the command.', reviewer };
   }
 
-  const { id, user: author } = data.comment;
+  if (ignored !== undefined) return { skip: ignored };
+  if (data === undefined) throw unreadable(error, name, action, parts);
+
+  const { id, body, user: author } = data.comment;
   const isPullRequest = kind !== 'comment' || data.issue.isPullRequest;
   return {
-    body,
-    commandId: commandIdOf(kind, id, data.lines?.in_reply_to_id),
+    body: body ?? '',
+    commandId: commandIdOf(kind, id),
     author,
     issue: data.issue.number,
     quoted: { ...data.issue, isPullRequest },
     lines: data.lines,
-    isPublic: !data.repository.private,
   };
+}
+
+function unreadable(
+  error: z.core.$ZodError,
+  name: string,
+  action: string,
+  parts: CommentEventKind['parts'],
+): SetupError {
+  const [part = '', ...rest] = error.issues[0]?.path.map(String) ?? [];
+  const path = ['github.event', parts[part] ?? part, ...rest].join('.');
+  return new SetupError({
+    title: 'Could not read the event',
+    happened: text`The event payload could not be read at ${code(path)}. Nothing was sent.`,
+    next: text`Trigger the workflow with ${code(name)} and the type ${code(action)}, and pass the event on unchanged.`,
+  });
 }
 
 function withParts(payload: unknown, parts: CommentEventKind['parts']): Record<string, unknown> {
@@ -119,14 +118,14 @@ function withParts(payload: unknown, parts: CommentEventKind['parts']): Record<s
 
 /** An app that writes with a user's token counts as that user, who authorized it. */
 function whyIgnored(
-  { action, sender, comment }: z.infer<typeof WrittenSchema>,
+  { action, sender, comment }: z.infer<typeof CommentSchema>,
   expected: string,
 ): string | undefined {
   const { user, body } = comment;
   if (action !== expected) return 'Only new comments are processed.';
-  if (user?.type !== 'User' || /\[bot\]$/i.test(user.login))
+  if (user.type !== 'User' || /\[bot\]$/i.test(user.login))
     return 'The comment was not written by a person.';
-  if (sender?.id !== user.id) return 'The sender of the event is not the author of the comment.';
+  if (sender.id !== user.id) return 'The sender of the event is not the author of the comment.';
   if (isOurs(body ?? '')) return 'The comment was written by this action.';
   return undefined;
 }

@@ -4,7 +4,6 @@ import type { InputEvent } from '../inputs/rules.ts';
 import { optionalOrUndefined } from '../text/json.ts';
 
 export const Id = z.int().check(z.positive());
-export const Repository = z.object({ private: z.boolean() });
 
 const Identified = z.object({ id: Id });
 const Commit = z.string().check(z.regex(/^(?!0+$)[0-9a-f]{40,64}$/));
@@ -17,13 +16,11 @@ const Pull = z.object({
 const Event = z.object({
   issue: optionalOrUndefined(z.object({ number: Id })),
   pull_request: optionalOrUndefined(Pull),
-  repository: optionalOrUndefined(Repository),
   sender: optionalOrUndefined(z.object({ login: z.string() })),
   after: optionalOrUndefined(Commit),
   head_commit: optionalOrUndefined(z.object({ id: Commit })),
 });
 
-/** Who wrote a comment or review. */
 export interface Author {
   login: string;
   id: number;
@@ -31,6 +28,8 @@ export interface Author {
 
 /** What an event other than a comment provides to a run. */
 export interface EventFacts extends InputEvent {
+  /** The number of the pull request whose event started the run. */
+  pullRequest: number | undefined;
   /** GitHub passes no secrets to the run: a fork or Dependabot started it. */
   lacksSecrets: boolean;
   /** Who submitted the review that started the run. */
@@ -39,16 +38,17 @@ export interface EventFacts extends InputEvent {
 
 export function factsOf({ name, payload }: Environment['event']): EventFacts {
   const event: Partial<z.infer<typeof Event>> = Event.safeParse(payload).data ?? {};
-  const { issue, pull_request: pull, repository, sender } = event;
+  const { issue, pull_request: pull, sender } = event;
   // Of an annotated tag, `after` is the tag's own ID.
   const pushedCommit = event.head_commit?.id ?? event.after ?? '';
 
+  const isPullRequestEvent = name === 'pull_request' || name === 'pull_request_target';
   // A deleted fork is a head without a repository. `pull_request_target` gets secrets.
   const isFork = pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id;
   const isUntrusted = isFork === true && name !== 'pull_request_target';
   return {
     eventIssue: pull?.number ?? issue?.number,
-    isPublic: repository && !repository.private,
+    pullRequest: isPullRequestEvent ? pull?.number : undefined,
     pushedCommit: name === 'push' ? pushedCommit : undefined,
     lacksSecrets: isUntrusted || sender?.login === 'dependabot[bot]',
   };

@@ -1,6 +1,6 @@
 import { code, type Text, text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
-import { visibleCommand } from '../text/visible.ts';
+import { textAfter } from '../text/visible.ts';
 import type { Target } from '../thread/decide.ts';
 
 type ParsedCommand =
@@ -21,9 +21,9 @@ const OPTION =
 const DASHES = /^(?:--|[\u2012-\u2015])$/;
 const OPTIONS = ['--new', '--status', '--help', '--job'];
 
-/** Parses the raw body of a comment that starts with the command. Never rejects. */
-export async function parseCommand(body: string, commandName: string): Promise<ParsedCommand> {
-  const parts = split(await visibleCommand(body, commandName));
+/** Parses the raw body of a comment that starts with the command. */
+export function parseCommand(body: string, commandName: string): ParsedCommand {
+  const parts = split(textAfter(commandName, body) ?? '');
   const problem = problemOf(parts);
   if (problem) return { kind: 'usage', why: text`${problem} Nothing was sent.` };
 

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
+import type { MayCommand } from '../context/authors.ts';
 import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { asFault, mayHaveHappened, refused } from '../github/faults.ts';
+import { asFault, isPermanent, refused } from '../github/faults.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { Author } from './event.ts';
 import type { Reply } from './replies.ts';
 
-/** GitHub's roles in ascending order, each with the base permission that GitHub returns with it. */
-const ROLES = new Map([
+/** GitHub's roles, each with the base permission that GitHub returns with it. Any other role is custom. */
+const BASE_OF = new Map([
   ['none', 'none'],
   ['read', 'read'],
   ['triage', 'read'],
@@ -16,41 +17,42 @@ const ROLES = new Map([
   ['maintain', 'write'],
   ['admin', 'admin'],
 ]);
-const rank = (role: string) => [...ROLES.keys()].indexOf(role);
+/** The base permissions that suffice for each `minimum-permission`. */
+const SUFFICIENT = { write: ['write', 'admin'], admin: ['admin'] };
 
-/** Pauses in ms before retries of a failed request. */
-const PAUSES_MS = [1_000, 3_000];
+const PERMISSION = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
 
-interface Question extends Pick<Session, 'signal' | 'clock'> {
+interface Question {
   author: Author;
-  inputs: Pick<Inputs, 'minimum-permission'>;
+  minimum: Inputs['minimum-permission'];
   api: GitHubApi;
+  signal: AbortSignal;
   /** The subject of the sentence that says which permission is required. */
   what?: string;
 }
 
+/** Whether other people may use the command, too. */
+export function mayCommand({ inputs, openGitHub, signal }: Session): MayCommand {
+  const minimum = inputs['minimum-permission'];
+  return async (author) => {
+    const permission = await checkPermission({ author, minimum, api: await openGitHub(), signal });
+    return permission === 'allowed';
+  };
+}
+
 /** Only a clear confirmation allows work. Rejects with the signal's reason. */
 export async function checkPermission(question: Question): Promise<'allowed' | Reply> {
-  const { author, api, signal, clock } = question;
-  const username = author.login;
-  for (let attempt = 0; ; attempt += 1) {
-    const response = await api
-      .call('GET /repos/{owner}/{repo}/collaborators/{username}/permission', { username })
-      .catch(asFault);
-    signal.throwIfAborted();
-    if ('data' in response) return judge(response.data, question);
+  const { author, api, signal } = question;
+  const response = await api
+    .call(PERMISSION, { username: author.login }, { tries: 3 })
+    .catch(asFault);
+  signal.throwIfAborted();
+  if ('data' in response) return judge(response.data, question);
 
-    const pause = PAUSES_MS[attempt];
-    const isTransient = mayHaveHappened(response) || response.rateLimited;
-    if (pause === undefined || !isTransient) {
-      const remedy = isTransient ? [] : text`Check that \`github-token\` can read this repository.`;
-      return unclear(sentences(refused(response, 'the permission request'), remedy));
-    }
-
-    // If it is aborted, the timer rejects with an error of its own.
-    await clock.sleep(pause, signal).catch(() => {});
-    signal.throwIfAborted();
-  }
+  const remedy = isPermanent(response)
+    ? text`Check that \`github-token\` can read this repository.`
+    : [];
+  return unclear(sentences(refused(response, 'the permission request'), remedy));
 }
 
 const ResponseSchema = z.object({
@@ -60,20 +62,18 @@ const ResponseSchema = z.object({
   user: z.object({ id: z.int(), login: z.string() }),
 });
 
-/** A role that GitHub does not define is custom, and counts as the base permission beside it. */
-function judge(response: unknown, { author, inputs, what }: Question): 'allowed' | Reply {
-  const minimum = inputs['minimum-permission'];
+/** A role counts as the base permission beside it. */
+function judge(response: unknown, { author, minimum, what }: Question): 'allowed' | Reply {
   const { permission = '', role_name: role, user } = ResponseSchema.safeParse(response).data ?? {};
   const isAuthor =
     user?.id === author.id && user.login.toLowerCase() === author.login.toLowerCase();
 
   // A role that contradicts its base permission confirms nothing either.
-  const base = ROLES.get(role ?? '') ?? permission;
+  const base = BASE_OF.get(role ?? '') ?? permission;
   if (!isAuthor || base !== permission)
     return unclear(text`GitHub’s response to the permission request is not valid.`);
 
-  const effective = role && ROLES.has(role) ? role : permission;
-  if (rank(effective) >= rank(minimum)) return 'allowed';
+  if (SUFFICIENT[minimum].includes(permission)) return 'allowed';
   return {
     ...DENIED,
     title: 'Permission denied',

@@ -1,22 +1,36 @@
 import { createHash } from 'node:crypto';
 import { readPromptFile } from '../context/prompt-file.ts';
 import type { Session } from '../environment.ts';
-import { SetupError, topicOf } from '../errors.ts';
+import { NothingToDo, SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { asFault, refused } from '../github/faults.ts';
+import { asFault, GitHubFault, refused } from '../github/faults.ts';
 import { pullRequestsOfCommit } from '../github/pull-requests.ts';
 import { threadOf } from '../inputs/inputs.ts';
+import type { JobRequest, ThreadLocation } from '../job/conversation.ts';
 import { jobRun } from '../job/run.ts';
-import type { JobRequest, ThreadLocation } from '../job/session.ts';
+import { openThread } from '../job/threads.ts';
+import { isPullRequest } from '../result/pull-request.ts';
 import { code, type Text, text } from '../text/sentence.ts';
+import { readRecords } from '../thread/thread.ts';
 import type { Author, EventFacts } from './event.ts';
-import { checkPermission } from './permission.ts';
+import { checkPermission, mayCommand } from './permission.ts';
+
+/** A workflow that answers pull requests must not answer the agent's own, without end. */
+const OWN_PULL_REQUEST = new NothingToDo({
+  title: 'Skipped: the agent’s own pull request',
+  happened: text`A job of this action opened this pull request, so the workflow does not ask for changes to it. Nothing was sent.`,
+  next: text`To continue that job, comment a command in the pull request’s conversation.`,
+});
 
 /** Mode `job` for a run that no comment started. Returns whether the step fails. */
 export async function pipelineRun(facts: EventFacts, session: Session): Promise<boolean> {
   const { inputs, run, folders, files } = session;
   const { reviewer: author } = facts;
   if (author && !(await isAllowed(author, session))) return false;
+
+  const { pullRequest } = facts;
+  const mayAnswer = pullRequest !== undefined && !inputs['dry-run'];
+  if (mayAnswer && (await isOfAgent(pullRequest, session))) throw OWN_PULL_REQUEST;
 
   const file = inputs['prompt-file'];
   const instruction =
@@ -26,29 +40,48 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
   const hash = createHash('sha256').update(whatToDo).digest('hex').slice(0, 16);
   const { id, job, step } = run;
 
-  // A dry run only asks which job the thread has.
-  const needsThread = !inputs['dry-run'] || inputs.conversation === 'continue';
-
   const request: JobRequest = {
     instruction,
     target: jobId === undefined ? { type: inputs.conversation } : { type: 'job', jobId },
     // The same in a re-run.
     commandId: [id, job, step, hash].map((part) => part.slice(0, 100)).join('/'),
-    thread: needsThread ? await findThread(facts, session) : undefined,
+    thread: inputs['dry-run'] ? undefined : await findThread(facts, session),
     issue: inputs['issue-number'] ?? facts.eventIssue,
     author,
+    mayCommand: mayCommand(session),
   };
   return jobRun(request, session);
 }
 
 /** In a public repository, everyone can submit a review. A refusal is not posted: the review addresses people. */
 async function isAllowed(author: Author, session: Session): Promise<boolean> {
-  const api = await session.openGitHub();
-  const permission = await checkPermission({ ...session, author, api, what: 'Work on a review' });
+  const { inputs, signal, openGitHub, publisher } = session;
+  const api = await openGitHub();
+  const minimum = inputs['minimum-permission'];
+  const permission = await checkPermission({
+    author,
+    minimum,
+    api,
+    signal,
+    what: 'Work on a review',
+  });
   if (permission === 'allowed') return true;
 
-  await session.publisher.end({ outcome: 'denied' }, { ...permission, next: undefined });
+  await publisher.end({ outcome: 'denied' }, { ...permission, next: undefined });
   return false;
+}
+
+/** Whether a job opened a pull request, as a record in its thread says. Where that cannot be read, it did not. */
+async function isOfAgent(pull: number, session: Session): Promise<boolean> {
+  const { openGitHub, run } = session;
+  try {
+    const records = await readRecords(openThread(pull, await openGitHub(), session));
+    return records.some(({ prLink }) => isPullRequest(prLink ?? '', pull, run));
+  } catch (error) {
+    // Without a token, or one that may read the thread, nothing says so.
+    if (error instanceof SetupError || error instanceof GitHubFault) return false;
+    throw error;
+  }
 }
 
 /** The thread for the run's comments, if any. Throws a SetupError if a required thread is not available. */
@@ -68,7 +101,7 @@ async function findThread(
     api = await openGitHub();
   } catch (error) {
     if (isRequired || !(error instanceof SetupError)) throw error;
-    const topic = topicOf(error.trouble);
+    const { title, topic = title } = error.trouble;
     publisher.warn({ ...error.trouble, title: 'Continuing without comments', topic });
     return undefined;
   }

@@ -1,82 +1,71 @@
+import type { Session } from '../environment.ts';
 import { asFault, faultRemedy, refused } from '../github/faults.ts';
-import { RepositoryThreads } from '../job/repository-threads.ts';
-import { factList, sourceFacts } from '../result/markdown.ts';
-import { statusUnread } from '../result/messages.ts';
-import { nextStep } from '../result/next-steps.ts';
+import { openThread } from '../job/threads.ts';
+import { jobFacts, smallPrint } from '../result/markdown.ts';
+import { afterStatus } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
 import type { Icon } from '../runner/presentation.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import { type Job, knownStatus } from '../service/schema.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
-import { IGNORED_RECORD } from '../thread/messages.ts';
-import { type CommandSession, publishReply, type Reply } from './replies.ts';
-
-/** The job that the command asks about. */
-interface RequestedJob {
-  jobId: string;
-  /** The pull request in the thread's record; '' without one. */
-  recordedLink: string;
-  /** The command names the job, which may not be the thread's. */
-  isNamed: boolean;
-}
+import { jobOfThread } from '../thread/decide.ts';
+import { readRecords } from '../thread/thread.ts';
+import { publishReply, type Reply, type ReplyPlace } from './replies.ts';
 
 /** Answers `--status`, after one request for the named job or the thread's. Returns whether the step fails. */
 export async function statusRun(
   namedJobId: string | undefined,
-  session: CommandSession,
+  session: Session,
+  place: ReplyPlace,
 ): Promise<boolean> {
   const { inputs, signal, publisher } = session;
+  if (inputs['dry-run']) {
+    await publisher.dryRun([]);
+    return false;
+  }
+
   const service = await session.openService();
-
-  const job =
-    namedJobId === undefined
-      ? await jobInThread(session)
-      : { jobId: namedJobId, recordedLink: '', isNamed: true };
+  const job = namedJobId ?? (await jobInThread(session, place));
   signal.throwIfAborted();
-  if (!('jobId' in job)) return publishReply(job, session);
+  if (typeof job !== 'string') return publishReply(job, place);
 
-  if (!inputs['dry-run']) return publishReply(await statusReply(job, service, session), session);
-
-  const { jobId } = job;
-  const { method, url } = service.preview({ jobId });
-  const lines = [`${method} ${url.href}`, 'Authorization: Bearer ***'];
-  await publisher.dryRun(lines, { 'job-id': jobId });
-  return false;
+  const isNamed = namedJobId !== undefined;
+  return publishReply(await statusReply(job, isNamed, service, session), place);
 }
 
 async function statusReply(
-  { jobId, recordedLink, isNamed }: RequestedJob,
+  jobId: string,
+  isNamed: boolean,
   service: ServiceClient,
-  session: CommandSession,
+  session: Session,
 ): Promise<Reply> {
   const { signal } = session;
   const response = await service.retrieve(jobId, undefined, signal);
   signal.throwIfAborted();
   if (response.kind === 'value') return jobStatus(jobId, response.value, isNamed, session);
 
-  const why = statusUnread(jobId, response);
-  const happened = sentences(why, serviceResponse(response.serviceMessage));
-  const checkId = text`Check the job ID.`;
-  const isGone = response.failure === 'gone';
-  const next = sentences(isGone ? checkId : [], remedy(response, 'retrieve'));
-  const reply = unreadable(happened, next);
-  return { ...reply, values: { 'job-id': jobId, ...linkOutputs(recordedLink) } };
+  const why = sentences(
+    text`The status of job ${code(jobId)} could not be read. ${response.happened}`,
+    serviceResponse(response.serviceMessage),
+  );
+  const next =
+    response.failure === 'gone'
+      ? text`Check the job ID, \`project-id\`, and \`job-path\`.`
+      : remedy(response, 'retrieve');
+  return { ...unreadable(why, next), values: { 'job-id': jobId } };
 }
 
-/** The thread's job, or the reply if there is none. */
-async function jobInThread(session: CommandSession): Promise<RequestedJob | Reply> {
-  const { command, inputs, api } = session;
-  const commandName = inputs.command;
+async function jobInThread(session: Session, { issue, api }: ReplyPlace): Promise<string | Reply> {
+  const commandName = session.inputs.command;
   const nameIt = text`To see the status of another job, comment ${code(`${commandName} --status --job ID`)}.`;
   try {
-    const { state, job } = await new RepositoryThreads(api, session).read(command.issue);
-    if (job) return { jobId: job.jobId, recordedLink: job.prLink ?? '', isNamed: false };
+    const thread = openThread(issue, api, session);
+    const job = jobOfThread(await readRecords(thread));
+    if (job) return job.jobId;
 
     const happened = text`This thread has no job. To start one, comment ${code(`${commandName} …`)}.`;
-    const ignored = state.unusable.length > 0 ? IGNORED_RECORD : [];
-    const next = sentences(ignored, nameIt);
-    return { level: 'notice', icon: 'note', title: 'No job yet', happened, next };
+    return { level: 'notice', icon: 'note', title: 'No job yet', happened, next: nameIt };
   } catch (error) {
     const fault = asFault(error);
     const why = refused(fault, 'the request for the comments of the thread');
@@ -89,7 +78,7 @@ function unreadable(happened: Text, next: Text): Reply {
     level: 'warning',
     icon: 'unclear',
     title: 'Could not read the job status',
-    happened: text`${happened} The job is not affected.`,
+    happened,
     next,
   };
 }
@@ -101,36 +90,35 @@ const STATUS_ICONS = new Map<string, Icon>([
   ['archived', 'note'],
 ]);
 
-const linkOutputs = (link: string) => ({ 'pr-link': link, 'pr-number': pullRequestNumber(link) });
-
-/** The reply about a job that was read. `isNamed`: see `RequestedJob`. */
+/** `isNamed`: the command names the job, which may not be the thread's. */
 export function jobStatus(
   jobId: string,
   job: Job,
   isNamed: boolean,
-  { inputs, clock }: Pick<CommandSession, 'inputs' | 'clock'>,
+  { inputs, clock }: Pick<Session, 'inputs' | 'clock'>,
 ): Reply {
   const { createdAt, prLink } = job;
   const status = knownStatus(job.status);
-  const age = createdAt === undefined ? '' : duration(clock.wall() - createdAt);
   const pull =
     prLink === null ? text`It has no pull request.` : text`Its pull request is ${link(prLink)}.`;
-  const facts = factList({
-    Created: createdAt === undefined ? undefined : `${age} ago (${moment(createdAt)})`,
-    ...sourceFacts(job),
-  });
+  const created =
+    createdAt === undefined
+      ? []
+      : text`created ${duration(clock.wall() - createdAt)} ago (${moment(createdAt)})`;
+  const facts = jobFacts({ ...job, id: '' });
 
   return {
     level: 'notice',
     icon: STATUS_ICONS.get(status) ?? 'unclear',
     title: `Job status: ${status || 'unknown'}`,
     happened: text`The status of job ${code(jobId)} is ${code(job.status)}. ${pull}`,
-    details: facts,
-    next: nextStep(jobId, status, { commandName: inputs.command, unrecorded: isNamed }),
+    details: smallPrint([created, ...facts]),
+    next: afterStatus(jobId, status, { commandName: inputs.command, unrecorded: isNamed }),
     values: {
       'job-id': jobId,
-      ...linkOutputs(prLink ?? ''),
       status,
+      'pr-link': prLink ?? '',
+      'pr-number': pullRequestNumber(prLink ?? ''),
     },
   };
 }

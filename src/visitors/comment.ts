@@ -1,35 +1,32 @@
 import type { Session } from '../environment.ts';
-import { SetupError, type Trouble, topicOf } from '../errors.ts';
-import { OwnAccount } from '../github/account.ts';
-import { allComments } from '../github/all-comments.ts';
-import { MAX_COMMENT, threadComments } from '../github/comments.ts';
+import { type Message, SetupError } from '../errors.ts';
+import { threadComments } from '../github/comments.ts';
 import { asFault, faultRemedy, faultText } from '../github/faults.ts';
 import { text } from '../text/sentence.ts';
-import { type VisitorsReport, visitorsMarkdown } from './report.ts';
+import { signerOf } from '../thread/record.ts';
+import { reportMarkdown, type VisitorsReport } from './report.ts';
 
 /**
- * Puts the report into the comment for its project and period that an earlier run of the token's account wrote, otherwise
- * into a new one. Posts nothing if a part of the thread cannot be read, because the earlier comment might be in it. Returns
- * the comment's URL; a failure is only a warning.
+ * Updates the comment for the report's project and period, or creates it. Posts nothing if a part
+ * of the thread cannot be read, because the comment might be in it. Returns its URL, or '' if it
+ * fails, which is only a warning.
  */
 export async function postReport(
   report: VisitorsReport,
   issue: number,
-  { openGitHub, publisher, signal }: Pick<Session, 'openGitHub' | 'publisher' | 'signal'>,
+  { inputs, openGitHub, publisher, run, signal }: Session,
 ): Promise<string> {
-  const { 'github-token': token = '', 'project-id': projectId } = report.inputs;
-  // The end of the comment, by which later runs find it. Encoded, the project ID cannot end the HTML comment.
-  const marker = `\n\n<!-- docs-agent-visitors ${report.period} ${encodeURIComponent(projectId)} -->`;
-  const markdown = visitorsMarkdown(report, MAX_COMMENT - Buffer.byteLength(marker));
-  const body = `${publisher.redact(markdown).trimEnd()}${marker}`;
+  const { 'api-key': apiKey, 'project-id': project } = inputs;
+  const repository = run.repository.id;
+  const sign = signerOf({ apiKey, project, repository, issue });
+  // How later runs find the comment: only we can sign it, and of copies the oldest is ours.
+  const marker = `<!-- docs-agent-visitors ${report.period} ${sign(report.period)} -->`;
+  const body = `${publisher.redact(reportMarkdown(report))}\n${marker}`;
 
   try {
     const comments = threadComments(await openGitHub(), issue);
-    const isByOwnAccount = await new OwnAccount(token, comments).matcher();
-    const all = await allComments(comments, { signal });
-    const earlier = all.comments.find(
-      (comment) => isByOwnAccount(comment) && comment.body.trimEnd().endsWith(marker),
-    );
+    const all = await comments.list({ signal });
+    const earlier = all.find((comment) => comment.body.trimEnd().endsWith(`\n\n${marker}`));
 
     const comment = await (earlier ? comments.update(earlier.id, body) : comments.create(body));
     return comment.url;
@@ -39,10 +36,10 @@ export async function postReport(
   }
 }
 
-function whyNotPosted(error: unknown): Trouble {
+function whyNotPosted(error: unknown): Message {
   const title = 'Could not post the report';
   if (error instanceof SetupError)
-    return { ...error.trouble, title, topic: topicOf(error.trouble) };
+    return { ...error.trouble, title, topic: error.trouble.topic ?? error.trouble.title };
 
   const fault = asFault(error);
   return {

@@ -1,26 +1,27 @@
-import { dateMs, isDay } from '../inputs/fields.ts';
+import { dateMs } from '../inputs/fields.ts';
 import type { Period } from '../inputs/inputs.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 
-/** A stretch of time as the service expects it: `from` is in it, `to` is not (specification, 4.4). */
+/** In the trend, with the reported one. */
+const PERIODS = 8;
+
+/** `from` is included, `to` is not (specification, 4.4). */
 export interface Range {
   from: string;
   to: string;
 }
 
-/** The ranges of a report, newest first. The only one of `all` is undefined: no dates are sent. */
+/** Newest first. For `all`, only undefined: no dates are sent. */
 export type Ranges = readonly [Range | undefined, ...Range[]];
 
-/** `count` ranges, fewer where the calendar begins. The user's dates stay as written. `now` is in ms since 1970. */
-export function rangesOf(period: Period | Range, count: number, now: number): Ranges {
+/** The user's own dates stay as written. `now`: in ms since 1970. */
+export function rangesOf(period: Period | Range, now: number): Ranges {
   if (period === 'all') return [undefined];
 
-  const isDays = typeof period === 'string' || !hasTimes(period);
   const endOf = endsOf(period, now);
-  const ends = Array.from({ length: count + 1 }, (_, back) => endOf(back))
-    .filter((end) => end >= Date.parse('0001-01-01'))
-    .map((end) => new Date(end).toISOString())
-    .map((iso) => (isDays ? iso.slice(0, 10) : iso.replace('.000Z', 'Z')));
+  const ends = Array.from({ length: PERIODS + 1 }, (_, back) =>
+    new Date(endOf(back)).toISOString().replace('T00:00:00.000Z', ''),
+  );
 
   const [newest, ...earlier] = ends
     .slice(1)
@@ -28,7 +29,7 @@ export function rangesOf(period: Period | Range, count: number, now: number): Ra
   return [typeof period === 'string' ? newest : period, ...earlier];
 }
 
-/** Returns a function that gives the end of the range `back` periods before the newest one, in ms since 1970. */
+/** The end of the range `back` periods before the newest one, in ms since 1970. */
 function endsOf(period: Exclude<Period, 'all'> | Range, now: number): (back: number) => number {
   if (typeof period !== 'string') {
     const end = dateMs(period.to);
@@ -50,50 +51,46 @@ interface HasRange {
   range: Range | undefined;
 }
 
-const hasTimes = ({ from, to }: Range) => !(isDay(from) && isDay(to));
-
 export function requestedRange(range: Range | undefined): Text {
   if (range === undefined) return text`all time, as reported by the service`;
   return text`${code(range.from)} to ${code(range.to)} (exclusive), UTC`;
 }
 
-/** `Nov 9–15, 2026`, a month `Oct 2026`; with times, in UTC. */
+/** `Nov 9–15, 2026`, a month `Oct 2026`; in UTC, and without times. */
 export function rangeName(range: Range | undefined, period: string, hasYear = true): string {
   if (range === undefined) return 'all time';
-  const format = dateFormat(range, period, hasYear);
-  const isTimed = hasTimes(range);
-  const last = isTimed ? dateMs(range.to) : dateMs(range.to) - 1;
-  const name = format.formatRange(dateMs(range.from), last).replace(/\s/g, ' ');
-  return isTimed ? `${name} UTC` : name.replace(/(\d) – (\d)/, '$1–$2');
+
+  const last = dateMs(range.to) - 1;
+  const name = dateFormat(period, hasYear).formatRange(dateMs(range.from), last);
+  return name.replace(/\s/g, ' ').replace(/(\d) – (\d)/, '$1–$2');
 }
 
-/** The names of columns: `Nov 9–15`, with the year if it is not the same for all. */
+/** `Nov 9–15` */
 export function rangeNames(periods: readonly HasRange[], period: string): string[] {
-  const hasYear = severalYears(periods);
-  return periods.map(({ range }) => (range ? rangeName(range, period, hasYear) : 'All time'));
+  return distinct((hasYear) =>
+    periods.map(({ range }) => (range ? rangeName(range, period, hasYear) : 'All time')),
+  );
 }
 
-/** The starts of periods: `Nov 9`, of months `Oct`, with the year if it is not the same for all. */
+/** `Nov 9`, of months `Oct` */
 export function startNames(periods: readonly HasRange[], period: string): string[] {
-  const hasYear = severalYears(periods);
   const ranges = periods.flatMap(({ range }) => range ?? []);
-  return ranges.map((range) => dateFormat(range, period, hasYear).format(dateMs(range.from)));
+  return distinct((hasYear) =>
+    ranges.map((range) => dateFormat(period, hasYear).format(dateMs(range.from))),
+  );
 }
 
-function severalYears(periods: readonly HasRange[]): boolean {
-  const starts = periods.flatMap(({ range }) => range?.from ?? []);
-  return new Set(starts.map((from) => new Date(dateMs(from)).getUTCFullYear())).size > 1;
+/** With the year only where names would be the same. */
+function distinct(names: (hasYear: boolean) => string[]): string[] {
+  const short = names(false);
+  return new Set(short).size === short.length ? short : names(true);
 }
 
-function dateFormat(range: Range, period: string, hasYear: boolean): Intl.DateTimeFormat {
-  const time = hasTimes(range) ? '2-digit' : undefined;
+function dateFormat(period: string, hasYear: boolean): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-US', {
     timeZone: 'UTC',
     year: hasYear ? 'numeric' : undefined,
     month: 'short',
     day: period === 'last-month' ? undefined : 'numeric',
-    hour: time,
-    minute: time,
-    hourCycle: 'h23',
   });
 }

@@ -1,258 +1,171 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Publisher } from '../runner/publisher.ts';
-import { counted, type Text, text } from '../text/sentence.ts';
+import { type Message, SetupError } from '../errors.ts';
+import { counted, sentences, type Text, text } from '../text/sentence.ts';
 import {
   type Counts,
-  type NoResponse,
   type PageCounts,
   ROWS_PER_RESPONSE,
   type VisitorsClient,
   type VisitorsResponse,
 } from './client.ts';
-import { hasVisitors, ranked } from './counts.ts';
-import { type Movers, moversOf } from './movers.ts';
+import { ranked, rounded } from './numbers.ts';
 import type { Range, Ranges } from './period.ts';
 
-/** A period and the site's totals in it, or why they are not known. Without a range, the request had no dates. */
 export interface PeriodTotals {
   range: Range | undefined;
-  totals?: Counts | undefined;
-  why?: NoResponse;
+  totals: Counts;
 }
 
-/** Numbers of rows and responses that differ from what the specification says. */
-export interface Irregularities {
-  invalidRows: number;
-  duplicateRows: number;
-  /** Responses that indicate more pages, but are not full. */
-  shortResponses: number;
-  /** Responses whose totals differ from those of the first one. */
-  inconsistentTotals: number;
-  /** The service returned fractions. */
-  hasFractions: boolean;
+/** A page whose number of visitors changed. A renamed page is two of them. */
+export interface Mover {
+  path: string;
+  now: number;
+  before: number;
 }
 
-export interface VisitorNumbers extends Irregularities {
-  /** The reported period first, then the earlier ones, newest first. */
-  periods: readonly [PeriodTotals & { totals: Counts }, ...PeriodTotals[]];
+/** Largest changes first. */
+export interface Movers {
+  gained: Mover[];
+  lost: Mover[];
+}
+
+export interface VisitorNumbers {
+  /** Newest first, from the reported one to the last that could be read. */
+  periods: readonly [PeriodTotals, ...PeriodTotals[]];
   /** By falling total. */
   pages: PageCounts[];
-  /** What kept pages from being read. */
-  truncated: Truncation;
-  /** The largest changes, or why there are none; undefined if they were not asked for, or nothing can be compared. */
-  movers: Movers | Text | undefined;
+  /** There are more pages. */
+  truncated: boolean;
+  /** Undefined: not every page of the newest two periods was read. */
+  movers: Movers | undefined;
+  warnings: Message[];
 }
 
-type Truncation = 'max-requests' | 'rows' | undefined;
-
-/** One response of an earlier period. */
-interface EarlierPeriod {
-  range: Range;
-  response: VisitorsResponse | NoResponse;
+interface Start {
+  range: Range | undefined;
+  first: VisitorsResponse;
 }
 
-const MAX_PARALLEL = 4;
-/** Maximum number of rows of one period, so that a report needs at most 1 GiB of memory. */
-export const MAX_ROWS = 1_000_000;
+type Pages = Map<string, PageCounts>;
+
+interface PeriodPages {
+  pages: Pages;
+  /** Rows were unusable, repeated, or fewer than requested. */
+  isIrregular: boolean;
+  /** Why not every page could be read. */
+  missing?: Text;
+}
 
 /**
- * Reads one response of the reported period, then the trend, and then the remaining responses, so that a large site leaves
- * enough requests for the trend. A period that cannot be read is left out of the trend.
+ * Reads one response of each period before the remaining ones of the newest two, so that a large
+ * site leaves enough requests for the trend. Throws if the very first one cannot be read; whatever
+ * else cannot be read is missing.
  */
 export async function readVisitors(
   client: VisitorsClient,
   [range, ...earlier]: Ranges,
-  { comparesPages, publisher }: { comparesPages: boolean; publisher: Pick<Publisher, 'info'> },
-): Promise<VisitorNumbers | NoResponse> {
+): Promise<VisitorNumbers> {
   const first = await client.read({ range, limit: ROWS_PER_RESPONSE, offset: 0 });
-  if (isNoResponse(first)) return first;
+  if (first instanceof SetupError) throw first;
 
-  // Without visitors, there is no trend to show, only a change from the previous period.
-  const trendRanges = hasVisitors(first) ? earlier : earlier.slice(0, 1);
-  const trend = await readTrend(client, trendRanges, comparesPages);
-  if (isNoResponse(trend)) return trend;
+  const trend = await readTrend(client, earlier);
+  const current = await readPages(client, { range, first });
+  const before = await readPrevious(client, current, trend.starts[0]);
+  const isComplete = before !== undefined && before.missing === undefined;
+  const trendTotals = trend.starts.map((start) => ({
+    range: start.range,
+    totals: start.first.totals,
+  }));
 
-  // Counted while pages are read, of both periods.
-  const irregularities = {
-    invalidRows: 0,
-    duplicateRows: 0,
-    shortResponses: 0,
-    inconsistentTotals: 0,
-    hasFractions: false,
+  return {
+    periods: [{ range, totals: first.totals }, ...trendTotals],
+    pages: ranked(current.pages.values(), ({ total }) => total),
+    truncated: current.missing !== undefined,
+    movers: isComplete ? moversOf(current.pages, before.pages) : undefined,
+    warnings: [
+      ...truncation(current),
+      ...irregularity(current.isIrregular || before?.isIrregular),
+      ...missingPeriods(trend.error),
+    ],
   };
-  const current = await readPages(client, { range, response: first }, irregularities);
-  if (isNoResponse(current)) return current;
-
-  const movers = comparesPages
-    ? await readMovers(client, { current, previous: trend[0], irregularities }, publisher)
-    : undefined;
-  if (movers && isNoResponse(movers)) return movers;
-
-  const periods = [{ range, totals: first.totals }, ...trend.map(periodTotals)] as const;
-  irregularities.hasFractions ||= periods.some(({ totals }) => totals && hasFraction(totals));
-  const pages = ranked(current.pages.values(), ({ total }) => total);
-  return { ...irregularities, periods, pages, truncated: current.truncated, movers };
 }
 
-/** Reads the totals of the earlier periods, and if pages are compared, also the first ones of the newest period. */
-async function readTrend(
-  { read }: VisitorsClient,
-  ranges: readonly Range[],
-  comparesPages: boolean,
-): Promise<EarlierPeriod[] | NoResponse> {
-  const readPeriod = async (range: Range): Promise<EarlierPeriod> => {
-    const limit = comparesPages && range === ranges[0] ? ROWS_PER_RESPONSE : 1;
-    return { range, response: await read({ range, limit, offset: 0 }) };
-  };
+/** Reads the earlier totals, up to one that cannot be read, and the newest one's first pages. */
+async function readTrend(client: VisitorsClient, ranges: readonly Range[]) {
+  const starts: Start[] = [];
 
-  const trend: EarlierPeriod[] = [];
-  for (let at = 0; at < ranges.length; at += MAX_PARALLEL) {
-    trend.push(...(await Promise.all(ranges.slice(at, at + MAX_PARALLEL).map(readPeriod))));
-    const refused = trend.map(({ response }) => response).find(isRefused);
-    if (refused) return refused;
+  for (const range of ranges) {
+    const limit = starts.length === 0 ? ROWS_PER_RESPONSE : 1;
+    const first = await client.read({ range, limit, offset: 0 });
+    if (first instanceof SetupError) return { starts, error: first };
+
+    starts.push({ range, first });
   }
-  return trend;
+  return { starts };
 }
 
-const isNoResponse = (result: object): result is NoResponse => 'reason' in result;
-
-const isRefused = (result: object): result is NoResponse =>
-  isNoResponse(result) && result.reason === 'refused';
-
-function periodTotals({ range, response }: EarlierPeriod): PeriodTotals {
-  return isNoResponse(response) ? { range, why: response } : { range, totals: response.totals };
-}
-
-type PeriodPages = Exclude<Awaited<ReturnType<typeof readPages>>, NoResponse>;
-
-interface Comparison {
-  current: PeriodPages;
-  previous: EarlierPeriod | undefined;
-  irregularities: Irregularities;
-}
-
-/** Reads the remaining pages of the previous period, and compares them with the current ones, or says why it cannot. */
-async function readMovers(
+async function readPrevious(
   client: VisitorsClient,
-  { current, previous, irregularities }: Comparison,
-  publisher: Pick<Publisher, 'info'>,
-): Promise<Movers | NoResponse | Text | undefined> {
-  if (previous === undefined) return undefined;
-
-  const { response } = previous;
-  if (isNoResponse(response)) return notCompared(text`the previous period could not be read.`);
-  if (!hasVisitors(response)) return undefined;
-  if (current.truncated) return notCompared(INCOMPLETE);
-
+  current: PeriodPages,
+  previous: Start | undefined,
+): Promise<PeriodPages | undefined> {
   // The previous period probably has about as many pages.
-  const needed = response.hasMore ? Math.max(1, current.requests) : 0;
-  const { sent, remaining } = client.requests();
-  const more = counted(needed, 'more request');
-  if (needed > remaining)
-    return notCompared(
-      text`this takes about ${more}, and \`max-requests\` leaves ${remaining}. To compare them, increase \`max-requests\`.`,
-    );
-  if (needed > 0)
-    publisher.info(
-      text`Reading the pages of the previous period: about ${more} (so far: ${sent}).`,
-    );
-
-  const before = await readPages(client, { ...previous, response }, irregularities);
-  if (isRefused(before)) return before;
-  if (isNoResponse(before) || before.truncated) return notCompared(INCOMPLETE);
-  return moversOf(current.pages, before.pages);
+  const needed = Math.ceil(current.pages.size / ROWS_PER_RESPONSE) - 1;
+  const isPossible = !current.missing && needed <= client.remaining();
+  return previous && isPossible ? readPages(client, previous) : undefined;
 }
 
-const INCOMPLETE = text`not every page of both periods was read.`;
+/** Reads all pages (specification, 4.4, rule 2). Of rows with equal paths, the first one counts. */
+async function readPages(client: VisitorsClient, { range, first }: Start): Promise<PeriodPages> {
+  const pages: Pages = new Map();
+  const limit = ROWS_PER_RESPONSE;
+  let isIrregular = false;
+  let response: VisitorsResponse | SetupError = first;
 
-const notCompared = (why: Text) =>
-  text`Pages were not compared with the previous period, because ${why}`;
+  for (let offset = 0; ; offset += limit) {
+    if (response instanceof SetupError)
+      return { pages, isIrregular, missing: response.trouble.happened };
 
-/** Reads the remaining responses of a period while requests are left. Returns the documentation's pages. */
-async function readPages(
-  { read }: VisitorsClient,
-  { range, response: first }: { range: Range | undefined; response: VisitorsResponse },
-  irregularities: Irregularities,
-) {
-  const rows = new Rows(first.totals, irregularities);
-  let requests = 0;
+    const { visitors, hasMore } = response;
+    for (const row of visitors) if (row && !pages.has(row.path)) pages.set(row.path, rounded(row));
 
-  const requestFrom = (offset: number) => {
-    requests++;
-    return read({ range, limit: ROWS_PER_RESPONSE, offset });
+    const expected = offset + (hasMore ? limit : visitors.length);
+    isIrregular ||= pages.size < expected;
+    if (!hasMore) return { pages, isIrregular };
+
+    response = await client.read({ range, limit, offset: offset + limit });
+  }
+}
+
+export function moversOf(now: Pages, before: Pages): Movers {
+  const paths = new Set([...now.keys(), ...before.keys()]);
+  const totalIn = (pages: Pages, path: string) => pages.get(path)?.total ?? 0;
+  const rows = Array.from(paths, (path): Mover => {
+    return { path, now: totalIn(now, path), before: totalIn(before, path) };
+  });
+
+  const byChange = ranked(rows, (row) => Math.abs(row.now - row.before));
+  return {
+    gained: byChange.filter((row) => row.now > row.before),
+    lost: byChange.filter((row) => row.now < row.before),
   };
-
-  for await (const response of responses(first, requestFrom)) {
-    if (!isNoResponse(response)) rows.add(response);
-    else if (response.reason === 'budget') rows.truncated = 'max-requests';
-    else return response;
-    if (rows.truncated) break;
-  }
-
-  const { pages, truncated } = rows;
-  /** `requests`: those after the first one. */
-  return { pages, truncated, requests };
 }
 
-/** Reads on while there is more (specification, 4.4, rule 2): 2 responses at a time, later 4. */
-async function* responses(
-  first: VisitorsResponse,
-  requestFrom: (offset: number) => Promise<VisitorsResponse | NoResponse>,
-): AsyncGenerator<VisitorsResponse | NoResponse> {
-  yield first;
-
-  let { hasMore } = first;
-  for (let count = 1; hasMore; ) {
-    const length = count < MAX_PARALLEL ? 2 : MAX_PARALLEL;
-    const batch = Array.from({ length }, (_, index) =>
-      requestFrom((count + index) * ROWS_PER_RESPONSE),
-    );
-    count += length;
-
-    for (const request of batch) {
-      // Responses after the last one with pages are not awaited: not even a failure counts.
-      if (!hasMore) return;
-
-      const response = await request;
-      yield response;
-      hasMore = 'hasMore' in response && response.hasMore;
-    }
-  }
+function truncation({ pages, missing }: PeriodPages): Message[] {
+  if (missing === undefined) return [];
+  const more = text`The service has more than the ${counted(pages.size, 'page')} in this report.`;
+  const lists = text`The page lists cover only these pages; the totals cover the whole site.`;
+  return [{ title: 'Not every page was read', happened: sentences(more, missing, lists) }];
 }
 
-/** Collects the rows of one period, and counts in `irregularities` what was irregular. */
-class Rows {
-  /** Of rows with the same path the first one counts. */
-  readonly pages = new Map<string, PageCounts>();
-  truncated: Truncation;
-  readonly #totals: Counts;
-  readonly #irregularities: Irregularities;
-  #count = 0;
-
-  constructor(totals: Counts, irregularities: Irregularities) {
-    this.#totals = totals;
-    this.#irregularities = irregularities;
-  }
-
-  add({ totals, visitors, hasMore }: VisitorsResponse): void {
-    const rows = visitors.slice(0, MAX_ROWS - this.#count);
-    this.#count += rows.length;
-    for (const row of rows) this.#addRow(row);
-
-    if (hasMore && visitors.length < ROWS_PER_RESPONSE) this.#irregularities.shortResponses++;
-    if (!isDeepStrictEqual(totals, this.#totals)) this.#irregularities.inconsistentTotals++;
-    const isTruncated = this.#count === MAX_ROWS && (hasMore || rows.length < visitors.length);
-    if (isTruncated) this.truncated = 'rows';
-  }
-
-  #addRow(row: PageCounts | undefined): void {
-    if (row === undefined) this.#irregularities.invalidRows++;
-    else if (this.pages.has(row.path)) this.#irregularities.duplicateRows++;
-    else this.pages.set(row.path, row);
-    this.#irregularities.hasFractions ||= row !== undefined && hasFraction(row);
-  }
+function irregularity(isIrregular = false): Message[] {
+  if (!isIrregular) return [];
+  const happened = text`The service repeated rows, or returned unusable ones, or fewer than requested. Numbers may be inaccurate, and pages may be missing.`;
+  return [{ title: 'Irregular responses', happened }];
 }
 
-function hasFraction({ human, ai, total }: Counts): boolean {
-  return ![human, ai, total].every(Number.isInteger);
+function missingPeriods(error: SetupError | undefined): Message[] {
+  if (error === undefined) return [];
+  const { happened, next = [] } = error.trouble;
+  const ends = text`Earlier periods are missing, because the totals of one could not be read.`;
+  return [{ title: 'Missing periods in the trend', happened: sentences(ends, happened, next) }];
 }

@@ -1,57 +1,43 @@
 import type { Session } from '../environment.ts';
 import { type Outcome, threadOf } from '../inputs/inputs.ts';
-import type { Outputs } from '../runner/presentation.ts';
 import type { Publisher } from '../runner/publisher.ts';
-import { code, type Text, text } from '../text/sentence.ts';
-import { type NoResponse, type Query, ROWS_PER_RESPONSE, visitorsClient } from './client.ts';
+import { code, text } from '../text/sentence.ts';
+import { MAX_REQUESTS, type Query, ROWS_PER_RESPONSE, visitorsClient } from './client.ts';
 import { postReport } from './comment.ts';
-import { reportFolder, writeReport } from './files.ts';
+import { writeReport } from './files.ts';
 import { type Ranges, rangesOf, requestedRange } from './period.ts';
 import { readVisitors } from './read-visitors.ts';
 import { presentReport, type VisitorsReport } from './report.ts';
 
-/** Mode `visitors`. Returns whether the step fails. */
+/** Returns whether the step fails. */
 export async function visitorsRun(eventIssue: number | undefined, session: Session) {
   const { inputs, clock, publisher, run } = session;
-  const { 'project-id': projectId, 'date-from': from, 'date-to': to, 'report-path': path } = inputs;
+  const { 'project-id': project, 'date-from': from, 'date-to': to } = inputs;
   const customRange = from === undefined || to === undefined ? undefined : { from, to };
-  const ranges = rangesOf(customRange ?? inputs.period, inputs.trend, clock.wall());
-  const comparesPages = inputs.movers === 'auto' && inputs.top > 0;
+  const ranges = rangesOf(customRange ?? inputs.period, clock.wall());
 
   const client = await visitorsClient(session);
-  const subject = text`Visitors of project ${code(projectId)} at ${code(inputs['base-url'].href)}`;
+  const subject = text`Visitors of project ${code(project)} at ${code(inputs['base-url'].href)}`;
   publisher.info(text`${subject}, ${requestedRange(ranges[0])}`);
-  if (inputs['dry-run']) return dryRun(client.address, { ranges, comparesPages }, publisher);
-
-  const folder = path === undefined ? undefined : await reportFolder(path, session);
-  const numbers = await readVisitors(client, ranges, { comparesPages, publisher });
-  if ('reason' in numbers) return noReport(numbers, session);
+  if (inputs['dry-run']) return dryRun(client.address, ranges, publisher);
 
   const report: VisitorsReport = {
-    ...numbers,
-    inputs,
+    ...(await readVisitors(client, ranges)),
+    project,
     period: customRange ? 'custom' : inputs.period,
-    requests: client.requests().sent,
+    requests: MAX_REQUESTS - client.remaining(),
     generatedAt: clock.wall(),
     runUrl: run.url,
     help: publisher.help,
   };
-  // Undefined only if the files could not be written.
-  const paths = folder === undefined ? {} : await writeReport(report, folder, session);
-  const csv = paths?.['report-csv'] === undefined ? undefined : csvPlace(path, run.artifact);
-  return publishReport({ ...report, csv }, paths, threadOf(inputs, eventIssue), session);
+  return publishReport(report, threadOf(inputs, eventIssue), session);
 }
 
 /** Shows the requests that a report would begin with. */
-async function dryRun(
-  address: (query: Query) => URL,
-  { ranges, comparesPages }: { ranges: Ranges; comparesPages: boolean },
-  publisher: Publisher,
-): Promise<boolean> {
-  // Of the other periods, only the totals are read.
-  const periodsWithPages = comparesPages ? 2 : 1;
+async function dryRun(address: (query: Query) => URL, ranges: Ranges, publisher: Publisher) {
   const lines = ranges.map((range, index) => {
-    const limit = index < periodsWithPages ? ROWS_PER_RESPONSE : 1;
+    // Of the other periods, only the totals are read.
+    const limit = index < 2 ? ROWS_PER_RESPONSE : 1;
     return `GET ${address({ range, limit, offset: 0 }).href}`;
   });
 
@@ -60,38 +46,9 @@ async function dryRun(
   return false;
 }
 
-async function noReport(
-  { happened, next }: NoResponse,
-  { inputs, signal, publisher }: Session,
-): Promise<boolean> {
-  if (signal.aborted) {
-    const canceled = text`The run was canceled before the report was complete. Nothing was written.`;
-    await publisher.end({ outcome: 'cancelled' }, { ...CANCELED, happened: canceled });
-    return true;
-  }
-
-  await publisher.end(
-    { outcome: 'failed' },
-    {
-      level: 'error',
-      title: 'No visitor report',
-      happened: text`The visitors of project ${code(inputs['project-id'])} could not be read. ${happened}`,
-      next,
-    },
-  );
-  return true;
-}
-
-const CANCELED = { level: 'error', title: 'Canceled' } as const;
-
-/** `paths`: the outputs of the files; undefined if they could not be written. */
-async function publishReport(
-  report: VisitorsReport,
-  paths: Partial<Outputs> | undefined,
-  issue: number | undefined,
-  session: Session,
-): Promise<boolean> {
+async function publishReport(report: VisitorsReport, issue: number | undefined, session: Session) {
   const { signal, publisher } = session;
+  const paths = await writeReport(report, session);
   const url = issue === undefined ? '' : await postReport(report, issue, session);
 
   let outcome: Outcome = paths ? 'reported' : 'failed';
@@ -99,14 +56,8 @@ async function publishReport(
   await publisher.publish(presentReport(report, { outcome, ...paths, 'comment-url': url }));
   if (signal.aborted)
     publisher.error({
-      ...CANCELED,
-      happened: text`The run was canceled. Files or a comment may be missing.`,
+      title: 'Canceled',
+      happened: text`The run was canceled. A comment may be missing.`,
     });
   return outcome !== 'reported';
-}
-
-/** Where people find the CSV file: in the artifact if the workflow uploads one, otherwise in the folder on the runner. */
-function csvPlace(path = '', artifact?: string): Text {
-  if (artifact) return text`${code('visitors.csv')} in the artifact ${code(artifact)}`;
-  return text`${code(path.replace(/\/?$/, '/visitors.csv'))}`;
 }

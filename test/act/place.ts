@@ -77,6 +77,11 @@ export async function openPlace(
   world.addIssue(SITE, { number: 12, title: 'Docs', user: 'maintainer' });
 
   const caller = resources.use(callerRepository());
+  world.addComparison(SITE, {
+    base: caller.git('rev-parse', 'v1.0.0').trim(),
+    head: caller.git('rev-parse', 'HEAD').trim(),
+    ...changesOf('Add two', 'export const two = 2;'),
+  });
   const ours = resources.use(publish(published));
   const uploaded = join(folder, 'artifacts');
   const upload = ours.others.find((name) => name.startsWith('actions/upload-artifact@'));
@@ -87,7 +92,8 @@ export async function openPlace(
   const start = ({ workflow, event, vars, project = 'ok' }: Run) => {
     workflows += 1;
     const path = `.github/workflows/test-${workflows}.yml`;
-    caller.write(path, workflow);
+    // act does not know `queue` yet.
+    caller.write(path, workflow.replace(', queue: max', ''));
     return startAct({
       caller: caller.folder,
       workflow: path,
@@ -191,6 +197,17 @@ function callerRepository(): Repository {
   return caller;
 }
 
+export function changed(filename: string, line: string) {
+  const patch = `@@ -1 +1,2 @@\n a\n+${line}`;
+  return { filename, status: 'modified', additions: 1, deletions: 0, patch } as const;
+}
+
+/** What GitHub says of a push or a release. */
+export function changesOf(message: string, line: string) {
+  const commit = { sha: '5ea1'.repeat(10), message, author: 'maintainer', at: 0 };
+  return { commits: [commit], files: [changed('src/index.ts', line)] };
+}
+
 /** Events with the fields that are used. */
 export const events = {
   dispatch: { name: 'workflow_dispatch', payload: { inputs: { prompt: 'Write the quickstart' } } },
@@ -201,15 +218,6 @@ export const events = {
     payload: { ref: 'refs/heads/main', before, after: caller.git('rev-parse', 'HEAD').trim() },
   }),
 };
-
-export const changed = (filename: string, line: string) =>
-  ({
-    filename,
-    status: 'modified',
-    additions: 1,
-    deletions: 0,
-    patch: `@@ -1 +1,2 @@\n a\n+${line}`,
-  }) as const;
 
 /** A pull request with the number 7, of source and of tests. */
 export function sourcePull({ github }: Place, user = 'maintainer'): Issue {

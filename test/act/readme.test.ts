@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { withRecord } from '../../src/thread/record.ts';
-import { recordOf } from '../thread/support/record-of.ts';
 import { write } from '../trigger/support/kinds.ts';
-import { signingIn } from '../trigger/support/records.ts';
 import { documentedWorkflow, documentedWorkflows } from '../workflows/files.ts';
-import { events, openPlace, pullEvent } from './place.ts';
+import { events, openPlace } from './place.ts';
 import { RECIPE_ROWS, type Row } from './recipe-rows.ts';
 
 /** A run that reports visitors and starts no job. */
@@ -27,25 +24,6 @@ const FOLLOWS: Row = {
   },
 };
 
-/** A run with a job that the service no longer knows. */
-const COLLECTS: Row = {
-  event({ issue, service, github }) {
-    const about = { state: 'sent', kind: 'create', jobId: 'nobody-knows-it' } as const;
-    const signing = signingIn({ repository: issue.repository, issue, service }, 'ok');
-    const body = withRecord(
-      'Job started',
-      recordOf({ ...about, time: Date.now() - 120_000 }),
-      signing,
-    );
-    github.world.addComment(issue, body, { as: 'github-actions[bot]' });
-    return events.schedule;
-  },
-  jobs: 0,
-  summaries: 1,
-  outcome: 'collected',
-  holds: (place) => expect(place.answers()).toEqual([expect.stringContaining('no longer exists')]),
-};
-
 /** What each documented workflow must do, by its name. The workflows run without changes. */
 const ROWS: Readonly<Record<string, Row>> = {
   Docs: {
@@ -55,6 +33,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     },
   },
   'Docs command': COMMAND,
+  'Docs command with reviews': COMMAND,
   'Docs after a release': {
     event: () => events.release,
     holds(place) {
@@ -85,19 +64,15 @@ const ROWS: Readonly<Record<string, Row>> = {
       expect(projects.toSorted()).toEqual(['guides', 'handbook', 'reference']);
     },
   },
-  'Docs collect': COLLECTS,
   Visitors: {
     ...REPORT,
+    vars: { DOCS_REPORT_ISSUE: '12' },
     holds(place, { summaries }) {
+      expect(place.answers(12)).toEqual([expect.stringMatching(/AI/)]);
       expect(summaries.join()).toContain('```mermaid');
       const files = place.artifacts().map((path) => path.replace(/^[^/]+\//, ''));
       expect(files.toSorted()).toEqual(['visitors.csv', 'visitors.json']);
     },
-  },
-  'Visitors in an issue': {
-    ...REPORT,
-    vars: { DOCS_REPORT_ISSUE: '12' },
-    holds: (place) => expect(place.answers(12)).toEqual([expect.stringMatching(/AI/)]),
   },
   'Visitors in a chat': {
     ...REPORT,
@@ -105,12 +80,6 @@ const ROWS: Readonly<Record<string, Row>> = {
       const text = expect.stringMatching(/^Documentation visitors, .*: [\d,]+ \([+−]\d.*%\)$/);
       expect(chat.messages).toEqual([{ text }]);
     },
-  },
-  'Visitors of several projects': {
-    ...REPORT,
-    summaries: 2,
-    // Two reports with the same inputs except for the project have an artifact each.
-    holds: (place) => expect(place.artifacts()).toHaveLength(4),
   },
   'Improve docs for AI': {
     event: () => events.schedule,
@@ -122,8 +91,6 @@ const ROWS: Readonly<Record<string, Row>> = {
     },
   },
   'Docs command on Enterprise Server': COMMAND,
-  'Update docs from source on Enterprise Server': FOLLOWS,
-  'Docs collect on Enterprise Server': COLLECTS,
 };
 
 const blocks = documentedWorkflows();
@@ -153,7 +120,7 @@ test.for(blocks)('$document: $name', async ({ name, workflow }) => {
 test('the first steps of the README show the usage, start a job, and show its status', async () => {
   await using place = await openPlace();
   for (const [body, reply] of [
-    ['/docs --help', 'Usage'],
+    ['/docs --help', 'The setup works'],
     ['/docs add a quickstart', 'Pull request opened'],
     ['/docs --status', 'Job status: completed'],
   ] as const) {
@@ -166,7 +133,7 @@ test('the first steps of the README show the usage, start a job, and show its st
   expect(place.service.accepted).toHaveLength(1);
 });
 
-test.each(['Docs command', 'Docs command on Enterprise Server'])(
+test.each(['Docs command with reviews', 'Docs command on Enterprise Server'])(
   '%s: a command on a line and one in a review, and other words start nothing',
   async (name) => {
     await using place = await openPlace();
@@ -205,16 +172,3 @@ test('the recipe that improves docs for AI starts no job if no page is to be imp
   // The request of the report.
   expect(summaries).toHaveLength(1);
 });
-
-test.for([
-  ['User', []],
-  ['Bot', ['Main Docs Agent']],
-] as const)(
-  'the recipe that collects, and a pull request by a %s: %j',
-  async ([type, expected]) => {
-    await using place = await openPlace();
-    const workflow = documentedWorkflow('Docs collect');
-    const { steps } = await place.run({ workflow, event: pullEvent(place, { type }) });
-    expect(steps.filter((step) => step === 'Main Docs Agent')).toEqual(expected);
-  },
-);

@@ -8,28 +8,24 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dist, suite } from './dist.ts';
-import { memory, pageExport } from './export.ts';
+import { dist } from './dist.ts';
+import { pageExport } from './export.ts';
 import { type Figure, judge } from './measure.ts';
-import { pollCost } from './poll-cost.ts';
-import { minutes, polling } from './polling.ts';
+import { polling } from './polling.ts';
+import { redStep } from './red-step.ts';
 import { jobStep, start } from './start.ts';
-import { firstSign, hostileText, longThread, roundTrips } from './thread.ts';
+import { firstSign, heavyThread, roundTrips } from './thread.ts';
 
 const FIGURES: readonly Figure[] = [
   start,
   jobStep,
   roundTrips,
   firstSign,
-  pollCost,
+  redStep,
   pageExport,
-  memory,
   polling,
-  longThread,
+  heavyThread,
   dist,
-  suite,
-  minutes,
-  hostileText,
 ];
 
 const { values: flags } = parseArgs({

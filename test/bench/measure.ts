@@ -11,7 +11,7 @@ export interface Figure {
 export interface Finding {
   /** One for each goal, ratios if possible, because times of different machines cannot be compared. */
   readonly values: readonly number[];
-  /** How it was measured, in sentences; or why it was not. */
+  /** How it was measured, in sentences. */
   readonly note: string;
 }
 

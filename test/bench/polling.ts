@@ -2,80 +2,36 @@
 
 import { again, done, HOUR, MINUTE, mostWithin, wait } from '../poll/waiting.ts';
 import { randomFrom } from '../standin/service/site.ts';
-import { documentedWorkflow } from '../workflows/files.ts';
 import type { Figure } from './measure.ts';
 
 const SAMPLES = 2_000;
-const HALF = 30 * MINUTE;
 
 /** Waits for a job of that length, at most until `within`. */
 const follow = (lengthMs: number, within: number, random = () => 0) =>
   wait({ looks: (at) => (at >= lengthMs ? done : again), random, within });
 
 export const polling: Figure = {
-  name: 'Polling on a simulated clock, jobs of 1 to 30 minutes: mean delay; polls in any hour; of two jobs at once',
-  goals: ['≤ 5.40 % of the length', '≤ 64', '≤ 99'],
+  name: 'Polling on a simulated clock, jobs of 1 to 30 minutes: mean delay; polls in any hour',
+  goals: ['≤ 5.40 % of the length', '≤ 64'],
   async measure() {
     const random = randomFrom(20);
     let delays = 0;
     const hours: number[] = [];
-    const hoursOfTwo: number[] = [];
-    let before: readonly number[] = [];
     for (let job = 0; job < SAMPLES; job++) {
       // Log-uniform from 1 to 30 minutes.
       const length = MINUTE * 30 ** random();
       const { times, endedAt } = await follow(length, HOUR, random);
       delays += (endedAt - length) / length;
       hours.push(mostWithin(times, HOUR));
-      const shift = random() * HALF;
-      hoursOfTwo.push(mostWithin([...times, ...before.map((time) => time + shift)], HOUR));
-      before = times;
     }
 
     // Jitter only lengthens pauses, so the worst case has none. Giving up costs one more poll.
     for (const within of [HOUR, 6 * HOUR])
       hours.push(mostWithin((await follow(7 * HOUR, within)).times, HOUR));
-    const { times: half } = await follow(HOUR, HALF);
-    hoursOfTwo.push(mostWithin([...half, ...half], HOUR));
 
     return {
-      values: [(100 * delays) / SAMPLES, Math.max(...hours), Math.max(...hoursOfTwo)],
-      note: `\`src/poll.ts\` over ${SAMPLES} jobs of log-uniform length, and over jobs that are given up after half an hour, one hour, and six hours. Answers take no time.`,
-    };
-  },
-};
-
-const JOBS = 20;
-const DAYS = 365.25 / 12;
-
-/**
- * Minutes of runners in a month for 20 jobs of 20 minutes, each opening a pull request in the repository. GitHub rounds
- * every run up to whole minutes, and a run of a few seconds counts as one.
- */
-export async function monthOfJobs() {
-  const { endedAt, times } = await follow(20 * MINUTE, HOUR);
-
-  const cron = /cron: "\d+ \*\/(?<hours>\d+) \* \* \*"/.exec(documentedWorkflow('Docs collect'));
-  if (!cron?.groups) throw new RangeError('The documented workflow does not run every few hours.');
-
-  return {
-    waiting: JOBS * Math.ceil(endedAt / MINUTE),
-    /** To the service, by the runs that wait. */
-    requests: JOBS * (1 + times.length),
-    starts: JOBS,
-    opened: JOBS,
-    schedule: Math.round((24 / Number(cron.groups.hours)) * DAYS),
-  };
-}
-
-export const minutes: Figure = {
-  name: 'Runner minutes of mode `collect` in a month with 20 jobs of 20 minutes, by the recipe',
-  goals: ['≤ 150'],
-  async measure() {
-    const { waiting, starts, opened, schedule } = await monthOfJobs();
-    return {
-      values: [opened + schedule],
-      note: `${schedule} runs on the schedule, and ${opened} for opened pull requests. The runs that start the jobs take ${starts} minutes. Runs that wait take ${waiting}, computed with \`src/poll.ts\`.`,
+      values: [(100 * delays) / SAMPLES, Math.max(...hours)],
+      note: `\`src/poll.ts\` over ${SAMPLES} jobs of log-uniform length, and over jobs that are given up after one hour and six hours. Answers take no time.`,
     };
   },
 };

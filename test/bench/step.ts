@@ -1,7 +1,7 @@
 /** Runs steps, ours and those they are compared with, in equal and clean environments. */
 
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { rootCertificates } from 'node:tls';
 import { AUTHORITY, AUTHORITY_FILE } from '../faults/certificates.ts';
@@ -12,11 +12,7 @@ import { createRunnerStep, type RunnerStepOptions } from '../support/runner-env.
 interface StepOptions extends Partial<RunnerStepOptions> {
   /** The exit code that it must end with; default 0. */
   readonly exit?: number;
-  /** Loads `probe.cts` into the run. */
-  readonly probe?: boolean;
 }
-
-type Probed = Readonly<Record<'peakBytes' | 'requestMs', number>>;
 
 export const root = resolve(import.meta.dirname, '../..');
 const LIMIT_MS = 600_000;
@@ -24,16 +20,11 @@ const LIMIT_MS = 600_000;
 /** Runs a command to its end, and measures its time. Of this process' environment, it gets only `PATH`. */
 export async function runStep(
   [program = '', ...parameters]: readonly string[],
-  { inputs = {}, env, exit = 0, probe = false, ...options }: StepOptions = {},
+  { inputs = {}, env, exit = 0, ...options }: StepOptions = {},
 ) {
   // Without debug lines, as in an ordinary run.
   const variables = { RUNNER_DEBUG: undefined, ...env };
   const step = createRunnerStep({ inputs, env: variables, ...options });
-  const probeFile = join(step.folders.temp, 'probe.json');
-  if (probe) {
-    step.env.NODE_OPTIONS = `--require=${JSON.stringify(join(import.meta.dirname, 'probe.cts'))}`;
-    step.env.PROBE_FILE = probeFile;
-  }
   // For curl, which reads its certificates in every process: as many as a machine has, because their number is a large
   // part of the cost of a request.
   const certificates = [...rootCertificates, AUTHORITY].join('\n');
@@ -55,9 +46,8 @@ export async function runStep(
       const tail = `${stdout}\n${stderr}`.trim().slice(-600);
       throw new Error(`${program} ${parameters.join(' ')} ended with ${exitCode}: ${tail}`);
     }
-    const probed = existsSync(probeFile) ? readFileSync(probeFile, 'utf8') : '{}';
     const outputs = lastValues(parseKeyValues(step.read().output));
-    return { wallMs, outputs, stdout, probed: JSON.parse(probed) as Probed };
+    return { wallMs, outputs, stdout };
   } finally {
     step.remove();
   }

@@ -14,9 +14,19 @@ const DAY_MS = 86_400_000;
 /** A request, and when it arrived in ms since 1970. */
 type Arrival = Readonly<{ name: string; at: number }>;
 
-/** One command that creates a job, in a thread with that many comments of others. */
-async function command({ delayMs = 0, comments = 0, body = COMMAND }) {
-  // The job is active in the answer to the create and has ended at the first poll.
+interface Conversation {
+  readonly delayMs?: number;
+  /** How many comments of others are in the thread. */
+  readonly comments?: number;
+  /** The commands, one after the other. */
+  readonly commands?: readonly string[];
+  /** GitHub's rendering of the issue, in place of the simulated one. */
+  readonly html?: string;
+}
+
+/** The first command creates a job, the others continue it. Returns what the last one needed. */
+async function converse({ delayMs = 0, comments = 0, commands = [COMMAND], html }: Conversation) {
+  // A job is active in the answer to the create and has ended at the first poll.
   await using service = await startService({ tls: CERTIFICATES.trusted, pace: 0.5, delayMs });
   let now = () => Date.now() - DAY_MS;
   await using thread = await openThread({ now: () => now() });
@@ -24,54 +34,65 @@ async function command({ delayMs = 0, comments = 0, body = COMMAND }) {
   for (let nth = 1; nth <= comments; nth++)
     github.world.addComment(issue, `${nth}`, { as: 'maintainer' });
   now = Date.now;
-  const toGitHub: Arrival[] = [];
+
+  if (html !== undefined) {
+    const change = (answer: { status: number; body?: unknown }) => {
+      return { ...answer, body: { ...(answer.body as object), body_html: html } };
+    };
+    github.fault({ operation: 'issues/get', name: 'altered', change, times: Infinity });
+  }
+
+  let toGitHub: Arrival[] = [];
   github.before(undefined, async ({ operation }) => {
     toGitHub.push({ name: operation ?? '', at: Date.now() });
     await pause(delayMs);
   });
 
-  const options = thread.command(body, service, { inputs: { 'poll-interval': '1' } });
-  const began = Date.now();
-  const { wallMs, outputs, stdout } = await runTrusting(OURS, options);
-  if (outputs.outcome !== 'pr-opened') throw new Error(`the command did not succeed: ${stdout}`);
+  let [seconds, earlier] = [0, 0];
+  for (const body of commands) {
+    toGitHub = [];
+    earlier = service.requests.length;
+    const inputs = { 'project-id': 'new-link', 'poll-interval': '1' };
+    const options = thread.command(body, service, { inputs });
+    const { wallMs, outputs, stdout } = await runTrusting(OURS, options);
+    if (outputs.outcome !== 'pr-opened') throw new Error(`the command did not succeed: ${stdout}`);
 
-  const all = [...toGitHub, ...service.requests.map(({ method, at }) => ({ name: method, at }))];
-  return {
-    /** Without the second before the only poll. */
-    seconds: wallMs / 1_000 - 1,
-    /** Until the first request, which asks for the permission. */
-    secondsBefore: ((toGitHub[0]?.at ?? began) - began) / 1_000,
-    toGitHub,
-    all: all.toSorted((a, b) => a.at - b.at),
-  };
+    // Without the second before the only poll.
+    seconds = wallMs / 1_000 - 1;
+  }
+
+  const toService = service.requests.slice(earlier);
+  const all = [...toGitHub, ...toService.map(({ method, at }) => ({ name: method, at }))];
+  return { seconds, toGitHub, all: all.toSorted((a, b) => a.at - b.at) };
 }
 
 /** The length of the longest chain of requests in which each one started after the previous answer. */
-export function inTurn(arrivals: readonly Pick<Arrival, 'at'>[], delayMs: number): number {
+function inTurn(arrivals: readonly Arrival[]): number {
   let answeredAt = Number.NEGATIVE_INFINITY;
   return arrivals.filter(({ at }) => {
     if (at < answeredAt) return false;
-    answeredAt = at + delayMs;
+    answeredAt = at + DELAY_MS;
     return true;
   }).length;
 }
 
-const list = (arrivals: readonly Arrival[]) => `${arrivals.map(({ name }) => name).join(', ')}.`;
+const list = (arrivals: readonly Arrival[]) => arrivals.map(({ name }) => name).join(', ');
 
 export const roundTrips: Figure = {
-  name: 'A job with a thread (create, one poll, result) at 150 ms an answer: answers that it waits for one after the other',
-  goals: ['≤ 6'],
+  name: 'A job with a thread: answers that it waits for one after the other; requests to GitHub of a first command; of a follow-up',
+  goals: ['≤ 7', '≤ 10', '≤ 11'],
   async measure() {
     const rounds = await takeTurns(5, {
-      slow: async () => (await command({ delayMs: DELAY_MS })).seconds,
-      fast: async () => (await command({})).seconds,
+      slow: async () => (await converse({ delayMs: DELAY_MS })).seconds,
+      fast: async () => (await converse({})).seconds,
     });
-    const { all, toGitHub } = await command({ delayMs: DELAY_MS });
     // One answer is the one for the permission.
     const counts = medianOf(rounds.map(({ slow, fast }) => ((slow - fast) * 1_000) / DELAY_MS - 1));
+    const first = await converse({ delayMs: DELAY_MS });
+    const next = await converse({ delayMs: DELAY_MS, commands: [COMMAND, COMMAND] });
     return {
-      values: [Math.round(counts.median)],
-      note: `How much longer the step takes than with answers at once, in answers, without the one for the permission: ${counts.median.toFixed(2)}, ${counts.words}. ${toGitHub.length} of ${all.length} requests go to GitHub: ${list(all)}`,
+      values: [Math.round(counts.median), first.toGitHub.length, next.toGitHub.length],
+      note: `How much longer the step takes where an answer takes ${DELAY_MS} ms than where it takes none, in answers, without the one for the permission: ${counts.median.toFixed(2)}, ${counts.words}. First command: ${list(first.all)}. Follow-up: ${list(next.all)}.`,
     };
   },
 };
@@ -80,49 +101,42 @@ export const firstSign: Figure = {
   name: 'Requests that follow one another until 👀 is under the command',
   goals: ['≤ 2'],
   async measure() {
-    const { toGitHub } = await command({ delayMs: DELAY_MS });
+    const { toGitHub } = await converse({ delayMs: DELAY_MS });
     const reaction = toGitHub.findIndex(({ name }) => name.startsWith('reactions/'));
     if (reaction < 0) throw new Error('the command got no reaction');
+
     const until = toGitHub.slice(0, reaction + 1);
-    return { values: [inTurn(until, DELAY_MS)], note: list(until) };
+    return { values: [inTurn(until)], note: `${list(until)}.` };
   },
 };
 
-export const longThread: Figure = {
-  name: 'A command in a thread of 1,100 comments at 300 ms an answer: requests to GitHub; seconds',
-  goals: ['≤ 25', '≤ 4.0 s'],
-  async measure() {
-    const { toGitHub, all, seconds } = await command({ delayMs: 300, comments: 1_100 });
-    return {
-      values: [toGitHub.length, seconds],
-      note: `The whole step without the second before its only poll; ${inTurn(all, 300)} requests follow one another.`,
-    };
-  },
-};
-
-/** Each repeated to 65,536 characters: nested lists and quotes, and constructs that are opened and not closed. */
-const PIECES = '- ~> ~* - ~1. ~\n- ~[~[a](~![~<!--~<a ~`~*a~_*~&#~||'.split('~');
 const LONGEST = 65_536;
+/** Each repeated to 65,536 characters: nested lists and quotes, and constructs that are opened and not closed. */
+const MARKDOWN = '- ~> ~* - ~1. ~\n- ~[~[a](~![~<!--~<a ~`~*a~_*~&#~||'.split('~');
+/** The same in GitHub's rendering: deep nesting, and many columns and rows. */
+const HTML =
+  '<blockquote>~<ul><li>~<em>~<a href="x">~<table>~<table><tr>~<td>~<tr><td>~<pre>'.split('~');
+const filled = (piece: string) => piece.repeat(LONGEST / piece.length);
 
-export const hostileText: Figure = {
-  name: '65,536 hostile characters in a comment: seconds more than a short comment before the permission; whole run',
-  goals: ['≤ 0.25 s', '≤ 1.00 s'],
+export const heavyThread: Figure = {
+  name: 'A command in a thread of 1,100 comments: requests to GitHub; 65,536 hostile characters, or their HTML: whole run',
+  goals: ['≤ 32', '≤ 1.00 s'],
   async measure() {
-    // The first run is slower than those after it.
-    await command({});
-    const short = await command({});
-    let before = 0;
-    let worst = { seconds: 0, piece: '' };
-    for (const piece of PIECES) {
-      const text = piece.repeat(LONGEST / piece.length);
-      const body = `${COMMAND}\n${text}`.slice(0, LONGEST);
-      const { seconds, secondsBefore } = await command({ body });
-      before = Math.max(before, secondsBefore - short.secondsBefore);
-      if (seconds > worst.seconds) worst = { seconds, piece };
+    const { toGitHub } = await converse({ comments: 1_100 });
+
+    let slowest = { seconds: 0, piece: '' };
+    const hostile: { piece: string; body: string; html?: string }[] = [
+      ...MARKDOWN.map((piece) => ({ piece, body: `${COMMAND}\n${filled(piece)}` })),
+      ...HTML.map((piece) => ({ piece, body: COMMAND, html: filled(piece) })),
+    ];
+    for (const { piece, body, html } of hostile) {
+      const commands = [body.slice(0, LONGEST)];
+      const { seconds } = await converse({ commands, ...(html !== undefined && { html }) });
+      if (seconds > slowest.seconds) slowest = { seconds, piece };
     }
     return {
-      values: [before, worst.seconds],
-      note: `The slowest of ${PIECES.length} texts repeats ${JSON.stringify(worst.piece)}. The whole run, with its start but without the second before its only poll; a short comment takes ${short.seconds.toFixed(2)} s.`,
+      values: [toGitHub.length, slowest.seconds],
+      note: `The slowest of ${hostile.length} texts repeats ${JSON.stringify(slowest.piece)}. Without the second before the only poll.`,
     };
   },
 };

@@ -6,18 +6,19 @@ import { startFaultyServer } from '../faults/server.ts';
 import { silence } from '../standin/github/faults.ts';
 import type { ActionResult, RunningAction } from '../support/action.ts';
 import { openThread, TOKEN } from '../trigger/support/thread.ts';
-import { annotations, at, expectWholeEnd, KEY, startJob } from './job-run.ts';
-
-// The golden files show what a run writes if it is stopped before, while and after it sends. The time that it takes to
-// exit has no limit here, because that would measure the machine.
+import { annotations, at, expectWholeEnd, KEY, runJob, startJob } from './job-run.ts';
 
 const prompt = 'Document the new endpoint.';
+const inThread = { prompt, 'issue-number': '1', 'github-token': TOKEN };
 const active = { id: 'job_1', status: 'active' };
+const done = respond(200, { ...active, status: 'completed', prLink: 'https://host.test/pull/1' });
 
+/** A run that a signal has ended, before the runner would have killed it. */
 async function stopped(running: RunningAction): Promise<ActionResult> {
   const result = await running.result;
   expectWholeEnd(result);
   expect(result).toMatchObject({ exitCode: 1, signal: null });
+  expect(result.sinceSignalMs).toBeLessThan(7_500);
   return result;
 }
 
@@ -26,25 +27,28 @@ describe.concurrent('a signal', () => {
     const service = at(`http://127.0.0.1:${REFUSING_PORT}`);
     await using running = startJob(service, { prompt, 'fail-on': '' });
     await running.line(/Retrying in/);
+
     running.signal('SIGINT');
-    const result = await stopped(running);
-    expect(result.outputs).toMatchObject({ outcome: 'cancelled', request: '', 'job-id': '' });
-    expect(result.state).toMatchObject({ finished: 'true' });
+
+    const { outputs } = await stopped(running);
+    expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': '' });
   });
 
-  test('in a pause of more than 25 days, which no timer of Node can last', async () => {
+  test('ends a pause of more than 25 days, which no timer of Node can last', async () => {
     await using server = await startFaultyServer([tooMany(2_200_000)]);
     const inputs = { prompt, 'timeout-minutes': '43200' };
     await using running = startJob(at(server.origin), inputs);
     await running.line(/Retrying in/);
+
     running.signal('SIGINT');
+
     const result = await stopped(running);
-    expect(result.outputs).toMatchObject({ outcome: 'cancelled', request: '' });
+    expect(result.outputs).toMatchObject({ outcome: 'cancelled' });
     expect(result.stdout).not.toContain('TimeoutOverflowWarning');
     expect(server.requests).toHaveLength(1);
   });
 
-  test('while the request is under way and the answer still comes: the job id is kept', async () => {
+  test('while the request is under way leaves time for its answer: the job ID is kept', async () => {
     const answered = Promise.withResolvers<void>();
     const arrived = Promise.withResolvers<void>();
     const late: Fault = { ...respond(201, active), name: 'respond', waitFor: answered.promise };
@@ -54,30 +58,73 @@ describe.concurrent('a signal', () => {
     });
     await using running = startJob(at(server.origin), { prompt, 'fail-on': '' });
     await arrived.promise;
+
     running.signal('SIGTERM');
     await running.line(/stopping/);
     answered.resolve();
+
     const result = await stopped(running);
-    expect(result.outputs).toMatchObject({
-      outcome: 'cancelled',
-      request: 'created',
-      'job-id': 'job_1',
-    });
+    expect(result.outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job_1' });
     expect(annotations(result, 'error').join()).toContain('job-id: job_1');
   });
 
-  test('changes nothing if it is the second one from the runner', async () => {
+  test('changes nothing if it is the second one; without an answer, the request is unclear', async () => {
     await using server = await startFaultyServer([silence]);
     await using running = startJob(at(server.origin), { prompt });
     await server.carriedOut(1);
+
     running.signal('SIGINT');
     await running.line(/stopping/);
     running.signal('SIGTERM');
-    const result = await stopped(running);
-    expect(result.outputs.outcome).toBe('unknown');
-    expect(result.stdout.match(/^.*stopping/gm)).toHaveLength(1);
+
+    const { outputs, summary, stdout } = await stopped(running);
+    expect(outputs.outcome).toBe('unknown');
+    expect(summary).toMatch(/^### ❓ Canceled while sending the request$/m);
+    expect(stdout.match(/^.*stopping/gm)).toHaveLength(1);
+  });
+
+  test('during the wait turns the progress comment into the answer', async () => {
+    await using thread = await openThread();
+    await using server = await startFaultyServer([respond(201, active), silence]);
+    await using running = startJob(at(server.origin), inThread, { env: thread.env });
+    await server.carriedOut(2);
+
+    running.signal('SIGINT');
+
+    const { outputs } = await stopped(running);
+    expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job_1' });
+    expect(thread.answers()).toEqual([expect.stringContaining('Canceled, but the job continues')]);
   });
 });
+
+/** What became of a first run that was killed once the service had got that many requests. */
+test.concurrent.each([
+  ['sending', 1, 'unknown', ['POST'], 'It is unclear whether this command arrived'],
+  ['waiting', 2, 'pr-opened', ['POST', 'GET', 'GET'], 'The agent finished'],
+])(
+  'a run started again after SIGKILL while %s sends nothing',
+  async (_, requests, outcome, methods, title) => {
+    await using thread = await openThread();
+    const answers = [respond(201, active), done];
+    await using server = await startFaultyServer([
+      ...answers.slice(0, requests - 1),
+      silence,
+      done,
+    ]);
+    const service = at(server.origin);
+    await using killed = startJob(service, inThread, { env: thread.env });
+    await server.carriedOut(requests);
+    killed.child.kill('SIGKILL');
+    expect(await killed.result).toMatchObject({ signal: 'SIGKILL' });
+
+    const env = { ...thread.env, GITHUB_RUN_ATTEMPT: '2' };
+    await using result = await runJob(service, { ...inThread, 'timeout-minutes': '0.1' }, { env });
+
+    expect(result.outputs.outcome).toBe(outcome);
+    expect(server.requests.map(({ method }) => method)).toEqual(methods);
+    expect(thread.answers().at(-1)).toContain(title);
+  },
+);
 
 /** The environment of a run into which the script is loaded first. */
 const scripted = (script: string) => ({
@@ -87,17 +134,16 @@ const scripted = (script: string) => ({
 test.concurrent('a run that does not stop in time ends all the same, with every output', async () => {
   await using thread = await openThread();
   await using server = await startFaultyServer([respond(201, active), silence]);
-  const inputs = { prompt, 'issue-number': '1', 'github-token': TOKEN };
   // Time limits of single calls never come.
   const env = scripted('AbortSignal.timeout = () => new AbortController().signal');
-  await using running = startJob(at(server.origin), inputs, { env: { ...thread.env, ...env } });
+  await using running = startJob(at(server.origin), inThread, { env: { ...thread.env, ...env } });
   await server.carriedOut(2);
   thread.github.fault({ ...silence, times: Number.POSITIVE_INFINITY });
+
   running.signal('SIGINT');
-  const result = await stopped(running);
-  expect(result.outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job_1' });
-  expect(result.state).toMatchObject({ 'job-id': 'job_1' });
-  expect(result.state).not.toHaveProperty('finished');
+
+  const { outputs } = await stopped(running);
+  expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job_1' });
 });
 
 test.concurrent('a run in which nothing goes on any more has failed', async () => {
@@ -108,38 +154,37 @@ test.concurrent('a run in which nothing goes on any more has failed', async () =
     timers.setTimeout = () => new Promise(() => {});
     syncBuiltinESMExports();
   `);
+
   await using running = startJob(at(server.origin), { prompt }, { env });
   const result = await running.result;
+
   expect(result).toMatchObject({ exitCode: 1, stderr: '' });
   expect(result.outputs).toMatchObject({ outcome: 'unknown', 'job-id': 'job_1' });
   expect(annotations(result, 'error').join()).toContain('the run ended without a result');
 });
 
 test.concurrent('a warning of Node is for debugging only, without the key', async () => {
-  await using server = await startFaultyServer([
-    respond(201, { ...active, status: 'completed', prLink: 'https://host.test/pull/1' }),
-  ]);
+  await using server = await startFaultyServer([respond(201, active), done]);
   const env = scripted(`setImmediate(() => process.emitWarning("made up, with ${KEY}"))`);
-  await using running = startJob(at(server.origin), { prompt }, { env });
-  const { stdout, stderr } = await running.result;
-  expect(stderr).toBe('');
-  expect(stdout).toMatch(/^::debug::Warning: made up, with \*{3}$/m);
+
+  await using result = await runJob(at(server.origin), { prompt }, { env });
+
+  expect(result.stdout).toMatch(/^::debug::Warning: made up, with \*{3}$/m);
 });
 
-test('an error that is a bug: every output, the cause in the log, a failed step, and nothing for the post step', async () => {
+test.concurrent('a bug: every output, the first error in the log, and a failed step', async () => {
   await using server = await startFaultyServer([silence]);
-  // Of two errors the first is shown.
   const fail = (words: string) => `process.nextTick(() => { throw new Error("${words}"); });`;
   const env = scripted(`process.on("SIGUSR2", () => { ${fail('made up')} ${fail('later')} })`);
   await using running = startJob(at(server.origin), { prompt }, { env });
   await server.carriedOut(1);
+
   running.signal('SIGUSR2');
+
   const result = await running.result;
   expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'unknown', 'job-id': '' } });
   expect(Object.keys(result.outputs)).toHaveLength(OUTPUTS.length);
-  expect(annotations(result, 'error').join()).toMatch(
-    /^Internal error: [\s\S]*made up[\s\S]*\bat [\s\S]*report this bug/,
-  );
-  expect(annotations(result, 'error')).toHaveLength(1);
-  expect(result.state).toMatchObject({ finished: 'true' });
+  expect(annotations(result, 'error')).toEqual([
+    expect.stringMatching(/^Internal error: [\s\S]*made up[\s\S]*\bat [\s\S]*report this bug/),
+  ]);
 });

@@ -3,6 +3,7 @@
  * without installed packages:
  *
  * - `open` starts the simulated service and opens an issue.
+ * - `rendering` prints GitHub's HTML of the issue, and what the action makes of it, so that a person can compare them.
  * - `commands` comments on the issue, and runs the action for each comment.
  * - `check` checks what the steps before it have put out and posted.
  * - `close` closes the issue and stops the service.
@@ -24,7 +25,39 @@ const issue = Number(env.ISSUE);
 /** GitHub does not promise that a list shows at once what was just written. */
 const LIST_PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000];
 
-const steps: Readonly<Record<string, () => Promise<void>>> = { open, commands, check, close };
+const steps: Readonly<Record<string, () => Promise<void>>> = {
+  open,
+  rendering,
+  commands,
+  check,
+  close,
+};
+/** What GitHub renders in ways of its own, and what it hides. */
+const SAMPLE = `
+Visible, <!-- hidden -->**bold**, ~~struck~~, \`code <!-- visible -->\`, :tada:, 10<sup>6</sup>, and
+a [link](https://example.com/?a=b "hidden"), https://example.com, ![hidden](https://example.com/image.png).
+
+[hidden]: https://example.com/hidden
+
+- [x] a task
+  1. nested
+
+| a | b \\| c |
+| --- | --- |
+| 1 | 2 | hidden |
+
+\`\`\`js hidden
+const visible = '<!-- visible -->';
+\`\`\`
+
+> [!NOTE]
+> An alert with a footnote[^1].
+
+<details title="hidden"><summary>Summary</summary>Collapsed, but visible</details>
+
+[^1]: The footnote.
+`;
+
 const step = steps[process.argv[2] ?? ''];
 if (!step) throw new Error(`Usage: node test/canary/canary.ts ${Object.keys(steps).join(' | ')}`);
 await step();
@@ -42,9 +75,37 @@ async function open(): Promise<void> {
   const run = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}`;
   const { number } = await github.openIssue(
     `Canary of ${env.GITHUB_REF_NAME}`,
-    `${run} tries the action here, and closes this issue.`,
+    `${run} tries the action here, and closes this issue.\n${SAMPLE}`,
   );
   output({ issue: String(number) });
+}
+
+async function rendering(): Promise<void> {
+  const { body_html: html } = await github.renderedIssue(issue);
+  const { summary } = await runAction({
+    inputs: {
+      'base-url': env.BASE_URL ?? '',
+      'api-key': env.API_KEY ?? '',
+      'project-id': 'ok',
+      'github-token': env.GITHUB_TOKEN ?? '',
+      'issue-number': String(issue),
+      prompt: 'Compare',
+      context: 'issue',
+      'dry-run': 'true',
+    },
+    event: { name: 'workflow_dispatch', payload: {} },
+    env: variables(
+      'GITHUB_API_URL',
+      'GITHUB_SERVER_URL',
+      'GITHUB_REPOSITORY',
+      'GITHUB_REPOSITORY_ID',
+    ),
+  });
+  const [request = '{}'] = /^\{.*\}$/m.exec(summary) ?? [];
+  const { prompt = '' } = JSON.parse(request) as { prompt?: string };
+  console.log(`${html}\n\n${prompt}`);
+  assert.match(prompt, /Collapsed, but visible/);
+  assert.doesNotMatch(prompt, /hidden/);
 }
 
 /** As a person would use the command: an instruction, a follow-up, a re-run of its workflow run, and the status. */
@@ -53,19 +114,19 @@ async function commands(): Promise<void> {
 
   const first = await github.comment(issue, '/docs add a quickstart');
   const created = await runCommand(first, user);
-  assertOutputs(created, { outcome: 'pr-opened', request: 'created' });
+  assertOutputs(created, { outcome: 'pr-opened' });
   const { 'pr-link': link = '', 'job-id': job } = created.outputs;
   await assertReply(created, link);
   await assertReactions(first, ['eyes', 'rocket']);
 
   const second = await github.comment(issue, '/docs also explain how to install it');
   const continued = await runCommand(second, user);
-  assertOutputs(continued, { outcome: 'pr-opened', request: 'messaged', 'job-id': job });
+  assertOutputs(continued, { outcome: 'pr-opened', 'job-id': job });
   await assertReply(continued, link);
   await assertReactions(second, ['eyes', 'rocket']);
 
   const rerun = await runCommand(second, user, 2);
-  assertOutputs(rerun, { outcome: 'pr-opened', request: 'attached', 'job-id': job });
+  assertOutputs(rerun, { outcome: 'pr-opened', 'job-id': job });
   const page = await (await fetch(link)).text();
   assert.equal(page.split('also explain').length - 1, 1, 'The re-run sent the follow-up again.');
 
@@ -115,17 +176,12 @@ async function runCommand(comment: Comment, user: Account, attempt = 1): Promise
 
 /** What the workflow's own steps of the action have put out and posted. */
 async function check(): Promise<void> {
-  const {
-    detached = {},
-    collected = {},
-    report = {},
-  } = JSON.parse(env.OUTPUTS ?? '{}') as Record<string, Record<string, string>>;
-  assertOutputs({ outputs: detached }, { outcome: 'detached', request: 'created' });
-
-  const counts = { outcome: 'collected', collected: '1', 'still-active': '0' };
-  assertOutputs({ outputs: collected }, counts);
-  // The result has replaced the comment of the run that did not wait. The first pull request is that of the commands.
-  await assertComment('/pull/2');
+  const { detached = {}, report = {} } = JSON.parse(env.OUTPUTS ?? '{}') as Record<
+    string,
+    Record<string, string>
+  >;
+  assertOutputs({ outputs: detached }, { outcome: 'detached' });
+  await assertReply({ outputs: detached }, 'Job started');
 
   assertOutputs({ outputs: report }, { outcome: 'reported' });
   assert.match(report.total ?? '', /^[1-9]\d*$/);
@@ -149,13 +205,15 @@ function assertOutputs(
 }
 
 /** The comment at the output `comment-url` is on the issue, and contains the text. */
-function assertReply({ outputs }: Pick<ActionResult, 'outputs'>, text: string): Promise<void> {
-  return assertComment(text, ({ html_url }) => html_url === outputs['comment-url']);
-}
-
-async function assertComment(text: string, isMeant = (_: Comment) => true): Promise<void> {
+async function assertReply(
+  { outputs }: Pick<ActionResult, 'outputs'>,
+  text: string,
+): Promise<void> {
   await eventually(async () => {
-    const bodies = (await github.comments(issue)).filter(isMeant).map(({ body }) => body);
+    const replies = (await github.comments(issue)).filter(
+      ({ html_url }) => html_url === outputs['comment-url'],
+    );
+    const bodies = replies.map(({ body }) => body);
     const isThere = bodies.some((body) => body.includes(text));
     assert.ok(isThere, `No comment contains '${text}': ${bodies.join('\n---\n')}`);
   });

@@ -25,11 +25,16 @@ export function connect({ GITHUB_API_URL: api, GITHUB_REPOSITORY: repository, ..
     'user-agent': 'docs-agent-canary',
   };
 
-  async function call<Body>(method: string, path: string, body?: object): Promise<Body> {
+  async function call<Body>(
+    method: string,
+    path: string,
+    body?: object,
+    accept = headers.accept,
+  ): Promise<Body> {
     const url = `${api}/${path}`;
     const response = await fetch(url, {
       method,
-      headers,
+      headers: { ...headers, accept },
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!response.ok)
@@ -46,6 +51,13 @@ export function connect({ GITHUB_API_URL: api, GITHUB_REPOSITORY: repository, ..
     closeIssue: (issue: number) =>
       call('PATCH', `${issues}/${issue}`, { state: 'closed', state_reason: 'completed' }),
     issue: (issue: number) => call<{ state: string }>('GET', `${issues}/${issue}`),
+    renderedIssue: (issue: number) =>
+      call<{ body_html: string }>(
+        'GET',
+        `${issues}/${issue}`,
+        undefined,
+        'application/vnd.github.full+json',
+      ),
     comment: (issue: number, body: string) =>
       call<Comment>('POST', `${issues}/${issue}/comments`, { body }),
     comments: (issue: number) => call<Comment[]>('GET', `${issues}/${issue}/comments?per_page=100`),

@@ -13,13 +13,11 @@ const at = (more: Partial<CommentedLines> = {}): CommentedLines => ({
 });
 /** The text in the fence. */
 const quoted = (more: Partial<CommentedLines>) =>
-  /```text\n([\s\S]*)\n```$/.exec(quoteLines(at(more)))?.[1];
+  /`{3,}text\n([\s\S]*)\n```$/.exec(quoteLines(at(more)))?.[1];
 
 test.each<[Partial<CommentedLines>, string]>([
   [{}, 'docs/a.md, line 3'],
-  [{ start_line: 3 }, 'docs/a.md, line 3'],
   [{ start_line: 1 }, 'docs/a.md, lines 1 to 3'],
-  [{ side: 'RIGHT' }, 'docs/a.md, line 3'],
   [{ side: 'LEFT' }, 'docs/a.md, line 3, before the change'],
   [{ original_line: 9, original_start_line: 7 }, 'docs/a.md, line 3'],
   [{ line: null, original_line: 9 }, 'docs/a.md, line 9 of an earlier version'],
@@ -35,20 +33,16 @@ test.each<[Partial<CommentedLines>, string]>([
     { start_line: 1, start_side: 'LEFT', side: 'LEFT' },
     'docs/a.md, lines 1 to 3, before the change',
   ],
-  [{ start_line: null, start_side: null, side: 'RIGHT' }, 'docs/a.md, line 3'],
-  [
-    { start_line: 10, start_side: 'LEFT', side: 'RIGHT' },
-    'docs/a.md, from line 10 before the change to line 3',
-  ],
-  [{ line: null }, 'docs/a.md, the whole file'],
-  [{ path: 'a "b"\n.md' }, '"a \\"b\\"\\n.md", line 3'],
+  [{ start_line: 10, start_side: 'LEFT', side: 'RIGHT' }, 'docs/a.md, line 3'],
+  [{ line: null }, 'docs/a.md'],
+  [{ path: 'a\n\u200bb.md' }, 'a b.md, line 3'],
 ])('the place of a comment with %j is shown as %j', (more, place) => {
   expect(quoted(more)).toBe(`${place}\n${HUNK}`);
 });
 
 test('a comment on a file has no lines, and no hunk is announced', () => {
   expect(quoteLines(at({ subject_type: 'file', line: null }))).not.toContain('hunk');
-  expect(quoted({ subject_type: 'file', line: null })).toBe('docs/a.md, the whole file');
+  expect(quoted({ subject_type: 'file', line: null })).toBe('docs/a.md');
 });
 
 test.each(['.env', 'config/prod.pem', 'package-lock.json'])(

@@ -1,194 +1,107 @@
-import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { type Git, type GitDeps, withGit } from '../../src/context/git.ts';
-import type { Exec } from '../../src/environment.ts';
-import { SetupError } from '../../src/errors.ts';
-import { redactor } from '../../src/text/redact.ts';
-import { createFakeClock } from '../support/clock.ts';
-import { failureOf } from '../support/words.ts';
-import { blocksOf, changed, gitDeps, since } from './git-support.ts';
-import type { Repository } from './repository.ts';
+import { afterAll, expect, test } from 'vitest';
+import { commitOf, type GitDeps, previousTagCommit } from '../../src/context/git.ts';
+import { makeFolder } from '../support/folder.ts';
+import { makeRepository } from './repository.ts';
 
-/** A call with a replacement for git. */
-const gitAs = (
-  exec: Exec,
-  more: Partial<GitDeps> = {},
-  use: (git: Git) => Promise<string> = (git) => git('log'),
-) => withGit(gitDeps(tmpdir(), { load: async () => ({ exec }), ...more }), use);
-const hangs: Exec = () => new Promise(() => {});
+/** `v1` and `latest` are the first commit, `v2` the third one, and the branch `topic` is where it was merged. */
+const repository = makeRepository();
+const first = repository.commit('First');
+repository.git('tag', 'v1');
+repository.commit('Second');
+repository.git('tag', '-a', 'v2', '-m', 'v2');
+const third = repository.commit('Third');
+repository.git('tag', '-a', 'v3', '-m', 'v3');
+repository.git('tag', 'latest');
+const empty = makeFolder();
+afterAll(() => {
+  repository[Symbol.dispose]();
+  rmSync(empty, { recursive: true });
+});
 
-/** A git that prints and reports that, and ends with the exit code. */
-function program({ prints = [] as Buffer[], reports = [] as string[], code = 0 }): Exec {
-  return async (_command, _args, { listeners }) => {
-    for (const piece of prints) listeners?.stdout?.(piece);
-    for (const piece of reports) listeners?.stderr?.(Buffer.from(piece));
-    return code;
+const inFolder = (workspace: string, more: Partial<GitDeps['programs']> = {}): GitDeps => ({
+  folders: { workspace, temp: '' },
+  programs: { load: () => import('@actions/exec'), env: process.env, ...more },
+});
+
+test.each<[what: string, revision: string, commit: string | undefined]>([
+  ['a tag', 'v1', first],
+  ['an annotated tag', 'v3', third],
+  ['a branch', 'main', third],
+  ['a commit', first, first],
+  ['an ancestor', 'HEAD~2', first],
+  ['a commit that a forced push removed', 'e'.repeat(40), undefined],
+  ['a tree', 'HEAD^{tree}', undefined],
+  ['an option', '--all', undefined],
+])('%s is a commit of the checkout, or nothing', async (_, revision, commit) => {
+  expect(await commitOf(revision, inFolder(repository.folder))).toBe(commit);
+});
+
+test.each<[tag: string, before: string | undefined]>([
+  ['v3', 'v2'],
+  ['latest', 'v2'],
+  ['v2', 'v1'],
+  ['v1', undefined],
+  ['missing', undefined],
+  ['--all', undefined],
+])('the tag before %s is that of an earlier commit', async (tag, before) => {
+  const commit = before && repository.git('rev-parse', `${before}^{commit}`).trim();
+
+  expect(await previousTagCommit(tag, inFolder(repository.folder))).toBe(commit);
+});
+
+test('without a checkout, or without git, there is no commit', async () => {
+  const getExecOutput = () => Promise.reject(new Error('Unable to locate executable file: git'));
+  const withoutGit = { load: async () => ({ getExecOutput }) };
+
+  expect(await commitOf('HEAD', inFolder(empty))).toBeUndefined();
+  expect(await commitOf('HEAD', inFolder(join(empty, 'missing')))).toBeUndefined();
+  expect(await commitOf('HEAD', inFolder(repository.folder, withoutGit))).toBeUndefined();
+});
+
+test('a shallow clone contains neither earlier commits nor earlier tags', async () => {
+  using clone = repository.clone('--depth=1', '--branch=v3');
+
+  expect(await commitOf('v3', inFolder(clone.folder))).toBe(third);
+  expect(await commitOf('HEAD~1', inFolder(clone.folder))).toBeUndefined();
+  expect(await previousTagCommit('v3', inFolder(clone.folder))).toBeUndefined();
+});
+
+test('git gets no variable of the step but those that find programs', async () => {
+  const environments: unknown[] = [];
+  const getExecOutput: Awaited<ReturnType<GitDeps['programs']['load']>>['getExecOutput'] = async (
+    _command,
+    _args,
+    options,
+  ) => {
+    environments.push(options?.env);
+    return { exitCode: 0, stdout: '', stderr: '' };
   };
-}
+  const env = { Path: '/b', SystemRoot: 'C:', MY_PATH: 'x', 'INPUT_API-KEY': 'x', GIT_DIR: 'x' };
 
-test('the output of git is returned, cut at 8 MiB without waiting for git', async () => {
-  const prints = [Buffer.from([0x61, 0xc3]), Buffer.from([0xa9, 0xff, 0x62])];
-  expect(await gitAs(program({ prints }))).toBe('aé\ufffdb');
-  const endless: Exec = (...call) => {
-    void program({ prints: Array(9).fill(Buffer.alloc(1_000_000, 'y')) })(...call);
-    return hangs(...call);
-  };
-  expect(await gitAs(endless)).toHaveLength(8_388_608);
+  await commitOf('HEAD', inFolder('/work', { load: async () => ({ getExecOutput }), env }));
+
+  expect(environments).toEqual([{ Path: '/b', SystemRoot: 'C:', GIT_ALLOW_PROTOCOL: 'none' }]);
 });
 
-test('a git that fails after exactly 8 MiB fails', async () => {
-  const failing = program({ prints: [Buffer.alloc(8_388_608, 'y')], code: 1 });
-  await failureOf(() => gitAs(failing));
-});
-
-test.each([
-  [8_191, true],
-  [8_192, false],
-])('of an error, %i characters before the next piece: it is read: %j', async (length, isRead) => {
-  const failing = program({ reports: ['x'.repeat(length), 'the-end'], code: 1 });
-  const redact = (text: string) => text.replaceAll('x', '');
-  const { happened } = await failureOf(() => gitAs(failing, { redact }));
-  expect(happened.includes('the-end')).toBe(isRead);
-});
-
-test('what git reports is redacted', async () => {
-  const secret = 'key_in-the-error-of-git';
-  const reports = [`fatal: xxx${secret}xxx`];
-  const failing = program({ reports, code: 128 });
-  const { happened } = await failureOf(() => gitAs(failing, { redact: redactor([secret]) }));
-  expect(happened).toContain('xxx***xxx');
-});
-
-test.each<[string, Exec, happened: RegExp, next: RegExp]>([
-  [
-    'a missing git',
-    () => Promise.reject(new Error('ENOENT')),
-    /could not be started: ENOENT/,
-    /Git 2\.38/,
-  ],
-  [
-    'a failing git',
-    program({ reports: ['fatal: no\n'], code: 3 }),
-    /^git log failed \(exit code 3\): fatal: no\.$/,
-    /fetch-depth: 0/,
-  ],
-  ['a git that exceeds its time limit', hangs, /longer than 60 s/, /diff-base/],
-])('%s: git ends, and the message says what to change', async (_what, exec, happened, next) => {
-  const words = await failureOf(() => gitAs(exec, { clock: createFakeClock() }));
-  expect(words.happened).toMatch(happened);
-  expect(words.next).toMatch(next);
-});
-
-test('all calls of a run share one minute, and none starts after it', async () => {
-  const clock = createFakeClock();
-  const start = clock.now();
-  const calls: number[] = [];
-  const slow: Exec = async () => {
-    calls.push(clock.now() - start);
-    await clock.sleep(25_000);
-    return 0;
-  };
-  const use = async (git: Git) => {
-    for (;;) await git('log');
-  };
-  await expect(gitAs(slow, { clock }, use)).rejects.toBeInstanceOf(SetupError);
-  expect(clock.now() - start).toBe(60_000);
-  await clock.sleep(60_000);
-  expect(calls).toEqual([0, 25_000, 50_000]);
-});
-
-test('a signal ends the wait', async () => {
-  const stop = new AbortController();
-  const waiting = gitAs(hangs, { signal: stop.signal });
-  stop.abort(new Error('SIGINT'));
-  await expect(waiting).rejects.toThrow();
-  await expect(gitAs(hangs, { signal: stop.signal })).rejects.toThrow();
-});
-
-/** Where a checkout can name a program. */
-const PROGRAMS = (
-  'core.fsmonitor core.pager core.editor core.sshCommand core.askPass diff.external diff.mine.command ' +
-  'diff.mine.textconv filter.mine.clean filter.mine.smudge gpg.program pager.log pager.diff-tree'
-).split(' ');
-const SHELL = ['alias.log', 'alias.diff-tree', 'credential.helper'];
-
-/** A repository with a program in each of them; each leaves a file `ran-…`. */
-function mined(): { repository: Repository; ran: () => string[] } {
-  const repository = changed({
-    '.gitattributes': '*.md diff=mine filter=mine merge=mine\n*.bin diff\n',
-    'README.md': 'two\n',
-    'b.bin': new Uint8Array([0, 1, 2]),
-  });
-  const git = join(repository.folder, '.git');
-  for (const name of [...PROGRAMS, ...SHELL]) {
-    const path = join(git, `mine-${name}`);
-    writeFileSync(path, `#!/bin/sh\necho x >> '${git}/ran-${name}'\ncat "$@"\nexit 0\n`);
-    chmodSync(path, 0o755);
-    repository.git('config', name, SHELL.includes(name) ? `!${path}` : path);
-  }
-  repository.git('config', 'log.showSignature', 'true');
-  return { repository, ran: () => readdirSync(git).filter((name) => name.startsWith('ran-')) };
-}
-
-test('programs that the checkout configures are never started, although plain git starts some of them', async () => {
-  const { repository, ran } = mined();
-  using _ = repository;
-  const text = await blocksOf(repository, ['diff', 'commits', 'files'], since('v1'));
-  expect(text).toContain('+two');
-  expect(ran()).toEqual([]);
-  for (const args of [['diff', 'v1', 'HEAD'], ['status'], ['log', '-p', 'v1..HEAD']]) {
-    try {
-      repository.git(...args);
-    } catch {}
-  }
-  const started = ['core.fsmonitor', 'diff.external', 'diff.mine.command', 'diff.mine.textconv'];
-  expect(ran()).toEqual(expect.arrayContaining(started.map((name) => `ran-${name}`)));
-});
-
-test('a partial clone fetches nothing', async () => {
-  using repository = changed({ 'README.md': 'two\n' });
+test('programs that the checkout configures are not started, and nothing is fetched', async () => {
   repository.git('config', 'uploadpack.allowFilter', 'true');
-  using clone = repository.clone('--filter=blob:none', '--no-checkout');
-  await expect(blocksOf(clone, ['diff'], since('v1'))).rejects.toBeInstanceOf(SetupError);
-  expect(clone.git('config', 'remote.origin.partialclonefilter')).toBe('blob:none\n');
-});
+  using clone = repository.clone('--filter=tree:0', '--no-checkout');
+  clone.write('.git/program', '#!/bin/sh\ntouch "$(dirname "$0")/started"\n');
+  const program = join(clone.folder, '.git', 'program');
+  chmodSync(program, 0o755);
+  for (const name of ['core.fsmonitor', 'core.pager', 'core.sshCommand', 'credential.helper'])
+    clone.git('config', name, program);
+  clone.git('config', 'core.hooksPath', clone.folder);
+  clone.git('config', 'remote.origin.url', `ext::${program}`);
+  clone.git('config', 'protocol.ext.allow', 'always');
 
-test('git is called outside of the workspace, with settings and variables of ours, and no input or token of the run', async () => {
-  const calls: Parameters<Exec>[] = [];
-  const exec: Exec = async (...call) => {
-    calls.push(call);
-    return 0;
-  };
-  const forwarded = { PATH: '/bin', Path: '/b', SystemRoot: 'C:', TMPDIR: '/t', ComSpec: 'c' };
-  const others =
-    'MY_PATH TMPDIRS INPUT_API-KEY INPUT_GITHUB-TOKEN ACTIONS_RUNTIME_TOKEN GIT_DIR GIT_EXTERNAL_DIFF HOME';
-  const env = Object.fromEntries(others.split(' ').map((name) => [name, 'the-canary']));
-  await gitAs(exec, { env: { ...env, ...forwarded }, workspace: '/a/work' });
-  const settings =
-    'core.fsmonitor=false core.hooksPath=/dev/null log.showSignature=false core.quotePath=false ' +
-    'core.bigFileThreshold=1m safe.directory=/a/work';
-  const options = settings.split(' ').flatMap((setting) => ['-c', setting]);
-  expect(calls).toEqual([
-    [
-      'git',
-      ['-C', '/a/work', '--no-pager', ...options, 'log'],
-      {
-        cwd: '/',
-        silent: true,
-        ignoreReturnCode: true,
-        listeners: expect.anything(),
-        env: {
-          ...forwarded,
-          LC_ALL: 'C',
-          GIT_CONFIG_NOSYSTEM: '1',
-          GIT_CONFIG_GLOBAL: '/dev/null',
-          GIT_CEILING_DIRECTORIES: '/a',
-          GIT_NO_LAZY_FETCH: '1',
-          GIT_ALLOW_PROTOCOL: 'none',
-        },
-      },
-    ],
-  ]);
+  await commitOf('e'.repeat(40), inFolder(clone.folder));
+  await previousTagCommit('v3', inFolder(clone.folder));
+
+  expect(existsSync(join(clone.folder, '.git', 'started'))).toBe(false);
+  // Without the variable, git starts it.
+  expect(() => clone.git('rev-parse', '--verify', `${'e'.repeat(40)}^{commit}`)).toThrow();
+  expect(existsSync(join(clone.folder, '.git', 'started'))).toBe(true);
 });

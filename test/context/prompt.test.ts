@@ -1,25 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { PromptReader } from '../../src/context/prompt.ts';
-import { NO_EARLIER_INSTRUCTION, type ReviewScope } from '../../src/context/review.ts';
+import { type Prompt, PromptReader } from '../../src/context/prompt.ts';
 import type { Session } from '../../src/environment.ts';
-import { type Message, SetupError } from '../../src/errors.ts';
+import { type Message, NothingToDo, SetupError } from '../../src/errors.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
 import type { Inputs } from '../../src/inputs/inputs.ts';
 import type { Text } from '../../src/text/sentence.ts';
-import { createFakeClock } from '../support/clock.ts';
 import { wordsOf } from '../support/words.ts';
 
 const sha = 'abc'.padEnd(40, '0');
 const DATA: Record<string, unknown> = {
-  'issues/{issue_number}': { title: 'Too short', html_url: 'https://github.test/1', user: null },
+  'issues/{issue_number}': {
+    title: 'In the event',
+    body: 'asked',
+    body_html: '<p>asked</p>',
+    html_url: 'https://github.test/1',
+    user: null,
+    pull_request: {},
+  },
   'pulls/{pull_number}/comments': [
     {
       id: 1,
-      user: { id: 1, login: 'octocat' },
-      author_association: 'OWNER',
+      user: { id: 1, login: 'octocat', type: 'User' },
       body: 'reviewed',
+      body_html: '<p>reviewed</p>',
       path: 'a.md',
+      diff_hunk: '@@ -0,0 +1 @@',
       line: 1,
       created_at: '2026-11-02T10:00:00Z',
     },
@@ -27,24 +33,30 @@ const DATA: Record<string, unknown> = {
   reviews: [],
   comments: [
     {
-      id: 1,
-      issue_url: 'https://api.github.test/issues/1',
       user: { id: 1, login: 'octocat', type: 'User' },
-      author_association: 'OWNER',
       body: 'said before',
+      body_html: '<p>said before</p>',
       created_at: '2026-11-02T10:00:00Z',
-      updated_at: '2026-11-02T10:00:00Z',
-      html_url: 'https://github.test/1#1',
+    },
+    {
+      user: { id: 2, login: 'stranger', type: 'User' },
+      body: 'not permitted',
+      body_html: '<p>not permitted</p>',
+      created_at: '2026-11-02T10:00:00Z',
     },
   ],
   'pulls/{pull_number}': {
     number: 1,
     state: 'open',
-    base: { sha, repo: { id: 1, full_name: 'o/r' } },
+    base: { ref: 'main', sha, repo: { id: 1, full_name: 'o/r' } },
     head: { sha },
   },
-  files: [{ filename: 'a.md', status: 'modified', changes: 1, patch: '@@ -0,0 +1 @@\n+one' }],
-  commits: [{ sha, commit: { message: 'Change it' } }],
+  'compare/{basehead}': {
+    merge_base_commit: { sha },
+    total_commits: 1,
+    commits: [{ sha, commit: { message: 'Change it' } }],
+    files: [{ filename: 'a.md', status: 'modified', patch: '@@ -0,0 +1 @@\n+one' }],
+  },
 };
 
 interface Setting {
@@ -54,10 +66,12 @@ interface Setting {
   commandName?: string | undefined;
   event?: Session['event'];
   isPull?: boolean;
-  reviews?: Partial<ReviewScope>;
+  /** What the event says about the issue. */
+  quoted?: Partial<typeof ISSUE>;
+  /** When the job got reviews; `unread`: the thread was not read yet. */
+  since?: number | 'unread';
   files?: unknown;
   fault?: GitHubFault;
-  ms?: number;
 }
 
 /** What goes along with an instruction, as the words that tell the parts; what was said; what GitHub was asked. */
@@ -65,65 +79,68 @@ async function read(setting: Setting) {
   const { context = 'auto', kind = 'create', target = 'new', commandName, isPull, fault } = setting;
   const routes: string[] = [];
   const api: GitHubApi = {
-    now: () => 0,
+    now: () => Date.UTC(2026, 10, 2, 12),
     async call(route) {
       if (fault) throw fault;
       const key = Object.keys(DATA).find((each) => route.endsWith(each)) ?? '';
       routes.push(key.replace(/\/.*/, ''));
-      const data = key === 'files' && setting.files ? setting.files : DATA[key];
-      return { data, date: 0, lastPage: undefined };
+      const { files } = setting;
+      const data =
+        key.startsWith('compare') && files ? { ...(DATA[key] as object), files } : DATA[key];
+      return { data, lastPage: undefined };
     },
   };
   const said: string[] = [];
-  const clock = createFakeClock({ now: setting.ms ?? 0, auto: false });
   const session = {
     inputs: { context, command: '/docs' },
     openGitHub: async () => api,
-    clock,
-    deadline: 30 * 60_000,
     signal: new AbortController().signal,
     event: setting.event ?? { name: 'push', payload: {} },
+    run: { serverUrl: 'https://github.test', repository: { fullName: 'o/r' } },
     publisher: {
       info: (text: Text) => said.push(`info: ${wordsOf(text)}`),
       warn: ({ title, happened }: Message) => said.push(`${title}: ${wordsOf(happened)}`),
     },
   } as unknown as Session;
-  const quoted = isPull === undefined ? undefined : { ...ISSUE, isPullRequest: isPull };
+  const quoted =
+    isPull === undefined ? undefined : { ...ISSUE, isPullRequest: isPull, ...setting.quoted };
   const request = {
     instruction: 'write it',
     target: { type: target },
     commandName,
     issue: 1,
     quoted,
+    mayCommand: async ({ login }: { login: string }) => login === 'octocat',
   };
   const { promptFor } = new PromptReader(request, session);
-  const reviews = setting.reviews && { ...NO_EARLIER_INSTRUCTION, ...setting.reviews };
-  const prompt = await promptFor(kind, reviews).catch((error: unknown) => error as Error);
-  const words = 'Too short,In the event,said before,reviewed,Commits,Files,The changes'.split(',');
+  const { since = 0 } = setting;
+  const facts = since === 'unread' ? undefined : { reviewsSince: since };
+  const prompt = await promptFor(kind, facts).catch((error: unknown) => error as Error);
+  const words = 'In the event,said before,not permitted,reviewed,Commits,Files,Diff:'.split(',');
   const text = 'text' in prompt ? prompt.text : '';
   const parts = words.filter((word) => text.includes(word));
   return { prompt, parts, said, routes, promptFor };
 }
 const ISSUE = {
   title: 'In the event',
-  body: '',
+  body: 'asked',
+  html: '',
   author: 'octocat',
   htmlUrl: 'https://github.test/1',
 };
 const PULL = { name: 'pull_request', payload: { pull_request: { number: 1 } } };
 const command = { commandName: '/docs', isPull: false };
-const onAgents = { commandName: '/docs', isPull: true, reviews: { isAgentsPullRequest: true } };
+const onPull = { commandName: '/docs', isPull: true };
 
 describe('which parts go along', () => {
   test.each<[what: string, Setting, string[]]>([
     ['auto, a workflow', { event: PULL }, []],
     ['auto, a command on an issue', command, ['In the event']],
-    ['auto, a command on a pull request', { ...command, isPull: true }, ['In the event', 'Files']],
+    ['auto, a command on a pull request', onPull, ['In the event', 'reviewed', 'Files']],
     ['auto, a follow-up', { ...command, kind: 'message' }, []],
-    ['auto, a job by its ID', { ...command, target: 'job' }, []],
     ['none', { ...command, context: 'none' }, []],
     ['a list', { ...command, context: ['issue', 'thread'] }, ['In the event', 'said before']],
-    ['an issue that the event does not hold', { context: ['issue'] }, ['Too short']],
+    ['an issue without an event', { context: ['issue'] }, ['In the event']],
     ['a list, a follow-up by command', { ...command, context: ['thread'], kind: 'message' }, []],
     [
       'a list, a follow-up of a workflow',
@@ -133,34 +150,29 @@ describe('which parts go along', () => {
     [
       'every list of changes',
       { context: ['diff', 'files', 'commits'], event: { ...PULL, name: 'pull_request_target' } },
-      ['Commits', 'Files', 'The changes'],
+      ['Commits', 'Files', 'Diff:'],
     ],
-    ['auto, on the agent’s pull request', onAgents, ['In the event', 'reviewed', 'Files']],
-    ['auto, a follow-up there', { ...onAgents, kind: 'message' }, ['reviewed']],
-    ['auto, a job by its ID there', { ...onAgents, kind: 'message', target: 'job' }, ['reviewed']],
-    ['auto, a workflow there', { reviews: { isAgentsPullRequest: true } }, []],
-    ['none, there', { ...onAgents, context: 'none' }, []],
-    ['another list, there', { ...onAgents, context: ['thread'] }, ['said before']],
-    ['reviews, before the thread is read', { context: ['review'], kind: 'message' }, []],
-    ['reviews', { context: ['review'], reviews: {} }, ['reviewed']],
+    ['auto, a follow-up on a pull request', { ...onPull, kind: 'message' }, ['reviewed']],
+    ['auto, a job by its ID there', { ...onPull, kind: 'message', target: 'job' }, ['reviewed']],
+    [
+      'reviews, before the thread is read',
+      { context: ['review'], kind: 'message', since: 'unread' },
+      [],
+    ],
+    ['reviews', { context: ['review'] }, ['reviewed']],
     [
       'reviews and changes, a follow-up of a workflow',
-      { context: ['issue', 'review', 'commits'], kind: 'message', event: PULL, reviews: {} },
+      { context: ['issue', 'review', 'commits'], kind: 'message', event: PULL },
       ['reviewed', 'Commits'],
     ],
     [
-      'reviews and changes, a job by its ID',
-      { context: ['review', 'commits'], kind: 'message', target: 'job', reviews: {} },
-      ['reviewed'],
-    ],
-    [
-      'reviews that are older than the last instruction',
-      { context: ['review'], reviews: { since: Date.UTC(2026, 10, 2, 10) } },
+      'reviews from before the second in which they were last read',
+      { context: ['review'], since: Date.UTC(2026, 10, 2, 10, 0, 1) },
       [],
     ],
     [
-      'reviews that are a second younger',
-      { context: ['review'], reviews: { since: Date.UTC(2026, 10, 2, 9, 59, 59) } },
+      'reviews from that second',
+      { context: ['review'], since: Date.UTC(2026, 10, 2, 10, 0, 0, 999) },
       ['reviewed'],
     ],
   ])('%s', async (_, setting, parts) => {
@@ -170,48 +182,23 @@ describe('which parts go along', () => {
     if (parts.length === 0) expect(prompt).toMatchObject({ text: 'write it' });
   });
 
-  test('changes are read once, for the create and for the message that replaces it', async () => {
+  test('changes are read once, for all prompts of a run', async () => {
     const { promptFor, routes } = await read({ context: ['files'], event: PULL });
-    await promptFor('message');
-    expect(routes).toEqual(['pulls', 'files']);
-  });
 
-  test('commits alone need no files, and files no commits', async () => {
-    expect((await read({ context: ['commits'], event: PULL })).routes).toEqual([
-      'pulls',
-      'commits',
-    ]);
-    expect((await read({ context: ['diff'], event: PULL })).routes).toEqual(['pulls', 'files']);
+    await promptFor('message', { reviewsSince: 0 });
+
+    expect(routes).toEqual(['pulls', 'compare']);
   });
 });
 
-const lock = [{ filename: 'yarn.lock', status: 'modified', changes: 1, patch: '@@' }];
+const lock = [{ filename: 'yarn.lock', status: 'modified', patch: '@@' }];
 
 test('where nothing has changed, a list ends the run, and auto does without', async () => {
   const { prompt } = await read({ context: ['files'], event: PULL, files: lock });
-  expect(wordsOf((prompt as SetupError).trouble.happened)).toMatch(
-    /^Nothing that context lists has changed \(from the merge base with abc/,
-  );
-  const auto = await read({ ...command, isPull: true, files: lock });
-  expect(auto.parts).toEqual(['In the event']);
-});
+  const { parts } = await read({ ...onPull, files: lock });
 
-test('a comment on an issue has no changes, and the log says so', async () => {
-  const { prompt, said } = await read({ ...command, context: ['diff', 'files'] });
-  expect(prompt).toMatchObject({ text: 'write it' });
-  expect(said).toEqual([
-    'info: context: files, diff left out, because the comment is on an issue, which has no changes.',
-  ]);
-});
-
-test.each([
-  ['push', { pull_request: { number: 1 } }],
-  ['pull_request', { pull_request: { number: '1' } }],
-])('%s with %j: no pull request, so git would be asked', async (name, payload) => {
-  const { prompt } = await read({ context: ['files'], event: { name, payload } });
-  expect(wordsOf((prompt as SetupError).trouble.happened)).toContain(
-    'does not indicate where the changes start',
-  );
+  expect(prompt).toBeInstanceOf(NothingToDo);
+  expect(parts).toEqual(['In the event', 'reviewed']);
 });
 
 test.each<[Setting, remedy: RegExp]>([
@@ -221,15 +208,42 @@ test.each<[Setting, remedy: RegExp]>([
   const { prompt } = await read({ context: ['issue'], ...setting });
   expect(prompt).toBeInstanceOf(SetupError);
   expect(wordsOf((prompt as SetupError).trouble.next)).toMatch(remedy);
-  const auto = await read({ ...command, isPull: true, ...setting });
+  const auto = await read({ ...onPull, ...setting });
   expect(auto.said).toEqual([expect.stringContaining('Context was left out: GitHub rejected')]);
-  expect(auto.parts).toEqual(['In the event']);
+  expect(auto.parts).toEqual([]);
 });
 
-test.each([
-  [30 * 60_000 - 1, true],
-  [30 * 60_000, false],
-])('comments are read until the timeout, after %i ms: %j', async (ms, isRead) => {
-  const { prompt } = await read({ ...command, context: ['thread'], ms });
-  expect('text' in prompt).toBe(isRead);
+test.each<[what: string, Setting, comments: object | undefined, readAt: number | undefined]>([
+  ['no comments were asked for', command, undefined, undefined],
+  ['a thread', { context: ['thread'] }, { included: 1, leftOut: 1 }, undefined],
+  ['reviews', { context: ['review'] }, { included: 1, leftOut: 0 }, Date.UTC(2026, 10, 2, 12)],
+  [
+    'both',
+    { context: ['thread', 'review'] },
+    { included: 2, leftOut: 1 },
+    Date.UTC(2026, 10, 2, 12),
+  ],
+  ['reviews of an issue', { ...command, context: ['review'] }, undefined, undefined],
+])(
+  'the prompt counts comments, and says when reviews were read: %s',
+  async (_, setting, comments, readAt) => {
+    const { prompt } = await read(setting);
+
+    const { comments: counts, reviewsReadAt } = prompt as Prompt;
+    expect({ counts, reviewsReadAt }).toEqual({ counts: comments, reviewsReadAt: readAt });
+  },
+);
+
+test.each<[what: string, NonNullable<Setting['quoted']>, isEdited: boolean]>([
+  ['nothing', {}, false],
+  ['the title', { title: 'Another title' }, true],
+  ['the description', { body: 'something else' }, true],
+])('if %s was edited since the event, the issue is left out: %j', async (_, quoted, isEdited) => {
+  const { prompt, parts, said } = await read({ ...command, quoted });
+
+  expect(prompt).toMatchObject({ editedSince: isEdited });
+  expect(parts).toEqual(isEdited ? [] : ['In the event']);
+  expect(said).toEqual(
+    isEdited ? ['info: context: issue left out, because #1 was edited after the comment.'] : [],
+  );
 });

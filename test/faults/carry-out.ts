@@ -145,8 +145,7 @@ function headOf(answer: Answer, framing: Headers = {}): Buffer {
 
 /** Carries out a fault that needs no request. */
 export function refuse({ name }: ConnectionFault, raw: Socket): void {
-  if (name === 'reset-on-accept') raw.resetAndDestroy();
-  else if (name === 'close-on-accept') raw.end();
+  if (name === 'close-on-accept') raw.end();
   else if (name === 'tls-stall') raw.resume();
   // The others answer the client's first bytes.
   else if (name === 'tls-reset') raw.once('data', () => raw.resetAndDestroy());

@@ -3,13 +3,11 @@
 export type Headers = Readonly<Record<string, string | readonly string[]>>;
 
 /**
- * Decided when a connection comes in, before a byte of a request is read: RST or FIN at once; on TLS servers RST, FIN,
- * silence, or HTTP in the clear as the answer to the client's hello.
+ * Decided when a connection comes in, before a byte of a request is read: FIN at once; on TLS servers RST, FIN, silence,
+ * or HTTP in the clear as the answer to the client's hello.
  */
 export interface ConnectionFault {
-  readonly name:
-    | `${'reset' | 'close'}-on-accept`
-    | `tls-${'reset' | 'close' | 'stall' | 'plain-text'}`;
+  readonly name: 'close-on-accept' | `tls-${'reset' | 'close' | 'stall' | 'plain-text'}`;
 }
 
 /** An answer, whole or the one that a fault breaks off. Default: 200 with a small JSON object. */

@@ -6,12 +6,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createSecureContext, TLSSocket } from 'node:tls';
 import { carryOut, refuse, reset } from './carry-out.ts';
 import { CERTIFICATES, type Identity } from './certificates.ts';
-import {
-  type ConnectionFault,
-  type Fault,
-  isConnectionFault,
-  type RequestFault,
-} from './faults.ts';
+import { type Fault, isConnectionFault, type RequestFault } from './faults.ts';
 
 /** What has arrived so far. It changes during the exchange. */
 export interface Exchange {
@@ -37,8 +32,6 @@ export type Plan = readonly Fault[] | ((exchange: Exchange) => RequestFault);
 export interface FaultyServerOptions {
   /** Speaks TLS with that certificate; default: plain HTTP. */
   readonly tls?: keyof typeof CERTIFICATES;
-  /** For plans that are functions: a fault for the connection (from 0), before any request. */
-  readonly onConnection?: (connection: number) => ConnectionFault | undefined;
   /** Address to listen on; default 127.0.0.1. */
   readonly host?: '127.0.0.1' | '::1';
 }
@@ -48,7 +41,7 @@ export type FaultyServer = Awaited<ReturnType<typeof startFaultyServer>>;
 /** Starts listening on a free port. Dispose of it (`await using`): stalled connections end only then. */
 export async function startFaultyServer(
   plan: Plan,
-  { host = '127.0.0.1', tls, onConnection }: FaultyServerOptions = {},
+  { host = '127.0.0.1', tls }: FaultyServerOptions = {},
 ) {
   const planned = (index: number) =>
     typeof plan === 'function' ? null : plan[Math.min(index, plan.length - 1)];
@@ -127,7 +120,6 @@ export async function startFaultyServer(
   const server = createServer((raw) => {
     const connection = connections++;
     const first = begin(connection);
-    first.fault = onConnection?.(connection) ?? first.fault;
     raws.add(raw);
     raw.on('error', () => {}).once('close', () => raws.delete(raw));
     if (first.fault && isConnectionFault(first.fault)) {

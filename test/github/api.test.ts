@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { SetupError } from '../../src/errors.ts';
-import { read } from '../../src/github/api.ts';
+import { type GitHubApi, read, rowsOf } from '../../src/github/api.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
 import { redirect, respond, tooMany } from '../faults/faults.ts';
 import {
@@ -12,77 +12,70 @@ import {
   secondaryLimit,
   silence,
 } from '../standin/github/faults.ts';
+import { createFakeClock, EPOCH } from '../support/clock.ts';
 import { connectTo, openRepository } from './connect.ts';
 
 /** GitHub's time; the runner's clock is an hour behind it. */
-const NOW = Date.UTC(2026, 10, 20, 12);
-const HOUR = 3_600_000;
-const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+const NOW = EPOCH + 3_600_000;
+const COMMENTS = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
 
 async function open(more: Parameters<typeof openRepository>[0] = {}) {
-  const wall = { now: NOW - HOUR };
-  const options = { now: () => NOW, wall: () => wall.now, token: ' ghs_workflow\n' };
+  const clock = createFakeClock();
+  const options = { now: () => NOW, clock, token: ' ghs_workflow\n' };
   const it = await openRepository({ ...options, ...more });
   const issue = it.world.addIssue(it.repository, { user: 'writer' });
+  const parameters = { issue_number: issue.number };
+
+  /** One attempt to list comments, two a page. */
   const list = (page = 1) =>
-    it.api.call(COMMENTS, { issue_number: issue.number, per_page: 2, page });
-  return { ...it, issue, wall, list };
+    it.api.call(`GET ${COMMENTS}`, { ...parameters, per_page: 2, page }, { tries: 1 });
+  const create = () => it.api.call(`POST ${COMMENTS}`, { ...parameters, body: 'x' });
+  return { ...it, issue, clock, list, create };
 }
 
-test.each([
+test.each<[token: string | undefined, repository: string]>([
   [undefined, 'example/docs'],
   [' \n', 'example/docs'],
-  ['ghs_workflow', ''],
   ['ghs_workflow', 'example'],
   ['ghs_workflow', '/docs'],
-])(
-  'the token %j for the repository %j is refused before anything is sent',
-  async (token, repository) => {
-    await using it = await open();
-    await expect(connectTo(it.github, token, repository)).rejects.toThrow(SetupError);
-    expect(it.github.requests).toEqual([]);
-  },
-);
+])('the token %j for the repository %j is refused, and nothing is sent', async (...row) => {
+  await using it = await open();
 
-test('a call goes to the repository, with the token, and calls that are not about a repository name none', async () => {
+  await expect(connectTo(it.github, ...row)).rejects.toThrow(SetupError);
+
+  expect(it.github.requests).toEqual([]);
+});
+
+test('a call goes to the repository, with the token; one about no repository names none', async () => {
   await using it = await open();
   it.github.fault(respond(200, { login: 'x', id: 1 }));
+
   await it.api.call('GET /user');
   await it.list();
-  const [user, list] = it.github.requests;
-  expect(list?.headers.authorization).toBe('token ghs_workflow');
-  expect([user?.path, user?.query.toString()]).toEqual(['/user', '']);
-  expect([list?.path, list?.query.toString()]).toEqual([
-    `/repos/example/docs/issues/${it.issue.number}/comments`,
-    'per_page=2&page=1',
+
+  const sent = it.github.requests.map(({ path, query }) => `${path}?${query}`);
+  expect(sent).toEqual([
+    '/user?',
+    `/repos/example/docs/issues/${it.issue.number}/comments?per_page=2&page=1`,
   ]);
+  expect(it.github.requests[1]?.headers.authorization).toBe('token ghs_workflow');
 });
 
 test('the time is GitHub’s after an answer, and advances with the runner’s clock', async () => {
   await using it = await open();
-  expect(it.api.now()).toBe(NOW - HOUR);
+  expect(it.api.now()).toBe(EPOCH);
+
   await it.list();
   expect(it.api.now()).toBe(NOW);
-  it.wall.now += 5_000;
-  expect(it.api.now()).toBe(NOW + 5_000);
-  // A date that cannot be read changes nothing.
+
+  it.clock.advance(5_000);
   it.github.fault(respond(200, [], { date: 'today' }));
   await it.list();
   expect(it.api.now()).toBe(NOW + 5_000);
 });
 
-test('a list says which page is the last one, and the last page does not', async () => {
-  await using it = await open();
-  for (let count = 0; count < 5; count += 1)
-    it.world.addComment(it.issue, `${count}`, { as: 'writer' });
-  const pages = [await it.list(1), await it.list(2), await it.list(3)];
-  expect(pages.map(({ lastPage }) => lastPage)).toEqual([3, 3, undefined]);
-});
-
 test.each<[string, Effect, status: number | 'lost', rateLimited: boolean, retryAfterMs?: number]>([
   ['429', tooMany(7), 429, true, 7_000],
-  ['429 without a pause', tooMany(null), 429, true],
-  ['429 until a date', tooMany(new Date(NOW)), 429, true],
   ['the secondary limit', secondaryLimit(60), 403, true, 60_000],
   ['the secondary limit without a pause', secondaryLimit(null), 403, true],
   ['a pause alone', problem(403, 'No', { 'retry-after': '5' }), 403, true, 5_000],
@@ -92,56 +85,120 @@ test.each<[string, Effect, status: number | 'lost', rateLimited: boolean, retryA
   ['403', problem(403, 'Not accessible'), 403, false],
   ['404', problem(404, 'Not Found', { 'x-ratelimit-remaining': '0' }), 404, false],
   ['503 with a pause', tooMany(1, 503), 503, false, 1_000],
-  ['500', problem(500, 'Broken'), 500, false],
   ['a redirect', redirect(307, 'http://127.0.0.1:2/'), 307, false],
   ['a reset', reset, 'lost', false],
 ])('a fault by %s', async (_, effect, status, rateLimited, retryAfterMs) => {
   await using it = await open();
   it.github.fault(effect);
+
   const fault = await it.list().catch((error) => error);
+
   expect(fault).toBeInstanceOf(GitHubFault);
   expect(fault).toMatchObject({ status, rateLimited, retryAfterMs });
   expect(it.github.requests).toHaveLength(1);
 });
 
-test.each([
-  ['Not accessible', 'Not accessible'],
-  [`${'x'.repeat(299)}😀`, `${'x'.repeat(299)}\ufffd`],
-])('a fault has GitHub’s message, cut at 300 characters: %s', async (message, shown) => {
+test('a call that GitHub limits is repeated, and a POST that breaks down is not', async () => {
   await using it = await open();
+  it.github.fault(secondaryLimit(60));
+
+  await it.create();
+  expect(it.github.requests).toHaveLength(2);
+
+  it.github.fault(problem(502));
+  await expect(it.create()).rejects.toMatchObject({ status: 502 });
+  expect(it.github.requests).toHaveLength(3);
+  expect(it.clock.sleeps).toEqual([{ ms: 60_000 }]);
+});
+
+test.each([
+  ['whole', 'Not accessible', 'Not accessible'],
+  ['cut at 300 characters', `${'x'.repeat(299)}😀`, `${'x'.repeat(299)}\ufffd`],
+  ['without secrets, which are removed first', `${'x'.repeat(295)}ghs_a`, `${'x'.repeat(295)}***`],
+])('a fault has GitHub’s message %s', async (_, message, shown) => {
+  await using it = await open({ redact: (text) => text.replaceAll('ghs_a', '***') });
   it.github.fault(problem(400, message));
+
   await expect(it.list()).rejects.toMatchObject({ message: shown });
 });
 
-test('what is secret is taken out of answers and of faults, before these are cut', async () => {
-  const secret = 'ghs_secret';
-  await using it = await open({ redact: (text) => text.replaceAll(secret, '***') });
-  it.world.addComment(it.issue, `It is ${secret}.`, { as: 'writer' });
-  const { data } = await it.list();
-  expect(data).toMatchObject([{ body: 'It is ***.' }]);
-  it.github.fault(problem(400, `${'x'.repeat(295)}${secret}`));
-  expect(await it.list().catch((error) => error.message)).toBe(`${'x'.repeat(295)}***`);
+test('secrets are removed from an answer, which may be empty', async () => {
+  await using it = await open({ redact: (text) => text.replaceAll('ghs_a', '***') });
+  it.world.addComment(it.issue, 'It is ghs_a.', { as: 'writer' });
+
+  expect((await it.list()).data).toMatchObject([{ body: 'It is ***.' }]);
+
   it.github.fault(respond(204));
   expect((await it.list()).data).toBe('');
 });
 
 test('if no answer comes in time, it is unknown whether the call took effect', async () => {
-  const patience = new AbortController();
-  await using it = await open({ limit: () => patience.signal });
+  const limit = new AbortController();
+  await using it = await open({ limit: () => limit.signal });
   const fault = it.github.fault(silence);
+
   const answer = it.list().catch((error) => error);
   await fault.met;
-  patience.abort();
-  expect(await answer).toMatchObject({
-    status: 'lost',
-    message: 'no response in time',
-    rateLimited: false,
-  });
+  limit.abort();
+
+  const expected = { status: 'lost', message: 'no response in time', rateLimited: false };
+  expect(await answer).toMatchObject(expected);
 });
 
 test('if an answer has another shape, it is unknown whether the write happened', () => {
   const schema = z.object({ id: z.int() });
+
   expect(read(schema, { data: { id: 7, more: 1 } })).toEqual({ id: 7 });
   for (const data of [null, '', [], { id: '7' }])
     expect(() => read(schema, { data })).toThrow(GitHubFault);
+});
+
+/** Lists with pages that hold that many rows each, where `last` is the last page. */
+async function rowsFrom(last: number, limits: { atMost: number; signal?: AbortSignal }) {
+  const pages: unknown[] = [];
+  const call: GitHubApi['call'] = async (_route, { page, per_page: size } = {}) => {
+    pages.push(page);
+    const lastPage = Number(page) < last ? last : undefined;
+    return { data: Array(Number(size)).fill(Number(page)), lastPage };
+  };
+
+  const list = { schema: z.int(), ...limits };
+  const rows = await rowsOf({ call, now: () => 0 }, 'GET /list', {}, list).catch((error) => error);
+  return { rows, pages };
+}
+
+test.each([
+  ['to its end', 3, 1_000, 300, [1, 2, 3]],
+  ['to as many rows as are needed', 9, 150, 150, [1, 2]],
+  ['with smaller pages if few are needed', 9, 10, 10, [1]],
+])('a list is read %s', async (_, last, atMost, count, expected) => {
+  const { rows, pages } = await rowsFrom(last, { atMost });
+
+  expect(rows).toHaveLength(count);
+  expect(pages).toEqual(expected);
+});
+
+test('no page is read after the signal', async () => {
+  const signal = AbortSignal.abort('SIGINT');
+
+  const { rows, pages } = await rowsFrom(3, { atMost: 1_000, signal });
+
+  expect(rows).toBe('SIGINT');
+  expect(pages).toEqual([]);
+});
+
+test('a list that never ends is a fault', async () => {
+  let pages = 0;
+  const call = async () => {
+    pages += 1;
+    // Enough for every list of the action, and too little for a test that would never end.
+    if (pages > 100) throw new Error('more pages than any list has');
+    return { data: [], lastPage: pages + 1 };
+  };
+
+  const list = { schema: z.unknown(), atMost: 1_000 };
+  const reading = rowsOf({ call, now: () => 0 }, 'GET /list', {}, list);
+
+  await expect(reading).rejects.toMatchObject({ status: 'lost', message: 'the list does not end' });
+  expect(pages).toBe(20);
 });

@@ -2,6 +2,7 @@ import { getOctokit } from '@actions/github';
 import { connectGitHub, type GitHubApi, type GitHubConnection } from '../../src/github/api.ts';
 import { connections } from '../../src/runner/network.ts';
 import { startGitHub } from '../standin/github/github.ts';
+import { createFakeClock } from '../support/clock.ts';
 
 /** The API as the product connects to it, for a simulated GitHub. */
 export function connectTo(
@@ -17,7 +18,8 @@ export function connectTo(
     }),
     network: connections({}),
     limit: () => AbortSignal.timeout(20_000),
-    wall: Date.now,
+    clock: createFakeClock(),
+    signal: new AbortController().signal,
     redact: (text) => text,
     ...more,
   });

@@ -1,161 +1,102 @@
-import { describe, expect, test } from 'vitest';
-import type { GitHubApi, ReadingLimits } from '../../src/github/api.ts';
+import { expect, test } from 'vitest';
 import { GitHubFault } from '../../src/github/faults.ts';
-import {
-  pullRequest,
-  pullRequestCommits,
-  pullRequestFiles,
-  pullRequestsOfCommit,
-} from '../../src/github/pull-requests.ts';
+import { pullRequest, pullRequestsOfCommit } from '../../src/github/pull-requests.ts';
 import { respond } from '../faults/faults.ts';
-import type { ChangedFile } from '../standin/github/records.ts';
 import { openRepository } from './connect.ts';
 
-const file = (filename: string, more: Partial<ChangedFile> = {}): ChangedFile => ({
-  filename,
-  status: 'modified',
-  additions: 2,
-  deletions: 1,
-  patch: '@@ -1 +1,2 @@\n-a\n+b\n+c',
-  ...more,
-});
+const file = (filename: string) =>
+  ({ filename, status: 'modified', additions: 2, deletions: 1, patch: '@@ -1 +1 @@' }) as const;
 const sha = (index: number) => index.toString(16).padStart(40, '0');
 
 async function open() {
   const it = await openRepository();
-  const from = it.world.addRepository('writer/docs');
-  const files = [
-    file('guide/a b#1.md'),
-    file('new.md', { status: 'renamed', previous_filename: 'old.md' }),
-  ];
-  const commits = [1, 2].map((index) => ({
-    sha: sha(index),
-    message: `Change ${index}\n\nBody`,
-    author: 'writer',
-    at: 1_700_000_000_000 + index,
-  }));
-  const change = { files, commits, from };
+  const commit = { sha: sha(1), message: 'Change', author: 'writer', at: 1_700_000_000_000 };
+  const change = { files: ['a.md', 'b.md'].map(file), commits: [commit] };
   return { ...it, pull: it.world.addIssue(it.repository, { pull: true, user: 'writer', change }) };
 }
 
-test('a pull request is open, then merged or closed', async () => {
+test('a pull request is open, then merged', async () => {
   await using it = await open();
-  const found = {
+
+  const opened = await pullRequest(it.api, { number: 1 });
+  it.world.merge(it.pull, sha(9));
+  const merged = await pullRequest(it.api, { number: 1 });
+
+  expect(opened).toMatchObject({
     number: 1,
     state: 'open',
     mergedAt: undefined,
     draft: false,
-    createdAt: it.pull.createdAt,
-    commits: 2,
     changedFiles: 2,
     additions: 4,
     deletions: 2,
-    repositoryId: it.repository.id,
     repository: 'example/docs',
-    isPrivate: false,
-    base: 'ba5e'.repeat(10),
+    base: 'main',
     head: '4ead'.repeat(10),
-  };
-  expect(await pullRequest(it.api, { number: 1 })).toEqual(found);
-  it.world.merge(it.pull, sha(9));
-  const mergedAt = it.pull.change.mergedAt;
-  expect(await pullRequest(it.api, { number: 1 })).toMatchObject({ state: 'merged', mergedAt });
-  const holding = it.world.addIssue(it.repository, { pull: true, change: { head: sha(9) } });
-  expect(await pullRequestsOfCommit(it.api, sha(9))).toMatchObject([
-    { number: holding.number, mergedAt: undefined, repository: 'example/docs' },
-    { number: 1, mergedAt, repository: 'example/docs' },
-  ]);
-  expect(await pullRequestsOfCommit(it.api, sha(8))).toEqual([]);
-  holding.state = 'closed';
-  const closed = await pullRequest(it.api, { number: holding.number });
+  });
+  expect(merged).toMatchObject({
+    state: 'merged',
+    mergedAt: it.pull.change.mergedAt,
+    base: 'ba5e'.repeat(10),
+  });
+});
+
+test('a pull request that is closed is not merged', async () => {
+  await using it = await open();
+  it.pull.state = 'closed';
+
+  const closed = await pullRequest(it.api, { number: 1 });
+
   expect(closed).toMatchObject({ state: 'closed', mergedAt: undefined });
 });
 
+test('the pull requests of a commit are those that brought or hold it', async () => {
+  await using it = await open();
+  it.world.merge(it.pull, sha(9));
+  const { number } = it.world.addIssue(it.repository, { pull: true, change: { head: sha(9) } });
+
+  const found = await pullRequestsOfCommit(it.api, sha(9));
+
+  expect(found).toMatchObject([
+    { number, mergedAt: undefined },
+    { number: 1, mergedAt: it.pull.change.mergedAt },
+  ]);
+  expect(await pullRequestsOfCommit(it.api, sha(8))).toEqual([]);
+});
+
 test.each([
-  ['public', false, 'open'],
-  ['private', true, 404],
-] as const)('a pull request of another repository, %s', async (_, isPrivate, expected) => {
+  ['public', false, { state: 'open' }],
+  ['private', true, { status: 404 }],
+])('a pull request of another repository, which is %s', async (_, isPrivate, expected) => {
   await using it = await open();
   const other = it.world.addRepository('other/site', { private: isPrivate });
   it.world.addIssue(other, { number: 7, pull: true });
-  const found = pullRequest(it.api, { owner: 'other', repo: 'site', number: 7 });
-  const result = await found.then(
-    ({ state }) => state,
-    (error: GitHubFault) => error.status,
-  );
-  expect(result).toBe(expected);
+
+  const id = { owner: 'other', repo: 'site', number: 7 };
+  const found = await pullRequest(it.api, id).catch((fault) => fault);
+
+  expect(found).toMatchObject(expected);
   expect(it.github.requests[0]?.path).toBe('/repos/other/site/pulls/7');
 });
 
-test('files and commits of a pull request are read', async () => {
+const base = { ref: 'main', sha: 'a', repo: { full_name: 'example/docs' } };
+const least = { number: 1, state: 'open', base, head: { sha: 'b', repo: null } };
+
+test('the required fields suffice, as in lists, also of a deleted fork', async () => {
   await using it = await open();
-  const [first, second] = it.pull.change.files;
-  const { filename, status, patch } = first ?? {};
-  expect(await pullRequestFiles(it.api, { number: 1 })).toEqual([
-    { filename, status, patch, changes: 3 },
-    expect.objectContaining({ filename: 'new.md', previous_filename: second?.previous_filename }),
-  ]);
-  expect(await pullRequestCommits(it.api, { number: 1 })).toEqual([
-    { id: sha(1), date: '2023-11-14', message: 'Change 1\n\nBody' },
-    { id: sha(2), date: '2023-11-14', message: 'Change 2\n\nBody' },
-  ]);
+  it.github.fault(respond(200, least));
+
+  const pull = await pullRequest(it.api, { number: 1 });
+
+  expect(pull).toMatchObject({ mergedAt: undefined, changedFiles: undefined });
 });
 
 test.each([
-  [250, {}, 250, ['1', '2', '3']],
-  [250, { atMost: 10 }, 10, ['1']],
-  [1100, {}, 1000, ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']],
-])('of %i files, limited to %j, %i are read', async (count, limits, expected, pages) => {
+  ['a state that GitHub does not have', { state: 'merged' }],
+  ['no base', { base: null }],
+])('an answer with %s is refused', async (_, more) => {
   await using it = await open();
-  const names = Array.from({ length: count }, (_, index) => `${index}.md`);
-  it.pull.change.files = names.map((name) => file(name));
-  const files = await pullRequestFiles(it.api, { number: 1 }, limits);
-  expect(files.map(({ filename }) => filename)).toEqual(names.slice(0, expected));
-  expect(it.github.requests.map(({ query }) => query.get('page'))).toEqual(pages);
-});
+  it.github.fault(respond(200, { ...least, ...more }));
 
-test.each<[string, ReadingLimits, unknown, pages: number]>([
-  ['has no end', {}, new GitHubFault('the list does not end', { status: 'lost' }), 20],
-  ['is read until the signal', { signal: AbortSignal.abort('SIGINT') }, 'SIGINT', 0],
-  ['is read until the deadline', { isLate: () => true }, expect.any(GitHubFault), 0],
-])('no further page is requested of a list that %s', async (_, limits, error, pages) => {
-  let asked = 0;
-  const call: GitHubApi['call'] = async (_route, parameters) => {
-    asked += 1;
-    // Enough for every list of the action, and too little for a test that would never end.
-    if (asked > 100) throw new Error('more pages than any list has');
-    return { data: [], lastPage: Number(parameters?.page) + 1 };
-  };
-  const reading = pullRequestFiles({ call, now: () => 0 }, { number: 1 }, limits);
-  await expect(reading).rejects.toEqual(error);
-  expect(asked).toBe(pages);
-});
-
-describe('an answer', () => {
-  /** Reads the pull request from an answer with its required fields, changed by `more`. */
-  async function readFrom(more: object) {
-    await using it = await open();
-    const side = { sha: 'a', repo: { id: 1, full_name: 'example/docs' } };
-    it.github.fault(respond(200, { number: 1, state: 'open', base: side, head: side, ...more }));
-    return await pullRequest(it.api, { number: 1 });
-  }
-
-  test('with the required fields is read, also of a deleted fork, and bad counts are left out', async () => {
-    const counts = { changed_files: -1, additions: 1.5, deletions: '2', commits: 0 };
-    expect(await readFrom({ ...counts, head: { sha: 'b', repo: null } })).toMatchObject({
-      mergedAt: undefined,
-      draft: false,
-      changedFiles: undefined,
-      additions: undefined,
-      deletions: undefined,
-      commits: 0,
-    });
-  });
-
-  test.each([
-    ['a state that GitHub does not have', { state: 'merged' }],
-    ['no base', { base: null }],
-  ])('with %s is refused', async (_, more) => {
-    await expect(readFrom(more)).rejects.toThrow(GitHubFault);
-  });
+  await expect(pullRequest(it.api, { number: 1 })).rejects.toThrow(GitHubFault);
 });

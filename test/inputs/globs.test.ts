@@ -10,27 +10,29 @@ describe('a list of globs', () => {
     ['src/**', ['src/**']],
     [' src/** , !src/gen/**\r\n\n docs/*.md,', ['src/**', '!src/gen/**', 'docs/*.md']],
     // A comma in braces separates alternatives.
-    ['**/*.{ts,tsx},README.md', ['**/*.{ts,tsx}', 'README.md']],
+    ['**/*.{ts,tsx},*.md', ['**/*.{ts,tsx}', '*.md']],
     ['app/(site)/[[]slug]/**', ['app/(site)/[[]slug]/**']],
+    // A name is a file, or a folder with what is in it, and paths start at the root.
+    ['src', ['src', 'src/**']],
+    ['src/', ['src', 'src/**']],
+    ['./src/**', ['src/**']],
+    ['/src/**', ['src/**']],
+    ['!./.github/', ['!.github', '!.github/**']],
     ['*a*/*b*', ['*a*/*b*']],
-    ['**/a/**/b/**', ['**/a/**/b/**']],
-    ['a'.repeat(200), ['a'.repeat(200)]],
-    [Array(50).fill('a').join(), Array(50).fill('a')],
     // What could take too long, or cannot be meant.
     ['*a*a*b', undefined],
     ['**a**b', undefined],
-    ['**/a/**/b/**/c/**', undefined],
     ['{a,b}{c,d}', undefined],
     ['{a,{b,c}}', undefined],
     ['{a', undefined],
     ['+(a|b)', undefined],
     ['!(a)', undefined],
     ['!', undefined],
-    ['a'.repeat(201), undefined],
-    [Array(51).fill('a').join(), undefined],
-    [`{${Array(51).fill('a').join()}}`, undefined],
-    [Array(10).fill('*.{a,b,c,d,e}').join(), Array(10).fill('*.{a,b,c,d,e}')],
-    [Array(11).fill('*.{a,b,c,d,e}').join(), undefined],
+    ['./', undefined],
+    ['!.', undefined],
+    ['/', undefined],
+    [`*${'a'.repeat(3_999)}`, [`*${'a'.repeat(3_999)}`]],
+    [`*${'a'.repeat(4_000)}`, undefined],
   ])('%j is read as %j', (list, globs) => expect(globsIn(list)).toEqual(globs));
 });
 
@@ -38,6 +40,10 @@ describe('a file', () => {
   test.each<[list: string, path: string, selected: boolean]>([
     ['src/**', 'src/a/b.ts', true],
     ['src/**', 'source/a.ts', false],
+    ['src', 'src/a/b.ts', true],
+    ['src/', 'source/a.ts', false],
+    ['/README.md', 'README.md', true],
+    ['!src', 'src/a.ts', false],
     ['src/*', 'src/a/b.ts', false],
     ['*.md', 'README.md', true],
     ['*.md', 'docs/README.md', false],
@@ -93,24 +99,16 @@ test('neither globs nor names of files make the selection slow', () => {
   expect(slowest).toBeLessThan(50);
 });
 
-test.each(['*a*b', '*a*{b,c,d,e,f,g}', '**/*a*ab', '**/a/**/a/**/*a*b', '**/*{a,aa,aaa}*b/*a*c'])(
-  '%s is slow for no name',
-  (glob) => {
-    const names = ['a'.repeat(499), `${'a'.repeat(249)}/${'a'.repeat(249)}`, 'a/'.repeat(249)];
-    expect(globsIn(glob)).toEqual([glob]);
-    for (const name of names) {
-      const began = performance.now();
-      isSelected([name], [glob]);
-      expect(performance.now() - began).toBeLessThan(200);
-    }
-  },
-);
-
-test('the most globs, for the names of a thousand files, take seconds', () => {
-  const globs = globsIn(Array(50).fill('**/*a*ab').join()) ?? [];
-  const part = 'a'.repeat(245);
-  const began = performance.now();
-  for (let index = 0; index < 1_000; index += 1) isSelected([`${part}/${part}${index}`], globs);
-  expect(globs).toHaveLength(50);
-  expect(performance.now() - began).toBeLessThan(20_000);
+test.each([
+  ...['*a*b', '*a*{b,c,d,e,f,g}', '**/*a*ab', '**/*{a,aa,aaa}*b/*a*c'],
+  `${'**/a/'.repeat(20)}*a*b`,
+  `${'**/*a*/'.repeat(20)}b`,
+])('%s is slow for no name', (glob) => {
+  const names = ['a'.repeat(499), `${'a'.repeat(249)}/${'a'.repeat(249)}`, 'a/'.repeat(249)];
+  expect(globsIn(glob)).toEqual([glob]);
+  for (const name of names) {
+    const began = performance.now();
+    isSelected([name], [glob]);
+    expect(performance.now() - began).toBeLessThan(200);
+  }
 });

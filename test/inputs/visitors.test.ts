@@ -4,36 +4,11 @@ import { type Raw, read, refused } from './read.ts';
 const visitors = { mode: 'visitors', prompt: undefined };
 
 test.each<[Raw, object]>([
-  [
-    {},
-    {
-      period: 'last-week',
-      trend: 8,
-      top: 20,
-      'max-requests': 60,
-      comment: 'auto',
-      'dry-run': false,
-    },
-  ],
-  [{}, { movers: 'auto' }],
-  [{ movers: 'never' }, { movers: 'never' }],
+  [{}, { period: 'last-week' }],
   [{ 'project-id': ' ドキュメント\n' }, { 'project-id': 'ドキュメント' }],
-  // The line break is that of a YAML block.
-  [{ 'report-path': ' report/out\n' }, { 'report-path': 'report/out' }],
   [{ 'issue-number': '7', comment: 'always' }, { 'issue-number': 7 }],
-  [
-    { top: '0', period: 'all' },
-    { top: 0, period: 'all' },
-  ],
-  [
-    { top: '1000', trend: '1', 'max-requests': '1', prompt: '' },
-    { top: 1_000, trend: 1, 'max-requests': 1 },
-  ],
   ...['last-week', 'last-7-days', 'last-30-days', 'last-month', 'all'].map(
-    (period): [Raw, object] => [
-      { period, trend: '104' },
-      { period, trend: 104 },
-    ],
+    (period): [Raw, object] => [{ period }, { period }],
   ),
 ])('%j is read', (raw, expected) => {
   expect(read({ ...visitors, ...raw })).toMatchObject({ mode: 'visitors', ...expected });
@@ -65,19 +40,15 @@ test.each(NO_DATES.split(/\s+/))('%s is not a date', (text) => {
 });
 
 test.each<[Raw, string[]]>([
-  [{ period: 'Last-Week', trend: '0', top: '-1' }, ['period', 'trend', 'top']],
-  [{ trend: '1.5', top: 'all', 'max-requests': '0' }, ['trend', 'top', 'max-requests']],
-  [{ trend: '105', top: '1001' }, ['trend', 'top']],
-  [{ movers: 'always' }, ['movers']],
-  [{ 'max-requests': '9007199254740993' }, ['max-requests']],
+  [{ period: 'Last-Week' }, ['period']],
   [{ 'date-from': '2026-01-01' }, ['date-to']],
-  [{ 'date-to': '2026-01-01' }, ['date-from']],
+  [{ 'date-to': '2026-01-01' }, ['date-to']],
   [{ 'date-from': 'x', 'date-to': 'y' }, ['date-from', 'date-to']],
   [{ 'date-from': '2026-03-02', 'date-to': '2026-03-01' }, ['date-to']],
   [{ 'date-from': '2026-03-01', 'date-to': '2026-03-01' }, ['date-to']],
   [{ 'date-from': '2026-03-01T00:00:00Z', 'date-to': '2026-03-01T00:30:00+01:00' }, ['date-to']],
   [{ comment: 'always' }, ['comment']],
-  [{ comment: 'sometimes', trend: 'x', period: '' }, ['comment', 'trend']],
+  [{ comment: 'sometimes', period: '' }, ['comment']],
   [{ 'issue-number': '0', 'api-key': '' }, ['api-key', 'issue-number']],
 ])('%j is refused for %j', (raw, expected) => {
   expect(refused({ ...visitors, ...raw })).toEqual(expected);

@@ -1,85 +1,43 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Outcome } from '../../src/inputs/inputs.ts';
 import { attach } from './tasks.ts';
 import { openService } from './with-service.ts';
 
-describe('attaching to a job', () => {
-  test.each<[string, Outcome, link: boolean]>([
-    ['ok', 'pr-opened', true],
-    ['slow', 'pr-opened', true],
-    ['failed', 'failed', false],
-    ['no-changes', 'no-changes', false],
-    ['archived', 'archived', false],
-    ['hostile-link', 'pr-opened', false],
-    ['retrieve-down', 'unknown', false],
-    ['vanishing', 'unknown', false],
-    ['garbled', 'pr-opened', true],
-    ['unknown-status', 'pr-opened', true],
-  ])('%s', async (project, outcome, link) => {
-    await using opened = await openService();
-    const jobId = await opened.createBefore(project);
-    const { report, events } = await opened.run(project, attach(jobId));
-    expect(report).toMatchObject({
-      outcome,
-      request: 'attach',
-      jobId,
-      mustFail: false,
-    });
-    expect(report.prLink !== '').toBe(link);
-    expect(events[0]).toBe(`started ${jobId} attach`);
-    expect(opened.posts()).toBe(1);
-  });
+test.each<[string, wait: boolean, Outcome, hasLink: boolean]>([
+  ['ok', true, 'pr-opened', true],
+  // Only a run that sends something may leave.
+  ['ok', false, 'pr-opened', true],
+  ['failed', true, 'failed', false],
+  ['no-changes', true, 'no-changes', false],
+  ['hostile-link', true, 'pr-opened', false],
+  ['retrieve-down', false, 'unknown', false],
+])('attaching to the job of %s (wait: %j)', async (project, wait, outcome, hasLink) => {
+  await using opened = await openService();
+  const jobId = await opened.createBefore(project);
 
-  test('that has ended polls once', async () => {
-    await using opened = await openService();
-    const jobId = await opened.createBefore('instant');
-    await opened.run('instant', attach(jobId));
-    expect([opened.gets(), opened.clock.now()]).toEqual([1, 1_000]);
-  });
+  const { report, events } = await opened.run(project, attach(jobId), { wait });
 
-  test('that does not exist polls three times, even right at the start', async () => {
-    await using opened = await openService();
-    const { report } = await opened.run('ok', attach('job_nobody-knows'));
-    expect(report).toMatchObject({
-      outcome: 'unknown',
-      reason: { kind: 'gone' },
-      jobId: 'job_nobody-knows',
-    });
-    expect(opened.gets()).toBe(3);
-  });
+  expect(report).toMatchObject({ outcome, request: 'attach', jobId });
+  expect(report.prLink !== '').toBe(hasLink);
+  expect(events[0]).toBe(`started ${jobId} attach`);
+  expect(opened.posts()).toBe(1);
+});
 
-  test.each<[string, Outcome, string, looks: number]>([
-    ['slow', 'detached', 'detached', 1],
-    ['instant', 'pr-opened', 'job-ended', 1],
-    ['flaky', 'pr-opened', 'job-ended', 3],
-    // Only its pull request could still come.
-    ['no-changes', 'no-changes', 'job-ended', 1],
-    ['retrieve-down', 'unknown', 'unreadable', 5],
-    ['retrieve-forbidden', 'unknown', 'unreadable', 1],
-  ])('without waiting: until there is a reading, or no use in asking (%s)', async (...row) => {
-    const [project, outcome, reason, looks] = row;
-    await using opened = await openService();
-    const jobId = await opened.createBefore(project);
-    opened.clock.advance(30_000);
-    const { report } = await opened.run(project, attach(jobId), { wait: false });
-    expect(report).toMatchObject({
-      outcome,
-      reason: { kind: reason },
-      request: 'attach',
-      jobId,
-      mustFail: false,
-    });
-    expect(opened.gets()).toBe(looks);
-  });
+test('attaching to a job that has ended reads it once, immediately', async () => {
+  await using opened = await openService();
+  const jobId = await opened.createBefore('instant');
+  const began = opened.clock.now();
 
-  test('without waiting times out if the status cannot be read in time', async () => {
-    await using opened = await openService();
-    const jobId = await opened.createBefore('retrieve-down');
-    const { report } = await opened.run('retrieve-down', attach(jobId), {
-      wait: false,
-      minutes: 0.2,
-    });
-    expect(report).toMatchObject({ outcome: 'timed-out', jobId });
-    expect(opened.clock.now()).toBeLessThanOrEqual(13_000);
-  });
+  await opened.run('instant', attach(jobId));
+
+  expect([opened.gets(), opened.clock.now()]).toEqual([1, began]);
+});
+
+test('attaching to a job that does not exist reads it three times', async () => {
+  await using opened = await openService();
+
+  const { report } = await opened.run('ok', attach('job_nobody-knows'));
+
+  expect(report).toMatchObject({ reason: { kind: 'gone' }, jobId: 'job_nobody-knows' });
+  expect(opened.gets()).toBe(3);
 });

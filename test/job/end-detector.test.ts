@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EndDetector, type SentMessage } from '../../src/job/end-detector.ts';
+import { beforeOf, EndDetector, type SentMessage } from '../../src/job/end-detector.ts';
 
 const LINKS: Readonly<Record<string, string>> = {
   old: 'https://host.test/pull/1',
@@ -14,13 +14,15 @@ const LINKS: Readonly<Record<string, string>> = {
  */
 function follow(message: SentMessage | undefined, seen: string): string {
   const detector = new EndDetector(message);
+
   const verdicts = seen.split(', ').map((observation) => {
     const [at, status = '', link = ''] = observation.split(' ');
     const job = { id: 'job_1', status, prLink: LINKS[link] ?? null };
     const verdict = detector.observe(job, Number(at) * 1_000);
+
     if (verdict.kind === 'done') return 'end';
-    const { inMs, atDeadline } = verdict;
-    return `on${inMs === undefined ? '' : ` ${inMs / 1_000}`}${atDeadline ? ' known' : ''}`;
+    const { inMs, hasEnded } = verdict;
+    return `on${inMs === undefined ? '' : ` ${inMs / 1_000}`}${hasEnded ? ' known' : ''}`;
   });
   return verdicts.join(', ');
 }
@@ -36,7 +38,6 @@ describe('after a create', () => {
   test.each([
     ['a link proves the end', '0 active, 5 completed new', 'on, end'],
     ['the create’s own answer may already show the end', '0 completed new', 'end'],
-    ['failed', '0 active, 5 failed', 'on, end'],
     ['the create’s own answer may already show a failure', '0 failed', 'end'],
     ['an archived job has ended without a link', '0 active, 5 archived', 'on, end'],
     ['an unknown status is not an end', '0 queued, 5 queued new, 9 completed new', 'on, on, end'],
@@ -63,10 +64,6 @@ describe('after a create', () => {
       'on 5 known, end',
     ],
   ])('%s', (_, seen, verdicts) => expect(follow(undefined, seen)).toBe(verdicts));
-});
-
-test('after attaching, the first answer counts', () => {
-  expect(follow(undefined, '0 completed old')).toBe('end');
 });
 
 describe('after a message, what looks like an end may belong to the previous turn', () => {
@@ -124,25 +121,27 @@ describe('after a message, what looks like an end may belong to the previous tur
   ])('%s', (_, before, seen, verdicts) => expect(follow(messaged(before), seen)).toBe(verdicts));
 
   const unproven = ['active', 'active old', 'queued old', ''];
-  test.each(unproven)(
-    'if the status before was %j, neither an active status nor a new link proves anything',
-    (before) => {
-      const seen =
-        '5 active old, 10 completed new, 59 completed new, 60 completed new, 65 completed new';
-      expect(follow(messaged(before), `${seen}, 70 completed new`)).toBe(
-        'on, on, on, on 5, on 5, end',
-      );
-    },
-  );
+  test.each(unproven)('if it was %j before, only the minute proves the end', (before) => {
+    const seen = '5 active old, 10 completed new, 59 completed new, 60 completed new';
 
-  test.each(unproven)(
-    'if the status before was %j, an active status in between restarts the confirmation',
-    (before) => {
-      const seen =
-        '60 completed new, 65 completed new, 70 active, 75 completed new, 80 completed new';
-      expect(follow(messaged(before), `${seen}, 85 completed new`)).toBe(
-        'on 5, on 5, on, on 5, on 5, end',
-      );
-    },
-  );
+    const verdicts = follow(messaged(before), `${seen}, 65 completed new, 70 completed new`);
+
+    expect(verdicts).toBe('on, on, on, on 5, on 5, end');
+  });
+
+  test.each(unproven)('… and being active starts the three readings anew (%j)', (before) => {
+    const seen = '60 completed new, 65 completed new, 70 active, 75 completed new';
+
+    const verdicts = follow(messaged(before), `${seen}, 80 completed new, 85 completed new`);
+
+    expect(verdicts).toBe('on 5, on 5, on, on 5, on 5, end');
+  });
+});
+
+test('of a job before a message, its state is kept; of one that could not be read, nothing', () => {
+  const job = { id: 'job_1', status: 'completed', prLink: null, model: 'm' };
+
+  expect(beforeOf(job)).toEqual({ status: 'completed', prLink: null });
+  expect(beforeOf({ ...job, unusableLink: 'x' })).toEqual({ status: 'completed', prLink: 'x' });
+  expect(beforeOf(undefined)).toBeNull();
 });

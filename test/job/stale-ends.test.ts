@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { EndDetector } from '../../src/job/end-detector.ts';
 import { type Attempt, poll } from '../../src/poll.ts';
 import type { Job } from '../../src/service/schema.ts';
+import { scheduleWith } from '../poll/waiting.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { countChecks } from '../support/figures.ts';
 
@@ -46,41 +47,42 @@ async function follow(one: Course): Promise<{ believedAt: number; falseEnds: num
   const state = shownAt({ ...one, stale: 1_000 }, 0);
   const detector = new EndDetector({ answeredAt: 0, before: state });
   let falseEnds = 0;
-  const look = async (): Promise<Attempt<'job-ended'>> => {
+
+  const look = async (): Promise<Attempt> => {
     const seconds = clock.now() / 1_000;
     const seen = shownAt(one, seconds);
-    if (seconds < one.stale && seen.status !== 'active') falseEnds++;
+    if (seconds < one.stale && seen.status !== 'active') falseEnds += 1;
     return detector.observe(seen, clock.now());
   };
-  const end = await poll(
-    look,
-    { requestedAt: 0, observed: {} },
-    {
-      clock,
-      deadline: 3_600_000,
-      signal: new AbortController().signal,
-      random: () => one.jitter,
-      heartbeat: () => 60_000,
-      failed: () => {},
-    },
-  );
+
+  const end = await poll(look, scheduleWith(), {
+    clock,
+    deadline: 3_600_000,
+    signal: new AbortController().signal,
+    random: () => one.jitter,
+    heartbeat: () => 60_000,
+    onFailure() {},
+  });
+
   expect(end.kind).toBe('done');
   return { believedAt: clock.now() / 1_000, falseEnds };
 }
 
 test('a stale end that is shown for up to a minute is never mistaken for the new one', async () => {
   let shown = 0;
-  const runs = 500;
-  await fc.assert(
-    fc.asyncProperty(course, async (one) => {
-      const { believedAt, falseEnds } = await follow(one);
-      shown += falseEnds;
-      expect(believedAt).toBeGreaterThanOrEqual(one.stale + one.active);
-      // And it is not waited for much longer than needed: a pause, or the last resort.
-      expect(believedAt).toBeLessThanOrEqual(Math.max((one.stale + one.active) * 1.25, 60) + 30);
-    }),
-    { numRuns: runs },
-  );
-  expect(shown).toBeGreaterThan(runs / 2);
-  countChecks('jobs that show a stale end', runs);
+  const numRuns = 500;
+
+  const property = fc.asyncProperty(course, async (one) => {
+    const { believedAt, falseEnds } = await follow(one);
+
+    shown += falseEnds;
+    const end = one.stale + one.active;
+    expect(believedAt).toBeGreaterThanOrEqual(end);
+    // And it is not waited for much longer than needed: a pause, or the last resort.
+    expect(believedAt).toBeLessThanOrEqual(Math.max(end * 1.25, 60) + 30);
+  });
+  await fc.assert(property, { numRuns });
+
+  expect(shown).toBeGreaterThan(numRuns / 2);
+  countChecks('jobs that show a stale end', numRuns);
 });

@@ -1,7 +1,9 @@
-import { JobRun, type JobRunDeps } from '../../src/job/lifecycle.ts';
+/** Job runs without a runner. */
+
+import { JobRun, type JobRunDeps } from '../../src/job/carry-out.ts';
 import type { JobReport } from '../../src/result/report.ts';
 
-/** What a run without a thread can be asked for. */
+/** What a run can be asked for. */
 export type Work =
   | { kind: 'create'; prompt: string }
   | { kind: 'message'; jobId: string; prompt: string }
@@ -30,7 +32,7 @@ export function jobRunOf(
     random: () => 0,
     signal: new AbortController().signal,
     deadline: 1_800_000,
-    promptFor: async () => ({ text: deps.request.instruction ?? '' }),
+    promptFor: async () => ({ text: deps.request.instruction ?? '', editedSince: false }),
     log: quiet,
     ...deps,
   });
@@ -44,7 +46,7 @@ export interface Given
   intervalSeconds?: number | undefined;
 }
 
-/** Carries out a run without a thread, for a service on loopback. */
+/** Carries out a run without a thread. */
 export function carryOut(
   work: Work,
   { wait = true, intervalSeconds, ...deps }: Given,
@@ -55,5 +57,7 @@ export function carryOut(
       ? ({ type: 'new' } as const)
       : ({ type: 'job', jobId: work.jobId } as const);
   const inputs = { wait, 'poll-interval': intervalSeconds };
-  return jobRunOf({ ...deps, request: { instruction, target }, inputs }).carryOut();
+
+  const request = { commandName: undefined, instruction, target };
+  return jobRunOf({ ...deps, request, inputs }).carryOut();
 }

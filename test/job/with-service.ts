@@ -1,17 +1,16 @@
 /** A job run with the real client, the simulated service, and one clock for both. */
 
-import type { Clock } from '../../src/clock.ts';
-import type { JobRunDeps } from '../../src/job/lifecycle.ts';
+import type { JobRunDeps } from '../../src/job/carry-out.ts';
 import type { JobReport } from '../../src/result/report.ts';
 import { serviceClient } from '../../src/service/client.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { existingJob } from '../bundle/job-run.ts';
 import { JOB_PATH, PATIENT, testConnections } from '../service/real-client.ts';
-import { type StandinService, startService } from '../standin/service/service.ts';
-import { createFakeClock, type FakeClock } from '../support/clock.ts';
+import { startService } from '../standin/service/service.ts';
+import { createFakeClock } from '../support/clock.ts';
 import { carryOut, type Given, type Work } from './tasks.ts';
 
-export const MINUTE = 60_000;
+const MINUTE = 60_000;
 
 export interface RunOptions
   extends Pick<Given, 'wait' | 'intervalSeconds' | 'signal' | 'promptFor'> {
@@ -22,47 +21,35 @@ export interface RunOptions
 
 export interface Ran {
   readonly report: JobReport;
-  /** What the observer saw, in order: `started job_1 create`, `seen active`, … */
+  /** What the log was told, in order: `started job_1 create`, `seen active`, … */
   readonly events: readonly string[];
-  /** The states of the job that it was told of; `: end` marks the last one. */
-  readonly seen: readonly string[];
-}
-
-export interface Opened extends AsyncDisposable {
-  readonly service: StandinService;
-  readonly clock: FakeClock;
-  /** Runs the task against the scenario of that name. */
-  run(project: string, work: Work, options?: RunOptions): Promise<Ran>;
-  /** Creates a job and returns its ID, or '' if the scenario does not allow it. */
-  createBefore(project: string): Promise<string>;
-  posts(): number;
-  gets(): number;
 }
 
 /** Starts the stand-in; its time is the clock's, so that scenarios pass as fast as the polls are made. */
-export async function openService(after?: Clock['after']): Promise<Opened> {
-  const clock = createFakeClock(after && { after });
+export async function openService() {
+  const clock = createFakeClock();
   const service = await startService({ now: () => clock.wall() });
   const connections = testConnections();
 
+  /** Carries out a request against the scenario of that name. */
   async function run(project: string, work: Work, options: RunOptions = {}): Promise<Ran> {
     const { minutes = 30, base = service.url, ...more } = options;
     const events: string[] = [];
-    const seen: string[] = [];
     const client = serviceClient({
-      ...{ baseUrl: new URL(base), projectId: project, apiKey: service.key, jobPath: JOB_PATH },
+      baseUrl: new URL(base),
+      projectId: project,
+      apiKey: service.key,
+      jobPath: JOB_PATH,
       redact: redactor([service.key]),
-      ...{ connections, clock, limits: PATIENT, userAgent: 'docs-agent-test' },
-    });
-    const deadline = clock.now() + minutes * MINUTE;
-    const report = await carryOut(work, {
-      ...more,
-      service: client,
+      userAgent: 'docs-agent-test',
+      connections,
       clock,
-      deadline,
-      log: logOf(events, seen),
+      limits: PATIENT,
     });
-    return { report, events, seen };
+
+    const deadline = clock.now() + minutes * MINUTE;
+    const given = { ...more, service: client, clock, deadline, log: logTo(events) };
+    return { report: await carryOut(work, given), events };
   }
 
   const count = (method: string) =>
@@ -71,9 +58,8 @@ export async function openService(after?: Clock['after']): Promise<Opened> {
     service,
     clock,
     run,
-    async createBefore(project) {
-      return existingJob(service, project);
-    },
+    /** Creates a job and returns its ID. */
+    createBefore: (project: string) => existingJob(service, project),
     posts: () => count('POST'),
     gets: () => count('GET'),
     async [Symbol.asyncDispose]() {
@@ -83,17 +69,15 @@ export async function openService(after?: Clock['after']): Promise<Opened> {
   };
 }
 
-function logOf(events: string[], seen: string[]): JobRunDeps['log'] {
+/** A log that notes what it is told. */
+export function logTo(events: string[]): JobRunDeps['log'] {
   return {
-    withoutThread: () => void events.push('withoutThread'),
-    sending: (request) => void events.push(`sending ${request.kind}`),
-    pausing: (attempt, ms) => void events.push(`pausing ${attempt.status} ${ms}`),
-    started: (jobId, request) => void events.push(`started ${jobId} ${request}`),
-    seen(job, isEnd) {
-      events.push(`seen ${job.status}`);
-      seen.push(`${job.status}${isEnd ? ': end' : ''}`);
-    },
-    readFailed: (reading) => void events.push(`readFailed ${reading.status}`),
+    withoutThread: () => events.push('withoutThread'),
+    sending: ({ kind }) => events.push(`sending ${kind}`),
+    pausing: ({ status }, ms) => events.push(`pausing ${status} ${ms}`),
+    started: (jobId, request) => events.push(`started ${jobId} ${request}`),
+    seen: ({ status }, isEnd) => events.push(`seen ${status}${isEnd ? ', the end' : ''}`),
+    readFailed: ({ status }) => events.push(`readFailed ${status}`),
     heartbeat: () => MINUTE,
   };
 }

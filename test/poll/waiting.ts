@@ -7,22 +7,18 @@ export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 
-export const again: Attempt<string> = { kind: 'again' };
-export const done: Attempt<string> = { kind: 'done', value: 'the end' };
-export const fails = (retryAfterMs?: number): Attempt<string> => ({
-  kind: 'failure',
-  failure: 'transient',
-  ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-});
-export const throttles = (retryAfterMs?: number): Attempt<string> =>
-  ({ ...fails(retryAfterMs), status: 429 }) as Attempt<string>;
-export const gone: Attempt<string> = { kind: 'failure', failure: 'gone' };
-export const permanent: Attempt<string> = { kind: 'failure', failure: 'permanent' };
+export const again: Attempt = { kind: 'again' };
+export const done: Attempt = { kind: 'done' };
+export const fails = (retryAfterMs?: number) =>
+  ({ kind: 'failure', failure: 'transient', retryAfterMs }) as const;
+export const throttles = (retryAfterMs?: number) => ({ ...fails(retryAfterMs), status: 429 });
+export const gone: Attempt = { kind: 'failure', failure: 'gone' };
+export const permanent: Attempt = { kind: 'failure', failure: 'permanent' };
 
-export interface Waiting extends Partial<Schedule<string>> {
+export interface Waiting extends Partial<Schedule> {
   /** The result of each poll; the last one repeats. Or a function of the time. */
-  readonly looks?: readonly Attempt<string>[] | ((at: number, nth: number) => Attempt<string>);
-  /** The deadline in ms after the request, which is made at 0. */
+  readonly looks?: readonly Attempt[] | ((at: number) => Attempt);
+  /** The deadline in ms after the answer to the request, which comes at 0. */
   readonly within?: number;
   /** How long each poll takes. */
   readonly tookMs?: number;
@@ -33,8 +29,8 @@ export interface Waiting extends Partial<Schedule<string>> {
 }
 
 export interface Waited {
-  readonly end: PollEnd<string>;
-  /** When each poll began, in ms after the request. */
+  readonly end: PollEnd;
+  /** When each poll began, in ms after that answer. */
   readonly times: readonly number[];
   /** The pauses between them. */
   readonly pauses: readonly number[];
@@ -61,33 +57,45 @@ export async function wait(waiting: Waiting): Promise<Waited> {
   const limits: number[] = [];
   const heartbeats: number[] = [];
   const failed: (number | undefined)[] = [];
-  const look = async (limitMs: number): Promise<Attempt<string>> => {
+
+  const look = async (limitMs: number): Promise<Attempt> => {
+    const at = clock.now();
     onLook?.(clock);
-    times.push(clock.now());
+    times.push(at);
     limits.push(limitMs);
+
     // A macrotask, as an answer over a socket is one.
     await new Promise((resolve) => setImmediate(resolve));
     clock.advance(Math.min(tookMs, limitMs));
-    if (typeof looks === 'function') return looks(times.at(-1) ?? 0, times.length);
+    if (typeof looks === 'function') return looks(at);
     return looks[Math.min(times.length, looks.length) - 1] ?? again;
   };
-  const end = await poll(
-    look,
-    { requestedAt: 0, observed: {}, ...schedule },
-    {
-      clock,
-      deadline: within,
-      signal: stopAt === undefined ? new AbortController().signal : clock.abortAt(stopAt),
-      random,
-      heartbeat() {
-        heartbeats.push(clock.now());
-        return MINUTE;
-      },
-      failed: (_, pauseMs) => failed.push(pauseMs),
+
+  const end = await poll(look, scheduleWith(schedule), {
+    clock,
+    deadline: within,
+    signal: stopAt === undefined ? new AbortController().signal : clock.abortAt(stopAt),
+    random,
+    heartbeat() {
+      heartbeats.push(clock.now());
+      return MINUTE;
     },
-  );
+    onFailure: (pauseMs) => failed.push(pauseMs),
+  });
+
   const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
   return { end, times, pauses, limits, endedAt: clock.now(), heartbeats, failed };
+}
+
+/** A request that was answered at 0, and has no end yet, unless told otherwise. */
+export function scheduleWith(change: Partial<Schedule> = {}): Schedule {
+  return {
+    answeredAt: 0,
+    observed: { kind: 'again' },
+    intervalMs: undefined,
+    ignoreGoneUntil: undefined,
+    ...change,
+  };
 }
 
 /** The largest number of polls in any window of that length that starts with a poll. */

@@ -1,44 +1,35 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MAX_COMMENT } from '../../src/github/comments.ts';
-import { announcement, instructionIn, progressComment } from '../../src/result/markdown.ts';
+import { announcement, progressComment } from '../../src/result/markdown.ts';
 import type { JobReport } from '../../src/result/report.ts';
-import { ICONS, type Icon } from '../../src/runner/presentation.ts';
 import { toMarkdown } from '../../src/text/markdown.ts';
 import { MAX_RECORD } from '../../src/thread/record.ts';
 import { renderMarkdown } from '../support/markdown.ts';
 import { summaryLimit } from '../support/promises.ts';
 import { expectInert } from '../trust/inert.ts';
-import { failed, jobWith, presented, REPOSITORY, reportOf } from './reports.ts';
+import { jobWith, presented, REPOSITORY, reportOf } from './reports.ts';
 
-const facts = { runUrl: 'https://github.com/o/r/actions/runs/1' };
-const links = [facts.runUrl, reportOf().prLink];
-const comment = (report: JobReport): string => presented(report, facts).comment;
-const summary = (report: JobReport): string => presented(report, facts).summary;
+const runUrl = 'https://github.com/o/r/actions/runs/1';
+const startedAt = Date.UTC(2026, 10, 20, 12);
+const comment = (report: JobReport): string => presented(report, { runUrl }).comment;
+const summary = (report: JobReport): string => presented(report, { runUrl }).summary;
 
-/** Prompts of a size or kind that would break a careless text. */
-const prompts: readonly (readonly [string, string])[] = [
+test.each([
   ['a million letters', 'x'.repeat(1_000_000)],
-  ['a million line breaks', '\n'.repeat(1_000_000)],
   ['a million backticks', '`'.repeat(1_000_000)],
-  ['backticks up to the cut', '`'.repeat(20_000)],
   ['fences on every line', '```\n@everyone fixes #1\n~~~\n'.repeat(3_000)],
-  ['emoji that the cut would split', '🎉'.repeat(20_001)],
+  ['emoji that the limit would split', '🎉'.repeat(20_001)],
   ['ends of our own structure', '</details>\n\n```\n</details>\n@everyone'.repeat(100)],
-  ['closing keywords', 'fixes #1\ncloses o/r#2\nresolves https://github.com/o/r/issues/3'],
-];
+])('comment and summary keep their form and size, whatever was requested: %s', (_, instruction) => {
+  const report = reportOf({ instruction });
 
-describe('whatever was requested, the comment and the summary keep their form and size', () => {
-  test.each(prompts)('%s', (_, asked) => {
-    const report = reportOf({ instruction: asked });
-    for (const markdown of [comment(report), summary(report)]) {
-      expect(markdown.isWellFormed()).toBe(true);
-      expectInert(markdown, [...links, REPOSITORY]);
-      expect(markdown).toContain(report.prLink);
-    }
-    expect(comment(report).length).toBeLessThan(65_536);
-    expect(Buffer.byteLength(summary(report))).toBeLessThan(summaryLimit);
-  });
+  for (const markdown of [comment(report), summary(report)]) {
+    expect(markdown.isWellFormed()).toBe(true);
+    expectInert(markdown, [runUrl, report.prLink, REPOSITORY]);
+    expect(markdown).toContain(report.prLink);
+  }
+  expect(Buffer.byteLength(summary(report))).toBeLessThan(summaryLimit);
 });
 
 test('every comment leaves room for a record, and its hidden line is not inside any block', () => {
@@ -47,219 +38,123 @@ test('every comment leaves room for a record, and its hidden line is not inside 
     fc
       .tuple(mark, fc.integer({ min: 1, max: most }))
       .map(([part, length]) => part.repeat(length).slice(0, most));
-  fc.assert(
-    fc.property(
-      long(30_000),
-      long(512),
-      long(1_000),
-      long(2_000),
-      (asked, jobId, name, foreign) => {
-        const job = {
-          id: jobId,
-          status: name,
-          model: name,
-          repository: name,
-          ref: name,
-          prLink: foreign,
-        };
-        const reason = {
-          kind: 'unreadable',
-          happened: [{ code: foreign }],
-          serviceMessage: name,
-        } as const;
-        const report = reportOf({ instruction: asked, jobId, job, reason });
-        const progress = progressComment({
-          instruction: asked,
-          startedAt: 0,
-          job,
-          runUrl: facts.runUrl,
-        });
-        for (const markdown of [comment(report), progress]) {
-          expect(markdown.length).toBeLessThanOrEqual(MAX_COMMENT - MAX_RECORD);
-          expect(renderMarkdown(`${markdown}\n\n<!-- record -->`).comments).toEqual([
-            '<!-- record -->',
-          ]);
-        }
-      },
-    ),
-    { numRuns: 40 },
-  );
+  const texts = fc.tuple(long(30_000), long(512), long(1_000), long(2_000));
+
+  const property = fc.property(texts, ([instruction, jobId, name, prLink]) => {
+    const source = { model: name, repository: name, ref: name };
+    const job = { id: jobId, status: name, prLink, ...source };
+    const happened = [{ code: prLink }];
+    const reason = { kind: 'unreadable', happened, serviceMessage: name } as const;
+    const result = comment(reportOf({ instruction, jobId, job, reason }));
+    const progress = progressComment({ instruction, startedAt, waitsUntil: 0, job, runUrl });
+
+    for (const markdown of [result, progress]) {
+      const { comments } = renderMarkdown(`${markdown}\n\n<!-- record -->`);
+      expect(markdown.length).toBeLessThanOrEqual(MAX_COMMENT - MAX_RECORD);
+      expect(comments).toEqual(['<!-- record -->']);
+    }
+  });
+  fc.assert(property, { numRuns: 40 });
 });
 
-test.each([
-  ['Do it.', '<details><summary>Instruction</summary>\n\n```text\nDo it.\n```'],
-  ['', undefined],
-])('the instruction is shown collapsed: %j', (instruction, block) => {
-  const { comment, summary } = presented(reportOf({ instruction }));
+test('an instruction of 20,000 characters is shown, of a longer one also what is missing', () => {
   for (const markdown of [comment, summary]) {
-    expect(markdown.includes('nstruction')).toBe(block !== undefined);
-    if (block !== undefined) expect(markdown).toContain(block);
-  }
-});
-
-test('the summary has a row for each known fact, and no row for unknown ones', () => {
-  const all = summary(reportOf());
-  for (const fact of ['Pull request', 'Job', 'Branch', 'Model', 'Duration']) {
-    expect(all).toContain(`- **${fact}:** `);
-  }
-  const few = summary(reportOf({ jobId: '', job: undefined, reason: { kind: 'detached' } }));
-  for (const fact of ['Pull request', 'Job', 'Branch', 'Model']) {
-    expect(few).not.toContain(`**${fact}:**`);
-  }
-});
-
-test.each<[Partial<JobReport>, boolean, Icon]>([
-  [{}, false, 'done'],
-  [{}, true, 'done'],
-  [jobWith({ prLink: null }), false, 'note'],
-  [jobWith({ prLink: null }), true, 'failed'],
-  [jobWith({ status: 'failed' }), false, 'failed'],
-  [{ reason: { kind: 'timed-out' } }, true, 'running'],
-  [{ reason: { kind: 'detached' } }, false, 'running'],
-  [{ reason: { kind: 'stopped', where: 'waiting' } }, true, 'stopped'],
-  [{ reason: { kind: 'stopped', where: 'sending' } }, true, 'unclear'],
-  [{ reason: { kind: 'unclear', ...failed() } }, true, 'unclear'],
-  [{ reason: { kind: 'not-sent', ...failed(), tries: 3 } }, true, 'failed'],
-  [{ reason: { kind: 'not-sent', ...failed({ status: 429 }), tries: 3 } }, true, 'limited'],
-  [{ reason: { kind: 'unreadable', ...failed({ status: 429 }) } }, true, 'unclear'],
-])('the sign of %j (fails: %s): %s', (change, failing, icon) => {
-  const { comment, summary } = presented(reportOf(change), { failing });
-  for (const markdown of [comment, summary])
-    expect(markdown).toMatch(new RegExp(`^### ${ICONS[icon]} `));
-});
-
-test('an instruction of 20,000 characters is shown whole, of a longer one it is said what is missing', () => {
-  for (const markdown of [comment, summary]) {
-    expect(markdown(reportOf({ instruction: 'x'.repeat(20_000) }))).not.toContain('more character');
+    const whole = markdown(reportOf({ instruction: 'x'.repeat(20_000) }));
     const cut = markdown(reportOf({ instruction: 'x'.repeat(20_007) }));
+
+    expect(whole).not.toContain('more character');
     expect(cut).toContain('… and 7 more characters');
   }
 });
 
-test.each(['Do it.', 'One.\n\nTwo.', '```\ncode\n```', ''])(
-  'the instruction can be read from a comment: %j',
-  (instruction) => {
-    expect(instructionIn(comment(reportOf({ instruction })))).toBe(instruction);
-  },
-);
-
-test.each([
-  ['https://github.com/o/r', 'main', '[main](https://github.com/o/r/tree/main)'],
-  ['https://github.com/o/r', 'a b', '`a b`'],
-  ['https://example.com/o/r', 'main', '`main`'],
-  [undefined, 'main', '`main`'],
-])('the branch of %j, %j: %s', (repository, ref, expected) => {
-  const job = { id: 'job_1', status: 'active', prLink: null, repository, ref };
-  expect(summary(reportOf({ job }))).toContain(`- **Branch:** ${expected}\n`);
-});
-
 test.each<[string, Partial<NonNullable<JobReport['pull']>>, string | undefined]>([
-  ['nothing is known', {}, undefined],
-  ['only the count', { changedFiles: 1 }, '1 file.'],
+  ['nothing', {}, undefined],
   ['no removed lines', { changedFiles: 2, additions: 3 }, '2 files.'],
-  ['no added lines', { changedFiles: 2, deletions: 3 }, '2 files.'],
-  [
-    'all files',
-    { changedFiles: 2, additions: 3, deletions: 0, files: ['a.md', 'b.md'] },
-    '2 files (+3 −0): `a.md`, `b.md`.',
-  ],
-  ['one more', { changedFiles: 2, files: ['a.md'] }, '2 files: `a.md`, and 1 more.'],
-  ['more than was counted', { changedFiles: 1, files: ['a', 'b'] }, '1 file: `a`, `b`.'],
+  ['all numbers', { changedFiles: 2, additions: 3, deletions: 0 }, '2 files (+3 −0).'],
   ['a draft', { changedFiles: 0, draft: true }, '0 files. It is a draft.'],
-  ['a long path', { changedFiles: 1, files: ['x'.repeat(201)] }, `1 file: \`${'x'.repeat(200)}\`.`],
-])('what a pull request changes, where GitHub says %s', (_, about, expected) => {
-  const pull = { files: [], draft: false, ...about } as unknown as JobReport['pull'];
-  for (const markdown of [comment, summary]) {
-    const text = markdown(reportOf({ pull }));
-    if (expected === undefined) expect(text).not.toMatch(/changes|draft/);
-    else expect(text.split('\n')).toContain(`The pull request changes ${expected}`);
+])('what a pull request changes, where GitHub returns %s', (_, contents, expected) => {
+  const pull = { draft: false, ...contents } as unknown as JobReport['pull'];
+
+  const text = comment(reportOf({ pull }));
+
+  if (expected === undefined) expect(text).not.toMatch(/changes|draft/);
+  else expect(text.split('\n')).toContain(`The pull request changes ${expected}`);
+});
+
+test('after a follow-up, the numbers include what was changed before', () => {
+  const pull = { draft: false, changedFiles: 2 } as unknown as JobReport['pull'];
+
+  const text = comment(reportOf({ request: 'message', pull }));
+
+  expect(text).toContain('In total, the pull request now changes 2 files.');
+});
+
+test('an unusable URL is a warning of its own, beside the message of the end', () => {
+  const job = jobWith({ prLink: null, unusableLink: 'http://example.com/o/r/pull/7' });
+
+  const { comment, annotations } = presented(reportOf(job));
+
+  const titles = annotations.map(({ title }) => title);
+  expect(titles).toEqual(['Pull request URL ignored', 'Pull request opened']);
+  expect(comment).toMatch(/⚠️ .*`http:\/\/example.com/);
+});
+
+const replaced = { jobId: 'job_0', why: ['It failed.'] };
+const timedOut = { reason: { kind: 'timed-out' } } as const;
+const prompt = (included: number, leftOut: number) => ({
+  prompt: { comments: { included, leftOut }, editedSince: false },
+});
+
+test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
+  ['an ordinary run', {}, []],
+  ['comments', prompt(2, 0), ['The request included 2 comments.']],
+  ['comments that were left out', prompt(0, 1), [/^1 comment by people .* was left out\.$/]],
+  ['both', prompt(1, 3), ['The request included 1 comment.', /^3 comments .* were left out\.$/]],
+  ['an issue that changed', { prompt: { editedSince: true } }, [/^The issue was edited after/]],
+  ['a replaced job', { replaced }, ['It failed. A new job was started.']],
+  ['… that no other replaced', { replaced, jobId: '' }, []],
+  ['a shared end', { isShared: true, request: 'message' }, [/^The agent was still working/]],
+  ['… that did not come', { isShared: true, request: 'message', ...timedOut }, []],
+])('the notes about %s', (_, change, expected) => {
+  const { notes, summary } = presented(reportOf(change));
+
+  const shown = notes.map(toMarkdown);
+  expect(shown).toHaveLength(expected.length);
+  for (const [index, note] of shown.entries()) {
+    expect(note).toMatch(expected[index] ?? '');
+    expect(summary).toContain(note);
   }
 });
 
-const isFromReplaced = {
-  request: 'create',
-  replaced: { jobId: 'job_0', why: ['It failed.'] },
-} as const;
-const replacedNote = 'It failed. A new job was started.';
-const sharedNote = /^The agent was still working on an earlier instruction/;
-const isShared = { shared: true, request: 'message' } as const;
-
-test.each<[Partial<JobReport>, continues: boolean, (string | RegExp)[]]>([
-  [{ request: 'create' }, false, []],
-  [{ request: 'create' }, true, [/^There was no job to continue in this thread/]],
-  [{ request: 'message' }, false, []],
-  [{ request: 'message' }, true, [/^This run continued the job of this thread/]],
-  [
-    { reviewComments: 0 },
-    false,
-    [/^Besides the instruction, the request included no new review comments\./],
-  ],
-  [{ reviewComments: 1 }, false, [/^The request included 1 review comment\.$/]],
-  [{ reviewComments: 2 }, false, [/^The request included 2 review comments\.$/]],
-  [{ request: 'attach' }, true, []],
-  [isFromReplaced, false, [replacedNote]],
-  [isFromReplaced, true, [replacedNote]],
-  [{ ...isFromReplaced, jobId: '' }, false, []],
-  [{ ...isFromReplaced, jobId: 'job_0' }, false, []],
-  [isShared, false, [sharedNote]],
-  [{ ...isShared, reason: { kind: 'timed-out' } }, false, []],
-])('the notes of %j (continues: %s)', (change, continues, expected) => {
-  const { notes, summary } = presented(reportOf(change), { continues });
-  expect(notes).toHaveLength(expected.length);
-  for (const [index, note] of expected.entries()) {
-    const words = toMarkdown(notes[index] ?? []);
-    expect(words).toMatch(note);
-    expect(summary).toContain(words);
-  }
-});
-
-test.each<[Parameters<typeof presented>[0], failing: boolean, level: string]>([
-  [reportOf(), true, 'error'],
+test.each<[JobReport, isFailing: boolean, level: string, topic?: string]>([
+  [reportOf(), true, 'error', 'A result fails the step'],
   [reportOf(), false, 'notice'],
-  [reportOf({ reason: { kind: 'gone' } }), false, 'warning'],
-  [reportOf({ reason: { kind: 'gone' } }), true, 'error'],
-])('the annotation of an end has its level (%#, fails: %s): %s', (report, failing, level) => {
-  expect(presented(report, { failing }).annotations.at(-1)?.level).toBe(level);
+  [reportOf({ reason: { kind: 'gone' } }), false, 'warning', 'Job not found'],
+  [reportOf(jobWith({ status: 'failed' })), false, 'notice', 'The agent failed'],
+])('the annotation of an end (%#, the step fails: %j): %s', (report, isFailing, level, topic) => {
+  const { annotations } = presented(report, { isFailing });
+
+  expect(annotations.at(-1)).toMatchObject({ level });
+  expect(annotations.at(-1)?.topic).toBe(topic);
 });
 
-describe('while the agent works', () => {
-  const startedAt = Date.UTC(2026, 10, 20, 12);
-  const about = { instruction: '', startedAt, runUrl: undefined };
-  const progress = (more: Partial<Parameters<typeof progressComment>[0]> = {}) =>
-    progressComment({ ...about, ...more }).split('\n')[2];
-  const started = 'started 2026-11-20 12:00 UTC';
-  const job = { id: 'job_1', prLink: null };
+const job = { id: 'job_1', prLink: null };
+const source = { status: 'active', repository: 'https://github.com/o/r', ref: 'main', model: 'm' };
 
-  test.each([
-    [{}, `Preparing · ${started}`],
-    [{ job }, `Job \`job_1\` · ${started}`],
-    [{ job: { ...job, status: 'active' } }, `Job \`job_1\`: \`active\` · ${started}`],
-    [{ job: { ...job, createdAt: startedAt - 59_999 } }, `Job \`job_1\` · ${started}`],
-    [
-      { job: { ...job, createdAt: startedAt - 60_000 } },
-      `Job \`job_1\` · ${started} · job created 1 min earlier`,
-    ],
-    [
-      { job: { ...job, repository: 'https://github.com/o/r', ref: 'main' } },
-      `Job \`job_1\` · ${started} · repository [o/r](https://github.com/o/r) · branch [main](https://github.com/o/r/tree/main)`,
-    ],
-    [
-      { job: { ...job, repository: 'o/r' }, checkedAt: startedAt + 60_000 },
-      `Job \`job_1\` · ${started} · repository \`o/r\` · checked 2026-11-20 12:01 UTC`,
-    ],
-    [
-      { waitsUntil: startedAt + 1_800_000 },
-      `Preparing · ${started} · this run waits until 2026-11-20 12:30 UTC`,
-    ],
-  ])('with %j, the comment says “%s”', (more, expected) => {
-    expect(progress(more)).toBe(expected);
-  });
+test.each<[object, state: string, facts: string]>([
+  [{}, 'Preparing the request.', 'started 2026-11-20 12:00 UTC'],
+  [{ job }, 'The agent is working.', 'Job `job_1` · started 2026-11-20 12:00 UTC'],
+  [
+    { job: { ...job, ...source }, waitsUntil: startedAt + 1_800_000, runUrl },
+    'The agent is working. This run waits until 2026-11-20 12:30 UTC.',
+    `Job \`job_1\`: \`active\` · repository [o/r](https://github.com/o/r) · branch \`main\` · model \`m\` · started 2026-11-20 12:00 UTC · [workflow run](${runUrl})`,
+  ],
+])('the progress comment with %j: %s', (more, state, facts) => {
+  const none = { job: undefined, waitsUntil: undefined, runUrl: undefined };
 
-  test('the run is linked where it has an address', () => {
-    expect(progressComment(about)).toMatch(/<sub><\/sub>$/);
-    const linked = progressComment({ ...about, runUrl: facts.runUrl });
-    expect(linked).toContain(`<sub>[workflow run](${facts.runUrl})</sub>`);
-  });
+  const progress = progressComment({ instruction: '', startedAt, ...none, ...more });
+
+  expect(progress).toBe(`### ⏳ Working on it\n\n${state}\n\n<sub>${facts}</sub>`);
 });
 
 test.each<[status: string, hasCommand: boolean, from: string | undefined, expected: RegExp]>([
@@ -271,8 +166,10 @@ test.each<[status: string, hasCommand: boolean, from: string | undefined, expect
     /requested in <https:\/\/h.test\/7>\..* This works if /s,
   ],
   ['archived', true, undefined, /An archived job does not accept messages\. .*--new …/],
-])('the pull request of a job that is %s hears of it (%j, %j)', (...row) => {
+])('the announcement of a job that is %s (by a command: %j, from %j)', (...row) => {
   const [status, hasCommand, from, expected] = row;
-  const report = reportOf(jobWith({ status }));
-  expect(announcement(report, { commandName: '/docs', hasCommand, from })).toMatch(expected);
+
+  const text = announcement(reportOf(jobWith({ status })), '/docs', { hasCommand, from });
+
+  expect(text).toMatch(expected);
 });

@@ -1,66 +1,56 @@
-import { describe, expect, test } from 'vitest';
-import { jobOutputs } from '../../src/result/outputs.ts';
+import { expect, test } from 'vitest';
+import { jobOutputs } from '../../src/result/presentation.ts';
 import type { JobReport } from '../../src/result/report.ts';
 import { OUTPUTS, outputs } from '../../src/runner/presentation.ts';
-import { STOPPED_EARLY } from '../../src/service/send.ts';
 import { corpus } from '../trust/corpus.ts';
-import { LINK, reportOf } from './reports.ts';
+import { failed, LINK, reportOf } from './reports.ts';
 
-describe('the outputs', () => {
-  test('are complete, whatever is known', () => {
-    expect(Object.keys(outputs({}))).toEqual([...OUTPUTS]);
-    expect(Object.values(outputs({ outcome: 'failed' })).join('')).toBe('failed');
-    expect(Object.keys(jobOutputs(reportOf()))).toEqual([...OUTPUTS]);
-  });
+test('all outputs are written, whatever is known', () => {
+  expect(Object.keys(jobOutputs(reportOf()))).toEqual([...OUTPUTS]);
+  expect(Object.values(outputs({ outcome: 'failed' })).join('')).toBe('failed');
+});
 
-  test.each([
-    [reportOf(), `Pull request opened: ${LINK}`],
-    [reportOf({ request: 'message' }), `The agent finished the follow-up: ${LINK}`],
-    [reportOf({ job: undefined, reason: { kind: 'detached' } }), 'Job started'],
-    [reportOf({ job: { id: 'job_1', status: 'failed', prLink: null } }), 'The agent failed'],
-  ])('the headline is the title of the result, and the pull request', (report, headline) => {
-    expect(jobOutputs(report).headline).toBe(headline);
-  });
+test.each([
+  [reportOf(), `Pull request opened: ${LINK}`],
+  [reportOf({ request: 'message' }), `The agent finished the follow-up: ${LINK}`],
+  [reportOf({ job: undefined, reason: { kind: 'detached' } }), 'Job started'],
+])('the headline is the title of the result, and the pull request', (report, headline) => {
+  expect(jobOutputs(report).headline).toBe(headline);
+});
 
-  const active = { id: 'job_1', status: 'active', prLink: null };
-  const completed = { ...active, status: 'completed' };
-  const waiting = { kind: 'timed-out' } as const;
-  test.each<[string, Partial<JobReport>, link: string, status: string]>([
-    ['the follow-up was refused', { job: undefined, reason: STOPPED_EARLY }, LINK, 'failed'],
-    ['the follow-up is under way', { job: active, reason: waiting }, LINK, 'active'],
-    ['the follow-up has ended without one', { job: completed }, '', 'completed'],
-    [
-      'the new one cannot be used',
-      { job: { ...active, unusableLink: 'javascript:x' }, reason: waiting },
-      '',
-      'active',
-    ],
-  ])('show the pull request from before if %s: %#', (_, more, link, status) => {
-    const earlier = { status: 'failed', prLink: LINK };
-    const shown = jobOutputs(reportOf({ request: 'message', earlier, ...more }));
-    expect(shown).toMatchObject({ 'pr-link': link, 'pr-number': link && '7', status });
-  });
+const active = { id: 'job_1', status: 'active', prLink: null };
+const completed = { ...active, status: 'completed' };
+const unusable = { ...active, unusableLink: 'javascript:x' };
+const timedOut = { kind: 'timed-out' } as const;
+const other = `${LINK}0`;
 
-  test('hold what the pull request changes, where that is known', () => {
-    const about = { changedFiles: 0, additions: 2, deletions: 3, files: [], draft: false };
-    const pull = about as unknown as JobReport['pull'];
-    const shown = (more: object) => {
-      const { 'changed-files': files, additions, deletions } = jobOutputs(reportOf(more));
-      return [files, additions, deletions];
-    };
-    expect(shown({ pull })).toEqual(['0', '2', '3']);
-    expect(shown({})).toEqual(['', '', '']);
-  });
+test.each<[string, Partial<JobReport>, link: string]>([
+  ['has ended with one', { job: { ...completed, prLink: other } }, other],
+  ['has ended without one', { job: completed }, ''],
+  ['timed out', { job: active, reason: timedOut }, LINK],
+  ['timed out with a new one', { job: { ...active, prLink: other }, reason: timedOut }, other],
+  ['timed out with an unusable one', { job: unusable, reason: timedOut }, ''],
+  ['was accepted and left', { job: undefined, reason: { kind: 'detached' } }, LINK],
+  ['was refused', { job: undefined, reason: { kind: 'refused', ...failed() } }, ''],
+  ['is unclear', { job: undefined, reason: { kind: 'unclear', ...failed() } }, ''],
+  ['was not sent', { job: undefined, reason: { kind: 'canceled-before-sending' } }, ''],
+])('`pr-link` of a follow-up to a job with a pull request that %s: %#', (_, more, link) => {
+  const earlier = { status: 'failed', prLink: LINK };
 
-  test.each(corpus.map((value) => [value]))('hand on no id and no status like %j', (value) => {
-    const job = { id: value, status: value, prLink: null };
-    const {
-      'job-id': id,
-      status,
-      headline,
-    } = jobOutputs(reportOf({ jobId: value, job, prLink: '' }));
-    expect([status, headline]).toEqual(['', 'The agent finished without a pull request']);
-    // What gets out can stand in an address, and in a line of its own.
-    expect(id).toMatch(/^[^\s/\\?#%\p{C}]*$/u);
-  });
+  const shown = jobOutputs(reportOf({ request: 'message', earlier, ...more }));
+
+  const number = /\d+$/.exec(link)?.[0] ?? '';
+  const status = more.job?.status ?? 'failed';
+  expect(shown).toMatchObject({ 'pr-link': link, 'pr-number': number, status });
+  expect(shown['job-id']).toBe('job_1');
+});
+
+test.each(corpus.map((value) => [value]))('no ID and no status like %j is written', (value) => {
+  const job = { id: value, status: value, prLink: null };
+
+  const { 'job-id': id, status, headline } = jobOutputs(reportOf({ jobId: value, job }));
+
+  expect([status, headline]).toEqual(['', 'The agent finished without a pull request']);
+  // What is written can stand in a URL, and in a line of its own.
+  expect(id).toMatch(/^[^\s/\\?#%\p{C}]*$/u);
 });

@@ -44,7 +44,7 @@ test.each<[string, sending: boolean, jobId: string, failed: string, cancelled: s
 ])('a run that breaks off %s still writes all outputs', (_, sending, jobId, ...outcomes) => {
   for (const [index, broken] of (['failed', 'cancelled'] as const).entries()) {
     const { recorder, publisher } = open();
-    if (sending) publisher.state('sending', 'create');
+    if (sending) publisher.hasSentRequest = true;
     if (jobId !== '') publisher.output('job-id', jobId);
     publisher.outputsAfter(broken);
     expect(recorder.outputs).toEqual(outputs({ 'job-id': jobId, outcome: outcomes[index] ?? '' }));
@@ -128,9 +128,7 @@ test('a summary of 1 MiB is written, but a larger one only causes a warning, and
   expect(recorder.log()).toBe('');
   await publisher.summary('é'.repeat(MAX_SUMMARY_BYTES / 2 + 1));
   expect(recorder.summary()).toHaveLength(MAX_SUMMARY_BYTES / 2);
-  expect(recorder.log()).toContain(
-    'See this log or the outputs for the result. The reason: `Error: it is larger',
-  );
+  expect(recorder.log()).toContain('See this log for the result. The reason: `Error: it is larger');
   expect(publisher.failed).toBe(false);
 });
 
@@ -139,34 +137,16 @@ test('files that cannot be written are reported once, and fail the step', async 
     throw new Error(`ENOSPC at ${KEY}`);
   };
   const { recorder, publisher } = open({
-    saveState: fail,
     setOutput: fail,
     writeSummary: async () => fail(),
   });
-  publisher.state('job-id', 'job_1');
-  expect(publisher.failed).toBe(true);
   publisher.output('job-id', 'job_1');
+  expect(publisher.failed).toBe(true);
+  publisher.output('outcome', 'failed');
   await publisher.summary('text');
   const [error, warning, ...more] = recorder.log().split('\n');
-  expect(error).toContain(
-    'Writing the state for the post step failed: `Error: ENOSPC at ***`. Later steps',
-  );
+  expect(error).toContain('Writing the outputs failed: `Error: ENOSPC at ***`. Later steps');
   // The outputs are missing too.
   expect(warning).toContain('See this log for the result. The reason: `Error: ENOSPC at ***`');
   expect(more).toEqual([]);
-});
-
-test('the state for the post step is written without secrets, and only requests that start work can leave a job', () => {
-  const saved: string[][] = [];
-  const { publisher } = open({ saveState: (...pair) => void saved.push(pair) });
-  publisher.state('progress-comment', KEY);
-  expect(publisher.mayHaveJob).toBe(false);
-  publisher.state('sending', 'create');
-  publisher.state('result-posted', 'true');
-  expect(publisher.mayHaveJob).toBe(true);
-  expect(saved).toEqual([
-    ['progress-comment', '***'],
-    ['sending', 'create'],
-    ['result-posted', 'true'],
-  ]);
 });

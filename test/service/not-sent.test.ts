@@ -11,13 +11,15 @@ import { type ClientOptions, JOB, realClient } from './real-client.ts';
 /** Both kinds of request: a POST was not sent, and a GET may be asked again. */
 async function expectNotSent(base: string, code: RegExp, options: ClientOptions = {}) {
   await using client = realClient(base, options);
-  const attempt = await client.post({ prompt: 'Do it' });
-  const failed = { kind: 'failure', failure: 'transient', status: undefined };
-  expect(attempt).toMatchObject({ ...failed, serviceMessage: '' });
-  const happened = wordsOf((attempt as FailedRequest).happened);
+
+  const post = await client.post({ prompt: 'Do it' });
+  const get = await client.retrieve('job_1');
+
+  const failed = { kind: 'failure', failure: 'transient', status: undefined, serviceMessage: '' };
+  expect([post, get]).toMatchObject([failed, failed]);
+  const happened = wordsOf((post as FailedRequest).happened);
   expect(happened).toMatch(/^The service could not be reached \(\S+: \S/);
   expect(happened).toMatch(code);
-  expect(await client.retrieve('job_1')).toMatchObject(failed);
 }
 
 /** A short limit for connections that are never established. */

@@ -11,33 +11,28 @@ test.each<Row>([
   [{ status: 200, unexpected: true }, 'create', /Check base-url\. A different server/],
   [{ status: 200, unexpected: true }, 'retrieve', /job-path/],
   [{ status: 302 }, 'all', /the key to another URL\. Change base-url/],
-  [{ status: 300 }, 'all', /Redirects are not followed/],
   [{ status: 307 }, 'retrieve', /job-path/],
-  [{ status: 399 }, 'all', /Redirects are not followed/],
   [{ status: 400 }, 'create', /that the service reported/],
   [{ status: 400 }, 'retrieve', /job-path/],
-  [{ status: 400 }, 'visitors', /trend/],
+  [{ status: 400 }, 'visitors', /shorter period/],
   [{ status: 401 }, 'all', /expired, revoked, or not an admin key\.$/],
   [{ status: 403 }, 'all', /admin key.*project-id.*allowlist.*runner\.$/],
   [{ status: 404 }, 'all', /base-url.*project-id/],
   [{ status: 410 }, 'retrieve', /job-path/],
   [{ status: 408 }, 'all', /later/],
-  [{ status: 425 }, 'all', /later/],
   [{ status: 409 }, 'create', /another request\. Try again later/],
-  [{ status: 409 }, 'visitors', /another request\. Try again later/],
   [{ status: 413 }, 'create', /too long\. Shorten/],
   [{ status: 413 }, 'visitors', /that the service reported/],
   [{ status: 429 }, 'create', /per hour.*fewer runs/],
   [{ status: 429 }, 'retrieve', /poll-interval/],
-  [{ status: 429 }, 'visitors', /max-requests or trend/],
+  [{ status: 429 }, 'visitors', /fewer reports at the same time/],
   [{ status: 200 }, 'retrieve', /later/],
   [{ status: 499 }, 'create', /that the service reported/],
-  [{ status: 500 }, 'all', /may be down/],
   [{ status: 503 }, 'all', /may be down/],
 ])('%j of %s', (failed, kind, holds) => {
-  for (const each of kind === 'all' ? (['create', 'retrieve', 'visitors'] as const) : [kind]) {
-    expect(wordsOf(remedy(failed, each))).toMatch(holds);
-  }
+  const endpoints = kind === 'all' ? (['create', 'retrieve', 'visitors'] as const) : [kind];
+
+  for (const endpoint of endpoints) expect(wordsOf(remedy(failed, endpoint))).toMatch(holds);
 });
 
 test('the message of the service becomes one sentence, or nothing', () => {

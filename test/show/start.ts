@@ -65,10 +65,9 @@ const pushedAgain = await push(
 );
 
 const beforeReport = service.requests.length;
-const visitors = { mode: 'visitors', ...access, top: '5' };
-const report = await showStep('Visitor report', visitors, print);
+const report = await showStep('Visitor report', { mode: 'visitors', ...access }, print);
 const requests = service.requests.length - beforeReport;
-const { outcome, pages = '', total, human, ai, both } = report.outputs;
+const { outcome, total = '', human = '', ai = '' } = report.outputs;
 
 const ended = [first, second, command, followUp, pushed, pushedAgain];
 const checks: [string, boolean][] = [
@@ -95,8 +94,8 @@ const checks: [string, boolean][] = [
     'the visitor report ends with outcome=reported',
     report.exitCode === 0 && outcome === 'reported',
   ],
-  [`it read ${pages} pages with ${requests} requests`, Number(pages) > 1_000 && requests <= 60],
-  ['human + AI − both = total', Number(human) + Number(ai) - Number(both) === Number(total)],
+  [`it took ${requests} requests`, requests <= 60],
+  ['human and AI overlap', Number(human) + Number(ai) > Number(total) && Number(total) > 0],
   ['its summary has a chart', report.summary.includes('xychart-beta')],
 ];
 for (const [what, holds] of checks) print(`${holds ? '✓' : '✗'} ${what}`);

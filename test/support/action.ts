@@ -10,8 +10,6 @@ import { createRunnerStep, type RunnerFolders, type RunnerStepOptions } from './
 import { shortestSecret } from './secrets.ts';
 
 export interface ActionOptions extends RunnerStepOptions {
-  /** Default `main`: `dist/index.js`; `post`: `dist/post/index.js`. */
-  readonly entry?: 'main' | 'post';
   /** What must not show up anywhere; default: the inputs `api-key` and `github-token`, trimmed. */
   readonly canary?: string | readonly string[];
   /** Called before the start, for example to put files into the workspace. */
@@ -22,7 +20,7 @@ export type RunningAction = ReturnType<typeof startAction>;
 export type ActionResult = Awaited<RunningAction['result']>;
 
 const repository = resolve(import.meta.dirname, '..', '..');
-const bundles = { main: 'dist/index.js', post: 'dist/post/index.js' } as const;
+const bundle = resolve(repository, 'dist/index.js');
 /** A run that takes so long does not end. */
 const LIMIT_MS = 120_000;
 
@@ -35,7 +33,7 @@ export function startAction(options: ActionOptions) {
   const secrets = secretsOf(options);
   const step = createRunnerStep(options);
   options.prepare?.(step.folders);
-  const child = spawn(process.execPath, [resolve(repository, bundles[options.entry ?? 'main'])], {
+  const child = spawn(process.execPath, [bundle], {
     cwd: step.folders.workspace,
     env: step.env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -78,7 +76,6 @@ export function startAction(options: ActionOptions) {
       outputs: lastValues(checked.outputs),
       /** Every write, in order. */
       outputWrites: checked.outputs,
-      state: lastValues(checked.state),
       summary: texts.summary,
       /** They live until the result (or the running action) is disposed of. */
       folders: step.folders,

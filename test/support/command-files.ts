@@ -1,5 +1,5 @@
 /**
- * The format of the runner's command files for outputs, state and environment, as the runner itself reads it:
+ * The format of the runner's command files for outputs and environment, as the runner itself reads it:
  * `name=value`, or `name<<DELIMITER`, lines, `DELIMITER`.
  */
 

@@ -39,7 +39,7 @@ export function renderMarkdown(markdown: string) {
 
 const marker = /<raw-(\d+)>/g;
 /** Markup in HTML as a browser reads it: what is not closed swallows the rest. For `split`, which then alternates. */
-export const MARKUP =
+const MARKUP =
   /(<!--(?:-?>|[\s\S]*?(?:-->|$))|<(?:[!?]|\/[^A-Za-z])(?:[^>]*>|[\s\S]*$)|<\/?[A-Za-z](?:[^\s/>]*(?:[\s/]*[^\s/>=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*))?)*[\s/]*>|[\s\S]*$))/;
 /** GitHub leaves the text of these alone. */
 const leftAlone = new Set(['a', 'code', 'pre', 'script', 'style']);

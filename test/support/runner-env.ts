@@ -17,7 +17,6 @@ export type RunnerFolders = Readonly<Record<'root' | 'workspace' | 'temp', strin
 export interface RunnerStepOptions {
   readonly inputs: Readonly<Record<string, string>>;
   readonly event?: RunnerEvent;
-  readonly state?: Readonly<Record<string, string>>;
   /** Overrides everything else; undefined removes a variable. */
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
@@ -25,7 +24,7 @@ export interface RunnerStepOptions {
 export type RunnerStep = ReturnType<typeof createRunnerStep>;
 
 /** Makes fresh folders and the clean environment of one step. */
-export function createRunnerStep({ inputs, event, state = {}, env = {} }: RunnerStepOptions) {
+export function createRunnerStep({ inputs, event, env = {} }: RunnerStepOptions) {
   const parent = process.env.DOCS_AGENT_TEST_TEMP ?? tmpdir();
   // Links are resolved: on macOS the temporary folder is a link, and the action checks resolved paths.
   const root = realpathSync(mkdtempSync(join(parent, 'docs-agent-step-')));
@@ -34,8 +33,7 @@ export function createRunnerStep({ inputs, event, state = {}, env = {} }: Runner
     return join(root, name);
   };
   const fileOf = (name: string) => join(root, `file-${name}`);
-  for (const name of ['OUTPUT', 'STATE', 'ENV', 'PATH', 'STEP_SUMMARY'])
-    writeFileSync(fileOf(name), '');
+  for (const name of ['OUTPUT', 'ENV', 'PATH', 'STEP_SUMMARY']) writeFileSync(fileOf(name), '');
   const eventFile = join(root, 'event.json');
   const payload = event?.payload ?? {};
   if (payload !== 'missing')
@@ -46,7 +44,6 @@ export function createRunnerStep({ inputs, event, state = {}, env = {} }: Runner
     HOME: folder('home'),
     ...runVariables,
     GITHUB_OUTPUT: fileOf('OUTPUT'),
-    GITHUB_STATE: fileOf('STATE'),
     GITHUB_ENV: fileOf('ENV'),
     GITHUB_PATH: fileOf('PATH'),
     GITHUB_STEP_SUMMARY: fileOf('STEP_SUMMARY'),
@@ -54,8 +51,7 @@ export function createRunnerStep({ inputs, event, state = {}, env = {} }: Runner
     GITHUB_WORKSPACE: folders.workspace,
     GITHUB_EVENT_NAME: event?.name ?? 'workflow_dispatch',
     GITHUB_EVENT_PATH: eventFile,
-    ...renamed(inputs, inputVariable),
-    ...renamed(state, (name) => `STATE_${name}`),
+    ...inputVariables(inputs),
     ...env,
   };
   const given = Object.entries(variables).filter(
@@ -68,7 +64,6 @@ export function createRunnerStep({ inputs, event, state = {}, env = {} }: Runner
     /** The current content of the command files. */
     read: () => ({
       output: read('OUTPUT'),
-      state: read('STATE'),
       env: read('ENV'),
       path: read('PATH'),
       summary: read('STEP_SUMMARY'),
@@ -78,11 +73,14 @@ export function createRunnerStep({ inputs, event, state = {}, env = {} }: Runner
   };
 }
 
-const renamed = (values: Readonly<Record<string, string>>, nameOf: (name: string) => string) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [nameOf(name), value]));
-
 /** The runner's own naming: upper case, spaces become underscores, hyphens stay. */
-const inputVariable = (name: string): string => `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
+const inputVariables = (inputs: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(inputs).map(([name, value]) => [
+      `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,
+      value,
+    ]),
+  );
 
 /** The variables of the machine that a process needs: the path of programs, and the system folders on Windows. */
 function hostVariables(): Record<string, string | undefined> {

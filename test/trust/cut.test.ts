@@ -32,8 +32,8 @@ const sources: Readonly<Record<string, (scene: Scene) => Promise<Ran>>> = {
       prLink: `ftp://${filled(scene, 5_000)}`,
     }),
   'an error of GitHub': (scene) => {
-    const operation = 'reactions/create-for-issue-comment';
-    scene.github.fault({ ...problem(403, filled(scene, 2_000)), operation });
+    const operation = 'issues/update-comment';
+    scene.github.fault({ ...problem(403, filled(scene, 2_000)), operation, times: 9 });
     return scene.say('/docs write it');
   },
   'an unknown option': (scene) => scene.say(`/docs --new-${filled(scene, 5_000)}`),
@@ -53,12 +53,6 @@ const sources: Readonly<Record<string, (scene: Scene) => Promise<Ran>>> = {
     const [text, path] = [filled(scene, 60_000), `${filled(scene, 300)}.md`];
     world.addReviewComment(issue, text, { as: 'maintainer', path, line: 1 });
     return scene.say('/docs write it', { issue, inputs: { context: 'review' } });
-  },
-  'the path of a changed file': (scene) => {
-    const filename = `${filled(scene, 300)}.md`;
-    const files = [{ filename, status: 'modified', additions: 1, deletions: 1 } as const];
-    scene.github.world.addIssue(scene.repository, { number: 2, pull: true, change: { files } });
-    return scene.say('/docs write it');
   },
   'the path of an input': (scene) => pipeline(scene, { 'prompt-file': filled(scene, 5_000) }),
   'the path of a page': async (scene) => {

@@ -24,7 +24,6 @@ export function createRecorder() {
     setOutput: (name, value) => {
       outputs[name] = value;
     },
-    saveState: () => {},
     writeSummary: async (markdown) => {
       summary += markdown;
     },
@@ -58,6 +57,7 @@ export function recordedRun(more: Partial<Environment> = {}, secrets: readonly s
       step: 'step',
       url: undefined,
       repository: { id: 1, fullName: 'o/r' },
+      commit: '',
       serverUrl: 'https://github.com',
     },
     publisher,

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { composePrompt, quoteComments } from '../../src/context/quote.ts';
-import { parseCommands } from '../support/commands.ts';
+import { bodyHtml } from '../support/github-html.ts';
 import { fences } from '../text/oracle.ts';
-import { openScene } from '../trigger/support/scene.ts';
 import { corpus } from './corpus.ts';
 import { expectInert } from './inert.ts';
 import { countTexts } from './sinks.ts';
 
 const written = {
-  author: { login: 'octocat' },
-  association: 'MEMBER',
+  author: { id: 1, type: 'User', login: 'octocat' },
   createdAt: '2026-11-02T10:00:00Z',
 };
 
@@ -22,10 +20,11 @@ test.each<[sink: string, (value: string) => { body: string; path?: string; login
   for (const value of corpus) {
     const { body, path, login } = of(value);
     const place = path === undefined ? {} : { place: { path, line: 3 } };
-    const author = { login: login ?? 'octocat' };
-    const end = { ...written, body: 'The end.' };
-    const comments = [{ ...written, author, body, ...place }, end];
-    const { block, count } = await quoteComments('review', comments, '/docs');
+    const author = { ...written.author, login: login ?? 'octocat' };
+    const html = bodyHtml(body);
+    const end = { ...written, body: 'The end.', html: 'The end.' };
+    const comments = [{ ...written, author, body, html, ...place }, end];
+    const { block, count } = await quoteComments('review', comments);
     expect(count).toBe(2);
 
     const prompt = composePrompt('address the review', [block]);
@@ -37,20 +36,4 @@ test.each<[sink: string, (value: string) => { body: string; path?: string; login
     ]);
   }
   countTexts(corpus.length);
-});
-
-test('hostile reviews stay text in a whole run', async () => {
-  await using scene = await openScene();
-  const { world } = scene.github;
-  const pull = world.addIssue(scene.repository, { pull: true, user: 'maintainer' });
-  for (const path of corpus) {
-    world.addReviewComment(pull, `Say more. ${path}`, { as: 'writer', path, line: 3 });
-    world.addReview(pull, path, { as: 'writer' });
-  }
-  const inputs = { context: 'review' };
-  const ran = await scene.say('/docs address the review', { issue: pull, inputs });
-  const [prompt = ''] = scene.service.accepted.map((each) => each.prompt);
-  expect(prompt).toContain('Say more.');
-  expectInert(prompt);
-  expect(parseCommands(ran.log.join('\n'))).toEqual([]);
 });

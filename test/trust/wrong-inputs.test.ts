@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { main } from '../../src/main.ts';
 import { parseCommands } from '../support/commands.ts';
-import { openScene } from '../trigger/support/scene.ts';
 import { corpus } from './corpus.ts';
 import { expectInert } from './inert.ts';
 import { recordedRun } from './recorder.ts';
@@ -37,23 +36,14 @@ test.each(inputs)(
   },
 );
 
-test('the key in an invalid value is removed before the value is cut', async () => {
-  for (const before of [0, 180, 190, 199]) {
+test.each([0, 180, 190, 199])(
+  'the key after %i characters of a wrong value is not shown',
+  async (before) => {
     const inputs = { 'api-key': KEY, mode: `${'x'.repeat(before)}${KEY}` };
     const { env, recorder } = recordedRun({ inputs }, [KEY]);
-    await main(env);
-    for (const shown of [recorder.log(), recorder.summary()])
-      expect(shown).not.toContain(KEY.slice(0, 8));
-  }
-});
 
-test.each([
-  // Whether it is a right one is the service's business.
-  ['a key that is too short', { 'api-key': ' key_abc\n' }, 'The service rejected the API key'],
-  ['a missing key', { 'api-key': '' }, 'Invalid input'],
-])('%s ends a run only for a command', async (_, inputs, error) => {
-  await using scene = await openScene();
-  const ran = await scene.say('/docs write it', { inputs });
-  expect(ran.errors.map(({ title }) => title)).toEqual([error]);
-  expect((await scene.say('fine by me', { inputs })).errors).toEqual([]);
-});
+    await main(env);
+
+    expect(recorder.log() + recorder.summary()).not.toContain(KEY.slice(0, 8));
+  },
+);

@@ -1,136 +1,112 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import type { Session } from '../../src/environment.ts';
 import { SetupError } from '../../src/errors.ts';
-import { MAX_COMMENT } from '../../src/github/comments.ts';
-import { isOurs } from '../../src/github/hidden-lines.ts';
 import { Publisher, type RunnerCommands } from '../../src/runner/publisher.ts';
 import { postReport } from '../../src/visitors/comment.ts';
-import { visitorsMarkdown } from '../../src/visitors/report.ts';
 import { connectTo } from '../github/connect.ts';
 import { problem } from '../standin/github/faults.ts';
 import { startGitHub } from '../standin/github/github.ts';
-import { pageOf, reportOf } from './support.ts';
+import { createFakeClock } from '../support/clock.ts';
+import { pageOf, type ReportChange, reportOf } from './support.ts';
 
-const BOT = 'ghs_this-is-not-a-real-token-0123456789';
-const PERSON = 'ghp_this-is-not-a-real-token-0123456789';
-const OURS = 'github-actions[bot]';
-const MARKER = '<!-- docs-agent-visitors last-week docs -->';
+const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
 
 /** A thread on a stand-in GitHub, and a way to post a report into it. */
-async function openIssue(token = BOT) {
+async function openIssue() {
   const github = await startGitHub();
   const { world } = github;
-  world.addRepository('example/docs', {});
-  for (const login of ['somebody', 'reporter']) world.addUser(login);
-  world.addToken(BOT, {});
-  world.addToken(PERSON, { login: 'reporter' });
+  const { id } = world.addRepository('example/docs', {});
+  world.addUser('somebody');
+  world.addToken(TOKEN, {});
   const issue = world.addIssue('example/docs', {});
+
   const warnings: string[] = [];
-  const runner = {
-    warning: (message: string) => warnings.push(message),
-  } as never as RunnerCommands;
-  const publisher = new Publisher(runner, (text) => text.replaceAll('a-secret', '***'));
-  const post = async (change: Parameters<typeof reportOf>[0] = {}) => {
-    const api = await connectTo(github, token, 'example/docs');
-    const report = reportOf(change);
-    const inputs = { ...report.inputs, 'github-token': token };
-    const { signal } = new AbortController();
-    const session = { openGitHub: async () => api, publisher, signal };
-    return postReport({ ...report, inputs }, issue.number, session);
+  const runner = { warning: (message: string) => warnings.push(message) };
+  const { signal } = new AbortController();
+  const connection = { clock: createFakeClock(), signal };
+  const session = {
+    inputs: { 'api-key': 'key_one', 'project-id': 'docs' },
+    run: { repository: { id } },
+    openGitHub: () => connectTo(github, TOKEN, 'example/docs', connection),
+    publisher: new Publisher(runner as never as RunnerCommands, (text) =>
+      text.replaceAll('a-secret', '***'),
+    ),
+    signal,
   };
+  const post = (report: ReportChange = {}, change: object = {}, number = issue.number) =>
+    postReport(reportOf(report), number, { ...session, ...change } as never as Session);
   const bodies = () => world.comments(issue).map(({ body }) => body);
   const written = () =>
     github.requests.map(({ method }) => method).filter((method) => method !== 'GET');
   return { ...github, issue, post, warnings, bodies, written };
 }
 
-test.each([BOT, PERSON])(
-  'every week updates the same comment, which one request finds (%s)',
-  async (token) => {
-    await using thread = await openIssue(token);
-    const urls: string[] = [];
-    for (const path of ['/one', '/two', '/a-secret'])
-      urls.push(await thread.post({ pages: [pageOf(path)] }));
-    expect(new Set(urls).size).toBe(1);
-    expect(thread.bodies()).toHaveLength(1);
-    // Only the last report is left, without secrets.
-    expect(thread.bodies()[0]).toMatch(
-      /^### 📈 (?!.*one)[\s\S]*`\/\*\*\*`[\s\S]*<\/sub>\n\n<!-- docs-agent-\S+ last-week docs -->$/,
-    );
-    expect(thread.written()).toEqual(['POST', 'PATCH', 'PATCH']);
-    expect(thread.warnings).toEqual([]);
-  },
-);
-
-test('a report of another period or project has a comment of its own', async () => {
+test('every week updates the same comment', async () => {
   await using thread = await openIssue();
-  for (const change of [{}, { period: 'last-month' }, { project: 'docs-2' }])
-    await thread.post(change);
-  expect(thread.bodies()).toHaveLength(3);
+
+  const urls: string[] = [];
+  for (const path of ['/one', '/two', '/a-secret'])
+    urls.push(await thread.post({ pages: [pageOf(path)] }));
+
+  expect(new Set(urls).size).toBe(1);
+  // Only the last report is left, without secrets.
+  expect(thread.bodies()).toEqual([
+    expect.stringMatching(
+      /^### 📈 (?!.*one)[\s\S]*`\/\*\*\*`[\s\S]*<\/sub>\n\n<!-- docs-agent-visitors last-week \S{44} -->$/,
+    ),
+  ]);
+  expect(thread.written()).toEqual(['POST', 'PATCH', 'PATCH']);
+  expect(thread.warnings).toEqual([]);
 });
 
-test('the last line is hidden and identifies our comment, whatever the name of the project', async () => {
+test.each<[string, ReportChange, inputs: object]>([
+  ['another period', { period: 'last-month' }, {}],
+  ['another project', {}, { 'project-id': 'guides' }],
+  ['another key', {}, { 'api-key': 'key_two' }],
+])('a report of %s has a comment of its own', async (_name, report, inputs) => {
   await using thread = await openIssue();
-  for (const project of ['docs', '-->', 'a--', '<!--', '日本'])
-    for (const period of ['last-week', 'own dates']) await thread.post({ project, period });
-  expect(thread.bodies()).toHaveLength(10);
-  for (const body of thread.bodies()) {
-    expect(isOurs(body)).toBe(true);
-    expect(body.indexOf('-->', body.lastIndexOf('\n'))).toBe(body.length - 3);
-  }
-});
+  await thread.post();
 
-describe('a comment that is not ours is not updated', () => {
-  test.each<[string, string, string, string]>([
-    ['a person’s, for a bot', BOT, `words\n\n${MARKER}`, 'somebody'],
-    ['another person’s, for a person', PERSON, `words\n\n${MARKER}`, 'somebody'],
-    ['a bot’s, for a person', PERSON, `words\n\n${MARKER}`, OURS],
-    ['a quote above other words', BOT, `${MARKER}\nas they say`, OURS],
-    ['a quoted line', BOT, `> ${MARKER}`, OURS],
-  ])('%s', async (_name, token, body, as) => {
-    await using thread = await openIssue(token);
-    thread.world.addComment(thread.issue, body, { as });
-    await thread.post();
-    expect(thread.bodies()).toEqual([body, expect.stringMatching(/^### 📈/)]);
+  await thread.post(report, {
+    inputs: { 'api-key': 'key_one', 'project-id': 'docs', ...inputs },
   });
+
+  expect(thread.written()).toEqual(['POST', 'POST']);
 });
 
-test.each([
-  ['of the greatest length of a comment is posted whole', 0],
-  ['that is longer by a byte loses rows', 1],
-])('a report %s', async (_, more) => {
+test.each<[string, change: (body: string) => string]>([
+  ['with words below the line', (body) => `${body}\nas they say`],
+  ['that quotes the line', (body) => body.replaceAll(/^/gm, '> ')],
+  ['with another signature', (body) => body.replace(/\S{44} -->$/, `${'A'.repeat(43)}= -->`)],
+  ['without a signature', (body) => body.replace(/ \S{44} -->$/, ' -->')],
+])('a comment %s is not updated', async (_name, change) => {
   await using thread = await openIssue();
-  const room = MAX_COMMENT - MARKER.length - 2 + more;
-  const paths = Array.from({ length: 480 }, (_each, index) => `/${index}-`.padEnd(20, 'x'));
-  const reportWith = () => ({ pages: paths.map((path) => pageOf(path, 3, 1, 4)), top: 1_000 });
-  const size = () => Buffer.byteLength(visitorsMarkdown(reportOf(reportWith()), Infinity));
-  let missing = room - size();
-  for (const [index, path] of paths.entries()) {
-    const added = Math.min(missing, 100);
-    paths[index] = path + 'y'.repeat(added);
-    missing -= added;
-  }
-  expect([missing, size()]).toEqual([0, room]);
-  await thread.post(reportWith());
-  expect(thread.bodies()[0]?.includes('/479-')).toBe(more === 0);
+  await thread.post();
+  const [ours = ''] = thread.bodies();
+  const other = thread.world.addIssue('example/docs', {});
+  const copy = thread.world.addComment(other, change(ours), { as: 'somebody' });
+
+  await thread.post({}, {}, other.number);
+
+  expect(thread.world.comments(other).map(({ body }) => body)).toEqual([
+    copy.body,
+    expect.stringMatching(/^### 📈/),
+  ]);
 });
 
-test('if GitHub cannot be reached, the warning says so', async () => {
-  const warnings: unknown[] = [];
-  const noToken = {
+test('if GitHub cannot be used, the warning says why', async () => {
+  await using thread = await openIssue();
+  const noToken = new SetupError({
     title: 'The GitHub token is missing',
     happened: ['No token.'],
-  } as const;
-  const session = {
-    openGitHub: () => Promise.reject(new SetupError(noToken)),
-    publisher: {
-      redact: (text: string) => text,
-      warn: (warning: unknown) => warnings.push(warning),
-    } as never as Publisher,
-    signal: new AbortController().signal,
-  };
-  expect(await postReport(reportOf(), 1, session)).toBe('');
-  const title = 'Could not post the report';
-  expect(warnings).toEqual([{ ...noToken, title, topic: noToken.title }]);
+  });
+
+  const url = await thread.post({}, { openGitHub: () => Promise.reject(noToken) });
+
+  expect(url).toBe('');
+  expect(thread.warnings).toEqual([
+    expect.stringMatching(/^No token\.\n.*#the-github-token-is-missing/),
+  ]);
 });
 
 test.each([
@@ -138,8 +114,11 @@ test.each([
   ['and takes no comment', 'issues/create-comment', ['POST']],
 ] as const)('a thread that cannot be read %s gets no comment', async (_name, operation, writes) => {
   await using thread = await openIssue();
-  thread.fault({ ...problem(502), ...(operation ? { operation } : {}) });
-  expect([await thread.post(), thread.bodies(), thread.written()]).toEqual(['', [], writes]);
+  thread.fault({ ...problem(502), times: 9, ...(operation ? { operation } : {}) });
+
+  const url = await thread.post();
+
+  expect([url, thread.bodies(), thread.written()]).toEqual(['', [], writes]);
   expect(thread.warnings).toEqual([
     expect.stringMatching(/could not be posted as a comment \(`502/),
   ]);

@@ -5,10 +5,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PUBLISHED, ROOT } from './files.ts';
 
-const PLACEHOLDER = 'OWNER/REPO';
-/** After the repository has got its name, there is nothing left to replace. */
-const unnamed = test.runIf(PUBLISHED.startsWith(PLACEHOLDER));
-
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'docs-agent-name-'));
@@ -23,33 +19,38 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const name = (...args: string[]) =>
   spawnSync(process.execPath, [join(folder, '.ci/name.mjs'), ...args], { encoding: 'utf8' });
 
-unnamed(
-  'one command puts the name of the repository in everything that people read or copy',
-  () => {
-    expect(name('octo-org/docs-agent').status).toBe(0);
+/** The texts that people read or copy, by their paths. */
+const texts = () =>
+  globSync(['README.md', '.github/**/*.{md,yml,json}'], { cwd: folder }).map((path) => ({
+    path,
+    text: readFileSync(join(folder, path), 'utf8'),
+  }));
 
-    const paths = globSync(['README.md', '.ci/release', '.github/**/*.{md,yml,json}'], {
-      cwd: folder,
-    });
-    const texts = paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')] as const);
-    const remaining = texts.filter(([, text]) => text.includes(PLACEHOLDER)).map(([path]) => path);
+const [current = ''] = PUBLISHED.split('@');
+
+test.each([['octo-org/docs-agent'], ['octo-org/docs-agent', 'octo-org/other']])(
+  'the name of the repository comes into everything that people copy: %s',
+  (...names) => {
+    for (const each of names) expect(name(each).status).toBe(0);
+
+    const last = names.at(-1);
+    const replaced = [current, ...names].filter((each) => each !== last);
+    const remaining = texts().filter(({ text }) => replaced.some((each) => text.includes(each)));
     // Its own description.
-    expect(remaining).toEqual(['.github/CONTRIBUTING.md']);
+    expect(remaining.map(({ path }) => path)).toEqual(['.github/CONTRIBUTING.md']);
 
     const readme = readFileSync(join(folder, 'README.md'), 'utf8');
-    expect(readme).toContain('uses: octo-org/docs-agent/.github/workflows/docs-command.yml@v1');
-    expect(readme).not.toContain('Replace `octo-org/docs-agent`');
-    expect(readme).toMatch(/Replace\s`https:\/\/api\.example\.com` with the base URL/);
+    expect(readme).toContain(`uses: ${last}/.github/workflows/docs-command.yml@v1`);
+    expect(readme).not.toContain(`Replace \`${last}\``);
+    expect(readme).toMatch(/Replace\s+`https:\/\/api\.example\.com` with the base URL/);
   },
 );
 
-unnamed.each([
-  [],
-  ['docs-agent'],
-  ['octo-org/docs-agent/x'],
-  ['a b/c'],
-  ['https://github.com/a/b'],
-])('the name %s is refused', (...args) => {
-  expect(name(...args)).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage') });
-  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain(PLACEHOLDER);
-});
+test.each([[], ['docs-agent'], ['octo-org/docs-agent/x'], ['a b/c'], ['https://github.com/a/b']])(
+  'the name %s is refused',
+  (...args) => {
+    expect(name(...args)).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage') });
+
+    expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain(current);
+  },
+);

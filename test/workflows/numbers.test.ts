@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { MAX_AGE_MS } from '../../src/collect/commands.ts';
-import { QUOTE_LIMITS } from '../../src/context/quote.ts';
+import { MAX_QUOTE } from '../../src/context/quote.ts';
 import { whyRejected } from '../../src/job/replacement.ts';
 import { MAX_GONE } from '../../src/poll.ts';
 import { retryPauseMs } from '../../src/service/retry.ts';
-import { LIST_PAUSES } from '../../src/thread/writes.ts';
-import { ROWS_PER_RESPONSE } from '../../src/visitors/client.ts';
-import { MAX_ROWS } from '../../src/visitors/read-visitors.ts';
+import { MAX_REQUESTS, ROWS_PER_RESPONSE } from '../../src/visitors/client.ts';
 import { HOUR, MINUTE, SECOND, wait } from '../poll/waiting.ts';
 import { type ActionFile, textOf, yamlOf } from './files.ts';
 
@@ -26,24 +23,24 @@ function numberIn(path: string, before: string): number {
 
 const WORDS = new Map([
   [1, 'one'],
+  [2, 'two'],
   [3, 'three'],
   [5, 'five'],
   [8, 'eight'],
   [10, 'ten'],
 ]);
 const word = (number: number) => WORDS.get(number) ?? 'no word for this number';
-const codes = (statuses: number[]) => statuses.map((status) => `\`${status}\``).join(', ');
+const codes = (statuses: number[]) =>
+  new Intl.ListFormat('en').format(statuses.map((status) => `\`${status}\``));
 
 const pauseAfter429 = (tries: number) => (retryPauseMs(tries, { status: 429 }) ?? 0) / SECOND;
 const tries = word(numberIn('service/retry.ts', 'MAX_TRIES = '));
-const days = MAX_AGE_MS / (24 * HOUR);
-const changed = numberIn('github/comments.ts', 'MAX_CHANGED = ');
 const promptFile = numberIn('context/prompt-file.ts', 'MAX_BYTES = ') / 2 ** 20;
 const poll = (name: string) => numberIn('poll.ts', `${name} = `);
-const movers = word(numberIn('visitors/movers.ts', 'MAX_MOVERS = '));
+const movers = word(numberIn('visitors/tables.ts', 'MAX_MOVERS = '));
 const linkReads = numberIn('job/end-detector.ts', 'LINK_READS = ');
 const linkPause = numberIn('job/end-detector.ts', 'SHORT_PAUSE_MS = ') / SECOND;
-const halfHour = await wait({ within: HOUR / 2 });
+const hour = await wait({ within: HOUR });
 
 /** The statuses with which the service refuses a follow-up although it may accept it later, or with another key. */
 const notForGood = Array.from({ length: 100 }, (_, index) => 400 + index).filter(
@@ -55,56 +52,32 @@ const BEHAVIOR = '.github/docs/behavior.md';
 const RECIPES = '.github/docs/recipes.md';
 const TROUBLESHOOTING = '.github/docs/troubleshooting.md';
 const REPORT = '.github/docs/visitor-report.md';
-const THREAD = 'src/thread/README.md';
 
 /** A page, a part of it with gaps, and what the code says of each gap. */
 const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][] = [
-  ['README.md', 'takes up to {} requests in 30 minutes', halfHour.times.length],
+  [BEHAVIOR, 'takes up to {} requests in an hour', hour.times.length],
   [
-    'README.md',
-    'including the reported one, at most {}',
-    numberIn('inputs/inputs.ts', 'periods from 1 to '),
+    BEHAVIOR,
+    'waits up to {} seconds for earlier commands',
+    numberIn('thread/decide.ts', 'SILENT_AFTER_MS = ') / SECOND,
   ],
-  ['README.md', 'of the summary, at most {}.', numberIn('inputs/inputs.ts', '(no table) to ')],
-  ['README.md', 'timed out, from 1 to {}', numberIn('inputs/inputs.ts', 'hours from 1 to ')],
-
+  [
+    BEHAVIOR,
+    'limits requests, the action tries again for up to {} minutes',
+    word(numberIn('github/patience.ts', 'WITHIN_MS = ') / MINUTE),
+  ],
+  [BEHAVIOR, 'The action asks GitHub at that moment, up to {} times', tries],
   [BEHAVIOR, 'a word of 2 to {} characters', numberIn('inputs/fields.ts', "'2 to ")],
-  [BEHAVIOR, 'up to {} globs', numberIn('inputs/globs.ts', 'MAX_GLOBS = ')],
-  [BEHAVIOR, 'globs of up to {} characters', numberIn('inputs/globs.ts', 'MAX_GLOB = ')],
+  [BEHAVIOR, 'in up to {} characters', numberIn('inputs/globs.ts', 'MAX_LIST = ')],
   [BEHAVIOR, 'the last {} characters', numberIn('context/commented-lines.ts', 'MAX_HUNK = ')],
-  [BEHAVIOR, 'of the issue or pull request | {} characters |', QUOTE_LIMITS.issue],
-  [BEHAVIOR, 'The oldest are left out first. | {} characters |', QUOTE_LIMITS.thread],
+  [BEHAVIOR, 'Each of them has at most {} characters', MAX_QUOTE],
   [
     BEHAVIOR,
-    '| {} characters in total and {} for each message',
-    QUOTE_LIMITS.commits,
-    numberIn('context/quote.ts', 'MAX_MESSAGE = '),
+    'in any run for the {} people who wrote last',
+    numberIn('context/authors.ts', 'MAX_PEOPLE = '),
   ],
-  [BEHAVIOR, '{} commits of a checkout', numberIn('context/git-changes.ts', 'MAX_COMMITS = ')],
-  [
-    BEHAVIOR,
-    '{} of a pull request |',
-    numberIn('github/pull-requests.ts', 'schema: commitSchema,\n    atMost: '),
-  ],
-  [BEHAVIOR, 'path of each changed file | {} characters', QUOTE_LIMITS.files],
-  [
-    BEHAVIOR,
-    'Changed lines | {} characters, {} files',
-    QUOTE_LIMITS.diff,
-    numberIn('github/pull-requests.ts', '{ atMost = '),
-  ],
-  [
-    BEHAVIOR,
-    '| {} characters, {} inline comments',
-    QUOTE_LIMITS.review,
-    numberIn('github/reviews.ts', 'schema: inlineSchema, atMost: '),
-  ],
-  [
-    BEHAVIOR,
-    'later ({}) or that the API key is not authorized ({})',
-    codes(notForGood.filter((status) => status > 403)),
-    codes(notForGood.filter((status) => status <= 403)),
-  ],
+  [BEHAVIOR, 'Changed lines | {} files', numberIn('github/comparison.ts', 'MAX_FILES = ')],
+  [BEHAVIOR, 'for good, with a `4xx` status other than {}', codes(notForGood)],
   [
     BEHAVIOR,
     'no connection within {} seconds',
@@ -130,48 +103,28 @@ const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][
   [BEHAVIOR, 'rest of the run, up to {} minutes', poll('MAX_SLOWED_MS') / MINUTE],
   [BEHAVIOR, 'checks {} more times within {} seconds', word(linkReads), linkReads * linkPause],
   [BEHAVIOR, '| `GET {}` | Retrieve a job |', action.inputs['job-path']?.default ?? ''],
-  [BEHAVIOR, 'up to {} of the files', word(numberIn('result/pull-request.ts', 'atMost: '))],
 
-  [RECIPES, 'in the last {} days, at most {}, with', days, changed],
-  [RECIPES, 'takes longer than {} minutes', numberIn('collect/reader.ts', 'MAX_MS = ') / MINUTE],
-  [
-    RECIPES,
-    'after {} hours (`give-up-after-hours`)',
-    action.inputs['give-up-after-hours']?.default ?? '',
-  ],
-  [
-    RECIPES,
-    'those of the last {} days, at most {},',
-    days,
-    numberIn('collect/pull-requests.ts', 'MAX_REQUESTS = '),
-  ],
   [RECIPES, 'UTF-8, at most {} MiB', promptFile],
   [
     '.github/docs/security.md',
     'fewer than {} characters',
     word(numberIn('text/redact.ts', 'MIN_SECRET = ')),
   ],
-  [TROUBLESHOOTING, 'reads the {} comments that changed last in {} days', changed, days],
   [TROUBLESHOOTING, 'text file of at most {} MiB', promptFile],
-  [TROUBLESHOOTING, 'at most {} million rows', word(MAX_ROWS / 1e6)],
+  [TROUBLESHOOTING, 'more pages than {} requests can read', MAX_REQUESTS],
 
   [REPORT, '{} pages that gained the most visitors and the {} that lost', movers, movers],
-  [REPORT, 'or {} million rows were reached', word(MAX_ROWS / 1e6)],
+  [REPORT, '{} periods with the reported one', word(numberIn('visitors/period.ts', 'PERIODS = '))],
+  [REPORT, 'at most {} requests, including retries', MAX_REQUESTS],
   [REPORT, 'One request returns {} pages', ROWS_PER_RESPONSE],
+  [REPORT, 'show the first {} pages', numberIn('visitors/tables.ts', 'MAX_ROWS = ')],
+  [
+    REPORT,
+    'A report on 1,000 pages takes up to {} requests',
+    numberIn('visitors/period.ts', 'PERIODS = ') + 2 * (1_000 / ROWS_PER_RESPONSE) - 2,
+  ],
   [REPORT, 'is sent up to {} times', tries],
   [REPORT, '| `version` | `{}`', numberIn('visitors/files.ts', 'version: ')],
-
-  [
-    THREAD,
-    'again after {} s and written once more',
-    LIST_PAUSES.slice(1)
-      .map((ms) => ms / SECOND)
-      .join(', ')
-      .replace(/, (\d+)$/, ' and $1'),
-  ],
-  [THREAD, 'not changed for {} s', numberIn('thread/decide.ts', 'SILENT_AFTER_MS = ') / SECOND],
-  [THREAD, 'again every {} s', numberIn('thread/run.ts', 'ASK_EVERY_MS = ') / SECOND],
-  [THREAD, '{} s at most', numberIn('thread/own-comment.ts', 'LOOK_EVERY_MS = ') / SECOND],
 ];
 
 test.each(NUMBERS)('%s says “%s” as the code does: %s', (page, sentence, ...values) => {

@@ -2,7 +2,6 @@ import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { OUTCOMES } from '../../src/inputs/inputs.ts';
-import { monthOfJobs } from '../bench/polling.ts';
 import { anchorOf } from '../support/headings.ts';
 import {
   type ActionFile,
@@ -36,29 +35,36 @@ function table(name: string, page = readme): string[][] {
 const bare = (cell: string) => cell.replace(/^`(.*)`$/, '$1');
 
 describe('the README', () => {
-  test('has at most 230 lines', () =>
-    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(230));
+  test('is short, and so are all pages together', () => {
+    const words = (path: string) => textOf(path).trim().split(/\s+/).length;
+    const all = DOCUMENTS.map(words).reduce((sum, count) => sum + count);
 
-  test('lists the inputs of action.yml, in its order, with its descriptions and defaults', () => {
-    const expected = Object.entries(action.inputs).map(([name, input]) => [
-      name,
-      input.required ? 'required' : (input.default ?? ''),
-      input.description,
-    ]);
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+    expect(words('README.md')).toBeLessThanOrEqual(1_300);
+    expect(all).toBeLessThanOrEqual(11_000);
+  });
+
+  test('lists eight inputs of action.yml, with its descriptions and defaults', () => {
     const rows = table('Input').map(([name = '', standard = '', meaning]) => [
       bare(name),
       bare(standard),
       meaning,
     ]);
+
+    const expected = rows.map(([name = '']) => {
+      const input = action.inputs[name];
+      return [name, input?.required ? 'required' : (input?.default ?? ''), input?.description];
+    });
+    expect(rows).toHaveLength(8);
     expect(rows).toEqual(expected);
   });
 
-  test('lists the outputs of action.yml, in its order and with its descriptions', () => {
-    const expected = Object.entries(action.outputs).map(([name, { description }]) => [
-      name,
-      description,
-    ]);
-    expect(table('Output').map(([name = '', meaning]) => [bare(name), meaning])).toEqual(expected);
+  test('lists outputs of action.yml with its descriptions', () => {
+    const rows = table('Output').map(([name = '', meaning]) => [bare(name), meaning]);
+
+    const expected = rows.map(([name = '']) => [name, action.outputs[name]?.description]);
+    expect(rows.length).toBeGreaterThan(3);
+    expect(rows).toEqual(expected);
   });
 
   test('contains every outcome in its tables, and which of them fail the step', () => {
@@ -69,22 +75,6 @@ describe('the README', () => {
     const failing = named.filter((_, index) => rows[index]?.[1] === 'fails');
     const expected = [...(action.inputs['fail-on']?.default ?? '').split(','), 'cancelled'];
     expect(failing.toSorted()).toEqual(expected.toSorted());
-  });
-
-  test('adds up what a month costs as the recipe and the polling do', async () => {
-    const { waiting, starts, opened, schedule, requests } = await monthOfJobs();
-    const rows = new Map(
-      table('20 jobs of 20 minutes in a month').map(([name, ...cells]) => [name, cells]),
-    );
-    const numbers = (name: string) =>
-      rows.get(name)?.map((cell) => cell.match(/\d+/g)?.map(Number) ?? []);
-    expect(numbers('Runner minutes')).toEqual([
-      [waiting],
-      [starts + opened + schedule, starts, opened, schedule],
-    ]);
-    // Rounded to hundreds.
-    const [[told = 0] = []] = numbers('Requests to the service') ?? [];
-    expect(Math.round(requests / 100) * 100).toBe(told);
   });
 
   test('recommends the major version that package.json has', () => {
@@ -116,7 +106,7 @@ test('the page on security lists the permissions of every reusable workflow', ()
 const PAGES = [
   ...DOCUMENTS,
   ...['CHANGELOG', 'CONTRIBUTING', 'SECURITY'].map((name) => `.github/${name}.md`),
-  ...['src', 'src/thread', 'test'].map((folder) => `${folder}/README.md`),
+  ...['src/thread', 'test'].map((folder) => `${folder}/README.md`),
 ];
 
 describe.each(PAGES)('%s', (path) => {
@@ -126,8 +116,8 @@ describe.each(PAGES)('%s', (path) => {
     const targets = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|srcset|href)="([^"]+)"/g)].map(
       ([, link, attribute]) => link ?? attribute ?? '',
     );
-    // `../../actions` leaves the file tree: on GitHub it is the repository's own page.
-    const own = targets.filter((target) => !/^https:|^\.\.\/\.\.\/actions\//.test(target));
+    // These leave the file tree: on GitHub they are the repository's own pages.
+    const own = targets.filter((target) => !/^https:|^(\.\.\/)+(actions\/|releases$)/.test(target));
     expect(own.filter((target) => !exists(target, path))).toEqual([]);
   });
 
@@ -150,34 +140,39 @@ test('the guide for contributors names only files and folders that exist', () =>
   ).toEqual([]);
 });
 
+test('the guide to the tests names only tests that exist, in at most forty rows', () => {
+  const rows = table('Promise', textOf('test/README.md'));
+
+  const named = rows.flatMap(([, files = '']) => files.split(', ').map(bare));
+  expect(rows.length).toBeLessThanOrEqual(40);
+  expect(named.filter((path) => !existsSync(join(ROOT, 'test', path)))).toEqual([]);
+});
+
 describe('the troubleshooting page', () => {
   const PAGE = '.github/docs/troubleshooting.md';
 
-  /** What runs of the bundle have written, and what tests expect of others. */
-  const seen = globSync(['test/bundle/golden/files/*', 'test/**/*.test.ts'], { cwd: ROOT })
+  /** What runs have written, and the titles in the code. */
+  const seen = globSync(['src/**/*.ts', 'test/golden/files/*'], { cwd: ROOT })
     .map(textOf)
     .join('\n');
 
-  /** Messages are the code spans of several words in headings, and those that are whole sentences. */
-  const messages = textOf(PAGE)
-    .split('\n')
-    .flatMap((line) =>
-      [...line.matchAll(/`([^`]+)`/g)]
-        .map(([, span = '']) => span)
-        .filter((span) =>
-          line.startsWith('#') ? span.includes(' ') : /^[A-Z].* .*\.$/.test(span),
-        ),
-    );
+  const lines = textOf(PAGE).split('\n');
+  const spansIn = (line: string) => [...line.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span);
 
-  test('links to each of its sections at its beginning', () => {
-    const [contents = ''] = textOf(PAGE).split(/^## /m);
-    const linked = [...contents.matchAll(/\(#([^)]+)\)/g)].map(([, anchor]) => anchor);
-    const sections = anchors(PAGE, /^### (.*)$/gm);
-    expect(sections.length).toBeGreaterThan(50);
-    expect(sections.filter((anchor) => !linked.includes(anchor))).toEqual([]);
+  const titles = lines.flatMap(
+    (line) => /^(?:### |\| <a id=.+?<\/a>)`(.+?)`/.exec(line)?.[1] ?? [],
+  );
+  const sentences = lines.flatMap(spansIn).filter((span) => /^[A-Z].* .*\.$/.test(span));
+  const messages = [...titles, ...sentences];
+
+  test('quotes messages', () => expect(messages.length).toBeGreaterThan(40));
+
+  test('has an anchor for the link in each message of its tables', () => {
+    const rows = lines.flatMap((line) => [...line.matchAll(/^\| <a id="(.+?)"><\/a>`(.+?)`/g)]);
+
+    expect(rows.length).toBeGreaterThan(30);
+    for (const [, id, title = ''] of rows) expect(id).toBe(anchorOf(title));
   });
-
-  test('quotes messages', () => expect(messages.length).toBeGreaterThan(15));
 
   test.each(messages)('“%s” is a message of the action', (message) =>
     expect(seen).toContain(message),
@@ -192,7 +187,9 @@ function exists(target: string, from: string): boolean {
   return anchor === undefined || anchors(path).includes(anchor);
 }
 
-/** The anchors of the headings of a page on GitHub. */
-function anchors(path: string, headings = /^#+ (.*)$/gm): string[] {
-  return [...textOf(path).matchAll(headings)].map(([, heading = '']) => anchorOf(heading));
+/** The anchors of a page on GitHub: of its headings, and those that it sets. */
+function anchors(path: string): string[] {
+  const text = textOf(path);
+  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
+  return [...headings, ...[...text.matchAll(/<a id="(.+?)">/g)].map(([, id = '']) => id)];
 }

@@ -16,7 +16,8 @@ beforeEach(() => {
     join(folder, 'package.json'),
     '{\n  "name": "docs-agent",\n  "version": "1.2.3",\n}\n',
   );
-  fs.mkdirSync(join(folder, '.github'));
+  fs.mkdirSync(join(folder, '.github/docs'), { recursive: true });
+  fs.writeFileSync(join(folder, 'README.md'), 'uses: octo-org/docs-agent@v1\n');
   const text =
     '# Changelog\n\n## 1.3.0\n\nLater.\n\n## 1.2.3\n\nFixed a bug.\n\n## 1.2.2\n\nEarlier.\n';
   fs.writeFileSync(join(folder, '.github/CHANGELOG.md'), text);
@@ -26,10 +27,12 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 /** Runs the script with a replacement for GitHub's command line that knows `known`. Returns its calls that write. */
-function release(args: readonly string[], known = '') {
+function release(args: readonly string[], known = '', { relation = 'behind', tags = '' } = {}) {
   const log = join(folder, 'calls');
   const gh = `#!/bin/sh
 case "$*" in
+  'api repos/'*/compare/*) echo '${relation}'; exit 0;;
+  *matching-refs*) printf '%b' '${tags}'; exit 0;;
   'release view '*|'api repos/'*'/git/ref/'*) case '${known}' in *"$2"*) exit 0;; *) exit 1;; esac;;
 esac
 echo "$*" >> '${log}'
@@ -42,6 +45,7 @@ echo "$*" >> '${log}'
       PATH: `${folder}${delimiter}${process.env.PATH}`,
       GITHUB_REPOSITORY: 'octo-org/docs-agent',
       GITHUB_SHA: COMMIT,
+      DEFAULT_BRANCH: 'main',
     },
   });
   const calls = fs.existsSync(log) ? fs.readFileSync(log, 'utf8').trimEnd().split('\n') : [];
@@ -58,7 +62,7 @@ test('the dry run shows every step and publishes nothing', () => {
   expect(status).toBe(0);
   expect(calls).toEqual([]);
   expect(stdout).toContain(`$ gh ${CREATE}`);
-  expect(stdout).toContain(`$ gh ${MOVE_TAG}`);
+  expect(stdout).toContain(`$ gh ${NEW_TAG}`);
   expect(stdout).toMatch(/^[0-9a-f]{64} {2}dist\/licenses\.txt$/m);
 });
 
@@ -77,6 +81,34 @@ test.each([
   ['a job that runs again', 'view repos/octo-org/docs-agent/git/ref/tags/v1', [MOVE_TAG]],
 ])('publishing %s', (_name, known, calls) => {
   expect(release(['publish', '1.2.3'], known)).toMatchObject({ status: 0, calls });
+});
+
+test('the tag of the major version never moves backwards', () => {
+  const tags = 'v1.2.2\\nv1.10.0\\n';
+
+  const { stdout, calls } = release(['publish', '1.2.3'], '', { tags });
+
+  expect(calls).toEqual([CREATE]);
+  expect(stdout).toContain('because v1.10.0 is newer');
+});
+
+test.each(['ahead', 'diverged'])(
+  'a commit that is %s of the default branch is refused',
+  (relation) => {
+    const { status, stderr } = release(['prepare', '1.2.3'], '', { relation });
+
+    expect([status, stderr]).toEqual([1, expect.stringContaining('is not on main')]);
+  },
+);
+
+test('a release without a name is refused, and a dry run says so', () => {
+  fs.writeFileSync(join(folder, 'README.md'), 'uses: OWNER/REPO@v1\n');
+
+  const refused = release(['prepare', '1.2.3']);
+  const shown = release(['--dry-run', '1.2.3']);
+
+  expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('README.md') });
+  expect(shown).toMatchObject({ status: 0, stdout: expect.stringContaining('Run npm run name') });
 });
 
 test.each([

@@ -5,9 +5,11 @@ import {
   type ChangedFile,
   type Comment,
   type Commit,
+  type Comparison,
   fullName,
   type Issue,
   type Reaction,
+  type Release,
   type Repository,
   type Review,
   type ReviewComment,
@@ -46,6 +48,8 @@ function example(): Payload {
   };
   return recorded;
 }
+
+const FIRST_COMMIT = { sha: 'ba5e'.repeat(10), message: 'First', author: 'somebody', at: 0 };
 
 /** Milliseconds to GitHub's `YYYY-MM-DDTHH:MM:SSZ`. */
 const time = (milliseconds: number): string =>
@@ -172,9 +176,8 @@ export class Bodies {
     return pull;
   }
 
-  changedFile({ repository, change }: Issue, file: ChangedFile): Body {
-    const at = (page: string) =>
-      `${this.#addresses.web}/${fullName(repository)}/${page}/${change.head}/`;
+  changedFile(repository: Repository, head: string, file: ChangedFile): Body {
+    const at = (page: string) => `${this.#addresses.web}/${fullName(repository)}/${page}/${head}/`;
     const path = file.filename.split('/').map(encodeURIComponent).join('/');
     return {
       ...file,
@@ -182,11 +185,55 @@ export class Bodies {
       changes: file.additions + file.deletions,
       blob_url: at('blob') + path,
       raw_url: at('raw') + path,
-      contents_url: `${this.#addresses.api}/repos/${fullName(repository)}/contents/${path}?ref=${change.head}`,
+      contents_url: `${this.#addresses.api}/repos/${fullName(repository)}/contents/${path}?ref=${head}`,
     };
   }
 
-  commit({ repository }: Issue, { sha, message, author, at }: Commit): Body {
+  comparison(where: Repository, { base, head, files, commits }: Comparison): Body {
+    const path = `${fullName(where)}/compare/${base}...${head}`;
+    const page = `${this.#addresses.web}/${path}`;
+    const baseCommit = this.commit(where, FIRST_COMMIT);
+    return {
+      url: `${this.#addresses.api}/repos/${path}`,
+      html_url: page,
+      permalink_url: page,
+      diff_url: `${page}.diff`,
+      patch_url: `${page}.patch`,
+      base_commit: baseCommit,
+      merge_base_commit: baseCommit,
+      status: commits.length === 0 ? 'identical' : 'ahead',
+      ahead_by: commits.length,
+      behind_by: 0,
+      total_commits: commits.length,
+      commits: commits.slice(-250).map((commit) => this.commit(where, commit)),
+      files: files.slice(0, 300).map((file) => this.changedFile(where, head, file)),
+    };
+  }
+
+  release(where: Repository, { tag, draft }: Release): Body {
+    const api = `${this.#addresses.api}/repos/${fullName(where)}/releases/1`;
+    const now = time(this.#world.now());
+    return {
+      ...naming('Release', { id: 1 }),
+      url: api,
+      assets_url: `${api}/assets`,
+      upload_url: `${api}/assets`,
+      html_url: `${this.#addresses.web}/${fullName(where)}/releases/tag/${tag}`,
+      tarball_url: null,
+      zipball_url: null,
+      tag_name: tag,
+      target_commitish: 'main',
+      name: tag,
+      draft,
+      prerelease: false,
+      created_at: now,
+      published_at: draft ? null : now,
+      author: this.account(where.owner),
+      assets: [],
+    };
+  }
+
+  commit(repository: Repository, { sha, message, author, at }: Commit): Body {
     const url = `${this.#addresses.api}/repos/${fullName(repository)}/commits/${sha}`;
     const by = { name: author, email: 'somebody@example.com', date: time(at) };
     const user = this.#world.user(author);

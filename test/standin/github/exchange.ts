@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { carryOut } from '../../faults/carry-out.ts';
 import type { RequestFault } from '../../faults/faults.ts';
+import { bodyHtml } from '../../support/github-html.ts';
+import { spoil } from '../script.ts';
 import { parsed } from '../server.ts';
 import { Access } from './access.ts';
 import { type Answer, Refusal } from './answers.ts';
@@ -122,16 +123,11 @@ export class Exchange {
     const { closing } = this.#parts;
     const spoilsReal = SPOILING.test(fault.name) && !('body' in fault);
     const real = spoilsReal || write === true ? await this.#perform() : undefined;
-    if (fault.name === 'respond' && !fault.ending) {
-      await fault.waitFor;
-      const { status = 200, headers = {}, body = '' } = fault;
-      this.#send({ status, headers: headers as Record<string, string> }, String(body));
-    } else if (this.#response.socket) {
-      const wire = { stream: this.#response.socket, raw: this.#response.socket };
-      const headers = { ...this.#standardHeaders(), ...real?.headers };
-      const answer = spoilsReal && real ? { status: real.status, headers, body: textOf(real) } : {};
-      await carryOut({ ...answer, ...fault }, wire, false);
-    }
+    const headers = { ...this.#standardHeaders(), ...real?.headers };
+    const answer = spoilsReal && real ? { status: real.status, headers, body: textOf(real) } : {};
+    if (fault.name === 'respond') this.request.status = fault.status ?? 200;
+    for (const [name, value] of Object.entries(headers)) this.#response.setHeader(name, value);
+    await spoil({ ...answer, ...fault }, this.#response);
     if (write !== 'late') return;
     if (!this.#response.destroyed) await once(this.#response, 'close');
     // Clients that disconnect because the simulation closes have not lost patience.
@@ -155,7 +151,8 @@ export class Exchange {
       const access = new Access(world, headers.authorization);
       if (text !== '' && body === undefined) throw new Refusal(400, 'Problems parsing JSON');
       const call = { world, bodies, access, params, query, body, url: addresses.api + path, at };
-      return operations[this.#described.id](call);
+      const answer = operations[this.#described.id](call);
+      return headers.accept?.includes('.full+json') ? withHtml(answer) : answer;
     } catch (error) {
       if (error instanceof Refusal) return error.answer();
       throw error;
@@ -170,7 +167,8 @@ export class Exchange {
     this.#send(answer);
   }
 
-  #send(answer: Answer, text = textOf(answer)): void {
+  #send(answer: Answer): void {
+    const text = textOf(answer);
     const response = this.#response;
     if (response.destroyed || response.headersSent) return;
     this.request.status = answer.status;
@@ -195,6 +193,14 @@ export class Exchange {
   async #hooks(at: 'before' | 'after'): Promise<void> {
     for (const hook of [...this.#parts.hooks[at]]) await hook(this.request);
   }
+}
+
+/** With `body_html` beside every `body`. */
+function withHtml({ body, ...answer }: Answer): Answer {
+  const rendered = (item: { body?: string | null }) => {
+    return { ...item, body_html: bodyHtml(item.body ?? '') };
+  };
+  return { ...answer, body: Array.isArray(body) ? body.map(rendered) : rendered(body as object) };
 }
 
 /** Faults that contain an answer. */

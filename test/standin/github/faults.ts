@@ -1,4 +1,5 @@
 import { type RequestFault, respond } from '../../faults/faults.ts';
+import { Counter, concerns, type Script } from '../script.ts';
 import type { Answer } from './answers.ts';
 import type { OperationId } from './description.ts';
 import type { Received } from './exchange.ts';
@@ -15,15 +16,8 @@ export type Effect =
   /** The real answer, changed; still checked against GitHub's description. */
   | { name: 'altered'; change: (answer: Answer) => Answer };
 
-/** Which requests it meets: all conditions that are given must hold. */
-export type Condition = {
-  operation?: OperationId | readonly OperationId[];
-  when?: (request: Received) => boolean;
-  /** How many fitting requests pass unharmed first. */
-  after?: number;
-  /** The number of requests it affects; by default 1, or for stale lists all until it is released. */
-  times?: number;
-};
+/** Which requests it meets: all conditions that are given must hold. Stale lists last until they are released. */
+export type Condition = Script<OperationId> & { when?: (request: Received) => boolean };
 
 export type FaultScript = Condition & Effect;
 
@@ -64,40 +58,29 @@ export class Fault {
   readonly script: FaultScript;
   /** Settles when the first request is affected, before anything else happens to it. */
   readonly met: Promise<Received>;
-  #left: number;
-  #skip: number;
+  readonly #counter: Counter;
   readonly #meet: (request: Received) => void;
 
   constructor(script: FaultScript) {
     const met = Promise.withResolvers<Received>();
-    this.script = script;
+    const lists = { operation: 'issues/list-comments', times: Infinity } as const;
+    this.script = script.name === 'stale' ? { ...lists, ...script } : script;
     this.met = met.promise;
     this.#meet = met.resolve;
-    this.#left = script.times ?? (script.name === 'stale' ? Infinity : 1);
-    this.#skip = script.after ?? 0;
+    this.#counter = new Counter(this.script);
   }
 
   /** Takes the request if it is one for this fault. */
   take(request: Received): boolean {
-    if (this.#left === 0 || !fits(this.script, request)) return false;
-    if (this.#skip > 0) {
-      this.#skip -= 1;
-      return false;
-    }
-    this.#left -= 1;
-    this.#meet(request);
-    return true;
+    const { script } = this;
+    const fits = concerns(script, request.operation) && (script.when?.(request) ?? true);
+    const isTaken = fits && this.#counter.take();
+    if (isTaken) this.#meet(request);
+    return isTaken;
   }
 
   /** Ends the fault, so it affects no further request. */
   release(): void {
-    this.#left = 0;
+    this.#counter.stop();
   }
-}
-
-function fits(script: FaultScript, request: Received): boolean {
-  const wanted = script.operation ?? (script.name === 'stale' ? 'issues/list-comments' : undefined);
-  if (wanted !== undefined && !(request.operation && [wanted].flat().includes(request.operation)))
-    return false;
-  return script.when?.(request) ?? true;
 }

@@ -1,12 +1,10 @@
 import { request } from 'undici';
 import { expect, test } from 'vitest';
-import { respond } from '../../faults/faults.ts';
 import { Schemas, validatorOf } from './description.ts';
-import { type Effect, problem, reset, silence } from './faults.ts';
 import { type StandinGitHub, startGitHub } from './github.ts';
 import type { Issue } from './records.ts';
 
-// Tests of the product cannot show that a wrong request or answer would be found, or what a fault does.
+// Tests of the product cannot show that a wrong request or answer would be found.
 
 const LIST = '/repos/example/docs/issues/1/comments';
 const post = { method: 'POST', body: '{"body":"written"}' } as const;
@@ -93,15 +91,6 @@ test.each<[object, string]>([
   },
 );
 
-test('a hook that throws is reported, and nobody waits forever', async () => {
-  const { github } = await open();
-  github.before(undefined, () => {
-    throw new Error('broken on purpose');
-  });
-  expect((await ask(github)).status).toBe(500);
-  await expect(github.close()).rejects.toThrow('on purpose');
-});
-
 test.each<[string, (github: StandinGitHub, pull: Issue) => object]>([
   [
     'issue-comment-created',
@@ -136,59 +125,4 @@ test.each<[string, (github: StandinGitHub, pull: Issue) => object]>([
   expect(validator.validateResponse(JSON.parse(sent), name, 200).errors ?? []).toEqual([]);
   expect(sent).not.toMatch(/codertocat|octocoders|hello-world/i);
   expect(sent.includes('"pull_request":')).toBe(name !== 'issue-comment-edited');
-});
-
-test.each<[Effect, ended: object, written: boolean]>([
-  [problem(502), { status: 502, text: '{"message":"Scripted 502","status":"502"}' }, false],
-  [{ ...problem(502), write: true }, { status: 502 }, true],
-  [{ ...respond(201, '{"id": 3'), write: true }, { status: 201, text: '{"id": 3' }, true],
-  [reset, { status: 0, text: 'ECONNRESET' }, false],
-  [{ ...reset, write: true }, { status: 0, text: 'ECONNRESET' }, true],
-  [{ name: 'truncate-in-body' }, { status: 0 }, true],
-  [{ name: 'garbage' }, { status: 0 }, false],
-])('a write that meets %j has the expected effect', async (effect, ended, written) => {
-  await using it = await open();
-  it.github.fault({ operation: 'issues/create-comment', ...effect });
-  expect(await ask(it.github, LIST, post)).toMatchObject(ended);
-  expect(it.bodies()).toEqual(written ? ['written'] : []);
-  expect(it.github.requests).toMatchObject([{ fault: effect.name }]);
-  expect((await ask(it.github, LIST, post)).status).toBe(201);
-});
-
-test.each([true, false])(
-  'silence, with the write taking effect once the client is gone: %j',
-  async (goes) => {
-    await using it = await open();
-    const fault = it.github.fault({ ...silence, write: 'late' });
-    const done = new Promise<void>((resolve) =>
-      it.github.after('issues/create-comment', () => resolve()),
-    );
-    const patience = new AbortController();
-    const ended = ask(it.github, LIST, { ...post, signal: patience.signal });
-    await fault.met;
-    expect(it.world.events).toEqual([]);
-    // Closing the simulation does not count as a disconnecting client.
-    if (goes) patience.abort();
-    else await it.github.close();
-    expect(await ended).toMatchObject({ status: 0 });
-    if (goes) await done;
-    expect(it.bodies()).toEqual(goes ? ['written'] : []);
-  },
-);
-
-test('stale lists show the old state until released, and a single comment only if named', async () => {
-  await using it = await open();
-  const kept = it.world.addComment(it.issue, 'old', { as: 'octocat' });
-  const gone = it.world.addComment(it.issue, 'removed', { as: 'octocat' });
-  const fault = it.github.fault({ name: 'stale' });
-  await ask(it.github, LIST, post);
-  it.world.editComment(kept.id, 'changed');
-  it.world.removeComment(gone.id);
-  const read = async () =>
-    JSON.parse((await ask(it.github)).text).map(({ body }: { body: string }) => body);
-  const one = async () =>
-    (await ask(it.github, `/repos/example/docs/issues/comments/${gone.id}`)).status;
-  expect([await read(), await one()]).toEqual([['old', 'removed'], 404]);
-  fault.release();
-  expect(await read()).toEqual(['changed', 'written']);
 });

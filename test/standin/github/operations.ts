@@ -63,12 +63,6 @@ export const operations = {
 
   'issues/list-comments': (call) => commentsOf(call, call.world.comments(issueOf(call), call.at)),
 
-  'issues/list-comments-for-repo'(call) {
-    const where = repositoryOf(call);
-    call.access.read(where, undefined);
-    return commentsOf(call, sorted(call, call.world.commentsIn(where, call.at)));
-  },
-
   'issues/create-comment'(call) {
     const issue = issueOf(call);
     call.access.comment(issue);
@@ -98,12 +92,22 @@ export const operations = {
 
   'pulls/list-files'(call) {
     const pull = pullOf(call);
-    return listed(call, pull.change.files, (one) => call.bodies.changedFile(pull, one));
+    const { repository, change } = pull;
+    return listed(call, change.files, (one) =>
+      call.bodies.changedFile(repository, change.head, one),
+    );
   },
 
-  'pulls/list-commits'(call) {
-    const pull = pullOf(call);
-    return listed(call, pull.change.commits, (one) => call.bodies.commit(pull, one));
+  'repos/compare-commits-with-basehead'(call) {
+    const where = repositoryOf(call);
+    const found = call.world.comparison(where, call.params.basehead ?? '');
+    if (!found) throw new Refusal(404, 'Not Found');
+    return ok(call.bodies.comparison(where, found));
+  },
+
+  'repos/list-releases'(call) {
+    const where = repositoryOf(call);
+    return listed(call, call.world.releases(where), (one) => call.bodies.release(where, one));
   },
 
   'pulls/list-review-comments'(call) {
@@ -141,15 +145,6 @@ export const operations = {
       call.access.token.account.login,
     );
     return { status: added ? 201 : 200, body: call.bodies.reaction(reaction) };
-  },
-
-  'pulls/create-reply-for-review-comment'(call) {
-    const { id, issue, answers } = reviewCommentOf(call);
-    if (issue.number !== Number(call.params.pull_number) || answers)
-      throw new Refusal(404, 'Not Found');
-    const { login: as } = call.access.token.account;
-    const reply = call.world.addReviewComment(issue, textIn(call), { as, answers: id });
-    return { status: 201, body: call.bodies.reviewComment(reply) };
   },
 
   'reactions/create-for-pull-request-review-comment'(call) {

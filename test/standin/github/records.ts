@@ -47,19 +47,23 @@ export type Issue = {
   change: Change;
 };
 
+/** What changed from one revision to another. May be changed in place. */
+export type Comparison = {
+  base: string;
+  head: string;
+  files: readonly ChangedFile[];
+  /** Oldest first. */
+  commits: readonly Commit[];
+};
+
 /** What a pull request holds. May be changed in place. */
-export type Change = {
+export type Change = Comparison & {
   draft: boolean;
   mergedAt: number | null;
   /** The commit that the merge made. */
   mergedAs: string | null;
-  base: string;
-  head: string;
   /** Where the head is: another repository for a fork. */
   from: Repository;
-  files: readonly ChangedFile[];
-  /** Oldest first. */
-  commits: readonly Commit[];
 };
 
 /** As GitHub says it; without a patch: binary, or too large. */
@@ -71,6 +75,9 @@ export type ChangedFile = {
   deletions: number;
   patch?: string;
 };
+
+/** Newest first in the lists of a repository. */
+export type Release = { tag: string; draft: boolean };
 
 export type Commit = { sha: string; message: string; author: string; at: number };
 

@@ -2,8 +2,10 @@ import type {
   Account,
   Change,
   Comment,
+  Comparison,
   Issue,
   Reaction,
+  Release,
   Repository,
   Review,
   ReviewComment,
@@ -27,6 +29,8 @@ export class World {
   readonly #users = new Map<string, Account>();
   readonly #repositories = new Map<string, Repository>();
   readonly #issues: Issue[] = [];
+  readonly #comparisons = new Map<string, Comparison>();
+  readonly #releases = new Map<Repository, readonly Release[]>();
   readonly #standings = new Map<string, Standing>();
   readonly #tokens = new Map<string, Token>();
   /** The comments after that many writes, ascending by ID. */
@@ -177,6 +181,30 @@ export class World {
     return this.#issues
       .filter((one) => one.repository === where && one.pull && holds(one))
       .toReversed();
+  }
+
+  /** What GitHub says of two revisions; those of pull requests are known. */
+  addComparison(where: Repository | string, comparison: Comparison): void {
+    const { base, head } = comparison;
+    this.#comparisons.set(`${this.#found(where).id} ${base}...${head}`, comparison);
+  }
+
+  comparison(where: Repository, basehead: string): Comparison | undefined {
+    const pulls = this.#issues.filter((one) => one.repository === where && one.pull);
+    const changes = pulls.map(({ change }) => change);
+    const ofPull = changes.findLast(({ base, head }) =>
+      [`main...${head}`, `${base}...${head}`].includes(basehead),
+    );
+    return this.#comparisons.get(`${where.id} ${basehead}`) ?? ofPull;
+  }
+
+  /** @param releases newest first */
+  setReleases(where: Repository | string, releases: readonly Release[]): void {
+    this.#releases.set(this.#found(where), releases);
+  }
+
+  releases(where: Repository): readonly Release[] {
+    return this.#releases.get(where) ?? [];
   }
 
   /** @param options.at when it was written, for threads that are older than the test. */

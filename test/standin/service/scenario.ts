@@ -1,4 +1,5 @@
 /** The options of a simulated job or export. The named scenarios are in `scenarios.ts`. */
+import type { ScriptedFault } from '../script.ts';
 import type { tricks } from './visitors.ts';
 
 export type Operation = 'create' | 'message' | 'retrieve' | 'visitors';
@@ -32,18 +33,6 @@ export interface Moment {
   readonly link?: true | string;
 }
 
-/** An answer in place of the real one. */
-export interface Instead extends Reply {
-  readonly on: readonly Operation[];
-  /**
-   * Which requests get it: first and last, counted from 1; without it, every one. The count goes by
-   * operation and job; by operation and project where no job is named. It never starts anew.
-   */
-  readonly nth?: readonly [first: number, last: number];
-  /** The request still takes effect, although the answer does not say so. */
-  readonly accepted?: true;
-}
-
 /** Turns a correct body into the answer: a value (sent as JSON), or a text (sent unchanged). */
 export type Reshape = (body: JobBody & Record<string, unknown>) => unknown;
 
@@ -55,7 +44,8 @@ export interface Scenario {
   readonly newPullEachTurn?: true;
   /** The answer to a message says `active`, whatever the next GETs say. */
   readonly messageSaysActive?: true;
-  readonly instead?: readonly Instead[];
+  /** Counted by operation and job; by operation and project where no job is named. The first that fits counts. */
+  readonly faults?: readonly ScriptedFault<Operation>[];
   readonly reshape?: Partial<Record<Operation, Reshape>>;
   /** How rows come out wrong. */
   readonly rows?: keyof typeof tricks;

@@ -1,6 +1,8 @@
 /** The named scenarios. A request's project id chooses: `project-id: slow`. An unknown id means `ok`. */
+import { htmlPage, respond } from '../../faults/faults.ts';
+import type { ScriptedFault } from '../script.ts';
 import { HOSTILE_MESSAGE } from './hostile.ts';
-import type { Instead, JobBody, Moment, Operation, Scenario } from './scenario.ts';
+import type { JobBody, Moment, Operation, Scenario } from './scenario.ts';
 
 /** Active for `after` seconds, then `status`, with the pull request or without. */
 const ends = (after: number, status: string, link?: true | string): readonly Moment[] => [
@@ -22,20 +24,20 @@ const POSTS: readonly Operation[] = ['create', 'message'];
 const NOT_POLLS: readonly Operation[] = [...POSTS, 'visitors'];
 const ALL: readonly Operation[] = [...NOT_POLLS, 'retrieve'];
 
-/** An answer that refuses, or a fault, with a message in the service's own words. */
+/** Faults that refuse requests with a message in the service's own words. */
 const refuse = (
-  on: readonly Operation[],
+  operation: readonly Operation[],
   status: number,
   error: string,
-  more: Partial<Instead> = {},
-): { instead: readonly Instead[] } => ({ instead: [{ on, status, body: { error }, ...more }] });
-const afterSeconds = (seconds: number) => ({ headers: { 'retry-after': String(seconds) } });
-
-const PAGE = {
-  status: 200,
-  type: 'text/html; charset=utf-8',
-  text: '<!doctype html><title>Sign in</title>',
+  more: Pick<ScriptedFault<Operation>, 'after' | 'times' | 'write'> & { seconds?: number } = {},
+): { faults: readonly ScriptedFault<Operation>[] } => {
+  const { seconds, ...script } = more;
+  const headers = seconds === undefined ? {} : { 'retry-after': String(seconds) };
+  return {
+    faults: [{ operation, times: Infinity, ...script, ...respond(status, { error }, headers) }],
+  };
 };
+
 const cut = (body: unknown) => JSON.stringify(body).slice(0, 20);
 const wrongVisitors = () => ({
   totals: { human: 'many', ai: null },
@@ -115,16 +117,17 @@ const table: Readonly<Record<string, Partial<Scenario>>> = {
   // The service refuses, fails, or hides the result. Every answer is well formed.
   'rate-limited': {
     life: QUICK,
-    ...refuse(NOT_POLLS, 429, 'Too many requests.', { nth: [1, 2], ...afterSeconds(1) }),
+    ...refuse(NOT_POLLS, 429, 'Too many requests.', { times: 2, seconds: 1 }),
   },
   'rate-limited-untold': {
     life: QUICK,
-    ...refuse(NOT_POLLS, 429, 'Too many requests.', { nth: [1, 1] }),
+    ...refuse(NOT_POLLS, 429, 'Too many requests.', { times: 1 }),
   },
-  'rate-limited-long': refuse(NOT_POLLS, 429, 'Too many requests today.', afterSeconds(86_400)),
+  'too-many': refuse(NOT_POLLS, 429, 'Too many requests.'),
+  'rate-limited-long': refuse(NOT_POLLS, 429, 'Too many requests today.', { seconds: 86_400 }),
   'rate-limited-polls': {
     life: QUICK,
-    ...refuse(['retrieve'], 429, 'Too many requests.', { nth: [1, 2], ...afterSeconds(1) }),
+    ...refuse(['retrieve'], 429, 'Too many requests.', { times: 2, seconds: 1 }),
   },
 
   'bad-request': refuse(NOT_POLLS, 400, 'The request is not valid.'),
@@ -136,14 +139,14 @@ const table: Readonly<Record<string, Partial<Scenario>>> = {
   unprocessable: refuse(NOT_POLLS, 422, HOSTILE_MESSAGE),
 
   'server-error': refuse(NOT_POLLS, 500, 'Something broke.'),
-  'create-unclear': refuse(['create'], 500, 'Something broke.', { accepted: true }),
+  'create-unclear': refuse(['create'], 500, 'Something broke.', { write: true }),
 
   vanishing: {
     life: SLOW,
-    ...refuse(['retrieve'], 404, 'There is no such job.', { nth: [3, Infinity] }),
+    ...refuse(['retrieve'], 404, 'There is no such job.', { after: 2 }),
   },
-  'not-yet': refuse(['retrieve'], 404, 'There is no such job.', { nth: [1, 2] }),
-  flaky: refuse(['retrieve'], 500, 'Something broke.', { nth: [1, 2] }),
+  'not-yet': refuse(['retrieve'], 404, 'There is no such job.', { times: 2 }),
+  flaky: refuse(['retrieve'], 500, 'Something broke.', { times: 2 }),
   'retrieve-down': { life: SLOW, ...refuse(['retrieve'], 503, 'Back soon.') },
   'retrieve-forbidden': { life: SLOW, ...refuse(['retrieve'], 403, 'This key may not read jobs.') },
 
@@ -157,20 +160,20 @@ const table: Readonly<Record<string, Partial<Scenario>>> = {
   'message-unclear': {
     life: INSTANT,
     followUp: QUICK,
-    ...refuse(['message'], 500, 'Something broke.', { accepted: true }),
+    ...refuse(['message'], 500, 'Something broke.', { write: true }),
   },
 
   // Odd bodies: unreadable ones, and ones that a client must be able to read.
-  html: { instead: [{ on: NOT_POLLS, ...PAGE }] },
+  html: { faults: [{ operation: NOT_POLLS, times: Infinity, ...htmlPage() }] },
   'no-id': { reshape: { create: ({ id: _, ...rest }) => rest } },
   'hostile-id': { reshape: { create: (job) => ({ ...job, id: '../../x' }) } },
   malformed: { reshape: { create: cut, visitors: cut } },
   'wrong-types': { reshape: { create: wrongJob, visitors: wrongVisitors } },
   garbled: {
-    instead: [
-      { on: ['retrieve'], nth: [1, 1], ...PAGE },
-      { on: ['retrieve'], nth: [2, 2], status: 200, text: '{"id": "job_' },
-      { on: ['retrieve'], nth: [3, 3], status: 200, body: wrongJob() },
+    faults: [
+      { operation: 'retrieve', ...htmlPage() },
+      { operation: 'retrieve', ...respond(200, '{"id": "job_') },
+      { operation: 'retrieve', ...respond(200, wrongJob()) },
     ],
   },
   'wrong-fields': {

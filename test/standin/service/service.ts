@@ -5,10 +5,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text as bodyText } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { RequestFault } from '../../faults/faults.ts';
+import { Counter, concerns, type ScriptedFault, spoil } from '../script.ts';
 import { parsed, type ServerOptions, startServer } from '../server.ts';
 import { type Call, failure, type RawRequest, readCall } from './api.ts';
 import { type Accepted, type Job, JobDesk } from './jobs.ts';
-import type { JobBody, Reply, Scenario } from './scenario.ts';
+import type { JobBody, Operation, Reply } from './scenario.ts';
 import { scenarioOf } from './scenarios.ts';
 import { makeSite, type SiteShape, type VisitEvent } from './site.ts';
 import { visitorsOf } from './visitors.ts';
@@ -59,20 +61,28 @@ export async function startService(options: ServiceOptions = {}) {
   const visitors = visitorsOf(() => {
     return 'length' in site ? (site as readonly VisitEvent[]) : makeSite({ until: now(), ...site });
   }, now);
-  const answerOf = scripted(({ operation, project, jobId, prompt, query }, scenario) => {
+  const faultOf = faultFinder();
+
+  function answerTo({ operation, project, jobId, prompt, query }: Call): Reply {
+    const scenario = scenarioOf(project);
     if (operation === 'create') return desk.create(project, scenario, prompt);
     if (operation === 'message') return desk.message(project, jobId, prompt);
     if (operation === 'retrieve') return desk.retrieve(project, jobId);
     return visitors(scenario, query);
-  });
+  }
 
-  /** The page of a pull request, the answer to a call, or the answer that refuses it. */
-  function replyTo(request: RawRequest): Reply {
+  /** The page of a pull request, the answer to a call, or the answer that refuses it; or a fault in its place. */
+  function replyTo(request: RawRequest): Reply | RequestFault {
     const pull = Number(request.path.split(`/${REPOSITORY}/pull/`)[1]);
     if (pull) return page(desk.jobs, pull);
 
     const call = readCall(request, key);
-    return 'operation' in call ? answerOf(call) : call;
+    if (!('operation' in call)) return call;
+
+    const fault = faultOf(call);
+    if (fault && !fault.write) return fault;
+    const reply = answerTo(call);
+    return fault && reply.status < 300 ? fault : reshaped(call, reply);
   }
 
   async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -88,8 +98,9 @@ export async function startService(options: ServiceOptions = {}) {
     const delay = delayMs > 0 ? pause(delayMs) : undefined;
     const reply = replyTo(seen);
     await delay;
-    seen.status = reply.status;
-    send(response, reply);
+    seen.status = 'status' in reply ? (reply.status ?? 200) : 0;
+    if ('name' in reply) await spoil(reply, response);
+    else send(response, reply);
   }
 
   /** `prLink`: as retrieve would show it now. */
@@ -112,29 +123,29 @@ export async function startService(options: ServiceOptions = {}) {
   };
 }
 
-/** Puts scenarios between requests and their real answers: counts requests, replaces and reshapes answers. */
-function scripted(answer: (call: Call, scenario: Scenario) => Reply): (call: Call) => Reply {
-  const seen = new Map<string, number>();
-  return (call) => {
-    const scenario = scenarioOf(call.project);
-    const counter = JSON.stringify([call.operation, call.project, call.jobId]);
-    const count = (seen.get(counter) ?? 0) + 1;
-    seen.set(counter, count);
-    const instead = scenario.instead?.find(({ on, nth: [first, last] = [1, Infinity] }) => {
-      return on.includes(call.operation) && count >= first && count <= last;
+/** Counts requests, and finds the fault that a scenario has for each. */
+function faultFinder() {
+  const counters = new Map<string, Counter>();
+  return ({ operation, project, jobId }: Call): ScriptedFault<Operation> | undefined =>
+    scenarioOf(project).faults?.find((fault, index) => {
+      if (!concerns(fault, operation)) return false;
+      const key = JSON.stringify([operation, project, jobId, index]);
+      const counter = counters.get(key) ?? new Counter(fault);
+      counters.set(key, counter);
+      return counter.take();
     });
-    if (instead && !instead.accepted) return instead;
-    const reply = answer(call, scenario);
-    // A request without an effect (no such job) says so, even if the scenario hides results.
-    if (reply.status >= 300) return reply;
-    if (instead) return instead;
-    const reshape = scenario.reshape?.[call.operation];
-    if (!reshape) return reply;
-    const shape = reshape(reply.body as JobBody & Record<string, unknown>);
-    return {
-      status: reply.status,
-      ...(typeof shape === 'string' ? { text: shape } : { body: shape }),
-    };
+}
+
+/** The answer in the shape that the scenario gives it. */
+function reshaped({ operation, project }: Call, reply: Reply): Reply {
+  const reshape = scenarioOf(project).reshape?.[operation];
+  // A request without an effect (no such job) says so.
+  if (!reshape || reply.status >= 300) return reply;
+
+  const shape = reshape(reply.body as JobBody & Record<string, unknown>);
+  return {
+    status: reply.status,
+    ...(typeof shape === 'string' ? { text: shape } : { body: shape }),
   };
 }
 

@@ -1,23 +1,13 @@
-import { NO_EARLIER_INSTRUCTION } from '../../../src/context/review.ts';
-import { OwnAccount } from '../../../src/github/account.ts';
-import type { Comment } from '../../../src/github/comments.ts';
+import { threadComments } from '../../../src/github/comments.ts';
 import { GitHubFault } from '../../../src/github/faults.ts';
-import { EndDetector } from '../../../src/job/end-detector.ts';
-import type { JobRunDeps } from '../../../src/job/lifecycle.ts';
+import { JobRun, type JobRunDeps } from '../../../src/job/carry-out.ts';
 import type { JobReport } from '../../../src/result/report.ts';
-import type { RequestResult, ServiceClient } from '../../../src/service/client.ts';
-import type { StartedJob } from '../../../src/service/schema.ts';
-import { closeCommand, commandsIn, removeReplaced } from '../../../src/thread/answer.ts';
+import type { RequestResult } from '../../../src/service/client.ts';
 import type { Target } from '../../../src/thread/decide.ts';
-import { openThread, type Thread, type ThreadWarning } from '../../../src/thread/read.ts';
-import { readRecord, signingKey, type ThreadRecord } from '../../../src/thread/record.ts';
+import { recordsIn, signerOf, type ThreadRecord } from '../../../src/thread/record.ts';
 import { ThreadRun } from '../../../src/thread/run.ts';
-import { jobRunOf, quiet } from '../../job/tasks.ts';
-import { BOT, type Job, type OpName, ROBOT, World } from './world.ts';
-
-/** The code under test. A mutant has its own. */
-export const original = { openThread, ThreadRun, commandsIn, closeCommand, removeReplaced };
-export type Protocol = typeof original;
+import type { Thread } from '../../../src/thread/thread.ts';
+import { BOT, type Job, type OpName, type Row, World } from './world.ts';
 
 export interface Invocation {
   command: string;
@@ -25,93 +15,133 @@ export interface Invocation {
   /** Started by a workflow that continues, not by a comment. */
   isWorkflow?: boolean;
   apiKey?: string;
-  /** The account of the token: the bot for `GITHUB_TOKEN`, another one for a person's own token. */
-  author?: typeof BOT;
-  /** Milliseconds. */
+  /** The account of the token. */
+  user?: typeof BOT;
+  /** Of the clock of the run's machine, in ms. */
+  skew?: number;
+  /** In ms. */
   timeout?: number;
-  /** Default: true. */
-  required?: boolean;
-  protocol?: Protocol;
-  warn?: (warning: ThreadWarning) => void;
-  signal?: AbortSignal;
+  isRequired?: boolean;
+  wait?: boolean;
 }
 
-export interface Outcome {
+/** How a job run has ended. `outcome`: 'ended' if it saw the end of the job. */
+export interface Outcome extends Pick<JobReport, 'request' | 'prLink'> {
   report: JobReport;
   outcome: string;
-  request: JobReport['request'];
-  prLink: string;
-  because?: string;
-  advice?: string;
-  how?: string;
-  url?: string | undefined;
+  because: JobReport['reason']['kind'];
+  /** Of the answer; '' without one. */
+  url: string;
+  /** False: it went on without its thread. */
+  hasThread: boolean;
+  warnings: string[];
+  tookMs: number;
 }
+
+const TIMEOUT_MS = 1_800_000;
+const PLAIN: Target = { type: 'continue' };
+export const NEW: Target = { type: 'new' };
 
 export const place = { apiKey: 'test_key', project: 'docs', repository: 1296269, issue: 7 };
 
-/** The thread of an actor. */
-export function threadOf(world: World, name: string, how: Partial<Invocation> = {}) {
-  const { apiKey = place.apiKey, author = BOT, warn = () => {}, protocol = original } = how;
-  const comments = world.comments(name, author);
-  return protocol.openThread({
-    comments,
+/** The thread of an actor. Adds the titles of its warnings to `warnings`. */
+export function threadOf(
+  world: World,
+  name: string,
+  { apiKey = place.apiKey, user = BOT, skew = 0 }: Partial<Invocation> = {},
+  warnings: string[] = [],
+): Thread {
+  return {
+    comments: threadComments(world.github(name, user, skew), place.issue),
+    sign: signerOf({ ...place, apiKey }),
     clock: world.clock(name),
-    signing: signingKey({ ...place, apiKey }),
-    account: new OwnAccount(author === ROBOT ? 'ghp_robot' : 'ghs_bot', comments),
-    warn,
-    signal: how.signal ?? new AbortController().signal,
-    onProgressComment() {},
-    onResultPosted() {},
-  });
+    signal: world.actor(name).stop.signal,
+    warn: ({ title }) => warnings.push(title),
+  };
 }
 
 /** A run of a command in its thread. */
-export function runOf(world: World, name: string, how: Invocation): ThreadRun {
-  const { command, target = { type: 'continue' }, timeout = 1_800_000, protocol = original } = how;
-  const { required = true } = how;
-  const run = { id: '1', attempt: 1, nonce: name };
-  const thread = threadOf(world, name, how);
-  const deadline = world.now + timeout;
-  return new protocol.ThreadRun({ id: command, target, run, deadline, required }, thread);
+export function runOf(name: string, how: Invocation, thread: Thread): ThreadRun {
+  const { command: id, target = PLAIN, timeout = TIMEOUT_MS, isRequired = true } = how;
+  const deadline = thread.clock.now() + timeout;
+  return new ThreadRun({ id, target, nonce: name, deadline, isRequired }, thread);
 }
 
 /** The job run of the action, from the decision to the answer, with the simulated service and thread. */
-export function jobRun(how: Invocation) {
-  return async (world: World, name: string): Promise<Outcome> => {
-    const { command, target = { type: 'continue' }, timeout = 1_800_000 } = how;
-    const run = runOf(world, name, how);
-    const thread: JobRunDeps['thread'] = {
+async function jobRun(world: World, name: string, how: Invocation): Promise<Outcome> {
+  const { command, target = PLAIN, isWorkflow, timeout = TIMEOUT_MS, wait = true } = how;
+  const began = world.now;
+  const warnings: string[] = [];
+  const thread = threadOf(world, name, how, warnings);
+  const run = runOf(name, how, thread);
+
+  const job = new JobRun({
+    request: { instruction: command, target, commandName: isWorkflow ? undefined : '/docs' },
+    inputs: { wait, 'poll-interval': undefined },
+    clock: thread.clock,
+    signal: thread.signal,
+    random: () => 0,
+    deadline: began + timeout,
+    service: serviceOf(world, name, command),
+    promptFor: async () => ({ text: command, editedSince: false }),
+    log,
+    conversation: {
       run,
-      isRequired: how.required ?? true,
-      progress: ({ status = 'active' } = { id: '', prLink: null }) =>
-        status === 'active' ? 'working' : status,
-      reviewsFor: () => NO_EARLIER_INSTRUCTION,
-      threads: {
-        endOfPullRequest: async (link) => (world.merged.has(link) ? 'merged' : undefined),
-      },
-    };
-    const report = await jobRunOf({
-      request: { instruction: command, target, commandName: how.isWorkflow ? undefined : '/docs' },
-      clock: world.clock(name),
-      ...(how.signal && { signal: how.signal }),
-      deadline: world.now + timeout,
-      service: serviceOf(world, name, command),
-      // A pause is one call of the world.
-      log: { ...quiet, heartbeat: () => Number.POSITIVE_INFINITY },
-      thread,
-    }).carryOut();
-    const { reason, request, prLink, state } = report;
-    const end = reason.kind === 'job-ended' ? 'ended' : report.outcome;
-    const status = report.job?.status ?? null;
-    const { how: posted, url } = await run.finish({
-      state,
-      body: end,
-      prLink: prLink || null,
-      status,
-    });
-    const refusal = reason.kind === 'blocked' ? reason.refusal : { because: reason.kind };
-    return { ...refusal, report, outcome: end, request, prLink, how: posted, url };
+      progress: (shown) => (shown?.status === 'active' ? 'the job is active' : 'working'),
+      factsFor: () => ({ reviewsSince: 0 }),
+      endOfPullRequest: async (link) => (world.merged.has(link) ? 'merged' : undefined),
+    },
+  });
+  const report = await job.carryOut();
+  const hasThread = job.conversation !== undefined;
+  const url = hasThread ? await answer(report, run) : '';
+
+  const { reason, request, prLink, state } = report;
+  const outcome = state === 'ended' ? 'ended' : report.outcome;
+  const end = { report, outcome, request, prLink, because: reason.kind };
+  return { ...end, url, hasThread, warnings, tookMs: world.now - began };
+}
+
+async function answer({ state, job, prLink, outcome }: JobReport, run: ThreadRun) {
+  const status = state === 'ended' && job ? job.status : null;
+  const url = await run.post({ state, body: outcome, prLink: prLink || null, status });
+  await run.clean();
+  return url;
+}
+
+/** A pause is one call of the world. */
+const log: JobRunDeps['log'] = {
+  withoutThread() {},
+  sending() {},
+  pausing() {},
+  started() {},
+  seen() {},
+  readFailed() {},
+  heartbeat: () => Number.POSITIVE_INFINITY,
+};
+
+function serviceOf(world: World, name: string, command: string): JobRunDeps['service'] {
+  return {
+    post: ({ jobId }) => resultOf(world.post(name, command, jobId), 'unclear'),
+    retrieve: (jobId) => resultOf(world.job(name, jobId), 'transient'),
   };
+}
+
+/** `without`: what kind of failure a lost answer is, or one with a 5xx. */
+async function resultOf(
+  request: Promise<Job>,
+  without: 'unclear' | 'transient',
+): Promise<RequestResult<Job>> {
+  const failed = { kind: 'failure', happened: ['It failed.'], serviceMessage: '' } as const;
+  try {
+    return { kind: 'value', value: await request };
+  } catch (error) {
+    if (!(error instanceof GitHubFault)) throw error;
+    const { status } = error;
+    if (status === 'lost' || status >= 500) return { ...failed, failure: without };
+    if (status === 429) return { ...failed, failure: 'transient', status };
+    return { ...failed, failure: status === 404 ? 'gone' : 'permanent', status };
+  }
 }
 
 /** Starts a job run. It continues until its next call has this name, or without a name until its first call. */
@@ -121,7 +151,7 @@ export async function begin(
   how: Invocation,
   until?: OpName,
 ): Promise<void> {
-  await world.start(name, jobRun(how));
+  await world.start(name, () => jobRun(world, name, how));
   if (until !== undefined) await world.until(name, until);
 }
 
@@ -133,95 +163,25 @@ export async function begun(until?: OpName): Promise<World> {
 }
 
 /** Runs a job run to its end. */
-export async function run(world: World, name: string, how: Invocation): Promise<unknown> {
+export async function run(world: World, name: string, how: Invocation): Promise<Outcome> {
   await begin(world, name, how);
-  return world.finish(name);
+  return world.finish<Outcome>(name);
 }
 
-function serviceOf(world: World, name: string, command: string): ServiceClient {
-  const post = async (jobId?: string): Promise<RequestResult<StartedJob>> => {
-    const about = { kind: 'failure', happened: ['It failed.'], serviceMessage: '' } as const;
-    try {
-      return { kind: 'value', value: await world.post(name, command, jobId) };
-    } catch (error) {
-      if (!(error instanceof GitHubFault)) throw error;
-      const { status } = error;
-      if (status === 'lost' || status >= 500) return { ...about, failure: 'unclear' };
-      return { ...about, failure: 'permanent', status };
-    }
-  };
-  return {
-    preview: () => ({ method: 'GET', url: new URL('https://docs.test') }),
-    post: ({ jobId }) => post(jobId),
-    async retrieve(id) {
-      try {
-        return { kind: 'value', value: await world.job(name, id) };
-      } catch (error) {
-        if (!(error instanceof GitHubFault)) throw error;
-        const failure = error.status === 404 ? 'gone' : 'transient';
-        return { kind: 'failure', failure, happened: ['It failed.'], serviceMessage: '' };
-      }
-    },
-  };
-}
-
-/** One pass of `collect` over the thread. Returns the number of jobs that it finished. */
-export function collectRun(how: Partial<Invocation> = {}) {
-  return async (world: World, name: string): Promise<number> => {
-    const { commandsIn, removeReplaced, closeCommand } = how.protocol ?? original;
-    const thread = threadOf(world, name, how);
-    let collected = 0;
-    for (const { best, hasLeftovers } of commandsIn((await thread.reader.read()).records)) {
-      if (hasLeftovers) await removeReplaced(best, thread);
-
-      const { state, jobId } = best.record;
-      if (state !== 'sent') continue;
-      const job = await endOfJob(best.record, thread, () => world.job(name, jobId));
-      if (job === undefined) continue;
-
-      await closeCommand(
-        best,
-        { ...endOf(job, jobId), run: { id: '2', attempt: 1, nonce: name } },
-        thread,
-      );
-      collected += 1;
-    }
-    return collected;
-  };
-}
-
-const endOf = (job: Job | null, jobId: string) =>
-  job
-    ? ({ state: 'ended', body: `ended: ${jobId}`, prLink: job.prLink, status: job.status } as const)
-    : ({ state: 'ended', body: `gone: ${jobId}`, prLink: null, status: null } as const);
-
-/** The job at its end, null if the service no longer knows it, or undefined if its end is not certain. */
-async function endOfJob(
-  record: ThreadRecord,
-  { clock, comments }: Thread,
-  read: () => Promise<Job>,
-) {
-  const { kind, before, time } = record;
-  const answeredAt = clock.now() - Math.max(0, comments.now() - time);
-  const detector = new EndDetector(kind === 'message' ? { answeredAt, before } : undefined);
-
-  for (let reads = 0; reads < 4; reads += 1) {
-    const job = await read().catch(() => null);
-    if (job === null) return null;
-    const observation = detector.observe(job, clock.now());
-    if (observation.kind === 'done') return job;
-    if (observation.inMs === undefined) return undefined;
-  }
-  return undefined;
-}
-
-const signing = signingKey(place);
+/** After a change of the API key. */
+export const OTHER_KEY = 'test_other';
+const signers = [place.apiKey, OTHER_KEY].map((apiKey) => signerOf({ ...place, apiKey }));
 // After every step, the same comments are read again.
 const known = new Map<string, ThreadRecord | undefined>();
 
-/** The verified record in a comment. */
-export function recordIn({ body }: Pick<Comment, 'body'>): ThreadRecord | undefined {
-  if (!known.has(body)) known.set(body, readRecord(body, signing)?.record);
+/** The record in a comment, signed with either key. */
+export function recordIn(row: Row): ThreadRecord | undefined {
+  const { id, user: author, body, html_url: url, created_at: createdAt } = row;
+  if (!known.has(body)) {
+    const comment = { id, author, body, url, createdAt, association: 'NONE' };
+    const [record] = signers.flatMap((sign) => recordsIn([comment], sign));
+    known.set(body, record);
+  }
   return known.get(body);
 }
 
@@ -232,5 +192,5 @@ export function recordsOf(world: World, command?: string): ThreadRecord[] {
 
 /** What the thread's comments say, in order: `state` for an answer, `(state)` for a progress comment. */
 export function shown(world: World, command?: string): string[] {
-  return recordsOf(world, command).map(({ answer, state }) => (answer ? state : `(${state})`));
+  return recordsOf(world, command).map(({ isAnswer, state }) => (isAnswer ? state : `(${state})`));
 }

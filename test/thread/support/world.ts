@@ -1,52 +1,59 @@
-import { hash } from 'node:crypto';
-import type { Clock } from '../../../src/clock.ts';
-import type { Comment, ThreadComments } from '../../../src/github/comments.ts';
+import type { GitHubApi } from '../../../src/github/api.ts';
 import { GitHubFault } from '../../../src/github/faults.ts';
+import { ISSUE } from '../../../src/github/issues.ts';
+import { patiently } from '../../../src/github/patience.ts';
+import type { Clock } from '../../../src/poll.ts';
 
 /** What goes wrong with one call. `done` says whether its effect still happens, now or (`late`) at `arrive`. */
 export type Fault =
-  | {
-      type: 'status';
-      status: number;
-      done?: boolean | 'late';
-      rateLimited?: boolean;
-      retryAfterMs?: number;
-    }
+  | { type: 'status'; status: number; done?: boolean | 'late'; rateLimited?: boolean }
   | { type: 'lost'; done: boolean | 'late' }
-  /** A list or a comment as it was `back` changes ago. */
+  /** A list as it was `back` changes ago, or without one comment. */
   | { type: 'stale'; back: number }
+  | { type: 'lacks'; id: number }
+  /** The issue's number of comments is wrong. */
+  | { type: 'counts'; more: number }
   | { type: 'kill'; done: boolean };
 
 export type OpName =
   | 'list'
-  | 'get'
+  | 'issue'
   | 'create'
   | 'update'
   | 'remove'
-  | 'whoAmI'
   | 'post create'
   | 'post message'
   | 'job'
   | 'sleep';
 
-export interface Op {
+/** A call that waits for the test. */
+interface Op {
   name: OpName;
-  /** When a `sleep` ends. */
+  /** When a `sleep` ends; 0 for other calls. */
   until: number;
-  run(fault: Fault | undefined): unknown;
+  answer(fault: Fault | undefined): void;
 }
 
 interface Actor {
   name: string;
-  op?: Op | undefined;
-  /** Calls that were made at the same time as `op`. They continue after it. */
-  waiting: Op[];
+  /** Mostly one; a run that is stopped while it sends a request also waits for the time that the request has left. */
+  ops: Op[];
   done: boolean;
   result?: unknown;
-  idle: () => void;
-  /** A digest of all answers so far, which determine the position in the actor's code. */
-  heard: string;
+  /** Aborted by `stop`. */
+  stop: AbortController;
   plans: { op: OpName; fault: Fault }[];
+  /** How many comments the issue has, as it was told. */
+  count: number;
+}
+
+/** GitHub's comment, in its JSON. */
+export interface Row {
+  id: number;
+  user: { id: number; type: string; login: string };
+  body: string;
+  created_at: string;
+  html_url: string;
 }
 
 export interface Job {
@@ -55,10 +62,6 @@ export interface Job {
   prLink: string | null;
   /** The time at which it stops being active. */
   endsAt?: number;
-  /** Until then its pull request is not shown. */
-  linkAt?: number;
-  /** What is shown instead until `since`: the job as it was before its last message. */
-  stale?: { job: Job; since: number };
 }
 
 export interface Accepted {
@@ -66,11 +69,27 @@ export interface Accepted {
   command: string;
   kind: 'create' | 'message';
   jobId: string;
+  /** How many lists all runs had read by then. */
+  after: number;
+}
+
+/** A list that a run was given. */
+export interface Reading {
+  name: string;
+  rows: readonly Row[];
+  /** As it was. */
+  thread: readonly Row[];
+  /** How many comments the issue has, as the run was told. */
+  count: number;
 }
 
 export const BOT = { id: 41898282, type: 'Bot', login: 'github-actions[bot]' };
 export const ROBOT = { id: 5, type: 'User', login: 'docs-robot' };
-const SOMEBODY = { id: 7, type: 'User', login: 'somebody' };
+
+const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+
+/** Everything that runs do without a call of the world is done. */
+const idle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
  * One issue, one documentation service and one clock, which any number of runs use. Every call of a run waits until a
@@ -78,56 +97,34 @@ const SOMEBODY = { id: 7, type: 'User', login: 'somebody' };
  */
 export class World {
   now = 1_800_000_000_000;
-  pageSize = 100;
-  /** How far GitHub's clock is ahead of that of the runners, in ms. */
-  skew = 0;
   /** Every state of the thread. The last one is the current state. */
-  history: Comment[][] = [[]];
+  history: Row[][] = [[]];
   late: (() => void)[] = [];
   actors = new Map<string, Actor>();
   jobs = new Map<string, Job>();
   /** Addresses of pull requests that are merged. */
   merged = new Set<string>();
   accepted: Accepted[] = [];
+  readings: Reading[] = [];
   /** How long a job stays active, in ms. */
   jobsLast = 1000;
-  /** How long after its end a job's pull request appears, and how long an old end is shown after a message, in ms. */
-  linkIsLate = 0;
-  endIsStale = 0;
   /** `actor op`, in order. */
   calls: string[] = [];
-  #nextId = 1;
+  private comments = 0;
+  private created = 0;
 
-  get thread(): Comment[] {
+  get thread(): Row[] {
     return this.history.at(-1) ?? [];
   }
 
-  /** A world for other actors that begins with this state. All actors of this world must be done. */
-  copy(): World {
-    const copy = new World();
-    copy.now = this.now;
-    copy.history = [...this.history];
-    copy.jobs = new Map(this.jobs);
-    copy.merged = new Set(this.merged);
-    copy.accepted = [...this.accepted];
-    copy.calls = [...this.calls];
-    copy.#nextId = this.#nextId;
-    return copy;
-  }
-
-  start(name: string, program: (world: World, name: string) => Promise<unknown>): Promise<void> {
-    const actor: Actor = { name, waiting: [], done: false, idle: () => {}, heard: '', plans: [] };
+  async start(name: string, program: () => Promise<unknown>): Promise<void> {
+    const stop = new AbortController();
+    const actor: Actor = { name, ops: [], done: false, stop, plans: [], count: 0 };
     this.actors.set(name, actor);
-    const idle = new Promise<void>((resolve) => {
-      actor.idle = resolve;
-    });
-    const finish = (result: unknown) => {
-      actor.result = result;
-      actor.done = true;
-      actor.idle();
-    };
-    program(this, name).then(finish, (error) => finish(error));
-    return idle;
+
+    const finish = (result: unknown) => Object.assign(actor, { result, done: true });
+    program().then(finish, finish);
+    await idle();
   }
 
   /** A fault for the actor's next calls of that name. */
@@ -141,63 +138,58 @@ export class World {
     return actor;
   }
 
-  result(name: string): unknown {
-    return this.actor(name).result;
-  }
-
   /** Lets the actor continue to its next call or its end. */
   async step(name: string, fault?: Fault): Promise<void> {
     const actor = this.actor(name);
-    const { op } = actor;
+    const op = actor.ops.shift();
     if (op === undefined) throw new Error(`${name} has no call under way`);
-    const planned = fault ?? this.#planned(actor, op);
-    if (op.name === 'sleep') this.now = Math.max(this.now, op.until);
-    actor.op = actor.waiting.shift();
-    this.calls.push(`${name} ${op.name}${planned ? ` ${JSON.stringify(planned)}` : ''}`);
-    const idle = new Promise<void>((resolve) => {
-      actor.idle = resolve;
-    });
-    if (planned?.type === 'kill') {
-      if (planned.done) op.run({ type: 'kill', done: true });
-      actor.done = true;
-      return;
-    }
-    op.run(planned);
-    if (actor.op === undefined) await idle;
+
+    const planned = fault ?? plannedFor(actor, op);
+    this.now = Math.max(this.now, op.until);
+    this.calls.push(`${name} ${op.name} ${JSON.stringify(planned) ?? ''}`.trimEnd());
+
+    const isKilled = planned?.type === 'kill';
+    if (isKilled) Object.assign(actor, { done: true, ops: [] });
+    if (!isKilled || planned.done) op.answer(planned);
+    await idle();
+  }
+
+  /** A signal ends the run: SIGINT or SIGTERM. */
+  async stop(name: string): Promise<void> {
+    this.calls.push(`${name} is stopped`);
+    this.actor(name).stop.abort('SIGINT');
+    await idle();
   }
 
   /** Lets the actor continue until its next call has this name. That call waits. */
   async until(name: string, op: OpName): Promise<void> {
-    while (!this.actor(name).done && this.actor(name).op?.name !== op) await this.step(name);
+    while (!this.actor(name).done && this.actor(name).ops[0]?.name !== op) await this.step(name);
   }
 
-  async finish(name: string): Promise<unknown> {
+  async finish<T = unknown>(name: string): Promise<T> {
     for (let steps = 0; !this.actor(name).done; steps += 1) {
       if (steps > 1000) throw new Error(`${name} goes on for ever`);
       await this.step(name);
     }
-    return this.result(name);
+    return this.actor(name).result as T;
   }
 
   /** Lets all actors continue in turn. The clock moves when all of them sleep. */
   async drain(): Promise<void> {
-    for (let steps = 0; ; steps += 1) {
-      const next = this.runnable();
-      if (next.length === 0) return;
-      if (steps > 3000) throw new Error(`no end:\n${this.calls.slice(-60).join('\n')}`);
-      await this.step(next[steps % next.length] as string);
+    for (let steps = 0; this.runnable().length > 0; steps += 1) {
+      if (steps > 1000) throw new Error(`no end:\n${this.calls.slice(-60).join('\n')}`);
+      const names = this.runnable();
+      await this.step(names[steps % names.length] as string);
     }
   }
 
-  /** The actors that do not sleep. If all sleep, the one that wakes first. */
+  /** The actors that do not sleep. If all sleep, those that wake first. */
   runnable(): string[] {
-    const alive = [...this.actors.values()].filter(
-      (actor) => !actor.done && actor.op !== undefined,
+    const waiting = [...this.actors.values()].flatMap(({ name, ops: [op], done }) =>
+      op === undefined || done ? [] : { name, at: Math.max(op.until, this.now) },
     );
-    const awake = alive.filter((actor) => (actor.op?.until ?? 0) <= this.now);
-    if (awake.length > 0) return awake.map((actor) => actor.name);
-    const first = Math.min(...alive.map((actor) => actor.op?.until ?? 0));
-    return alive.filter((actor) => actor.op?.until === first).map((actor) => actor.name);
+    const first = Math.min(...waiting.map(({ at }) => at));
+    return waiting.filter(({ at }) => at === first).map(({ name }) => name);
   }
 
   /** Carries out what was accepted after its time-out. */
@@ -205,186 +197,173 @@ export class World {
     for (const write of this.late.splice(0)) write();
   }
 
-  removeNow(id: number): void {
-    this.#set(this.thread.filter((comment) => comment.id !== id));
-  }
-
-  /** A person with write access edits a comment. */
-  edit(id: number, body: string): void {
-    this.#set(
-      this.thread.map((each) => (each.id === id ? { ...each, body, updatedAt: this.now } : each)),
-    );
-  }
-
-  say(body: string, author: Comment['author'] = SOMEBODY): number {
-    return this.#add(body, author).id;
+  remove(id: number): void {
+    this.find(id);
+    this.history.push(this.thread.filter((row) => row.id !== id));
   }
 
   clock(name: string): Clock {
     return {
       now: () => this.now,
       wall: () => this.now,
-      sleep: (ms) => this.ask(name, 'sleep', () => undefined, this.now + ms),
+      sleep: (ms, signal) => this.sleep(name, ms, signal),
       after: () => () => {},
     };
   }
 
-  comments(name: string, author: Comment['author'] = BOT): ThreadComments {
+  /** `skew`: how far the clock of the run's machine is ahead of GitHub's, in ms. */
+  github(name: string, user = BOT, skew = 0): GitHubApi {
+    const { signal } = this.actor(name).stop;
+    const clock = this.clock(name);
+    let offset = skew;
+
+    const send = async (route: string, parameters: Record<string, unknown>) => {
+      const data = await this.request(name, route, { user, ...parameters });
+      // The `Date` of a response has whole seconds.
+      offset = -(this.now % 1_000);
+      return { data, lastPage: undefined };
+    };
+
     return {
-      now: () => this.now + this.skew,
-      list: (page, since = 0) =>
-        this.ask(name, 'list', (fault) => {
-          const all = this.#asOf(fault).filter(({ updatedAt }) => updatedAt >= since);
-          const end = page * this.pageSize;
-          const lastPage = all.length > end ? Math.ceil(all.length / this.pageSize) : undefined;
-          return { comments: all.slice(end - this.pageSize, end), lastPage };
-        }),
-      get: (id) => this.ask(name, 'get', (fault) => find(this.#asOf(fault), id)),
-      create: (body) =>
-        this.ask(name, 'create', (f) => this.#write(f, () => this.#add(body, author))),
-      update: (id, body) =>
-        this.ask(name, 'update', (f) =>
-          this.#write(f, () => {
-            const changed = { ...find(this.thread, id), body, updatedAt: this.now + this.skew };
-            this.#set(this.thread.map((each) => (each.id === id ? changed : each)));
-            return changed;
-          }),
-        ),
-      remove: (id) =>
-        this.ask(name, 'remove', (f) =>
-          this.#write(f, () => {
-            find(this.thread, id);
-            this.removeNow(id);
-          }),
-        ),
-      whoAmI: () => this.ask(name, 'whoAmI', (f) => this.#write(f, () => author?.id ?? 0)),
+      now: () => this.now + offset,
+      call(route, parameters = {}, { tries } = {}) {
+        const isPost = route.startsWith('POST ');
+        return patiently(() => send(route, parameters), { clock, signal, isPost, tries });
+      },
     };
   }
 
-  /** Sends a POST to the service and returns the accepted job. It also rejects with a `GitHubFault`. */
+  private request(name: string, route: string, parameters: Record<string, unknown>) {
+    const { comment_id: id, body, user } = parameters as unknown as Row & { comment_id: number };
+    const requests: Record<string, [OpName, (fault?: Fault) => unknown]> = {
+      [`GET ${ISSUE}`]: ['issue', (fault) => this.issue(name, fault)],
+      [`GET ${ISSUE}/comments`]: ['list', (fault) => this.list(name, fault)],
+      [`POST ${ISSUE}/comments`]: ['create', () => this.add(body, user)],
+      [`PATCH ${COMMENT}`]: ['update', () => this.edit(id, body)],
+      [`DELETE ${COMMENT}`]: ['remove', () => this.remove(id)],
+    };
+    const [op, effect] = requests[route] ?? [];
+    if (!op || !effect) throw new Error(`no such request: ${route}`);
+    return this.ask(name, op, effect);
+  }
+
+  /** Sends a POST to the service and returns the accepted job. Rejects with a `GitHubFault`, too. */
   post(name: string, command: string, jobId?: string): Promise<Job> {
-    return this.ask(name, jobId === undefined ? 'post create' : 'post message', (fault) =>
-      this.#write(fault, () => {
-        const id = jobId ?? `job-${this.jobs.size + 1}`;
-        if (jobId !== undefined && !this.jobs.has(jobId)) throw notFound();
-        this.accepted.push({
-          command,
-          kind: jobId === undefined ? 'create' : 'message',
-          jobId: id,
-          sender: name,
-        });
-        const prLink = `https://git.test/${id}/pull/${this.accepted.length}`;
-        const endsAt = this.now + this.jobsLast;
-        const linkAt = endsAt + this.linkIsLate;
-        const earlier = this.jobs.get(id);
-        const stale = earlier && { job: earlier, since: this.now + this.endIsStale };
-        this.jobs.set(id, {
-          id,
-          status: 'completed',
-          prLink,
-          endsAt,
-          linkAt,
-          ...(stale && { stale }),
-        });
-        return this.#jobNow(id);
-      }),
-    );
-  }
+    const kind = jobId === undefined ? 'create' : 'message';
+    return this.ask(name, `post ${kind}`, () => {
+      if (jobId !== undefined) this.jobNow(jobId);
+      else this.created += 1;
 
-  job(name: string, id: string): Promise<Job> {
-    return this.ask(name, 'job', (fault) => this.#write(fault, () => this.#jobNow(id)));
-  }
-
-  #jobNow(id: string): Job {
-    const job = this.jobs.get(id);
-    if (job === undefined) throw notFound();
-    return this.#shown(job);
-  }
-
-  #shown({ stale, endsAt = 0, linkAt = 0, ...job }: Job): Job {
-    if (stale && stale.since > this.now) return this.#shown(stale.job);
-    if (endsAt > this.now) return { ...job, status: 'active', prLink: null };
-    return linkAt > this.now ? { ...job, prLink: null } : job;
-  }
-
-  ask<T>(name: string, op: OpName, effect: (fault: Fault | undefined) => T, until = 0): Promise<T> {
-    const actor = this.actor(name);
-    return new Promise<T>((resolve, reject) => {
-      const run = (fault: Fault | undefined) => {
-        try {
-          const value = effect(fault);
-          actor.heard = digest(`${actor.heard} ${op}:${JSON.stringify(value)}`);
-          if (fault?.type !== 'kill') resolve(value);
-        } catch (error) {
-          actor.heard = digest(`${actor.heard} ${op}!${String((error as GitHubFault).status)}`);
-          reject(error);
-        }
-      };
-      const next = { name: op, until, run };
-      if (actor.op === undefined) actor.op = next;
-      else actor.waiting.push(next);
-      actor.idle();
+      const id = jobId ?? `job-${this.created}`;
+      const after = this.readings.length;
+      this.accepted.push({ sender: name, command, kind, jobId: id, after });
+      const prLink = `https://git.test/${id}/pull/${this.accepted.length}`;
+      this.jobs.set(id, { id, status: 'completed', prLink, endsAt: this.now + this.jobsLast });
+      return this.jobNow(id);
     });
   }
 
-  #planned(actor: Actor, op: Op): Fault | undefined {
-    const index = actor.plans.findIndex((each) => each.op === op.name);
-    return index < 0 ? undefined : actor.plans.splice(index, 1)[0]?.fault;
+  job(name: string, id: string): Promise<Job> {
+    return this.ask(name, 'job', () => this.jobNow(id));
   }
 
-  #write<T>(fault: Fault | undefined, apply: () => T): T {
-    if (fault === undefined || fault.type === 'stale' || fault.type === 'kill') return apply();
-    if (fault.done === true) apply();
-    if (fault.done === 'late') {
-      this.late.push(() => {
-        try {
-          apply();
-        } catch {
-          // The comment no longer exists.
-        }
+  private jobNow(id: string): Job {
+    const job = this.jobs.get(id);
+    if (job === undefined) throw notFound();
+
+    const isActive = (job.endsAt ?? 0) > this.now;
+    return isActive ? { id, status: 'active', prLink: null } : job;
+  }
+
+  private sleep(name: string, ms: number, signal?: AbortSignal): Promise<void> {
+    const { ops } = this.actor(name);
+    return new Promise((resolve, reject) => {
+      const op: Op = { name: 'sleep', until: this.now + ms, answer: () => resolve() };
+      ops.push(op);
+
+      signal?.addEventListener('abort', () => {
+        ops.splice(0, ops.length, ...ops.filter((other) => other !== op));
+        reject(signal.reason);
       });
-    }
-    const about = fault.type === 'lost' ? { status: 'lost' as const } : fault;
-    throw new GitHubFault('scripted', about);
+    });
   }
 
-  #add(body: string, author: Comment['author']): Comment {
-    const id = this.#nextId;
-    this.#nextId += 1;
-    const updatedAt = this.now + this.skew;
-    const about = { issue: 1, association: 'NONE', createdAt: new Date(updatedAt).toISOString() };
-    const comment = {
-      ...about,
-      id,
-      author,
-      body,
-      updatedAt,
-      url: `https://github.test/issues/1#${id}`,
-    };
-    this.#set([...this.thread, comment]);
-    return comment;
+  private ask<T>(name: string, op: OpName, effect: (fault?: Fault) => T): Promise<T> {
+    const { ops } = this.actor(name);
+    return new Promise((resolve, reject) => {
+      const answer = (fault: Fault | undefined) => {
+        try {
+          const value = this.withFault(fault, () => effect(fault));
+          if (fault?.type !== 'kill') resolve(value);
+        } catch (error) {
+          reject(error);
+        }
+      };
+      ops.push({ name: op, until: 0, answer });
+    });
   }
 
-  #asOf(fault: Fault | undefined): Comment[] {
-    if (fault?.type === 'stale')
-      return this.history[Math.max(0, this.history.length - 1 - fault.back)] ?? [];
-    if (fault !== undefined && fault.type !== 'kill') return this.#write(fault, () => []);
-    return this.thread;
+  private withFault<T>(fault: Fault | undefined, effect: () => T): T {
+    if (fault?.type !== 'lost' && fault?.type !== 'status') return effect();
+
+    if (fault.done === true) effect();
+    if (fault.done === 'late') this.late.push(() => attempt(effect));
+    const status = fault.type === 'lost' ? ({ status: 'lost' } as const) : fault;
+    throw new GitHubFault('scripted', status);
   }
 
-  #set(thread: Comment[]): void {
-    this.history.push(thread);
+  private list(name: string, fault: Fault | undefined): readonly Row[] {
+    const { thread, history } = this;
+    const lacking = fault?.type === 'lacks' ? fault.id : undefined;
+    const back = fault?.type === 'stale' ? fault.back : 0;
+
+    const listed = history[Math.max(0, history.length - 1 - back)] ?? [];
+    const rows = listed.filter(({ id }) => id !== lacking);
+    this.readings.push({ name, rows, thread, count: this.actor(name).count });
+    return rows;
+  }
+
+  private issue(name: string, fault: Fault | undefined) {
+    const comments = this.thread.length + (fault?.type === 'counts' ? fault.more : 0);
+    this.actor(name).count = comments;
+    return { title: 'Docs', html_url: '', comments };
+  }
+
+  add(body: string, user: Row['user']): Row {
+    this.comments += 1;
+    const id = this.comments;
+    const createdAt = new Date(this.now).toISOString();
+    const url = `https://github.test/issues/1#${id}`;
+    const row = { id, user, body, created_at: createdAt, html_url: url };
+    this.history.push([...this.thread, row]);
+    return row;
+  }
+
+  private edit(id: number, body: string): Row {
+    const row = { ...this.find(id), body };
+    this.history.push(this.thread.map((each) => (each.id === id ? row : each)));
+    return row;
+  }
+
+  private find(id: number): Row {
+    const row = this.thread.find((each) => each.id === id);
+    if (row === undefined) throw notFound();
+    return row;
   }
 }
 
-export function digest(text: string): string {
-  return hash('md5', text, 'base64');
+function plannedFor({ plans }: Actor, op: Op): Fault | undefined {
+  const index = plans.findIndex((each) => each.op === op.name);
+  return index < 0 ? undefined : plans.splice(index, 1)[0]?.fault;
 }
 
-function find(comments: Comment[], id: number): Comment {
-  const comment = comments.find((each) => each.id === id);
-  if (comment === undefined) throw notFound();
-  return comment;
+/** A late write to a comment that no longer exists changes nothing. */
+function attempt(write: () => unknown): void {
+  try {
+    write();
+  } catch (error) {
+    if (!(error instanceof GitHubFault)) throw error;
+  }
 }
 
 function notFound(): GitHubFault {

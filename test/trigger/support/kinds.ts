@@ -12,8 +12,6 @@ export interface Said {
   id: number;
   /** Contents of its reactions. A review takes none. */
   reactions(): string[];
-  /** Bodies of our replies in its thread. */
-  replies(): string[];
 }
 
 type Options = {
@@ -21,8 +19,6 @@ type Options = {
   /** Reviews and inline comments are numbered apart from other comments. */
   id?: number;
   line?: number;
-  /** The inline comment that it answers. */
-  answers?: number;
   action?: string;
 };
 
@@ -41,12 +37,11 @@ export function write(
   { as = 'maintainer', action, ...options }: Options = {},
 ): Said {
   const { world } = github;
-  const replies = () => [];
   if (kind === 'review') {
     const review = world.addReview(pull, body, { as, id: 2_000, ...options });
     const payload = github.reviewEvent(review, action);
     const event = { name: 'pull_request_review', payload };
-    return { event, id: review.id, reactions: () => [], replies };
+    return { event, id: review.id, reactions: () => [] };
   }
 
   if (kind === 'comment') {
@@ -54,7 +49,7 @@ export function write(
     const payload = { ...github.issueCommentEvent(comment, 'created'), ...(action && { action }) };
     const event = { name: 'issue_comment', payload };
     const reactions = () => world.reactions(comment).map(({ content }) => content);
-    return { event, id: comment.id, reactions, replies };
+    return { event, id: comment.id, reactions };
   }
 
   const id = 1_000 + world.reviewComments.length;
@@ -63,15 +58,10 @@ export function write(
     name: 'pull_request_review_comment',
     payload: github.reviewCommentEvent(comment, action),
   };
-  const thread = comment.answers ?? comment.id;
   return {
     event,
     id: comment.id,
     reactions: () => comment.reactions.map(({ content }) => content),
-    replies: () =>
-      world.reviewComments
-        .filter(({ answers, user }) => answers === thread && user.login !== as)
-        .map(({ body }) => body),
   };
 }
 

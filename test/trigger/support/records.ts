@@ -1,28 +1,14 @@
-import {
-  readRecord,
-  type SigningKey,
-  signingKey,
-  type ThreadRecord,
-} from '../../../src/thread/record.ts';
+import { recordsIn as recordsOf, signerOf, type ThreadRecord } from '../../../src/thread/record.ts';
 import type { Scene } from './scene.ts';
 
-/** The key that signs the records of a scene's thread. */
-export function signingIn(
-  { repository, issue, service }: Pick<Scene, 'repository' | 'issue' | 'service'>,
-  project = 'instant',
-): SigningKey {
-  return signingKey({
-    apiKey: service.key,
-    project,
-    repository: repository.id,
-    issue: issue.number,
+/** The records in a thread, oldest first. */
+export function recordsIn(scene: Scene, project: string, thread = scene.issue): ThreadRecord[] {
+  const { repository, service, github } = scene;
+  const { number: issue } = thread;
+  const sign = signerOf({ apiKey: service.key, project, repository: repository.id, issue });
+  const comments = github.world.comments(thread).map(({ id, body }) => {
+    const unused = { author: null, association: '', createdAt: '', url: '' };
+    return { id, body, ...unused };
   });
-}
-
-/** The records of our comments in the thread, oldest first, of any project; undefined for an invalid one. */
-export function recordsIn(scene: Scene, issue = scene.issue): (ThreadRecord | undefined)[] {
-  return scene.ours(issue).map((body) => {
-    const project = /docs-agent-record (\S+) [^\n]*$/.exec(body)?.[1] ?? '';
-    return readRecord(body, signingIn({ ...scene, issue }, project))?.record;
-  });
+  return recordsOf(comments, sign);
 }

@@ -15,9 +15,9 @@ export interface RunSetting {
   /** The workflow run; by default a new one. */
   run?: { id: string; attempt: number };
   signal?: AbortSignal;
-  /** The limit of one call to GitHub. */
-  limit?: () => AbortSignal;
   workspace?: string;
+  /** What `GITHUB_SHA` holds. */
+  commit?: string;
 }
 
 export interface Said {
@@ -29,7 +29,8 @@ export interface Said {
 export interface Ran {
   failing: boolean;
   outputs: Record<string, string>;
-  state: Record<string, string>;
+  /** The kinds of the requests that the service accepted. */
+  sent: string[];
   summary: string;
   log: string[];
   notices: Said[];
@@ -43,10 +44,11 @@ let runs = 0;
 export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
   const { clock, github, repository } = scene;
   const name = fullName(repository);
+  const { signal = new AbortController().signal } = setting;
   const ran: Ran = {
     failing: false,
     outputs: {},
-    state: {},
+    sent: [],
     summary: '',
     log: [],
     notices: [],
@@ -59,6 +61,7 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
   const { redact } = publisher;
   runs += 1;
   const id = setting.run?.id ?? `${4_000 + runs}`;
+  const before = scene.taken().length;
   ran.failing = await main({
     inputs: setting.inputs,
     event: {
@@ -72,12 +75,13 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
       job: 'docs',
       step: '__self',
       url: `${SERVER}/${name}/actions/runs/${id}`,
+      commit: setting.commit ?? '',
       repository: { id: repository.id, fullName: name },
       serverUrl: SERVER,
     },
     publisher,
     clock,
-    signal: setting.signal ?? new AbortController().signal,
+    signal,
     random: () => 0.5,
     connect: async () => network,
     files,
@@ -86,12 +90,14 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
       connectTo(github, token, name, {
         network,
         redact,
-        wall: () => clock.wall(),
-        ...(setting.limit && { limit: setting.limit }),
+        clock,
+        signal,
       }),
     programs: { load: () => Promise.reject(new Error('A run here starts no programs.')), env: {} },
     userAgent: 'docs-agent-test',
   });
+  ran.sent = scene.taken().slice(before);
+
   const missing = OUTPUTS.filter((name) => !(name in ran.outputs));
   if (missing.length > 0) throw new Error(`outputs that were not written: ${missing.join(', ')}`);
   return ran;
@@ -111,9 +117,6 @@ function notesOf(ran: Ran): RunnerCommands {
     error: into(ran.errors),
     setOutput(name, value) {
       ran.outputs[name] = value;
-    },
-    saveState(name, value) {
-      ran.state[name] = value;
     },
     async writeSummary(markdown) {
       ran.summary += markdown;

@@ -1,4 +1,3 @@
-import type { Clock } from '../../../src/clock.ts';
 import type { OperationId } from '../../standin/github/description.ts';
 import { type StandinGitHub, startGitHub } from '../../standin/github/github.ts';
 import type { Change, Comment, Issue, Repository } from '../../standin/github/records.ts';
@@ -13,10 +12,6 @@ export const SERVER = 'https://github.example.com';
 export const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
 
 export interface SceneOptions {
-  /** Is the repository private? */
-  private?: boolean;
-  /** Default: a fake clock that never waits. Child processes need the real clock. */
-  clock?: Clock;
   /** The repository in which the service's jobs open pull requests; default: that of the thread. */
   pullsIn?: string;
   /** The number of the first pull request that the service opens. */
@@ -48,7 +43,8 @@ export interface Delivery {
 export interface Scene extends AsyncDisposable {
   readonly github: StandinGitHub;
   readonly service: StandinService;
-  readonly clock: Clock;
+  /** It never waits. */
+  readonly clock: FakeClock;
   readonly repository: Repository;
   readonly issue: Issue;
   readonly token: string;
@@ -67,15 +63,9 @@ export interface Scene extends AsyncDisposable {
   inputs(more?: Record<string, string>): Record<string, string>;
 }
 
-/** The fake clock of a scene that was opened without another one. */
-export function fakeClockOf(scene: Scene): FakeClock {
-  if (!('advance' in scene.clock)) throw new Error('the scene has a real clock');
-  return scene.clock as FakeClock;
-}
-
 /** Opens a scene; closing it checks what must hold after every run whatsoever. */
 export async function openScene(options: SceneOptions = {}): Promise<Scene> {
-  const clock = options.clock ?? createFakeClock();
+  const clock = createFakeClock();
   const now = () => clock.wall();
   const { pullsIn = 'https://code.example.org/other/docs' } = options;
   const github = await startGitHub({ serverUrl: SERVER, now });
@@ -86,7 +76,7 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
   });
   const { world } = github;
   const token = options.token ?? TOKEN;
-  const repository = world.addRepository(REPOSITORY, { private: options.private ?? false });
+  const repository = world.addRepository(REPOSITORY);
   if (token.startsWith('ghs_')) world.addToken(token);
   else world.addToken(token, { login: 'docs-robot' });
   for (const login of ['maintainer', 'docs-robot']) world.setPermission(repository, login, 'write');
@@ -131,7 +121,7 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     taken: () => service.accepted.map(({ kind }) => kind),
     async [Symbol.asyncDispose]() {
       try {
-        await checkScene(scene);
+        checkScene(scene);
       } finally {
         await Promise.all([github.close(), service.close()]);
       }

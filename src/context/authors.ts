@@ -1,0 +1,51 @@
+import { isOurs } from '../github/hidden-lines.ts';
+import type { RenderedComment } from '../github/rendered-comments.ts';
+import { textAfter } from '../text/visible.ts';
+
+/** How many people a run asks GitHub about. */
+const MAX_PEOPLE = 20;
+
+interface Author {
+  id: number;
+  login: string;
+}
+
+/** Whether somebody has the permission that the command requires. */
+export type MayCommand = (author: Author) => Promise<boolean>;
+
+/** Comments in which people say something: none by bots or by this action, and no commands. */
+export function quotable(comments: readonly RenderedComment[], command: string): RenderedComment[] {
+  return comments.filter(({ author, body, html }) => {
+    const isCommand = textAfter(command, body) !== undefined;
+    return author?.type !== 'Bot' && html.trim() !== '' && !isOurs(body) && !isCommand;
+  });
+}
+
+/** The people whose comments become context: those who may use the command, of the 20 who wrote last. */
+export class PermittedAuthors {
+  private readonly answers = new Map<number, Promise<boolean>>();
+  private readonly mayCommand: MayCommand;
+
+  /** `permitted`: somebody whose permission was already checked. */
+  constructor(mayCommand: MayCommand, permitted: Author | undefined) {
+    this.mayCommand = mayCommand;
+    if (permitted) this.answers.set(permitted.id, Promise.resolve(true));
+  }
+
+  /** Asks about everybody once, however often it is called. */
+  async commentsOf(comments: readonly RenderedComment[]): Promise<RenderedComment[]> {
+    const newestFirst = comments.toSorted(
+      (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt),
+    );
+    for (const { author } of newestFirst) {
+      const isUnknown = author && !this.answers.has(author.id);
+      if (isUnknown && this.answers.size < MAX_PEOPLE)
+        this.answers.set(author.id, this.mayCommand(author));
+    }
+
+    const permissions = await Promise.all(
+      comments.map(({ author }) => author && this.answers.get(author.id)),
+    );
+    return comments.filter((_, index) => permissions[index]);
+  }
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import type { Session } from '../environment.ts';
+import { releaseBefore } from '../github/comparison.ts';
+import type { Issue } from '../github/issues.ts';
+import { pullRequest } from '../github/pull-requests.ts';
+import { code, type Text, text } from '../text/sentence.ts';
+import { ContextError } from './context-error.ts';
+import { commitOf, previousTagCommit } from './git.ts';
+
+/** Whose changes are read. */
+export interface ChangeRequest {
+  /** Only in runs that a comment started. */
+  commandName?: string | undefined;
+  /** The issue or pull request for `context`, and its data in the event. */
+  issue?: number | undefined;
+  quoted?: Pick<Issue, 'title' | 'body' | 'isPullRequest'> | undefined;
+}
+
+/** What GitHub is asked to compare: branches, tags, or commits. `pull`: the pull request that is all of it. */
+export interface Revisions {
+  base: string;
+  head: string;
+  pull?: number | undefined;
+}
+
+const Payload = z.object({
+  pull_request: z.nullish(z.object({ number: z.int() })),
+  release: z.nullish(z.object({ tag_name: z.string().check(z.minLength(1)) })),
+  before: z.nullish(z.string().check(z.regex(/^[0-9a-f]+$/))),
+  ref: z.nullish(z.string()),
+  repository: z.nullish(z.object({ default_branch: z.nullish(z.string()) })),
+});
+
+/**
+ * From `diff-base`, or where the event starts, to the pull request's head, or the run's commit. Undefined for a command on
+ * an issue, which has no changes. Rejects with a ContextError where nothing tells the start, or with a GitHubFault.
+ */
+export async function revisionsOf(
+  request: ChangeRequest,
+  session: Session,
+): Promise<Revisions | undefined> {
+  const { inputs, run, openGitHub } = session;
+  const number = pullRequestOf(request, session);
+  if (number === undefined && request.commandName !== undefined) return undefined;
+
+  const pull = number === undefined ? undefined : await pullRequest(await openGitHub(), { number });
+  const head = pull?.head ?? run.commit;
+
+  const { 'diff-base': diffBase } = inputs;
+  if (diffBase !== undefined)
+    return { base: (await commitOf(diffBase, session)) ?? diffBase, head };
+  if (pull) return { base: pull.base, head, pull: number };
+  return { base: await startOf(session), head };
+}
+
+/** The number of the pull request that a command was written on, or that the event is about. */
+function pullRequestOf(
+  { commandName, issue, quoted }: ChangeRequest,
+  { event }: Session,
+): number | undefined {
+  if (commandName !== undefined) return quoted?.isPullRequest ? issue : undefined;
+  return event.name.startsWith('pull_request') ? payloadOf(event).pull_request?.number : undefined;
+}
+
+const payloadOf = ({ payload }: Session['event']) => Payload.safeParse(payload).data ?? {};
+
+/** Where the changes of a release or of a push start. */
+async function startOf(session: Session): Promise<string> {
+  const { event } = session;
+  const { release, before, ref, repository } = payloadOf(event);
+  if (event.name === 'release' && release) return startOfTag(release.tag_name, session);
+
+  if (event.name === 'push') {
+    // For a new branch or tag, `before` consists of zeros.
+    if (before && /[^0]/.test(before)) return before;
+
+    const [, tag] = /^refs\/tags\/(.+)/.exec(ref ?? '') ?? [];
+    if (tag !== undefined) return startOfTag(tag, session);
+    if (repository?.default_branch) return repository.default_branch;
+  }
+
+  throw withoutStart(
+    text`The event ${code(event.name)} does not indicate where the changes start.`,
+  );
+}
+
+async function startOfTag(tag: string, session: Session): Promise<string> {
+  const commit = await previousTagCommit(tag, session);
+  const start = commit ?? (await releaseBefore(await session.openGitHub(), tag));
+  if (start !== undefined) return start;
+
+  throw withoutStart(text`There is no tag or release before ${code(tag)}.`);
+}
+
+function withoutStart(happened: Text): ContextError {
+  return new ContextError(
+    happened,
+    text`Set \`diff-base\` to a branch, tag, or commit, or remove \`diff\`, \`commits\`, and \`files\` from \`context\`.`,
+  );
+}

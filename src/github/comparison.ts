@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { type GitHubApi, read, rowsOf } from './api.ts';
+
+/** GitHub lists the first files of a comparison only. */
+export const MAX_FILES = 300;
+
+const fileSchema = z.object({
+  filename: z.string(),
+  previous_filename: z.nullish(z.string()),
+  status: z.string(),
+  /** Missing for binary files, and where GitHub finds the changes too large. */
+  patch: z.nullish(z.string()),
+});
+export type ChangedFile = z.infer<typeof fileSchema>;
+
+const commitSchema = z.pipe(
+  z.object({
+    sha: z.string(),
+    commit: z.object({
+      message: z.string(),
+      committer: z.nullish(z.object({ date: z.nullish(z.string()) })),
+    }),
+  }),
+  z.transform(({ sha: id, commit: { message, committer } }) => ({
+    id,
+    date: committer?.date?.slice(0, 10) ?? '',
+    message,
+  })),
+);
+
+const comparisonSchema = z.pipe(
+  z.object({
+    merge_base_commit: z.object({ sha: z.string().check(z.regex(/^[0-9a-f]+$/)) }),
+    total_commits: z.int().check(z.nonnegative()),
+    commits: z.array(commitSchema),
+    files: z.array(fileSchema),
+  }),
+  z.transform(({ merge_base_commit, total_commits: totalCommits, ...lists }) => ({
+    ...lists,
+    mergeBase: merge_base_commit.sha,
+    totalCommits,
+  })),
+);
+export type Comparison = z.infer<typeof comparisonSchema>;
+
+/**
+ * What changed from the merge base of two branches, tags, or commits to `head`, which may be a commit of a fork. `commits`:
+ * the newest 250, oldest first, dates as YYYY-MM-DD. `files`: by path. Rejects with a GitHubFault.
+ */
+export async function compare(api: GitHubApi, base: string, head: string): Promise<Comparison> {
+  const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+  return read(comparisonSchema, await api.call(route, { basehead: `${base}...${head}` }));
+}
+
+const releaseSchema = z.object({ tag_name: z.string(), draft: z.boolean() });
+
+/** The tag of the newest release that is older than the one of `tag`, or, if `tag` has none, of the newest. */
+export async function releaseBefore(api: GitHubApi, tag: string): Promise<string | undefined> {
+  const route = 'GET /repos/{owner}/{repo}/releases';
+  const releases = await rowsOf(api, route, {}, { schema: releaseSchema, atMost: 100 });
+  const tags = releases.filter(({ draft }) => !draft).map(({ tag_name }) => tag_name);
+
+  // From the newest to the oldest. Without a release of its own, the index is -1.
+  return tags[tags.indexOf(tag) + 1];
+}

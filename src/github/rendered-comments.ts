@@ -1,0 +1,98 @@
+/** The comments and reviews that become context, as GitHub renders them. */
+import * as z from 'zod/mini';
+import { type GitHubApi, read } from './api.ts';
+import { type CommentedLines, linesSchema } from './command-comments.ts';
+import { type CommentAuthor, writtenFields } from './comments.ts';
+import { ISSUE, RENDERED } from './issues.ts';
+import { PULL } from './pull-requests.ts';
+
+/** A comment, or the body of a review. */
+export interface RenderedComment {
+  author: CommentAuthor | null;
+  body: string;
+  html: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** Of an inline comment. */
+  lines?: CommentedLines;
+  /** The same for an inline comment and the answers to it. */
+  thread?: number;
+}
+
+const renderedFields = { ...writtenFields, body_html: z.nullish(z.string()) };
+const commentSchema = z.object({ ...renderedFields, created_at: z.string() });
+const inlineSchema = z.extend(linesSchema, {
+  ...commentSchema.shape,
+  id: z.int(),
+  in_reply_to_id: z.nullish(z.int()),
+  pull_request_review_id: z.nullish(z.int()),
+});
+const reviewSchema = z.object({
+  ...renderedFields,
+  id: z.int(),
+  submitted_at: z.nullish(z.string()),
+});
+
+/** The newest comments of an issue, oldest first. Rejects with a GitHubFault. */
+export async function issueComments(api: GitHubApi, issue: number): Promise<RenderedComment[]> {
+  const route = `GET ${ISSUE}/comments`;
+  const comments = await newestRows(api, route, { issue_number: issue }, commentSchema);
+  return comments.map((comment) => rendered(comment, comment.created_at));
+}
+
+/**
+ * The newest inline comments of a pull request, and the bodies of its newest reviews, oldest first. `createdAt` is when
+ * others could first see a comment: those of a review become visible when it is submitted. Rejects with a GitHubFault.
+ */
+export async function reviewComments(api: GitHubApi, pull: number): Promise<RenderedComment[]> {
+  const parameters = { pull_number: pull };
+  const [inline, reviews] = await Promise.all([
+    newestRows(api, `${PULL}/comments`, parameters, inlineSchema),
+    newestRows(api, `${PULL}/reviews`, parameters, reviewSchema),
+  ]);
+
+  const submissionTimes = new Map(reviews.map(({ id, submitted_at: at }) => [id, at ?? '']));
+  // Without a time, a review is a draft of the token's own account.
+  const bodies = reviews.flatMap((review) =>
+    review.submitted_at ? rendered(review, review.submitted_at) : [],
+  );
+  const comments = inline.map((comment): RenderedComment => {
+    const { id, in_reply_to_id: rootId, pull_request_review_id: reviewId, created_at } = comment;
+    const submittedAt = submissionTimes.get(reviewId ?? 0) ?? '';
+    const createdAt = submittedAt > created_at ? submittedAt : created_at;
+    return { ...rendered(comment, createdAt), lines: comment, thread: rootId ?? id };
+  });
+
+  // At the same time, the body of a review comes before its comments.
+  return [...bodies, ...comments].toSorted(
+    (a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt),
+  );
+}
+
+/** Of a list that starts with the oldest row: all rows, or the last 101 to 200. */
+async function newestRows<T>(
+  api: GitHubApi,
+  route: string,
+  parameters: Record<string, unknown>,
+  schema: z.ZodMiniType<T>,
+): Promise<T[]> {
+  const readPage = async (page: number) => {
+    const response = await api.call(route, { ...parameters, ...RENDERED, per_page: 100, page });
+    return { rows: read(z.array(schema), response), lastPage: response.lastPage };
+  };
+
+  const first = await readPage(1);
+  const { lastPage } = first;
+  if (lastPage === undefined) return first.rows;
+
+  const before = lastPage === 2 ? first : await readPage(lastPage - 1);
+  const last = await readPage(lastPage);
+  return [...before.rows, ...last.rows];
+}
+
+function rendered(
+  { user, body, body_html: html }: z.infer<z.ZodMiniObject<typeof renderedFields>>,
+  createdAt: string,
+): RenderedComment {
+  return { author: user ?? null, body: body ?? '', html: html ?? '', createdAt };
+}

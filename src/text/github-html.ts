@@ -1,0 +1,191 @@
+import { Parser } from 'htmlparser2';
+import { LineWriter } from './line-writer.ts';
+import { codeBlock } from './markdown.ts';
+import { withoutInvisible } from './unicode.ts';
+
+/** What is to be done at the end of an element. */
+type End = () => void;
+type Attributes = Readonly<Record<string, string>>;
+
+/** Elements whose text no browser shows. */
+const UNSEEN = new Set(['rp', 'script', 'style', 'template']);
+
+const PARAGRAPHS = 'blockquote details dl h1 h2 h3 h4 h5 h6 hr p pre summary table';
+const LINES = 'caption dd div dt figcaption figure li ol section tr ul';
+/** How many line breaks are at least before and after an element. */
+const BREAKS = new Map([
+  ...PARAGRAPHS.split(' ').map((name) => [name, 2] as const),
+  ...LINES.split(' ').map((name) => [name, 1] as const),
+]);
+
+/** Before and after text whose meaning they change. Emphasis does not. */
+const MARKS = new Map(Object.entries({ code: '`', del: '~~', s: '~~', sup: '^' }));
+
+/**
+ * GitHub's rendering of a text (`body_html`), turned back into Markdown: what a browser shows, with `<details>` opened, and
+ * the addresses of links and images. No other attribute is part of it, because readers do not see them. The result is
+ * meant to be read, so nothing in it is escaped, except for bars in tables. Takes linear time, and does not recurse.
+ */
+export function markdownOf(html: string): string {
+  const printer = new Printer();
+  const ends: (End | undefined)[] = [];
+  const parser = new Parser({
+    onopentag: (name, attributes) => ends.push(printer.open(name, attributes)),
+    ontext: (text) => printer.text(text),
+    onclosetag: () => ends.pop()?.(),
+  });
+  parser.end(html);
+  return withoutInvisible(`${printer.writer}`);
+}
+
+class Printer {
+  readonly writer = new LineWriter();
+  /** The text of an element whose text does not go to the writer. */
+  private captured: string[] | undefined;
+  /** The words since the start of the last link. */
+  private linkText = '';
+  /** The next number of each open list; undefined for one without numbers. */
+  private readonly lists: (number | undefined)[] = [];
+
+  /** What they return ends the element. */
+  private readonly elements = new Map<string, (attributes: Attributes) => End | undefined>([
+    ['a', ({ href }) => this.link(href)],
+    ['blockquote', () => this.writer.level('> ', '> ')],
+    ['br', () => this.writer.addBreak()],
+    ['hr', () => this.words('---')],
+    ['img', ({ src }) => this.words(plainAddress(src))],
+    ['input', (attributes) => this.words(checkbox(attributes))],
+    ['li', () => this.item()],
+    ['ol', ({ start = '1' }) => this.list(Number.parseInt(start, 10) || 0)],
+    ['pre', () => this.code()],
+    ['td', () => this.cell()],
+    ['th', () => this.cell()],
+    ['tr', () => () => this.writer.write('|')],
+    ['ul', () => this.list(undefined)],
+    ['video', ({ src }) => this.words(plainAddress(src))],
+  ]);
+
+  /** As in all HTML, several white-space characters count as one. */
+  text(text: string): void {
+    if (this.captured) {
+      this.captured.push(text);
+      return;
+    }
+
+    const collapsed = text.replace(/[ \t\n\f\r]+/g, ' ');
+    if (collapsed.startsWith(' ')) this.writer.space();
+    this.words(collapsed.replace(/^ | $/g, ''));
+    if (collapsed.endsWith(' ')) this.writer.space();
+  }
+
+  open(name: string, attributes: Attributes): End | undefined {
+    if (this.captured) {
+      if (name === 'br') this.captured.push('\n');
+      return undefined;
+    }
+    if (UNSEEN.has(name)) return this.capture(() => {});
+
+    const { writer } = this;
+    const breaks = BREAKS.get(name) ?? 0;
+    writer.breakLine(breaks);
+    const end = this.begin(name, attributes);
+    return () => {
+      end?.();
+      writer.breakLine(breaks);
+    };
+  }
+
+  private begin(name: string, attributes: Attributes): End | undefined {
+    const { writer } = this;
+    const [, heading] = /^h([1-6])$/.exec(name) ?? [];
+    if (heading !== undefined) return writer.level(`${'#'.repeat(Number(heading))} `, '');
+
+    const mark = MARKS.get(name);
+    if (mark === undefined) return this.elements.get(name)?.(attributes);
+
+    writer.write(mark);
+    return () => writer.write(mark);
+  }
+
+  private words(words: string): undefined {
+    if (words === '') return;
+
+    this.linkText += words;
+    this.writer.write(this.writer.isOneLine ? words.replaceAll('|', '\\|') : words);
+  }
+
+  private capture(use: (text: string) => void): End {
+    const captured: string[] = [];
+    this.captured = captured;
+    return () => {
+      this.captured = undefined;
+      use(captured.join(''));
+    };
+  }
+
+  private code(): End {
+    const { writer } = this;
+    return this.capture((code) => {
+      for (const line of codeBlock(code.replace(/^\n|\n$/g, '')).split('\n')) {
+        writer.breakLine(1);
+        writer.write(line);
+      }
+    });
+  }
+
+  private link(href: string | undefined): End | undefined {
+    const address = plainAddress(href);
+    if (address === '') return undefined;
+
+    this.linkText = '';
+    const openBracket = this.writer.placeholder();
+    return () => {
+      // Without text, nobody sees the link.
+      if (['', href, address].includes(this.linkText)) return;
+      openBracket('[');
+      this.writer.write(`](${address})`);
+    };
+  }
+
+  private list(firstNumber: number | undefined): End {
+    this.lists.push(firstNumber);
+    return () => {
+      this.lists.pop();
+    };
+  }
+
+  private item(): End {
+    const number = this.lists.pop();
+    this.lists.push(number === undefined ? undefined : number + 1);
+    const marker = number === undefined ? '- ' : `${number}. `;
+    return this.writer.level(marker, ' '.repeat(marker.length));
+  }
+
+  /** On one line with the other cells of its row, and with what is in it, even another table. */
+  private cell(): End {
+    const { writer } = this;
+    const { isOneLine } = writer;
+    writer.space();
+    writer.write('|');
+    writer.space();
+    writer.isOneLine = true;
+    return () => {
+      writer.space();
+      writer.isOneLine = isOneLine;
+    };
+  }
+}
+
+function checkbox({ type, checked }: Attributes): string {
+  if (type !== 'checkbox') return '';
+  return checked === undefined ? '[ ]' : '[x]';
+}
+
+/** A web address. Whoever has the signed address of a private image can open it, so that loses its query. */
+function plainAddress(address = ''): string {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) return '';
+
+  if (url.searchParams.has('jwt')) url.search = '';
+  return url.href;
+}

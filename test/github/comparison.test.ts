@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { compare, releaseBefore } from '../../src/github/comparison.ts';
+import { openRepository } from './connect.ts';
+
+const sha = (index: number) => index.toString(16).padStart(40, '0');
+const commit = (index: number) => ({
+  sha: sha(index),
+  message: `Change ${index}\n\nBody`,
+  author: 'writer',
+  at: Date.UTC(2026, 10, 2),
+});
+
+test('files and commits of a comparison are read, and the merge base', async () => {
+  await using it = await openRepository();
+  const file = { status: 'renamed', additions: 2, deletions: 1, patch: '@@ -1 +1,2 @@' } as const;
+  const files = [{ ...file, filename: 'guide/a b#1.md', previous_filename: 'old.md' }];
+  const [base, head] = [sha(1), 'a/b#c'];
+  it.world.addComparison(it.repository, { base, head, files, commits: [commit(2), commit(3)] });
+
+  const { additions: _, deletions: __, ...listed } = { ...files[0] };
+  expect(await compare(it.api, base, head)).toEqual({
+    mergeBase: 'ba5e'.repeat(10),
+    totalCommits: 2,
+    commits: [2, 3].map((id) => ({
+      id: sha(id),
+      date: '2026-11-02',
+      message: `Change ${id}\n\nBody`,
+    })),
+    files: [listed],
+  });
+});
+
+test('of more than 250 commits, the newest are read and all are counted', async () => {
+  await using it = await openRepository();
+  const commits = Array.from({ length: 251 }, (_, index) => commit(index));
+  it.world.addComparison(it.repository, { base: 'v1', head: 'v2', files: [], commits });
+
+  const comparison = await compare(it.api, 'v1', 'v2');
+
+  expect(comparison.commits).toHaveLength(250);
+  expect(comparison.commits.at(-1)?.id).toBe(sha(250));
+  expect(comparison.totalCommits).toBe(251);
+});
+
+test.each([
+  ['v2', 'v1'],
+  ['v3', 'v2'],
+  ['without-release', 'v3'],
+  ['v1', undefined],
+])('the release before %s is %s', async (tag, before) => {
+  await using it = await openRepository();
+  const releases = ['v3', 'draft', 'v2', 'v1'].map((name) => ({
+    tag: name,
+    draft: name === 'draft',
+  }));
+  it.world.setReleases(it.repository, releases);
+
+  expect(await releaseBefore(it.api, tag)).toBe(before);
+});

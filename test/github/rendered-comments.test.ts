@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { issueComments, reviewComments } from '../../src/github/rendered-comments.ts';
+import { respond } from '../faults/faults.ts';
+import type { ReviewComment } from '../standin/github/records.ts';
+import { openRepository } from './connect.ts';
+
+const START = Date.UTC(2026, 10, 2, 10);
+const at = (minute: number) => START + minute * 60_000;
+
+type Place = Partial<
+  Pick<ReviewComment, 'path' | 'line' | 'startLine' | 'originalLine' | 'answers'>
+>;
+
+async function open() {
+  const it = await openRepository();
+  const { world } = it;
+  const pull = world.addIssue(it.repository, { pull: true });
+  const read = () => reviewComments(it.api, pull.number);
+
+  return {
+    ...it,
+    read,
+    /** The minute and the text of each comment. */
+    seen: async () =>
+      (await read()).map(({ body, createdAt }) => `${createdAt.slice(14, 16)} ${body}`),
+    inline: (body: string, minute: number, more: Place & { review?: number } = {}) =>
+      world.addReviewComment(pull, body, { as: 'writer', at: at(minute), ...more }),
+    review: (body: string, minute: number, state?: 'PENDING') =>
+      world.addReview(pull, body, { as: 'writer', at: at(minute), ...(state && { state }) }),
+  };
+}
+
+test('inline comments and reviews are read with one request each, and put in order', async () => {
+  await using it = await open();
+  it.inline('a line', 1, { line: 3 });
+  it.review('a review', 2);
+  it.inline('another line', 3, { line: 4 });
+
+  expect(await it.seen()).toEqual(['01 a line', '02 a review', '03 another line']);
+  const lists = it.github.requests.map(({ path }) => path.replace(/.*\//, ''));
+  expect(lists).toEqual(['comments', 'reviews']);
+});
+
+test('a comment counts from when its review was submitted, and a draft not at all', async () => {
+  await using it = await open();
+  const { id: review } = it.review('', 5);
+  const { id: draft } = it.review('a draft', 9, 'PENDING');
+  it.inline('written before', 1, { review });
+  it.inline('answered later', 8, { review });
+  it.inline('of a draft', 2, { review: draft });
+  it.inline('of a review that is gone', 3, { review: 1 });
+
+  expect(await it.seen()).toEqual([
+    '02 of a draft',
+    '03 of a review that is gone',
+    '05 ',
+    '05 written before',
+    '08 answered later',
+  ]);
+});
+
+test('answers have the thread of the comment that they answer', async () => {
+  await using it = await open();
+  const { id } = it.inline('a question', 1);
+  it.inline('an answer', 2, { answers: id });
+  it.review('a review', 3);
+
+  const comments = await it.read();
+
+  expect(comments.map(({ thread }) => thread)).toEqual([id, id, undefined]);
+  const author = { login: 'writer', type: 'User' };
+  expect(comments[0]).toMatchObject({ author, html: '<p>a question</p>' });
+});
+
+test.each<[what: string, Place, place: object]>([
+  ['lines', { line: 5, startLine: 3 }, { line: 5, start_line: 3 }],
+  [
+    'lines that changed later',
+    { startLine: 3, originalLine: 5 },
+    { original_line: 5, original_start_line: 3 },
+  ],
+  ['a line that moved', { line: 7, originalLine: 5 }, { line: 7, original_line: 5 }],
+  ['a file', {}, { subject_type: 'file' }],
+])('the place of a comment on %s', async (_, comment, place) => {
+  await using it = await open();
+  it.inline('x', 1, { path: 'docs/b.md', ...comment });
+
+  expect((await it.read())[0]?.lines).toMatchObject({ path: 'docs/b.md', ...place });
+});
+
+test('what GitHub leaves out of its own description is tolerated', async () => {
+  await using it = await open();
+  const written = { id: 1, body: null, user: null, created_at: '2026-11-02T10:00:00Z' };
+  const outdated = {
+    ...written,
+    path: 'a.md',
+    line: null,
+    original_line: 5,
+    start_line: null,
+    diff_hunk: '',
+  };
+  it.github.fault({ operation: 'pulls/list-review-comments', ...respond(200, [outdated]) });
+
+  expect(await it.read()).toMatchObject([
+    { author: null, body: '', html: '', thread: 1, lines: { original_line: 5 } },
+  ]);
+});
+
+test('of many inline comments and reviews, at most three requests each read the newest', async () => {
+  await using it = await open();
+  for (let index = 0; index < 250; index += 1) {
+    it.inline(`line ${index}`, index);
+    it.review(`review ${index}`, index);
+  }
+
+  const bodies = (await it.read()).map(({ body }) => body);
+
+  expect(bodies).toHaveLength(300);
+  expect(bodies.slice(0, 2)).toEqual(['review 100', 'line 100']);
+  expect(bodies.slice(-2)).toEqual(['review 249', 'line 249']);
+  expect(it.github.requests).toHaveLength(6);
+});
+
+test.each([
+  [100, 1, 'comment 0'],
+  [101, 2, 'comment 0'],
+  [250, 3, 'comment 100'],
+])('of %i comments of an issue, %i requests read the newest', async (count, requests, oldest) => {
+  await using it = await open();
+  const issue = it.world.addIssue(it.repository);
+  for (let index = 0; index < count; index += 1)
+    it.world.addComment(issue, `comment ${index}`, { as: 'writer', at: at(index) });
+
+  const comments = await issueComments(it.api, issue.number);
+
+  expect(comments.at(0)?.body).toBe(oldest);
+  expect(comments.at(-1)).toMatchObject({
+    body: `comment ${count - 1}`,
+    html: `<p>comment ${count - 1}</p>`,
+    author: { login: 'writer', type: 'User' },
+  });
+  expect(it.github.requests).toHaveLength(requests);
+});

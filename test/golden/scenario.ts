@@ -1,0 +1,47 @@
+/** The parts of a scenario. The scenarios themselves are in the tables of the folder `scenarios`. */
+import type { Fault } from '../faults/faults.ts';
+import type { FaultScript } from '../standin/github/faults.ts';
+import type { Issue, Repository } from '../standin/github/records.ts';
+import type { World } from '../standin/github/world.ts';
+import type { ServiceOptions } from '../standin/service/service.ts';
+import type { Kind } from '../trigger/support/kinds.ts';
+
+export const TOKEN = 'ghs_made-up-0123456789';
+/** When the first run of every scenario starts. */
+export const START = Date.UTC(2026, 10, 24, 10);
+
+/** One run of the action. */
+export interface Run {
+  /** The comment that starts the run, in issue 7 by default. Number 8 is a pull request. */
+  say?: string;
+  as?: 'maintainer' | 'reader' | 'github-actions[bot]';
+  on?: 7 | 8;
+  /** Default: a comment in the conversation. */
+  kind?: Kind;
+  /** The event of a run without a comment; default `workflow_dispatch`. */
+  event?: { name: string; payload: unknown; isBroken?: boolean };
+  /** The event of the previous run once more. */
+  again?: true;
+  /** Overrides the defaults: `base-url`, `api-key`, `project-id: quick`, and for a comment `github-token`. */
+  inputs?: Readonly<Record<string, string>>;
+  /** Faults of GitHub. */
+  faults?: readonly FaultScript[];
+  /** A person cancels the run after that many ms. */
+  cancelAfter?: number;
+}
+
+/** The run that the file shows, and its world. */
+export interface Scenario extends Run {
+  /** Earlier runs in the same world. */
+  before?: readonly Run[];
+  /** The answers of the service in place of those of its own scenario. The last one repeats. */
+  answers?: readonly Fault[];
+  /** The visits that the simulated service counts. */
+  site?: ServiceOptions['site'];
+  /** What is on GitHub before the first run. */
+  given?: (world: World, place: { repository: Repository; issue: Issue; pull: Issue }) => unknown;
+  /** Every request and write to GitHub is shown, instead of only the comments that remain. */
+  isDetailed?: true;
+}
+
+export type Scenarios = Readonly<Record<string, Scenario>>;

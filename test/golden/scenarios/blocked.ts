@@ -1,0 +1,68 @@
+/** Commands that are not carried out, and what GitHub does not let a run write. */
+import { respond } from '../../faults/faults.ts';
+import { type FaultScript, problem } from '../../standin/github/faults.ts';
+import { type Scenario, type Scenarios, TOKEN } from '../scenario.ts';
+import { say } from './commands.ts';
+
+const command = say('/docs Write it.');
+const meeting = (...faults: FaultScript[]): Scenario => ({ ...command, faults });
+
+const broken = respond(500, { error: 'Something broke.' });
+const started = respond(201, { id: 'job_1', status: 'active' });
+const done = respond(200, {
+  id: 'job_1',
+  status: 'completed',
+  prLink: 'https://github.com/octo-org/octo-repo/pull/8',
+});
+const withoutSecrets = { 'api-key': '', 'project-id': '' };
+const readOnly: Scenario['given'] = (world) =>
+  world.addToken(TOKEN, { issues: 'read', pullRequests: 'read' });
+
+export const blocked: Scenarios = {
+  'not for us': say('I like it.', { ...withoutSecrets, 'github-token': '' }),
+  denied: { ...command, as: 'reader' },
+  'permission cannot be checked': meeting({
+    operation: 'repos/get-collaborator-permission-level',
+    ...problem(403),
+  }),
+  'setup incomplete': say('/docs Write it.', withoutSecrets),
+  'setup incomplete, help': say('/docs --help', withoutSecrets),
+  'setup wrong': say('/docs Write it.', { wait: 'maybe', 'base-url': 'http://docs.example' }),
+  'dry run of a command': say('/docs Write it.', {
+    'dry-run': 'true',
+    prompt: 'Something else.',
+    'job-id': 'job_7',
+  }),
+
+  'a command that is unclear': { ...command, answers: [broken] },
+  'a command that was unclear, again': { again: true, before: [command], answers: [broken] },
+  'a command after its end, again': { again: true, before: [command] },
+
+  'comments forbidden': { ...command, given: readOnly },
+  'comments forbidden, status': { ...say('/docs --status'), given: readOnly },
+  'thread locked': {
+    ...command,
+    given: (_, { issue }) => Object.assign(issue, { locked: true }),
+  },
+  'comment not listed': meeting({ name: 'stale', at: 0 }),
+  'result cannot be posted': meeting({
+    operation: ['issues/create-comment', 'issues/update-comment'],
+    after: 2,
+    times: 9,
+    ...problem(403),
+  }),
+  'progress comment cannot be changed': meeting(
+    { operation: 'issues/update-comment', times: 9, ...problem(403) },
+    { operation: 'issues/delete-comment', times: 9, ...problem(403) },
+    { operation: 'reactions/create-for-issue-comment', times: 9, ...problem(403) },
+  ),
+  'pull request cannot be commented on': {
+    ...meeting({ operation: 'issues/create-comment', after: 2, ...problem(403) }),
+    answers: [started, done],
+  },
+  'pull request cannot be checked': {
+    ...say('/docs Add an image.', {}, [command]),
+    faults: [{ operation: 'pulls/get', ...problem(403) }],
+    answers: [started, done],
+  },
+};

@@ -1,0 +1,58 @@
+/** Commands that are carried out, and what a later command does in the same thread. */
+import { respond } from '../../faults/faults.ts';
+import { type Run, type Scenario, type Scenarios, START } from '../scenario.ts';
+
+/** A command, after those of earlier runs. */
+export const say = (body: string, inputs: Run['inputs'] = {}, before: Run[] = []): Scenario => ({
+  say: body,
+  inputs,
+  before,
+});
+
+const written = '/docs Write it.';
+const image = '/docs Add an image.';
+const started = respond(201, { id: 'job_1', status: 'active' });
+const anew = respond(201, { id: 'job_2', status: 'active' });
+/** An end with a pull request at that path of the run's server. */
+const doneAt = (path: string, id = 'job_1') =>
+  respond(200, { id, status: 'completed', prLink: `https://github.com/${path}` });
+const ours = 'octo-org/octo-repo/pull/8';
+const theirs = 'octo-org/other/pull/3';
+
+export const commands: Scenarios = {
+  'a command': {
+    ...say('/docs Write the quickstart.\n\n- with `pip`\n- and uv'),
+    isDetailed: true,
+  },
+  'a command fails': say(written, { 'project-id': 'failed-with-pull-request' }),
+  'a command is refused': say(written, { 'project-id': 'unprocessable' }),
+  'a command without a wait': say(written, { 'project-id': 'slow', wait: 'false' }),
+  'a command times out': say(written, { 'project-id': 'slow', 'timeout-minutes': '1' }),
+  'follow-up in the thread': say(image, {}, [say(written)]),
+  'pull request merged since': {
+    ...say(image, {}, [say(written)]),
+    answers: [started, doneAt(ours), doneAt(ours), anew, doneAt(theirs, 'job_2')],
+    given: (world, { pull }) => world.merge(pull),
+  },
+
+  'pull request in the repository': { ...say(written), answers: [started, doneAt(ours)] },
+  'review of the pull request': {
+    ...say('/docs Address the review.', {}, [say(written)]),
+    on: 8,
+    answers: [started, doneAt(ours)],
+    given(world, { pull }) {
+      const about = { as: 'maintainer', at: START + 300_000, path: 'docs/a.md', line: 1 };
+      const { id } = world.addReviewComment(pull, 'With `pip`, please.', about);
+      world.addReviewComment(pull, 'And with uv.', { ...about, answers: id, as: 'reader' });
+      world.addReview(pull, 'Nearly there.', { ...about, state: 'CHANGES_REQUESTED' });
+    },
+  },
+  'on lines of a pull request': { ...say(written), kind: 'inline', on: 8 },
+
+  'status without a job': say('/docs --status'),
+  'status of another job': { ...say('/docs --status --job job_1'), answers: [doneAt(theirs)] },
+  'status of a job that is gone': say('/docs --status --job job_of-nobody'),
+  help: say('/docs --help'),
+  'help with a wrong key': say('/docs --help', { 'project-id': 'unauthorized' }),
+  'usage error': say('/docs --fast Write it.'),
+};

@@ -1,0 +1,57 @@
+/** Reports of visitors. */
+import { respond } from '../../faults/faults.ts';
+import type { VisitEvent } from '../../standin/service/site.ts';
+import { type Run, type Scenario, type Scenarios, START, TOKEN } from '../scenario.ts';
+
+const report = (more: Scenario = {}, inputs: Run['inputs'] = {}): Scenario => ({
+  site: { pages: 12, visitsPerDay: 12, until: START },
+  ...more,
+  inputs: { mode: 'visitors', 'project-id': 'docs', ...inputs },
+});
+const inThread = { 'issue-number': '7', 'github-token': TOKEN };
+
+const visit = (path: string, visitor: string, kind: VisitEvent['kind']): VisitEvent => ({
+  at: Date.UTC(2026, 10, 17),
+  visitor,
+  kind,
+  path,
+});
+const onePage = [visit('/', 'a', 'human'), visit('/', 'a', 'ai'), visit('/', 'b', 'human')];
+const hostile = [
+  '/a|b`c`**d**',
+  '/<script>alert(1)</script>@everyone#1',
+  '[link](https://evil.example/)\n::set-output name=total::1',
+  "=cmd|' /C calc'!A0",
+  '/\u202Egnp.exe\u202C',
+].map((path) => visit(path, 'a', 'ai'));
+
+const rows = {
+  totals: { human: 2, ai: 1, total: 2 },
+  visitors: [{ path: '/', human: 2, ai: 1, total: 2 }],
+  hasMore: false,
+};
+const irregular = {
+  totals: { human: 2.6, ai: 1.6, total: 3.6 },
+  visitors: [
+    { path: '/', human: 2.4, ai: 1.6, total: 3.6 },
+    { path: '/a', human: null, ai: 1, total: 1 },
+  ],
+  hasMore: true,
+};
+const down = respond(503);
+
+export const visitors: Scenarios = {
+  'visitors of last week': report(),
+  'visitors, hostile paths': report({ site: hostile }, { period: 'all' }),
+  'visitors, nobody came': report({}, { 'project-id': 'no-visitors' }),
+  'visitors in a thread': report({ site: onePage }, { ...inThread, period: 'all' }),
+  'visitors in a thread, forbidden': report(
+    { site: onePage, given: (world) => world.addToken(TOKEN, { issues: 'read' }) },
+    { ...inThread, period: 'all' },
+  ),
+  'visitors, much is missing': report({
+    answers: [irregular, rows].map((body) => respond(200, body)).concat(down, down, down, down),
+  }),
+  'visitors, refused': report({}, { 'project-id': 'unauthorized' }),
+  'visitors, canceled': report({ answers: [down], cancelAfter: 1_000 }),
+};

@@ -1,0 +1,82 @@
+/** How a golden file is written: sections that people can read, without what differs from run to run. */
+import type { Received } from '../standin/github/exchange.ts';
+import type { WorldEvent } from '../standin/github/records.ts';
+import type { World } from '../standin/github/world.ts';
+
+const INDENT = ' '.repeat(4);
+const indented = (text: string) => text.replace(/^(?=.)/gm, INDENT);
+
+/** Markdown shows indented lines as they are. Empty without lines. */
+export function section(title: string, lines: readonly string[]): string {
+  const text = lines.join('\n').trimEnd();
+  return text === '' ? '' : `## ${title}\n\n${indented(text)}`;
+}
+
+export type Request = Record<'method' | 'target' | 'text', string>;
+
+/** Requests with their prompts; equal ones that follow one another are one line. */
+export function requestLines(requests: readonly Request[]): string[] {
+  return requests
+    .flatMap(({ method, target, text }) => {
+      const line = `${method} ${target}`;
+      return text === '' ? line : [line, indented(JSON.parse(text).prompt)];
+    })
+    .join('\n')
+    .replace(/^(GET .*)(\n\1$)+/gm, (all, line) => `${line} (${all.split('\n').length} times)`)
+    .split('\n');
+}
+
+export function callLines(requests: readonly Received[]): string[] {
+  return requests.map(
+    ({ method, path, search, status }) => `${method} ${path}${search} → ${status}`,
+  );
+}
+
+export function writeLines({ kind, comment, body = '' }: WorldEvent): string[] {
+  return [`@@ ${kind} ${comment}`, ...(body === '' ? [] : [indented(body)])];
+}
+
+/** The comments that these writes have left. */
+export function commentLines(writes: readonly WorldEvent[], world: World): string[] {
+  const ids = new Set(
+    writes.filter(({ body }) => body !== undefined).map(({ comment }) => comment),
+  );
+  return [...ids].flatMap((id) => {
+    const { issue, user, body } = world.comment(id) ?? {};
+    const isOurs = user?.type === 'Bot' && issue !== undefined;
+    return isOurs && body ? [`@@ in #${issue.number}`, indented(body)] : [];
+  });
+}
+
+/** Takes out of a whole file what differs from run to run. */
+export function normalized(
+  whole: string,
+  { url, github, root }: Record<'url' | 'github' | 'root', string>,
+): string {
+  const text = whole
+    .replaceAll(url, 'http://service')
+    .replaceAll(github, 'http://github')
+    .replaceAll(root, '<root>')
+    .replaceAll(HELP, '<help>')
+    .replace(/\/visitors-[0-9a-f-]{36}\//g, '/visitors-<nonce>/')
+    .replace(RECORD, (_, payload: string) => `<!-- docs-agent-record: ${stateIn(payload)} -->`);
+  // Comments have IDs from the counter of the simulated GitHub.
+  const named = numbered(numbered(text, /job_[0-9a-f]{18}/g, 'job_'), /\b3000000\d{3}\b/g, 'id-');
+  // Carriage returns and invisible characters are escaped, so that git and editors do not change the file.
+  return named.replace(
+    /(?!\n)[\p{Cc}\p{Cf}]/gu,
+    (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`,
+  );
+}
+
+const HELP = 'https://github.com/octo-org/docs-agent/blob/v1/.github/docs/troubleshooting.md';
+const RECORD = /<!-- docs-agent-record ([A-Za-z0-9+/=]+)\.[A-Za-z0-9+/=]{44} -->/g;
+
+const stateIn = (payload: string): string =>
+  JSON.parse(Buffer.from(payload, 'base64').toString()).state;
+
+/** Names in place of random IDs: the same ID has the same name throughout the file. */
+function numbered(text: string, pattern: RegExp, prefix: string): string {
+  const ids = [...new Set(text.match(pattern))];
+  return text.replace(pattern, (id) => `${prefix}${ids.indexOf(id) + 1}`);
+}

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Failure } from '../../src/poll.ts';
+import { hasJob } from '../../src/result/report.ts';
+import type { RequestResult } from '../../src/service/client.ts';
+import { type Job, returnedLink } from '../../src/service/schema.ts';
+import { GRACE_MS } from '../../src/service/send.ts';
+import { createFakeClock } from '../support/clock.ts';
+import { countChecks } from '../support/figures.ts';
+import { carryOut, create, message } from './tasks.ts';
+
+/** `DOCS_AGENT_SEED=…` tries other schedules, `DOCS_AGENT_SCHEDULES=10000` more of them. */
+const seed = Number(process.env.DOCS_AGENT_SEED ?? 1);
+const count = Number(process.env.DOCS_AGENT_SCHEDULES ?? 1_000);
+
+const ID = 'job_1';
+const LINK = 'https://host.test/pull/1';
+const POST_MS = 60_000;
+
+type Result = RequestResult<Job>;
+
+const job = (status: string, prLink: string | null = null): Result => ({
+  kind: 'value',
+  value: { id: ID, status, prLink },
+});
+const failure = (kind: Failure, status?: number, retryAfterMs?: number): Result => ({
+  kind: 'failure',
+  failure: kind,
+  status,
+  retryAfterMs,
+  happened: ['It failed.'],
+  serviceMessage: '',
+});
+
+const active = job('active');
+const jobs = [
+  job('queued'),
+  job('completed'),
+  job('completed', LINK),
+  job('failed'),
+  job('archived'),
+  job('archived', LINK),
+];
+const limiting = [undefined, 0, 1_000, 40_000, 1e8].map((ms) => failure('transient', 429, ms));
+const lost = failure('transient');
+const gone = failure('gone', 404);
+const refused = failure('permanent', 422);
+/** Of a POST, such an answer leaves open whether it arrived. */
+const unclear = failure('unclear', 503);
+
+const one = (weight: number, ...results: Result[]) => ({
+  weight,
+  arbitrary: fc.constantFrom(...results),
+});
+const post = fc.oneof(
+  one(4, lost),
+  one(4, ...limiting),
+  one(5, unclear),
+  one(1, refused, gone),
+  one(1, ...jobs),
+  one(9, active),
+);
+const get = fc.oneof(
+  one(8, lost),
+  one(1, ...limiting),
+  one(1, refused),
+  one(3, gone),
+  one(4, ...jobs),
+  one(6, active),
+);
+/** How long an exchange takes in ms; some get no answer. */
+const duration = fc.constantFrom(0, 0, 100, 5_000, 20_000, 1e9);
+const gets = fc.array(fc.tuple(get, duration), { minLength: 1, maxLength: 10 });
+const scheduleOf = fc.record({
+  work: fc.constantFrom(create, create, message(ID)),
+  posts: fc.array(fc.tuple(post, duration), { minLength: 3, maxLength: 3 }),
+  /** The last repeats: a mixture, or one answer that stays. */
+  gets: fc.oneof(
+    { weight: 3, arbitrary: gets },
+    { weight: 1, arbitrary: gets.map((all) => all.slice(-1)) },
+  ),
+  minutes: fc.constantFrom(0, 0.2, 5, 30),
+  intervalSeconds: fc.option(fc.constantFrom(1, 20, 300), { nil: undefined, freq: 3 }),
+  /** Seconds until a signal, if there is one. */
+  stopAfter: fc.option(fc.integer({ min: 0, max: 600 }), { nil: undefined, freq: 8 }),
+});
+type Schedule = typeof scheduleOf extends fc.Arbitrary<infer T> ? T : never;
+
+/** Carries out a run against a service that answers as scheduled. */
+async function carryOutSchedule({ work, minutes, stopAfter, ...schedule }: Schedule) {
+  const clock = createFakeClock({ now: 0 });
+  const stopAt = stopAfter === undefined ? Number.POSITIVE_INFINITY : stopAfter * 1_000;
+  const seen = { tries: 0, gets: 0, arrived: 0, postsEndAt: 0, shown: [] as Job[] };
+
+  const answerIn = async (
+    [result, ms]: [Result, number],
+    limitMs: number,
+    stop: AbortSignal | undefined,
+    otherwise: Result,
+  ): Promise<Result> => {
+    const isOver = await clock.sleep(Math.min(ms, Math.max(0, limitMs)), stop).then(
+      () => ms > limitMs,
+      () => true,
+    );
+    if (isOver) return otherwise;
+    if (result.kind === 'value') seen.shown.push(result.value);
+    return result;
+  };
+  const service = {
+    async post(_: unknown, stop?: AbortSignal) {
+      const next = schedule.posts[seen.tries] ?? [refused, 0];
+      seen.tries += 1;
+      const result = await answerIn(next, POST_MS, stop, unclear);
+      if (result.kind === 'value' || result.failure === 'unclear') seen.arrived += 1;
+      seen.postsEndAt = clock.now();
+      return result;
+    },
+    retrieve(_: string, limitMs = POST_MS, stop?: AbortSignal) {
+      const next = schedule.gets[Math.min(seen.gets, schedule.gets.length - 1)] ?? [gone, 0];
+      seen.gets += 1;
+      return answerIn(next, limitMs, stop, lost);
+    },
+  };
+
+  const report = await carryOut(work, {
+    intervalSeconds: schedule.intervalSeconds,
+    service,
+    clock,
+    deadline: minutes * 60_000,
+    signal: clock.abortAt(stopAt),
+    random: () => 0.5,
+  });
+  return { ...seen, report, stopAt, endedAt: clock.now() };
+}
+
+type Carried = Awaited<ReturnType<typeof carryOutSchedule>>;
+
+/** What must hold after every run, whatever went wrong. */
+function check({ work, minutes }: Schedule, carried: Carried): void {
+  const { report, tries, arrived, postsEndAt, stopAt, endedAt } = carried;
+  expect(arrived, 'requests that may have arrived').toBeLessThanOrEqual(1);
+  expect(tries).toBeLessThanOrEqual(3);
+  expect(endedAt).toBeLessThanOrEqual(Math.max(minutes * 60_000, postsEndAt));
+  expect(endedAt).toBeLessThanOrEqual(stopAt + GRACE_MS);
+
+  const isAccepted = hasJob(report);
+  expect(report.request).toBe(work.kind);
+  expect(report.jobId).toBe(isAccepted || work.kind === 'message' ? ID : '');
+  if (isAccepted) expect(arrived).toBe(1);
+  else expect(report.outcome === 'unknown').toBe(arrived === 1);
+  if (report.state === 'ended') checkEnd(carried);
+}
+
+/** A run that reports an end reports what the service showed last. */
+function checkEnd({ report: { job: reported, outcome }, shown }: Carried): void {
+  const last = shown.at(-1);
+  expect(reported).toEqual(last);
+
+  const { status = '' } = last ?? {};
+  const without = status === 'completed' ? 'no-changes' : status;
+  const hasPullRequest = status !== 'failed' && last && returnedLink(last) !== null;
+  expect(outcome).toBe(hasPullRequest ? 'pr-opened' : without);
+}
+
+test(`${count} random fault schedules (seed ${seed}) never send twice, and always end with what was shown`, async () => {
+  const reached = new Set<string>();
+
+  const property = fc.asyncProperty(scheduleOf, async (schedule) => {
+    const carried = await carryOutSchedule(schedule);
+    check(schedule, carried);
+    reached.add(carried.report.reason.kind);
+    countChecks('random fault schedules');
+  });
+  await fc.assert(property, { numRuns: count, seed });
+
+  // The schedules reach all kinds of ends; otherwise they would prove less than they seem to.
+  const ends = ['pr-opened', 'no-changes', 'archived', 'failed', 'timed-out', 'unreadable', 'gone'];
+  const unsent = ['refused', 'not-sent', 'rate-limited', 'unclear'];
+  const canceled = ['before-sending', 'while-sending', 'while-waiting'].map(
+    (at) => `canceled-${at}`,
+  );
+  const all = [...ends, ...unsent, ...canceled];
+  if (count >= 1_000) expect([...reached].toSorted()).toEqual(all.toSorted());
+}, 300_000);

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { problem } from '../standin/github/faults.ts';
+import { deliver, write } from '../trigger/support/kinds.ts';
+import { runHere } from '../trigger/support/run-here.ts';
+import {
+  HERE,
+  openScene,
+  pullOf,
+  REPOSITORY,
+  type Scene,
+  SERVER,
+} from '../trigger/support/scene.ts';
+
+// The pull request that a job has opened, number 2 of the repository.
+
+const push = { name: 'push', payload: { ref: 'refs/heads/main' } };
+const pipeline = (scene: Scene, inputs: Record<string, string> = {}, event: object = push) =>
+  runHere(scene, {
+    event: event as typeof push,
+    inputs: scene.inputs({ prompt: 'write it', ...inputs }),
+  });
+
+describe('the announcement', () => {
+  test('is posted once, and a command there continues the job', async () => {
+    await using scene = await openScene(HERE);
+    const pull = pullOf(scene);
+    const comment = scene.comment('/docs write it');
+    const { outputs } = await scene.deliver(comment);
+    await scene.deliver(comment);
+
+    const there = await scene.say('/docs shorten it', { issue: pull });
+
+    expect(outputs).toMatchObject({
+      'pr-link': `${SERVER}/${REPOSITORY}/pull/2`,
+      'pr-number': '2',
+    });
+    expect(outputs['comment-url']).toContain('/issues/1#');
+    expect(there).toMatchObject({ sent: ['message'], outputs: { 'job-id': outputs['job-id'] } });
+    const [announcement, result, ...more] = scene.ours(pull);
+    expect(announcement).toContain('/example/docs/issues/1');
+    expect(announcement).toContain('To continue this job, comment `/docs …` in this thread.');
+    expect([result?.startsWith('### ✅'), more]).toEqual([true, []]);
+  });
+
+  test('of a run without a thread is the run’s comment, and is posted once', async () => {
+    await using scene = await openScene(HERE);
+    const pull = pullOf(scene);
+    const first = await pipeline(scene);
+
+    const again = await pipeline(scene, { 'job-id': first.outputs['job-id'] ?? '', prompt: '' });
+
+    const [announcement, ...more] = scene.ours(pull);
+    expect(more).toEqual([]);
+    expect(announcement).toContain('/example/docs/actions/runs/');
+    expect(announcement).toContain('This works if a workflow');
+    expect(first.outputs['comment-url']).toContain('/2#');
+    expect(again.outputs['comment-url']).toBe(first.outputs['comment-url']);
+  });
+
+  test('is not posted with comment: never', async () => {
+    await using scene = await openScene(HERE);
+    const pull = pullOf(scene);
+
+    const ran = await pipeline(scene, { comment: 'never' });
+
+    expect([scene.ours(pull), ran.outputs['comment-url']]).toEqual([[], '']);
+  });
+
+  test('is not posted where the command was written', async () => {
+    await using scene = await openScene(HERE);
+    const pull = pullOf(scene);
+
+    await scene.say('/docs write it', { issue: pull });
+
+    expect(scene.ours(pull)).toEqual([expect.stringContaining('Pull request opened')]);
+  });
+
+  test('is not posted in another repository, even where the token may write', async () => {
+    await using scene = await openScene({ ...HERE, pullsIn: `${SERVER}/example/site` });
+    const { world } = scene.github;
+    const pull = world.addIssue(world.addRepository('example/site'), { number: 2, pull: true });
+    world.addToken(scene.token);
+
+    const ran = await scene.say('/docs write it');
+
+    expect(ran).toMatchObject({ failing: false, warnings: [], outputs: { outcome: 'pr-opened' } });
+    expect(scene.ours(pull)).toEqual([]);
+  });
+});
+
+describe('a pipeline on the agent’s own pull request', () => {
+  const opened = (number = 2) => ({ name: 'pull_request', payload: { pull_request: { number } } });
+
+  test.each([{}, { comment: 'never' }, { conversation: 'continue' }, { 'issue-number': '1' }])(
+    'sends nothing with %j, and ends skipped',
+    async (inputs) => {
+      await using scene = await openScene(HERE);
+      pullOf(scene);
+      await scene.say('/docs write it');
+
+      const ran = await pipeline(scene, inputs as Record<string, string>, opened());
+
+      expect(ran).toMatchObject({ failing: false, sent: [], outputs: { outcome: 'skipped' } });
+      expect(ran.notices).toMatchObject([{ title: 'Skipped: the agent’s own pull request' }]);
+    },
+  );
+
+  test('reads nothing there in a dry run', async () => {
+    await using scene = await openScene(HERE);
+
+    const ran = await pipeline(scene, { 'dry-run': 'true' }, opened());
+
+    expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
+    expect(scene.github.requests).toEqual([]);
+  });
+
+  test('sends where it responds to a review', async () => {
+    await using scene = await openScene(HERE);
+    const pull = pullOf(scene);
+    await scene.say('/docs write it');
+    const inputs = { prompt: 'address it', conversation: 'continue' };
+
+    const ran = await deliver(scene, write(scene, pull, 'review', 'Say more.'), inputs);
+
+    expect(ran.sent).toEqual(['message']);
+  });
+
+  test('sends on any other one, even if a command there started the job', async () => {
+    await using scene = await openScene(HERE);
+    pullOf(scene);
+    const other = scene.github.world.addIssue(scene.repository, { pull: true });
+    await scene.say('/docs write it', { issue: other });
+
+    const ran = await pipeline(scene, {}, opened(other.number));
+
+    expect(ran.sent).toEqual(['create']);
+  });
+
+  test.each([
+    ['cannot be read', {}],
+    ['cannot be read without a token', { 'github-token': '' }],
+  ])('goes on where its thread %s', async (_, inputs) => {
+    await using scene = await openScene(HERE);
+    pullOf(scene);
+    await scene.say('/docs write it');
+    scene.github.fault({ operation: 'issues/list-comments', ...problem(404) });
+
+    const ran = await pipeline(scene, { comment: 'never', ...inputs }, opened());
+
+    expect(ran).toMatchObject({ sent: ['create'], outputs: { outcome: 'pr-opened' } });
+  });
+});

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { problem } from '../standin/github/faults.ts';
+import { deliver, KINDS, type Kind, write } from '../trigger/support/kinds.ts';
+import { openScene, requestsOf } from '../trigger/support/scene.ts';
+
+// Comments that start no work.
+
+test.each<[Kind, body: string, title: string]>([
+  ['comment', '/docs', '❌ Invalid command'],
+  ['inline', '/docs --fast write it', '❌ Invalid command'],
+  ['review', '/docs --status', 'ℹ️ No job yet'],
+])('a command (%s) %j is answered in the conversation', async (kind, body, title) => {
+  await using scene = await openScene();
+  const pull = scene.github.world.addIssue(scene.repository, { pull: true });
+  const said = write(scene, pull, kind, body);
+
+  const ran = await deliver(scene, said);
+
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', 'job-id': '' } });
+  expect(ran.outputs['comment-url']).toMatch(/#issuecomment-\d+$/);
+  expect(scene.ours(pull)).toEqual([expect.stringContaining(`### ${title}`)]);
+  expect([said.reactions(), scene.service.requests]).toEqual([[], []]);
+});
+
+test.each(KINDS)(
+  'a command (%s) of a stranger is denied, and the service not asked',
+  async (kind) => {
+    await using scene = await openScene();
+    const pull = scene.github.world.addIssue(scene.repository, { pull: true });
+    const said = write(scene, pull, kind, '/docs write it', { as: 'stranger' });
+
+    const ran = await deliver(scene, said);
+
+    expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'denied' } });
+    expect(scene.ours(pull)).toEqual([expect.stringContaining('### 🔒 Permission denied')]);
+    const [asked] = requestsOf(scene, 'repos/get-collaborator-permission-level');
+    expect(asked?.path).toContain('/collaborators/stranger/');
+    expect([said.reactions(), scene.service.requests]).toEqual([[], []]);
+  },
+);
+
+test.each<[Kind, body: string]>([
+  ['comment', 'a remark'],
+  ['inline', 'Looks good.\n/docs write it'],
+  ['review', 'Looks good.'],
+])('a comment (%s) %j starts nothing, even if inputs are wrong', async (kind, body) => {
+  await using scene = await openScene();
+  const pull = scene.github.world.addIssue(scene.repository, { pull: true });
+  const wrong = { 'base-url': 'nonsense', 'api-key': '', 'github-token': '', wait: 'maybe' };
+
+  const ran = await deliver(scene, write(scene, pull, kind, body), wrong);
+
+  const nothing = { failing: false, outputs: { outcome: 'skipped' }, warnings: [], errors: [] };
+  expect(ran).toMatchObject(nothing);
+  expect(scene.github.requests).toEqual([]);
+});
+
+test('--status asks the service once about the thread’s job', async () => {
+  await using scene = await openScene();
+  const { outputs } = await scene.say('/docs write it');
+  const before = scene.service.requests.length;
+
+  const ran = await scene.say('/docs --status');
+
+  const methods = scene.service.requests.slice(before).map(({ method }) => method);
+  expect(methods).toEqual(['GET']);
+  const { 'job-id': jobId, 'pr-link': link } = outputs;
+  expect(ran.outputs).toMatchObject({
+    outcome: 'skipped',
+    status: 'completed',
+    'job-id': jobId,
+    'pr-link': link,
+    'pr-number': '1',
+  });
+  expect(scene.ours().at(-1)).toContain('### ✅ Job status: completed');
+});
+
+test('--status --job asks about that job, without reading the thread', async () => {
+  await using scene = await openScene();
+  const { outputs } = await scene.say('/docs write it', { inputs: { comment: 'never' } });
+
+  await scene.say(`/docs --status --job ${outputs['job-id']}`);
+
+  expect(scene.ours()).toEqual([
+    expect.stringContaining(`comment \`/docs --job ${outputs['job-id']} …\``),
+  ]);
+  expect(requestsOf(scene, 'issues/list-comments')).toEqual([]);
+});
+
+test('--status in a thread that cannot be read says so, and asks nobody', async () => {
+  await using scene = await openScene();
+  scene.github.fault({ operation: 'issues/list-comments', ...problem(502), times: 9 });
+
+  const ran = await scene.say('/docs --status');
+
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
+  expect(ran.warnings).toMatchObject([{ title: 'Could not read the job status' }]);
+  expect(scene.service.requests).toEqual([]);
+});
+
+test('a signal while the thread is read leads to no reply', async () => {
+  await using scene = await openScene();
+  const stop = new AbortController();
+  scene.github.before('issues/list-comments', () => stop.abort(new Error('SIGINT')));
+
+  const ran = await scene.say('/docs --status', { run: { signal: stop.signal } });
+
+  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'cancelled' } });
+  expect([scene.ours(), scene.service.requests]).toEqual([[], []]);
+});
+
+test.each([
+  ['comment', 'never', '/docs --help', 'maintainer', '### ℹ️ Usage'],
+  ['comment', 'never', '/docs write it', 'stranger', '### 🔒 Permission denied'],
+  ['dry-run', 'true', '/docs', 'maintainer', '### ❌ Invalid command'],
+])('%s: %s, %j of a %s: the reply is only in log and summary', async (...row) => {
+  const [name, value, body, as, words] = row;
+  await using scene = await openScene();
+
+  const ran = await scene.say(body, { as, inputs: { [name]: value } });
+
+  expect(ran).toMatchObject({ failing: false, outputs: { 'comment-url': '' } });
+  for (const place of [ran.summary, ran.log.join('\n')]) expect(place).toContain(words);
+  const written = scene.github.requests.filter(({ method }) => method !== 'GET');
+  expect(written).toEqual([]);
+});
+
+test.each([
+  ['/docs write it', 'POST URL/v2/agent/instant/job\n'],
+  ['/docs --job job_7 write it', 'POST URL/v2/agent/instant/job/job_7/message\n'],
+  ['/docs --status', '### ℹ️ Dry run\n'],
+])('a dry run of %j shows what it would send, and reads no thread', async (body, words) => {
+  await using scene = await openScene();
+
+  const ran = await scene.say(body, { inputs: { 'dry-run': 'true' } });
+
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
+  expect(ran.summary).toContain(words.replace('URL', scene.service.url));
+  expect(requestsOf(scene, 'issues/list-comments')).toEqual([]);
+  expect([scene.ours(), scene.service.requests]).toEqual([[], []]);
+});

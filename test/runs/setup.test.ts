@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { openScene, type Scene } from '../trigger/support/scene.ts';
+
+// Commands where inputs of the workflow are missing or wrong, and the check by `--help`.
+
+const operations = ({ github }: Scene) => github.requests.map(({ operation }) => operation);
+
+test.each([
+  ['an empty secret', { 'api-key': '' }, '`api-key`'],
+  ['a variable that does not exist', { 'project-id': '' }, '`project-id`'],
+  ['a wrong value', { wait: 'maybe' }, '`wait` must be `true` or `false` (found `"maybe"`)'],
+])('%s: the reply to a command names it', async (_, inputs, words) => {
+  await using scene = await openScene();
+  const comment = scene.comment('/docs write it');
+
+  const ran = await scene.deliver(comment, { inputs });
+
+  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
+  const [reply] = scene.ours();
+  expect(reply).toContain('### ❌ Invalid input');
+  expect(reply).toContain(words);
+  expect(reply).toContain('then comment again');
+  expect(scene.github.world.reactions(comment)).toMatchObject([{ content: 'confused' }]);
+  expect(scene.service.requests).toEqual([]);
+});
+
+test('one reply names all inputs that are wrong', async () => {
+  await using scene = await openScene();
+  const wrong = { 'api-key': '', 'base-url': 'ftp://x', wait: 'maybe', 'timeout-minutes': '-1' };
+
+  const ran = await scene.say('/docs write it', { inputs: wrong });
+
+  const [reply, ...more] = scene.ours();
+  expect(more).toEqual([]);
+  for (const name of Object.keys(wrong)) expect(reply).toContain(`- \`${name}\` `);
+  expect(ran.outputs['comment-url']).toContain('/issues/1#issuecomment-');
+});
+
+test('--help is answered although an input is wrong', async () => {
+  await using scene = await openScene();
+  const comment = scene.comment('/docs --help');
+
+  const ran = await scene.deliver(comment, { inputs: { 'api-key': '' } });
+
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
+  const [reply] = scene.ours();
+  expect(reply).toContain('### ℹ️ Usage');
+  expect(reply).toContain('The setup does not work');
+  expect(reply).toContain('❌ `api-key` ');
+  expect(scene.github.world.reactions(comment)).toEqual([]);
+});
+
+test.each(['/docs write it', '/docs --help'])(
+  'a stranger who comments %j learns nothing about the setup',
+  async (body) => {
+    await using scene = await openScene();
+
+    const ran = await scene.say(body, { as: 'stranger', inputs: { 'api-key': '', wait: 'x' } });
+
+    expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'denied' } });
+    const [reply] = scene.ours();
+    expect(reply).toContain('### 🔒 Permission denied');
+    expect(`${reply}${ran.summary}`).not.toMatch(/api-key|wait/);
+  },
+);
+
+test.each(['maintainer', 'stranger'])(
+  'a wrong minimum-permission lets nobody in, neither %s',
+  async (as) => {
+    await using scene = await openScene();
+
+    const ran = await scene.say('/docs --help', { as, inputs: { 'minimum-permission': 'read' } });
+
+    expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
+    expect(ran.errors[0]?.message).toContain('`minimum-permission` must be one of `write`');
+    expect(operations(scene)).toEqual(['reactions/create-for-issue-comment']);
+  },
+);
+
+test.each([{ 'dry-run': 'true' }, { comment: 'never' }])(
+  'with %j the run names what is wrong, and writes nothing in the thread',
+  async (inputs) => {
+    await using scene = await openScene();
+
+    const ran = await scene.say('/docs write it', { inputs: { ...inputs, 'api-key': '' } });
+
+    expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed', 'comment-url': '' } });
+    expect(ran.summary).toContain('`api-key`');
+    expect(operations(scene)).toEqual(['repos/get-collaborator-permission-level']);
+  },
+);
+
+test.each([
+  ['the right key', {}, '✅ The setup works: the service accepted the API key.'],
+  ['a wrong key', { 'api-key': 'key_mistyped-0123456789' }, 'Check the secret for `api-key`.'],
+])('--help with %s asks the service once whether the setup works', async (_, inputs, words) => {
+  await using scene = await openScene();
+
+  const ran = await scene.say('/docs --help', { inputs });
+
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
+  expect(scene.ours()).toEqual([expect.stringContaining(words)]);
+  expect(scene.service.requests).toMatchObject([{ method: 'GET' }]);
+});
