@@ -23,16 +23,8 @@ const MENU = {
   deletions: 1,
 } as const;
 /** The commands, and what the pull request changes after each. */
-const COMMANDS = [
-  {
-    command: '/docs add a quickstart for the Python SDK',
-    files: [{ ...PAGE, additions: 64 }, MENU],
-  },
-  {
-    command: '/docs also explain how to install it with `uv`',
-    files: [{ ...PAGE, additions: 81 }, MENU],
-  },
-];
+const COMMAND = '/docs add a quickstart for the Python SDK';
+const FILES = [{ ...PAGE, additions: 64 }, MENU];
 const EMOJI: Readonly<Record<string, string>> = { eyes: '👀', rocket: '🚀' };
 
 /** In CSS pixels. */
@@ -46,7 +38,7 @@ const COLORS = {
     --border: #3d444d; --head: #151b23; --link: #4493f8;`,
 };
 
-/** The thread of a command that has led to a pull request in the same repository, and of a follow-up. */
+/** The thread of a command that has led to a pull request in the same repository. */
 async function thread() {
   const repository = `${SERVER}/${REPOSITORY}`;
   const jobs = { repository, firstPull: PULL, model: 'claude-sonnet-4-5' };
@@ -61,29 +53,28 @@ async function thread() {
   const content = { title: 'No quickstart', body: 'Please add one.' };
   const issue = world.addIssue(REPOSITORY, { ...content, number: 127, user: 'octocat' });
 
-  for (const { command: body, files } of COMMANDS) {
-    pull.change.files = files;
-    const command = world.addComment(issue, body, { as: 'octocat' });
-    await using result = await runAction({
-      inputs: {
-        'base-url': service.url,
-        'project-id': 'ok',
-        'api-key': service.key,
-        'github-token': TOKEN,
-        'poll-interval': '1',
-      },
-      event: { name: 'issue_comment', payload: github.issueCommentEvent(command, 'created') },
-      env: {
-        GITHUB_API_URL: github.url,
-        GITHUB_SERVER_URL: SERVER,
-        GITHUB_REPOSITORY: REPOSITORY,
-        GITHUB_REPOSITORY_ID: String(id),
-        GITHUB_RUN_ID: String(command.id),
-      },
-    });
-    if (result.outputs.outcome !== 'pr-opened')
-      throw new Error(`the run ended with ${result.outputs.outcome}`);
-  }
+  pull.change.files = FILES;
+  const command = world.addComment(issue, COMMAND, { as: 'octocat' });
+  await using result = await runAction({
+    inputs: {
+      'base-url': service.url,
+      'project-id': 'ok',
+      'api-key': service.key,
+      'github-token': TOKEN,
+      'poll-interval': '1',
+    },
+    event: { name: 'issue_comment', payload: github.issueCommentEvent(command, 'created') },
+    env: {
+      GITHUB_API_URL: github.url,
+      GITHUB_SERVER_URL: SERVER,
+      GITHUB_REPOSITORY: REPOSITORY,
+      GITHUB_REPOSITORY_ID: String(id),
+      GITHUB_RUN_ID: String(command.id),
+    },
+  });
+  if (result.outputs.outcome !== 'pr-opened')
+    throw new Error(`the run ended with ${result.outputs.outcome}`);
+
   return world.comments(issue).map((comment) => ({
     login: comment.user.login,
     body: comment.body,
