@@ -697,7 +697,7 @@ async function onComment(env) {
 		return false;
 	}
 	if (await lacksSecrets(factsOf(event), env)) return false;
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(610), __nccwpck_require__.e(466)]).then(__nccwpck_require__.bind(__nccwpck_require__, 466));
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(201), __nccwpck_require__.e(868)]).then(__nccwpck_require__.bind(__nccwpck_require__, 868));
 	return commentRun(comment, env);
 }
 /** The inputs say what to do. Each mode is loaded only by the runs that need it. */
@@ -713,7 +713,7 @@ async function onEvent(env, reviewer) {
 		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(873)]).then(__nccwpck_require__.bind(__nccwpck_require__, 873));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(610), __nccwpck_require__.e(138)]).then(__nccwpck_require__.bind(__nccwpck_require__, 138));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(201), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 506));
 	return pipelineRun(facts, session);
 }
 /** A run without secrets ends with a notice. */

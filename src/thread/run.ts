@@ -195,8 +195,9 @@ export class ThreadRun {
 
     for (const pauseMs of LIST_PAUSES) {
       await this.pause(pauseMs);
-      // Asked at the same time, because new comments would make up for one that a list lacks.
-      const [count, list] = await Promise.all([comments.count(), comments.list(this.thread)]);
+      // Asked each time, because new comments would make up for one that a list lacks; and first, because deleted ones would.
+      const count = await comments.count();
+      const list = await comments.list(this.thread);
       const listed = recordsIn(list, sign);
 
       this.records = [...this.records, ...listed];
