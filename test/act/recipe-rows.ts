@@ -129,7 +129,7 @@ export const RECIPE_ROWS: Readonly<Record<string, Row>> = {
       expect(prompt).toMatch(/^Revise the pull request as the review comments below ask\./);
       for (const part of ['docs/a.md, line 3', 'Say which versions.', 'Shorten it.'])
         expect(prompt).toContain(part);
-      expect(place.answers(7).at(-1)).toContain('The request included 2 review comments.');
+      expect(place.answers(7).at(-1)).toContain('The request included 2 comments.');
     },
   },
   'Docs reminder': {
