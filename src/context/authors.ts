@@ -1,4 +1,4 @@
-import { isOurs } from '../github/hidden-lines.ts';
+import { isOurs } from '../github/comments.ts';
 import type { RenderedComment } from '../github/rendered-comments.ts';
 import { textAfter } from '../text/visible.ts';
 

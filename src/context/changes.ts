@@ -3,9 +3,8 @@ import { NothingToDo } from '../errors.ts';
 import { type Comparison, compare, MAX_FILES } from '../github/comparison.ts';
 import { asFault, faultText, isPermanent } from '../github/faults.ts';
 import { code, text } from '../text/sentence.ts';
-import { ContextError } from './context-error.ts';
 import { type ChangePart, quoteChanges } from './github-changes.ts';
-import { type ChangeRequest, type Revisions, revisionsOf } from './revisions.ts';
+import { type ChangeRequest, ContextError, type Revisions, revisionsOf } from './revisions.ts';
 
 const NOT_ALL_FILES = `(GitHub lists only the first ${MAX_FILES} files.)`;
 

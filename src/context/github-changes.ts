@@ -2,7 +2,7 @@
 import { type ChangedFile, type Comparison, MAX_FILES } from '../github/comparison.ts';
 import { isSelected } from '../inputs/globs.ts';
 import { codeBlock } from '../text/markdown.ts';
-import { cleanGit } from '../text/unicode.ts';
+import { cleanGit } from '../text/visible.ts';
 import { isExcluded } from './excluded-files.ts';
 import { MAX_QUOTE } from './quote.ts';
 

@@ -13,11 +13,9 @@ import type { Inputs } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';
 import { type MayCommand, PermittedAuthors, quotable } from './authors.ts';
 import { changesBlock } from './changes.ts';
-import { quoteLines } from './commented-lines.ts';
-import { ContextError } from './context-error.ts';
 import { CHANGE_PARTS } from './github-changes.ts';
-import { composePrompt, quoteComments, quoteIssue } from './quote.ts';
-import type { ChangeRequest } from './revisions.ts';
+import { composePrompt, quoteComments, quoteIssue, quoteLines } from './quote.ts';
+import { type ChangeRequest, ContextError } from './revisions.ts';
 
 export interface ContextRequest extends ChangeRequest {
   /** Undefined: only wait for the job that the target names. */

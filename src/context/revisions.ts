@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
+import { SetupError } from '../errors.ts';
 import { releaseBefore } from '../github/comparison.ts';
 import type { Issue } from '../github/issues.ts';
 import { pullRequest } from '../github/pull-requests.ts';
 import { code, type Text, text } from '../text/sentence.ts';
-import { ContextError } from './context-error.ts';
 import { commitOf, previousTagCommit } from './git.ts';
+
+/** A part of the context cannot be read. With `context: auto` it is left out. */
+export class ContextError extends SetupError {
+  constructor(happened: Text, next: Text) {
+    super({ title: 'Could not read the context', happened, next });
+  }
+}
 
 /** Whose changes are read. */
 export interface ChangeRequest {

@@ -6,8 +6,7 @@ import type { Connections } from '../runner/network.ts';
 import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
 import { text } from '../text/sentence.ts';
-import { GitHubFault } from './faults.ts';
-import { patiently } from './patience.ts';
+import { GitHubFault, patiently } from './faults.ts';
 
 export interface GitHubResponse {
   data: unknown;
@@ -22,7 +21,7 @@ export interface CallOptions {
 
 export interface GitHubApi {
   /**
-   * A request to a route of GitHub's documentation; owner and repo are filled in. It is repeated as `patience.ts` says.
+   * A request to a route of GitHub's documentation; owner and repo are filled in. It is repeated as `patiently` says.
    * Rejects with a GitHubFault.
    */
   call(

@@ -21,7 +21,7 @@ const pullSchema = z.pipe(
     base: z.object({
       ref: z.string(),
       sha,
-      repo: z.object({ full_name: z.string(), private: z.catch(z.boolean(), true) }),
+      repo: z.object({ full_name: z.string() }),
     }),
     head: z.object({ sha }),
   }),
@@ -38,28 +38,16 @@ const pullSchema = z.pipe(
     /** In ms since 1970; undefined where it is not merged. */
     mergedAt: mergedAt ? Date.parse(mergedAt) : undefined,
     repository: base.repo.full_name,
-    isPrivate: base.repo.private,
   })),
 );
 
 /** Rejects with a GitHubFault; a token that may not read the pull request gets a 403 or 404. */
-export async function pullRequest(api: GitHubApi, id: PullRequestId) {
-  return read(pullSchema, await api.call(PULL, parametersOf(id)));
+export async function pullRequest(api: GitHubApi, { number, ...repository }: PullRequestId) {
+  return read(pullSchema, await api.call(PULL, { ...repository, pull_number: number }));
 }
 
 /** The pull requests that contain a commit; in a fork, also those of the upstream repository. */
 export function pullRequestsOfCommit(api: GitHubApi, commit: string) {
   const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
   return rowsOf(api, route, { commit_sha: commit }, { schema: pullSchema, atMost: 100 });
-}
-
-const fileSchema = z.object({ filename: z.string() });
-
-/** The first changed files, by path. */
-export function pullRequestFiles(api: GitHubApi, id: PullRequestId, limits: { atMost: number }) {
-  return rowsOf(api, `${PULL}/files`, parametersOf(id), { schema: fileSchema, ...limits });
-}
-
-function parametersOf({ number, ...repository }: PullRequestId) {
-  return { ...repository, pull_number: number };
 }

@@ -1,7 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { RequestResult } from './client.ts';
 import type { FailedAttempt, FailedRequest } from './failed-request.ts';
-import { retryPauseMs } from './retry.ts';
 import type { StartedJob } from './schema.ts';
 
 /** Why the service did not accept a request, or may not have done so. */
@@ -18,6 +17,10 @@ type GivenUp<Kind> = FailedRequest & { kind: Kind; tries: number; retryAt: numbe
 
 /** The result of a request that starts paid work. `answeredAt`: in ms of the monotonic clock. */
 export type Sent = { kind: 'accepted'; job: StartedJob; answeredAt: number } | Unsent;
+
+export const MAX_TRIES = 3;
+const PAUSES_MS = [2_000, 5_000];
+const PAUSES_AFTER_429_MS = [5_000, 15_000];
 
 /** How long a POST under way may still wait for its answer once the run is being stopped. */
 export const GRACE_MS = 3_000;
@@ -99,4 +102,15 @@ async function withGrace<T>(
   deps.signal.addEventListener('abort', onStop, { signal: answered.signal });
 
   return attempt.finally(() => answered.abort());
+}
+
+/** The pause in ms before a request is sent again that has failed `tries` times; undefined: not again. */
+export function retryPauseMs(
+  tries: number,
+  failure: { status?: number | undefined; retryAfterMs?: number | undefined },
+): number | undefined {
+  if (tries >= MAX_TRIES) return undefined;
+
+  const pauses = failure.status === 429 ? PAUSES_AFTER_429_MS : PAUSES_MS;
+  return failure.retryAfterMs ?? pauses[tries - 1];
 }

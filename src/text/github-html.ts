@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { LineWriter } from './line-writer.ts';
 import { codeBlock } from './markdown.ts';
-import { withoutInvisible } from './unicode.ts';
+import { withoutInvisible } from './visible.ts';
 
 /** What is to be done at the end of an element. */
 type End = () => void;

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { GitHubFault } from '../../src/github/faults.ts';
-import {
-  pullRequest,
-  pullRequestFiles,
-  pullRequestsOfCommit,
-} from '../../src/github/pull-requests.ts';
+import { pullRequest, pullRequestsOfCommit } from '../../src/github/pull-requests.ts';
 import { respond } from '../faults/faults.ts';
 import { openRepository } from './connect.ts';
 
@@ -36,7 +32,6 @@ test('a pull request is open, then merged', async () => {
     additions: 4,
     deletions: 2,
     repository: 'example/docs',
-    isPrivate: false,
     base: 'ba5e'.repeat(10),
     head: '4ead'.repeat(10),
   });
@@ -79,14 +74,6 @@ test.each([
 
   expect(found).toMatchObject(expected);
   expect(it.github.requests[0]?.path).toBe('/repos/other/site/pulls/7');
-});
-
-test('the first files of a pull request are read', async () => {
-  await using it = await open();
-
-  const files = await pullRequestFiles(it.api, { number: 1 }, { atMost: 1 });
-
-  expect(files).toEqual([{ filename: 'a.md' }]);
 });
 
 const base = { sha: 'a', repo: { id: 1, full_name: 'example/docs' } };

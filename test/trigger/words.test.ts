@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOurs, withReplyLine } from '../../src/github/hidden-lines.ts';
+import { isOurs, withReplyLine } from '../../src/github/comments.ts';
 import { announcement, progressComment } from '../../src/result/markdown.ts';
 import type { Job } from '../../src/service/schema.ts';
 import { withRecord } from '../../src/thread/record.ts';
