@@ -1,4 +1,4 @@
-/** The context of a prompt. Others wrote it, so it is quoted in fenced blocks, and cut to a length. */
+/** The context of a prompt: others wrote it, so it is fenced, and cut to a length. */
 import type { CommentedLines } from '../github/command-comments.ts';
 import type { Issue } from '../github/issues.ts';
 import type { RenderedComment } from '../github/rendered-comments.ts';
@@ -6,7 +6,7 @@ import { codeBlock, fence } from '../text/markdown.ts';
 import { cleanGit, visibleLine } from '../text/visible.ts';
 import { isExcluded } from './excluded-files.ts';
 
-/** Characters (UTF-16 units) of the quoted text of each part of the context. */
+/** UTF-16 units of the quoted text of each part of the context. */
 export const MAX_QUOTE = 40_000;
 
 const PREFACE =
@@ -38,8 +38,8 @@ export async function quoteIssue(issue: Issue): Promise<string> {
 }
 
 /**
- * Quotes comments, without the oldest ones beyond the limit. Oldest first, in and out, but replies follow the comment that
- * they answer. `block`: '' if there is nothing to quote.
+ * Without the oldest ones beyond the limit. Oldest first, in and out, but replies follow what they
+ * answer. `block`: '' if there is nothing to quote.
  */
 export async function quoteComments(
   part: keyof typeof HEADINGS,
@@ -73,7 +73,7 @@ export async function quoteComments(
   return { block: quotes.length === 0 ? '' : paragraphs.join('\n\n'), count: quotes.length };
 }
 
-/** For outside of fences: a login, a time or an address, nothing that could hold a sentence or markup. */
+/** Outside of fences: a login, a time or an address, which can hold no sentence and no markup. */
 function plain(value = '', otherwise = 'an unknown account'): string {
   return /^[A-Za-z0-9][\w:/.#[\]-]{0,400}$/.test(value) ? value : otherwise;
 }
@@ -86,14 +86,14 @@ const EXCLUDED =
 
 const MAX_HUNK = 4_000;
 
-/** What an inline comment was written on, as a block of the prompt. */
+/** What an inline comment was written on. */
 export function quoteLines(comment: CommentedLines): string {
   const place = describedPlace(comment);
   if (comment.subject_type === 'file') return `${ON_FILE}\n${codeBlock(place)}`;
   return `${ON_LINES}\n${codeBlock(`${place}\n${cleanGit(hunkOf(comment))}`.trimEnd())}`;
 }
 
-/** The file and the lines of an inline comment on one line: whoever opens a pull request chooses its paths. */
+/** On one line: whoever opens a pull request chooses its paths. */
 export function describedPlace(comment: CommentedLines): string {
   const file = visibleLine(comment.path);
   const lines = comment.subject_type === 'file' ? '' : linesOf(comment);
@@ -108,7 +108,7 @@ function linesOf(comment: CommentedLines): string {
 
   const isOutdated = line !== last;
   const start = isOutdated ? comment.original_start_line : comment.start_line;
-  // Each side of a diff has its own line numbers, so lines of both sides have no common range.
+  // Each side of a diff has its own line numbers, so both have no common range.
   const first = startSide === side ? start : last;
 
   const numbers = !first || first === last ? `line ${last}` : `lines ${first} to ${last}`;

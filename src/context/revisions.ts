@@ -23,7 +23,7 @@ export interface ChangeRequest {
   quoted?: Pick<Issue, 'title' | 'body' | 'isPullRequest'> | undefined;
 }
 
-/** What GitHub is asked to compare: branches, tags, or commits. `pull`: the pull request that is all of it. */
+/** Branches, tags, or commits. `pull`: the pull request that is all of it. */
 export interface Revisions {
   base: string;
   head: string;
@@ -39,8 +39,8 @@ const Payload = z.object({
 });
 
 /**
- * From `diff-base`, or where the event starts, to the pull request's head, or the run's commit. Undefined for a command on
- * an issue, which has no changes. Rejects with a ContextError where nothing tells the start, or with a GitHubFault.
+ * From `diff-base`, or where the event starts, to the pull request's head, or the run's commit.
+ * Undefined for a command on an issue. Rejects with a GitHubFault, or a ContextError.
  */
 export async function revisionsOf(
   request: ChangeRequest,
@@ -60,7 +60,7 @@ export async function revisionsOf(
   return { base: await startOf(session), head };
 }
 
-/** The number of the pull request that a command was written on, or that the event is about. */
+/** Of a command, or of the event. */
 function pullRequestOf(
   { commandName, issue, quoted }: ChangeRequest,
   { event }: Session,
@@ -71,7 +71,7 @@ function pullRequestOf(
 
 const payloadOf = ({ payload }: Session['event']) => Payload.safeParse(payload).data ?? {};
 
-/** Where the changes of a release or of a push start. */
+/** Of a release or a push. */
 async function startOf(session: Session): Promise<string> {
   const { event } = session;
   const { release, before, ref, repository } = payloadOf(event);

@@ -5,7 +5,7 @@ export class GitHubFault extends Error {
   override name = 'GitHubFault';
   /** The HTTP status; `lost` without a readable response, so that a write may have happened. */
   readonly status: number | 'lost';
-  /** Whether a primary or secondary rate limit is exceeded: 429, or 403 with that meaning. */
+  /** A primary or secondary rate limit: 429, or 403 with that meaning. */
   readonly rateLimited: boolean;
   readonly retryAfterMs: number | undefined;
 
@@ -20,7 +20,7 @@ export class GitHubFault extends Error {
   }
 }
 
-/** Returns the error if it is a `GitHubFault`; rethrows anything else (a bug, an abort). */
+/** Rethrows anything else (a bug, an abort). */
 export function asFault(error: unknown): GitHubFault {
   if (error instanceof GitHubFault) return error;
   throw error;
@@ -40,7 +40,7 @@ function isMoved({ status }: GitHubFault): boolean {
   return status !== 'lost' && status >= 300 && status < 400;
 }
 
-/** A retry would not help: a redirect, 401, 404, 410, 422, or a 403 without a rate limit. */
+/** A retry would not help. */
 export function isPermanent(fault: GitHubFault): boolean {
   const { status, rateLimited } = fault;
   return (
@@ -52,23 +52,22 @@ export function isPermanent(fault: GitHubFault): boolean {
   );
 }
 
-/** The write may have happened although it was not confirmed. */
 export function mayHaveHappened({ status }: GitHubFault): boolean {
   return status === 'lost' || status === 408 || status >= 500;
 }
 
 /** In ms, where GitHub asks for no pause of its own. */
 const PAUSES_MS = [5_000, 15_000, 30_000];
-/** No call is repeated later than this after the first attempt, in ms. */
+/** After the first attempt, in ms. */
 const WITHIN_MS = 120_000;
 
 interface Attempts {
   clock: Pick<Clock, 'now' | 'sleep'>;
   /** Once it is aborted, nothing is repeated. */
   signal: AbortSignal;
-  /** A POST without a readable response may have succeeded, so it is repeated only if GitHub rejected it. */
+  /** Without a readable response, a POST may have succeeded, so it is not repeated. */
   isPost: boolean;
-  /** Maximum number of attempts; by default as many as there are pauses, and the first. */
+  /** By default one more than there are pauses. */
   tries?: number | undefined;
 }
 
@@ -101,13 +100,13 @@ export function faultText({ status, message }: Pick<GitHubFault, 'status' | 'mes
   return text`${code(status === 'lost' ? message : `${status} ${message}`)}`;
 }
 
-/** That a call failed; `what` is what was sent, such as 'the comment'. */
+/** `what` was sent, such as 'the comment'. */
 export function refused(fault: GitHubFault, what: string): Text {
   const verb = fault.status === 'lost' ? 'did not respond to' : 'rejected';
   return text`GitHub ${verb} ${what} (${faultText(fault)}).`;
 }
 
-/** What to change so that GitHub accepts a call; nothing where a later attempt may succeed. */
+/** Nothing where a later attempt may succeed. */
 export function howToPermit(fault: GitHubFault): Text {
   if (!isPermanent(fault)) return [];
   if (isMoved(fault))
@@ -121,7 +120,6 @@ export function howToPermit(fault: GitHubFault): Text {
   return text`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that ${check}.`;
 }
 
-/** What to do before the run is started again. */
 export function faultRemedy(fault: GitHubFault): Text {
   if (isGone(fault))
     return text`Check \`issue-number\`, and check that \`github-token\` can read issues and pull requests in this repository.`;

@@ -12,17 +12,16 @@ export interface FailedRequest {
   status?: number | undefined;
   /** A sentence, such as 'The service returned `503`.' */
   happened: Text;
-  /** The service's error message, truncated and untrusted; '' without one. */
+  /** Truncated and untrusted; '' without one. */
   serviceMessage: string;
   /** A complete 2xx response with an unexpected body; another server may have sent it. */
   unexpected?: boolean;
   retryAfterMs?: number | undefined;
 }
 
-/** The same as the result of one attempt. */
 export type FailedAttempt = FailedRequest & { kind: 'failure'; failure: Failure };
 
-/** Describes an exchange whose response is missing, incomplete, or not usable. `wall`: ms since the epoch. */
+/** `wall`: ms since 1970. */
 export function failedAttempt(
   result: Exchange,
   method: HttpRequest['method'],
@@ -73,8 +72,8 @@ function describe(result: Exchange, redact: Redact): Text {
 }
 
 /**
- * The pause in ms that `Retry-After` asks for; undefined if it is missing or unreadable. A date is read against the
- * response's own `Date`, else against `wall` (RFC 9110, 10.2.3).
+ * What `Retry-After` asks for. A date counts from the response's own `Date`, else from `wall`
+ * (RFC 9110, 10.2.3).
  */
 export function retryAfterMs(
   { headers }: Pick<Fault, 'headers'>,

@@ -12,17 +12,17 @@ export type Unsent =
   | { kind: 'canceled-before-sending' }
   | { kind: 'canceled-while-sending' };
 
-/** `retryAt`: when another attempt could be made, in ms since the epoch; undefined where nothing says it. */
+/** `retryAt`: in ms since 1970; undefined where nothing says it. */
 type GivenUp<Kind> = FailedRequest & { kind: Kind; tries: number; retryAt: number | undefined };
 
-/** The result of a request that starts paid work. `answeredAt`: in ms of the monotonic clock. */
+/** Of a request that starts paid work. `answeredAt`: in ms of the monotonic clock. */
 export type Sent = { kind: 'accepted'; job: StartedJob; answeredAt: number } | Unsent;
 
 export const MAX_TRIES = 3;
 const PAUSES_MS = [2_000, 5_000];
 const PAUSES_AFTER_429_MS = [5_000, 15_000];
 
-/** How long a POST under way may still wait for its answer once the run is being stopped. */
+/** How long a POST may still wait for its answer once the run is being stopped. */
 export const GRACE_MS = 3_000;
 
 type Post = (stop: AbortSignal) => Promise<RequestResult<StartedJob>>;
@@ -33,13 +33,13 @@ interface SendDeps {
   deadline: number;
   signal: AbortSignal;
   onPause: (attempt: FailedAttempt, ms: number) => void;
-  /** Called after each pause, before the request is sent again. */
+  /** After each pause. */
   beforeRetry: () => Promise<void>;
 }
 
 const CANCELED: Unsent = { kind: 'canceled-before-sending' };
 
-/** Sends a POST, and repeats it only if the service certainly did not accept it. `post` makes one attempt. */
+/** Repeats a POST only if the service certainly did not accept it. `post` makes one attempt. */
 export async function send(post: Post, deps: SendDeps): Promise<Sent> {
   const { clock, deadline, signal, onPause, beforeRetry } = deps;
 
@@ -104,7 +104,7 @@ async function withGrace<T>(
   return attempt.finally(() => answered.abort());
 }
 
-/** The pause in ms before a request is sent again that has failed `tries` times; undefined: not again. */
+/** In ms, after `tries` failures; undefined: the request is not sent again. */
 export function retryPauseMs(
   tries: number,
   failure: { status?: number | undefined; retryAfterMs?: number | undefined },

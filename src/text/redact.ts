@@ -3,15 +3,11 @@ const MIN_SECRET = 8;
 /** At least as long as such a value in Base64, of either alphabet. */
 const BASE64 = /[\w+/-]{11,}={0,2}/g;
 
-/** What stands in place of a secret. */
 export const REDACTED = '***';
 
 export type Redact = (text: string) => string;
 
-/**
- * Removes secrets from any text, also in URLs, and Base64 that contains one. The runner masks only its log, not outputs,
- * summaries and comments.
- */
+/** Removes secrets, also from URLs and Base64: the runner masks only its log. */
 export function redactor(secrets: readonly string[]): Redact {
   const long = secrets.filter(({ length }) => length >= MIN_SECRET);
   if (long.length === 0) return (text) => text;
@@ -31,10 +27,7 @@ function decodes(base64: string, secret: string): boolean {
   return [0, 1, 2, 3].some((start) => Buffer.from(base64.slice(start), 'base64').includes(secret));
 }
 
-/**
- * For `JSON.parse`: redacts strings while they are parsed, before anything truncates them, because a redactor does not
- * recognize a part of a secret.
- */
+/** For `JSON.parse`, before anything truncates a string: a part of a secret is not recognized. */
 export function redactingReviver(redact: Redact) {
   return (_name: string, value: unknown) => (typeof value === 'string' ? redact(value) : value);
 }
