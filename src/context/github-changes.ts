@@ -10,12 +10,6 @@ import { MAX_QUOTE } from './quote.ts';
 export const CHANGE_PARTS = ['commits', 'files', 'diff'] as const;
 export type ChangePart = (typeof CHANGE_PARTS)[number];
 
-/** `paths`: globs for the files that count; undefined: all. */
-export interface ChangeSelection {
-  parts: readonly ChangePart[];
-  paths?: readonly string[] | undefined;
-}
-
 const HEADINGS = {
   commits: 'Commits, newest first:',
   files: 'Files (A added, C copied, D deleted, M modified, R renamed):',
@@ -28,10 +22,10 @@ const FILES =
   'files. Generated files, lock files, and files that may contain secrets are not shown, and neither are files that are too long.';
 const OMITTED = { commits: 'commits.', files: FILES, diff: FILES };
 
-/** Undefined if nothing of these parts has changed. */
+/** Undefined if nothing of `parts` has changed. `paths`: globs for the files that count. */
 export function quoteChanges(
   { files: all, commits, totalCommits }: Comparison,
-  { parts, paths }: ChangeSelection,
+  { parts, paths }: { parts: readonly ChangePart[]; paths?: readonly string[] | undefined },
 ): string | undefined {
   const selected = all.filter((file) => isSelected(namesOf(file), paths));
   const files = selected.filter((file) => !namesOf(file).some(isExcluded));

@@ -171,8 +171,7 @@ function partsFor(
   const isWorkflow = commandName === undefined;
   if (context === 'none' || (context === 'auto' && isWorkflow)) return [];
 
-  const onPullRequest: ContextPart[] = ['issue', 'files', 'review'];
-  const byDefault: ContextPart[] = quoted?.isPullRequest ? onPullRequest : ['issue'];
+  const byDefault: ContextPart[] = quoted?.isPullRequest ? ['issue', 'files', 'review'] : ['issue'];
 
   const goesAlong = (part: ContextPart) => {
     if (part === 'review') return thread !== undefined;

@@ -8,23 +8,21 @@ import type { Redact } from '../text/redact.ts';
 import { text } from '../text/sentence.ts';
 import { GitHubFault, patiently } from './faults.ts';
 
-export interface GitHubResponse {
+interface GitHubResponse {
   data: unknown;
   /** Of a list; undefined for the last page itself. */
   lastPage: number | undefined;
 }
 
-export interface CallOptions {
-  /** The most attempts while GitHub limits requests or breaks down. */
-  tries?: number;
-}
-
 export interface GitHubApi {
-  /** A route of GitHub's documentation. Owner and repo are filled in. Rejects with a GitHubFault. */
+  /**
+   * A route of GitHub's documentation; owner and repo are filled in. `tries`: the most attempts.
+   * Rejects with a GitHubFault.
+   */
   call(
     route: string,
     parameters?: Record<string, unknown>,
-    options?: CallOptions,
+    options?: { tries?: number },
   ): Promise<GitHubResponse>;
   /** In ms since 1970 by GitHub's clock; before the first response, by the local clock. */
   now(): number;
@@ -78,13 +76,12 @@ export async function connectGitHub(
     const callLimit = limit();
     // Octokit turns parameters that the path does not name into a query.
     const repository = route.includes('{owner}') ? { owner, repo } : {};
-    const request = { signal: callLimit };
 
     try {
       const response = await octokit.request(route, {
         ...repository,
         ...parameters,
-        request,
+        request: { signal: callLimit },
       });
       const { status, data } = response;
       // Not followed: the request, and the token, are for this repository.
@@ -122,19 +119,14 @@ export function read<T>(schema: z.ZodMiniType<T>, { data }: Pick<GitHubResponse,
   return parsed.data;
 }
 
-interface List<T> {
-  schema: z.ZodMiniType<T>;
-  atMost: number;
-  signal?: AbortSignal | undefined;
-}
-
 /** To its end, or to `atMost` rows. Rejects with a GitHubFault, or with the signal's reason. */
 export async function rowsOf<T>(
   api: GitHubApi,
   route: string,
   parameters: Record<string, unknown>,
-  { schema, atMost, signal }: List<T>,
+  list: { schema: z.ZodMiniType<T>; atMost: number; signal?: AbortSignal | undefined },
 ): Promise<T[]> {
+  const { schema, atMost, signal } = list;
   const perPage = Math.min(atMost, 100);
   // Twice as many as full pages take: GitHub may leave rows out of a page.
   const maxPages = 2 * Math.ceil(atMost / perPage);

@@ -43,13 +43,8 @@ function isMoved({ status }: GitHubFault): boolean {
 /** A retry would not help. */
 export function isPermanent(fault: GitHubFault): boolean {
   const { status, rateLimited } = fault;
-  return (
-    isGone(fault) ||
-    isMoved(fault) ||
-    status === 401 ||
-    status === 422 ||
-    (status === 403 && !rateLimited)
-  );
+  const isRefused = status === 401 || status === 422 || (status === 403 && !rateLimited);
+  return isRefused || isGone(fault) || isMoved(fault);
 }
 
 export function mayHaveHappened({ status }: GitHubFault): boolean {

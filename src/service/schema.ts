@@ -59,11 +59,9 @@ interface ResponseReading {
 /** Undefined without an ID that a URL can contain. */
 export function readStarted(body: string, reading: ResponseReading): StartedJob | undefined {
   const { id, ...job } = jobIn(body, reading);
-  if (typeof id !== 'string' || !isSegment(id)) return undefined;
-
   // An ID that contained the key was redacted, so it identifies no job.
-  const isRedacted = id.includes(REDACTED);
-  return isRedacted ? undefined : { ...job, id };
+  const isUsable = typeof id === 'string' && isSegment(id) && !id.includes(REDACTED);
+  return isUsable ? { ...job, id } : undefined;
 }
 
 /** Undefined for another job, or without a status. */

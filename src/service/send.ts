@@ -107,7 +107,7 @@ async function withGrace<T>(
 /** In ms, after `tries` failures; undefined: the request is not sent again. */
 export function retryPauseMs(
   tries: number,
-  failure: { status?: number | undefined; retryAfterMs?: number | undefined },
+  failure: Pick<FailedRequest, 'status' | 'retryAfterMs'>,
 ): number | undefined {
   if (tries >= MAX_TRIES) return undefined;
 
