@@ -10,7 +10,6 @@ interface Author {
   login: string;
 }
 
-/** Whether somebody has the permission that the command requires. */
 export type MayCommand = (author: Author) => Promise<boolean>;
 
 /** Without those of bots and of this action, and without commands. */

@@ -68,7 +68,6 @@ function commitRow({ id, date, message }: Comparison['commits'][number]): string
   return `${id.slice(0, 12)} ${date}\n${indented.join('\n')}\n`;
 }
 
-/** As git writes it. */
 function nameAndStatus(file: ChangedFile): string {
   return [STATUS.get(file.status) ?? 'M', ...namesOf(file).map(quotedPath)].join('\t');
 }

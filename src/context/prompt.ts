@@ -60,7 +60,7 @@ export class PromptReader {
     this.authors = new PermittedAuthors(request.mayCommand, request.author);
   }
 
-  /** Or what is missing (`auto`: a warning). Without `thread`, no reviews. Rejects if aborted. */
+  /** The error says what is missing; `auto` only warns. Without `thread`, no reviews are read. */
   readonly promptFor = async (
     kind: 'create' | 'message',
     thread?: ThreadFacts,

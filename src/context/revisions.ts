@@ -14,7 +14,6 @@ export class ContextError extends SetupError {
   }
 }
 
-/** Whose changes are read. */
 export interface ChangeRequest {
   /** Only in runs that a comment started. */
   commandName?: string | undefined;
@@ -60,7 +59,6 @@ export async function revisionsOf(
   return { base: await startOf(session), head };
 }
 
-/** Of a command, or of the event. */
 function pullRequestOf(
   { commandName, issue, quoted }: ChangeRequest,
   { event }: Session,
@@ -71,7 +69,6 @@ function pullRequestOf(
 
 const payloadOf = ({ payload }: Session['event']) => Payload.safeParse(payload).data ?? {};
 
-/** Of a release or a push. */
 async function startOf(session: Session): Promise<string> {
   const { event } = session;
   const { release, before, ref, repository } = payloadOf(event);

@@ -58,7 +58,6 @@ const WITHIN_MS = 120_000;
 
 interface Attempts {
   clock: Pick<Clock, 'now' | 'sleep'>;
-  /** Once it is aborted, nothing is repeated. */
   signal: AbortSignal;
   /** Without a readable response, a POST may have succeeded, so it is not repeated. */
   isPost: boolean;

@@ -6,7 +6,6 @@ import { type CommentAuthor, writtenFields } from './comments.ts';
 import { ISSUE, RENDERED } from './issues.ts';
 import { PULL } from './pull-requests.ts';
 
-/** A comment, or the body of a review. */
 export interface RenderedComment {
   author: CommentAuthor | null;
   body: string;

@@ -18,7 +18,6 @@ export interface HttpRequest {
   limits: Limits;
 }
 
-/** A response that was read to its end. */
 interface HttpResponse {
   kind: 'response';
   status: number;

@@ -30,7 +30,6 @@ const jobSchema = z.object({
   createdAt: optionalOrUndefined(z.iso.datetime({ offset: true })),
 });
 
-/** A job in the response to a request for work. */
 export interface StartedJob extends z.infer<typeof sourceSchema> {
   id: string;
   status?: string | undefined;
@@ -128,7 +127,6 @@ function messageWithDetails(json: unknown): string {
   return `${main.replace(/[.:]$/, '')}: ${problems.join('; ')}`;
 }
 
-/** A string, or the `message` of an object. */
 function textOf(value: unknown): string {
   const message = membersOf(value).message ?? value;
   return typeof message === 'string' ? message.trim() : '';

@@ -18,7 +18,7 @@ const BREAKS = new Map([
   ...LINES.split(' ').map((name) => [name, 1] as const),
 ]);
 
-/** Not for emphasis, which does not change the meaning. */
+/** Emphasis has no marks: it does not change the meaning. */
 const MARKS = new Map(Object.entries({ code: '`', del: '~~', s: '~~', sup: '^' }));
 
 /**

@@ -46,7 +46,6 @@ export class LineWriter {
     else if (count > 0) this.space();
   }
 
-  /** One more line break. */
   addBreak(): undefined {
     this.breakLine(Math.min(this.pendingBreaks + 1, 2));
   }

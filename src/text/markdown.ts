@@ -76,7 +76,7 @@ export function collapsible(title: string, content: string): string {
   return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
 
-/** With LF, and a visible sign for controls and lone surrogates. */
+/** Line breaks become LF, and controls and lone surrogates a visible sign. */
 function withVisibleControls(value: string): string {
   return value
     .replace(/\r\n?|\u2028|\u2029/g, '\n')

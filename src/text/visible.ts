@@ -1,4 +1,4 @@
-/** Whose letters change their shape beside a joiner. */
+/** Scripts whose letters change their shape beside a joiner. */
 const JOINING_SCRIPTS = (
   'Adlm Arab Bali Beng Cakm Deva Gran Gujr Guru Java Khmr Knda Lana Mand Mlym Mong Mymr Newa Nkoo Orya Phag Rohg Sinh ' +
   'Sund Syrc Taml Telu Tibt Tirh'
