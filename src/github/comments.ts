@@ -81,7 +81,7 @@ export function hiddenLines(body: string): string[] {
   return body.match(HIDDEN_LINE) ?? [];
 }
 
-/** True if nobody added words below. Its author does not tell: the token may be a maintainer's own. */
+/** Nobody added words below. The author does not tell: the token may be a maintainer's own. */
 export function isOurs(body: string): boolean {
   const last = hiddenLines(body).at(-1);
   return last !== undefined && body.trimEnd().endsWith(last);
