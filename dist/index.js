@@ -36,7 +36,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 954:
+/***/ 573:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
@@ -106,7 +106,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 535:
+/***/ 717:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -125,8 +125,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /* harmony export */   zq: () => (/* binding */ faultRemedy)
 /* harmony export */ });
 /* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(470);
-/* harmony import */ var _json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(546);
-/* harmony import */ var _sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(508);
+/* harmony import */ var _json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(375);
+/* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(779);
 
 
 
@@ -135,7 +135,7 @@ var GitHubFault = class extends Error {
 	name = "GitHubFault";
 	/** The HTTP status; `lost` without a readable response, so that a write may have happened. */
 	status;
-	/** Whether a primary or secondary rate limit is exceeded: 429, or 403 with that meaning. */
+	/** A primary or secondary rate limit: 429, or 403 with that meaning. */
 	rateLimited;
 	retryAfterMs;
 	constructor(message, { cause, ...fields }) {
@@ -145,7 +145,7 @@ var GitHubFault = class extends Error {
 		this.retryAfterMs = fields.retryAfterMs;
 	}
 };
-/** Returns the error if it is a `GitHubFault`; rethrows anything else (a bug, an abort). */
+/** Rethrows anything else (a bug, an abort). */
 function asFault(error) {
 	if (error instanceof GitHubFault) return error;
 	throw error;
@@ -161,44 +161,21 @@ function isGone({ status }) {
 function isMoved({ status }) {
 	return status !== "lost" && status >= 300 && status < 400;
 }
-/** A retry would not help: a redirect, 401, 404, 410, 422, or a 403 without a rate limit. */
+/** A retry would not help. */
 function isPermanent(fault) {
 	const { status, rateLimited } = fault;
-	return isGone(fault) || isMoved(fault) || status === 401 || status === 422 || status === 403 && !rateLimited;
+	return status === 401 || status === 422 || status === 403 && !rateLimited || isGone(fault) || isMoved(fault);
 }
-/** The write may have happened although it was not confirmed. */
 function mayHaveHappened({ status }) {
 	return status === "lost" || status === 408 || status >= 500;
 }
-function faultText({ status, message }) {
-	return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(status === "lost" ? message : `${status} ${message}`)}`;
-}
-/** That a call failed; `what` is what was sent, such as 'the comment'. */
-function refused(fault, what) {
-	const verb = fault.status === "lost" ? "did not respond to" : "rejected";
-	return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub ${verb} ${what} (${faultText(fault)}).`;
-}
-/** What to change so that GitHub accepts a call; nothing where a later attempt may succeed. */
-function howToPermit(fault) {
-	if (!isPermanent(fault)) return [];
-	if (isMoved(fault)) return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The issue was transferred, or the repository was renamed. Run again from the new location.`;
-	if (fault.status === 401) return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check \`github-token\`. It may be mistyped, expired, or revoked.`;
-	const check = isGone(fault) ? "the issue or pull request exists" : "the conversation is not locked";
-	return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that ${check}.`;
-}
-/** What to do before the run is started again. */
-function faultRemedy(fault) {
-	if (isGone(fault)) return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check \`issue-number\`, and check that \`github-token\` can read issues and pull requests in this repository.`;
-	return isPermanent(fault) ? howToPermit(fault) : (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Wait a few minutes, then run again.`;
-}
-// src/github/patience.ts
 /** In ms, where GitHub asks for no pause of its own. */
 const PAUSES_MS = [
 	5e3,
 	15e3,
 	3e4
 ];
-/** No call is repeated later than this after the first attempt, in ms. */
+/** After the first attempt, in ms. */
 const WITHIN_MS = 12e4;
 /** Repeats a call while GitHub limits requests or breaks down. Rejects with the last GitHubFault. */
 async function patiently(call, attempts) {
@@ -218,17 +195,37 @@ async function patiently(call, attempts) {
 function mayRepeat(fault, { isPost, signal }) {
 	return (fault.rateLimited || !isPost && mayHaveHappened(fault)) && !signal.aborted;
 }
+function faultText({ status, message }) {
+	return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(status === "lost" ? message : `${status} ${message}`)}`;
+}
+/** `what` was sent, such as 'the comment'. */
+function refused(fault, what) {
+	const verb = fault.status === "lost" ? "did not respond to" : "rejected";
+	return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub ${verb} ${what} (${faultText(fault)}).`;
+}
+/** Nothing where a later attempt may succeed. */
+function howToPermit(fault) {
+	if (!isPermanent(fault)) return [];
+	if (isMoved(fault)) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The issue was transferred, or the repository was renamed. Run again from the new location.`;
+	if (fault.status === 401) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check \`github-token\`. It may be mistyped, expired, or revoked.`;
+	const check = isGone(fault) ? "the issue or pull request exists" : "the conversation is not locked";
+	return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that ${check}.`;
+}
+function faultRemedy(fault) {
+	if (isGone(fault)) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check \`issue-number\`, and check that \`github-token\` can read issues and pull requests in this repository.`;
+	return isPermanent(fault) ? howToPermit(fault) : (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Wait a few minutes, then run again.`;
+}
 // src/github/api.ts
-/** GitHub's API for a repository, at `GITHUB_API_URL`. Rejects with a SetupError without a token or a repository. */
+/** At `GITHUB_API_URL`. Rejects with a SetupError without a token or a repository. */
 async function connectGitHub(token, fullName, { load, network: { shared: dispatcher }, limit, clock, signal, redact }) {
 	const [owner = "", repo = ""] = fullName.split("/");
 	if (!token?.trim() || !owner || !repo) throw new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
 		title: "The GitHub token is missing",
-		happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The GitHub token or the name of the repository is missing.`,
-		next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`
+		happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The GitHub token or the name of the repository is missing.`,
+		next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`
 	});
 	const { getOctokit } = await load();
-	const { fetch } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 196));
+	const { fetch } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53));
 	const octokit = getOctokit(token.trim(), {
 		log: {
 			debug() {},
@@ -249,12 +246,11 @@ async function connectGitHub(token, fullName, { load, network: { shared: dispatc
 			owner,
 			repo
 		} : {};
-		const request = { signal: callLimit };
 		try {
 			const response = await octokit.request(route, {
 				...repository,
 				...parameters,
-				request
+				request: { signal: callLimit }
 			});
 			const { status, data } = response;
 			if (status >= 300) throw Object.assign(/* @__PURE__ */ new Error("a redirect"), {
@@ -265,7 +261,7 @@ async function connectGitHub(token, fullName, { load, network: { shared: dispatc
 			if (!Number.isNaN(date)) clockOffsetMs = date - clock.wall();
 			const json = JSON.stringify(data ?? null);
 			return {
-				data: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(json, redact),
+				data: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(json, redact),
 				lastPage: lastPageOf(response.headers.link)
 			};
 		} catch (error) {
@@ -288,14 +284,15 @@ function lastPageOf(linkHeader = "") {
 	const [, page] = /[?&]page=(\d+)[^>]*>;[^,]*\brel="last"/.exec(linkHeader) ?? [];
 	return page === void 0 ? void 0 : Number(page);
 }
-/** Parses a response; an unreadable one leaves open whether a write happened. */
+/** An unreadable response leaves open whether a write happened. */
 function read(schema, { data }) {
 	const parsed = schema.safeParse(data);
 	if (!parsed.success) throw new GitHubFault("the response is not readable", { status: "lost" });
 	return parsed.data;
 }
-/** A list to its end, or to `atMost` rows. Rejects with a GitHubFault, or with the signal's reason. */
-async function rowsOf(api, route, parameters, { schema, atMost, signal }) {
+/** To its end, or to `atMost` rows. Rejects with a GitHubFault, or with the signal's reason. */
+async function rowsOf(api, route, parameters, list) {
+	const { schema, atMost, signal } = list;
 	const perPage = Math.min(atMost, 100);
 	const maxPages = 2 * Math.ceil(atMost / perPage);
 	const rows = [];
@@ -306,12 +303,12 @@ async function rowsOf(api, route, parameters, { schema, atMost, signal }) {
 			per_page: perPage,
 			page
 		});
-		rows.push(...read((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(schema), response));
+		rows.push(...read((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(schema), response));
 		if (response.lastPage === void 0 || rows.length >= atMost) return rows.slice(0, atMost);
 	}
 	throw new GitHubFault("the list does not end", { status: "lost" });
 }
-/** Octokit's error as a fault. Octokit reports status 500 without a response; only a status with a response is real. */
+/** Octokit reports status 500 without a response; only one with a response is real. */
 function faultOf(cause, { aborted }, redact) {
 	const { status, response, message } = cause;
 	const excerpt = redact(String(response?.data?.message ?? message ?? cause)).slice(0, 300).toWellFormed();
@@ -332,13 +329,590 @@ function faultOf(cause, { aborted }, redact) {
 
 /***/ }),
 
-/***/ 101:
+/***/ 93:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Yw: () => (/* binding */ commandIdOf),
+/* harmony export */   Zl: () => (/* binding */ linesSchema),
+/* harmony export */   mT: () => (/* binding */ isFromComment),
+/* harmony export */   wv: () => (/* binding */ react)
+/* harmony export */ });
+/* harmony import */ var _json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(375);
+
+// src/github/command-comments.ts
+/** For records. GitHub numbers each kind of comment separately. */
+function commandIdOf(kind, id) {
+	return kind === "comment" ? `${id}` : `${kind}:${id}`;
+}
+const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)$/;
+/** Runs that no comment started have longer IDs. */
+const isFromComment = (command) => COMMAND.test(command);
+const number = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
+/** `LEFT`: the line numbers are those before the change. */
+const side = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)());
+/** Of an outdated comment, only the original lines are known. */
+const linesSchema = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	path: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	diff_hunk: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	line: number,
+	start_line: number,
+	original_line: number,
+	original_start_line: number,
+	side,
+	/** That of the first line, if there are several. */
+	start_side: side,
+	/** `file`: the comment is on no lines. */
+	subject_type: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+});
+const REACTIONS = /* @__PURE__ */ new Map([["", "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"], ["inline:", "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"]]);
+/**
+* Does nothing without a comment, and for a review, which takes no reactions. Rejects with a
+* GitHubFault.
+*/
+async function react(command, content, api) {
+	const { kind = "", id } = COMMAND.exec(command)?.groups ?? {};
+	const route = id && REACTIONS.get(kind);
+	if (route) await api.call(route, {
+		comment_id: Number(id),
+		content
+	});
+}
+
+
+
+/***/ }),
+
+/***/ 121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BI: () => (/* binding */ writtenFields),
+/* harmony export */   Fi: () => (/* binding */ helpIn),
+/* harmony export */   Gx: () => (/* binding */ promptInputs),
+/* harmony export */   Ko: () => (/* binding */ readInputs),
+/* harmony export */   MU: () => (/* binding */ isOurs),
+/* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
+/* harmony export */   Rg: () => (/* binding */ invalidInputs),
+/* harmony export */   Ry: () => (/* binding */ withReplyLine),
+/* harmony export */   Un: () => (/* binding */ RENDERED),
+/* harmony export */   V4: () => (/* binding */ outputs),
+/* harmony export */   YK: () => (/* binding */ problemLine),
+/* harmony export */   bc: () => (/* binding */ MAX_COMMENT),
+/* harmony export */   fo: () => (/* binding */ threadComments),
+/* harmony export */   i8: () => (/* binding */ ISSUE),
+/* harmony export */   j8: () => (/* binding */ issueSchema),
+/* harmony export */   kD: () => (/* binding */ readMinimumPermission),
+/* harmony export */   kb: () => (/* binding */ hiddenLines),
+/* harmony export */   py: () => (/* binding */ OUTPUTS),
+/* harmony export */   sp: () => (/* binding */ isSelected),
+/* harmony export */   tg: () => (/* binding */ dateMs),
+/* harmony export */   uu: () => (/* binding */ threadOf),
+/* harmony export */   v1: () => (/* binding */ issueOf),
+/* harmony export */   vz: () => (/* binding */ sourceOf),
+/* harmony export */   zv: () => (/* binding */ messageMarkdown)
+/* harmony export */ });
+/* unused harmony export DEFAULT_COMMAND */
+/* harmony import */ var _json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(375);
+/* harmony import */ var _iso_Bztzt8lS_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(445);
+/* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(470);
+/* harmony import */ var _url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(662);
+/* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(779);
+/* harmony import */ var _markdown_BvKLQKCr_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(930);
+/* harmony import */ var _api_B3mA37pI_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(717);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(760);
+
+
+
+
+
+
+
+
+// src/inputs/globs.ts
+/** With longer ones, and with what `isUsable` refuses, Node can take minutes. */
+const MAX_LIST = 4e3;
+const MAX_PATH = 500;
+const GLOBS_RULE = `globs such as \`src/**/*.{ts,tsx}\` or \`!**/test/**\`, separated by commas or line breaks: at most ${MAX_LIST} characters, and in each glob at most two \`*\` between slashes, one pair of braces, and no groups such as \`+(…)\``;
+/** Undefined if one is not allowed. A comma in braces does not separate globs, but alternatives. */
+function globsIn(list) {
+	const globs = (list.match(/(?:\{[^{}\n\r]*\}|[^,\n\r])+/g) ?? []).map((item) => item.trim()).filter((item) => item !== "");
+	return list.length <= MAX_LIST && globs.every(isUsable) ? globs.flatMap(fromRoot) : void 0;
+}
+/** Paths do not start with `./` or `/`. A name without `*` means a file, or all in a folder. */
+function fromRoot(glob) {
+	const [, sign = "", name = ""] = /^(!?)(?:\.?\/)?(.*?)\/?$/s.exec(glob) ?? [];
+	return name.includes("*") ? [sign + name] : [sign + name, `${sign + name}/**`];
+}
+function isUsable(glob) {
+	const isEmpty = /^!?[./]*$/.test(glob);
+	const hasManyStars = /\*[^/]*\*[^/]*\*/.test(glob);
+	const hasGroup = /[?*+@!]\(/.test(glob);
+	const hasOnePairOfBraces = /^[^{}]*(?:\{[^{}]*\}[^{}]*)?$/.test(glob);
+	return !isEmpty && !hasManyStars && !hasGroup && hasOnePairOfBraces;
+}
+/** Globs with `!` exclude, in any position. Without others, all files are selected. */
+function isSelected(names, globs = []) {
+	const isMatch = (glob) => names.some((name) => matches(name, glob));
+	if (globs.filter((glob) => glob.startsWith("!")).some((glob) => isMatch(glob.slice(1)))) return false;
+	const including = globs.filter((glob) => !glob.startsWith("!"));
+	return including.length === 0 || including.some(isMatch);
+}
+function matches(name, glob) {
+	return name.length <= MAX_PATH && node_path__WEBPACK_IMPORTED_MODULE_4__.posix.matchesGlob(withoutDots(name), withoutDots(glob));
+}
+/** Otherwise, Node's wildcards match no leading dot, and `{1..9}` is expanded to numbers. */
+const withoutDots = (text) => text.replaceAll(".", "");
+// src/inputs/fields.ts
+const EMPTY_VARIABLE = "is empty. If it comes from a variable, check that the variable exists";
+const EMPTY_SECRET = "is empty. If it comes from a secret, check that the secret exists, and that the workflow can read it: pull requests from forks or by Dependabot cannot";
+/** Parsed from trimmed text. `read` returns undefined for an invalid value. */
+function field(allowed, read, missing = EMPTY_VARIABLE) {
+	return (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(missing), (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+		const result = read(value.trim());
+		if (result !== void 0) return result;
+		context.issues.push({
+			code: "custom",
+			message: `must be ${allowed}`,
+			input: value
+		});
+		return _json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
+	}));
+}
+const text = (allowed, fits, missing) => field(allowed, (value) => fits(value) ? value : void 0, missing);
+const oneOf = (...values) => field(`one of ${values.map((name) => `\`${name}\``).join(", ")}`, (value) => values.find((name) => name === value));
+const listOf = (allowed) => field(listNamed(allowed), (value) => listIn(value, allowed));
+const listNamed = (allowed) => `a list of ${allowed.map((name) => `\`${name}\``).join(", ")}, separated by commas or line breaks`;
+function listIn(value, allowed) {
+	const names = value.split(/[,\n\r]/).map((item) => item.trim()).filter((item) => item !== "");
+	const isAllowed = (name) => allowed.some((other) => other === name);
+	return names.every(isAllowed) ? names : void 0;
+}
+const FLAGS = new Map(Object.entries({
+	true: true,
+	false: false
+}));
+const flag = field("`true` or `false`", (value) => FLAGS.get(value.toLowerCase()));
+const number = (allowed, least, most, pattern = /^\d+(\.\d+)?$/) => field(allowed, (value) => {
+	const parsed = Number(value);
+	return pattern.test(value) && parsed >= least && parsed <= most ? parsed : void 0;
+});
+const issueNumber = number("the number of an issue or pull request", 1, Number.MAX_SAFE_INTEGER, /^\d+$/);
+/** No longer than what a message shows in full: a secret in it that was cut would not be recognized. */
+const path = text("a path of at most 2000 characters", (value) => value.length <= 2e3);
+const globs = field(GLOBS_RULE, globsIn);
+const segment = text(_url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__/* .SEGMENT_RULE */ .tA, _url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__/* .isSegment */ .wk);
+const project = text(`${_url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__/* .isSegment */ .wk)(value) && !value.includes(","));
+const jobPath = text(_url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__/* .JOB_PATH_RULE */ .t0, _url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__/* .isJobPath */ .ZL);
+/** No sentence or reply of ours starts with these characters, and Markdown has no use for them. */
+const commandName = text("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40);
+const baseUrl = field("an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)", (value) => {
+	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
+	const url = new URL(value);
+	return (url.protocol === "https:" || (0,_url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
+});
+const apiKey = text("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value), EMPTY_SECRET);
+const CONTEXTS = [
+	"issue",
+	"thread",
+	"diff",
+	"commits",
+	"files",
+	"review"
+];
+const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
+const isoDate = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([(0,_iso_Bztzt8lS_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)(), (0,_iso_Bztzt8lS_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
+	offset: true,
+	local: true
+})]);
+/** In ms since 1970, without an offset in UTC; NaN for anything but a date with or without time. */
+function dateMs(value) {
+	if (!isoDate.safeParse(value).success) return NaN;
+	const isLocal = /T[\d:.]+$/.test(value);
+	return Date.parse(isLocal ? `${value}Z` : value);
+}
+/** Unchanged: the service accepts all of these forms. */
+const date = text("an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`", (value) => !Number.isNaN(dateMs(value)));
+/** Not a comparison for GitHub, nor an option, range, or path for git. */
+const revision = text("a branch, tag, or commit ID, or with a checkout a revision such as `HEAD~3`: letters, digits, and `._/@{}^~+#=,-`, not starting with `-` or `.`, without `..`", (value) => /^[\p{L}\p{N}_@][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !value.includes(".."));
+// src/inputs/rules.ts
+/** The given inputs that say what to do. */
+function promptInputs(inputs) {
+	return [
+		"prompt",
+		"prompt-file",
+		"job-id"
+	].filter((name) => inputs[name]?.trim());
+}
+function inputFacts(values, event) {
+	const { eventIssue, isCommentRun = false, pushedCommit } = event;
+	const value = (name) => values[name]?.trim();
+	const has = (name) => values[name] !== void 0;
+	const isJob = (value("mode") ?? "job") === "job";
+	const isAlways = value("comment") === "always";
+	const hasIssue = has("issue-number") || eventIssue !== void 0;
+	return {
+		isCommentRun,
+		values,
+		value,
+		has,
+		isJob,
+		isAlways,
+		hasIssue,
+		mayHaveThread: hasIssue || isAlways && isJob && Boolean(pushedCommit)
+	};
+}
+const ISSUE_PARTS = [
+	"issue",
+	"thread",
+	"review"
+];
+const NEED_ISSUE = "only if there is an issue or pull request: set `issue-number`";
+const RULES = [
+	{
+		input: "mode",
+		allowed: "must be `job` in a run that a comment started",
+		isViolated: ({ isCommentRun, isJob }) => isCommentRun && !isJob
+	},
+	{
+		input: "prompt-file",
+		allowed: "cannot be combined with `prompt`",
+		isViolated: ({ has }) => has("prompt") && has("prompt-file")
+	},
+	{
+		input: "prompt",
+		allowed: "is required, unless `prompt-file` or `job-id` is set. Commands work only in comments and reviews of issues and pull requests",
+		isViolated: ({ isJob, isCommentRun, values }) => isJob && !isCommentRun && promptInputs(values).length === 0
+	},
+	{
+		input: "context",
+		allowed: `can contain \`issue\`, \`thread\`, and \`review\` ${NEED_ISSUE}`,
+		isViolated({ values, hasIssue }) {
+			const parts = context.safeParse(values.context).data ?? [];
+			return !hasIssue && ISSUE_PARTS.some((part) => parts.includes(part));
+		}
+	},
+	{
+		input: "conversation",
+		allowed: `can be \`continue\` ${NEED_ISSUE}, and set neither \`job-id\` nor \`comment: never\``,
+		isViolated({ isCommentRun, value, has, mayHaveThread }) {
+			if (isCommentRun || value("conversation") !== "continue") return false;
+			return has("job-id") || value("comment") === "never" || !mayHaveThread;
+		}
+	},
+	{
+		input: "comment",
+		allowed: `can be \`always\` ${NEED_ISSUE}, or use \`auto\``,
+		isViolated: ({ isAlways, mayHaveThread }) => isAlways && !mayHaveThread
+	},
+	{
+		input: "date-to",
+		allowed: "must be set together with `date-from`, and be later, because it is exclusive",
+		isViolated({ value, has }) {
+			const isEarly = dateMs(value("date-from") ?? "") >= dateMs(value("date-to") ?? "");
+			return has("date-from") !== has("date-to") || isEarly;
+		}
+	}
+];
+/** Inputs that are invalid in combination or in this run. `values` has no empty ones. */
+function violatedRules(values, event) {
+	const run = inputFacts(values, event);
+	return RULES.filter(({ isViolated }) => isViolated(run)).map(({ input, allowed }) => ({
+		input,
+		allowed
+	}));
+}
+/** `again`: how to try again. */
+function invalidInputs({ problems }, redact, again) {
+	return {
+		title: "Invalid input",
+		topic: problems.some(({ input }) => input === "api-key") ? "The API key is missing" : "Invalid input",
+		happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Nothing was sent, because inputs in the workflow are not valid:`,
+		list: problems.map((problem) => problemLine(problem, redact)),
+		next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Correct them in the workflow, ${again}.`
+	};
+}
+function problemLine({ input, value, allowed }, redact) {
+	if (value === void 0) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`\`${input}\` ${allowed}.`;
+	const shown = JSON.stringify((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_6__/* .shortened */ .vI)(redact(value), 200));
+	return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`\`${input}\` ${allowed} (found ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(shown)}).`;
+}
+// src/inputs/inputs.ts
+/** Each is complete and ends before today, except `all`, for which no dates are sent. */
+const PERIODS = [
+	"last-week",
+	"last-7-days",
+	"last-30-days",
+	"last-month",
+	"all"
+];
+const FAIL_ON = [
+	"failed",
+	"rate-limited",
+	"timed-out",
+	"unknown",
+	"no-changes",
+	"archived",
+	"pr-opened",
+	"detached"
+];
+[...FAIL_ON];
+const DEFAULT_COMMAND = "/docs";
+/** With the defaults of `action.yml`. Inputs that the mode does not use are checked too. */
+const schema = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	mode: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
+	"base-url": baseUrl,
+	"project-id": project,
+	"api-key": apiKey,
+	"github-token": (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	prompt: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	"prompt-file": (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
+	"job-id": (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
+	command: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
+	"minimum-permission": (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
+	context: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
+	paths: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
+	"diff-base": (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
+	conversation: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
+	wait: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
+	"timeout-minutes": (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),
+	"poll-interval": (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
+	comment: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
+	"issue-number": (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
+	"fail-on": (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), "failed,rate-limited,timed-out,unknown"),
+	"job-path": (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
+	"dry-run": (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	period: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
+	"date-from": (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	"date-to": (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
+});
+const INPUT_NAMES = Object.keys(schema.shape);
+/** Empty inputs count as not given, except `fail-on`. Throws an InputsError with all problems. */
+function readInputs(raw, event = {}) {
+	const replaced = event.isCommentRun ? promptInputs(raw) : [];
+	const isGiven = (name, value) => (value?.trim() || name === "fail-on") && !replaced.includes(name);
+	const values = Object.fromEntries(Object.entries(raw).filter(([name, value]) => isGiven(name, value)));
+	const { data, error } = schema.safeParse(values);
+	const problems = [...(error?.issues ?? []).map(({ path, message }) => {
+		return {
+			input: String(path[0]),
+			allowed: message
+		};
+	}), ...violatedRules(values, event)];
+	if (data && problems.length === 0) return data;
+	const inputValue = (input) => input === "api-key" ? void 0 : values[input];
+	throw new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV(problems.map((problem) => ({
+		...problem,
+		value: inputValue(problem.input)
+	})));
+}
+/** Read first: it decides who learns about wrong inputs. Throws an InputsError. */
+function readMinimumPermission(raw) {
+	const input = "minimum-permission";
+	const value = raw[input]?.trim() || void 0;
+	const { data, error } = schema.shape[input].safeParse(value);
+	if (data) return data;
+	const allowed = error?.issues[0]?.message ?? "";
+	throw new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV([{
+		input,
+		value,
+		allowed
+	}]);
+}
+/** The issue or pull request that gets the run's comments, if any. */
+function threadOf(inputs, eventIssue) {
+	const { mode, comment } = inputs;
+	if (comment === "never") return void 0;
+	const isForEvent = mode === "job" || comment === "always";
+	return inputs["issue-number"] ?? (isForEvent ? eventIssue : void 0);
+}
+// src/runner/presentation.ts
+/** In the order of `action.yml`. */
+const OUTPUTS = [
+	"pr-link",
+	"pr-number",
+	"job-id",
+	"status",
+	"outcome",
+	"comment-url",
+	"headline",
+	"human",
+	"ai",
+	"total",
+	"report-json",
+	"report-csv"
+];
+/** Every run writes all outputs, empty if they do not apply. */
+function outputs(values) {
+	return {
+		...Object.fromEntries(OUTPUTS.map((name) => [name, ""])),
+		...values
+	};
+}
+const ICONS = {
+	done: "✅",
+	running: "⏳",
+	stopped: "🛑",
+	unclear: "❓",
+	failed: "❌",
+	limited: "⏱️",
+	note: "ℹ️",
+	locked: "🔒"
+};
+/** For a comment or the summary. `details`: Markdown before what to do next. */
+function messageMarkdown(message, icon, help, details = "") {
+	const { title, happened, list = [], next = [] } = message;
+	return [
+		`### ${ICONS[icon]} ${title}`,
+		(0,_markdown_BvKLQKCr_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(happened),
+		list.map((item) => `- ${(0,_markdown_BvKLQKCr_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(item)}`).join("\n"),
+		details,
+		(0,_markdown_BvKLQKCr_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(next),
+		(0,_markdown_BvKLQKCr_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(help(message))
+	].filter((part) => part !== "").join("\n\n");
+}
+const PAGE = ".github/docs/troubleshooting.md";
+/** Where the running code comes from, as the reusable workflows say, or else the runner. */
+function sourceOf(env) {
+	return {
+		repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
+		ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF
+	};
+}
+/**
+* Links to the page at the version that is running. For an action at a local path, the runner does
+* not name its repository, so only the file is named.
+*/
+function helpIn(env) {
+	const { repository, ref } = sourceOf(env);
+	const url = `${env.GITHUB_SERVER_URL || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
+	const page = repository && ref ? (0,_url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLink */ .VJ)(url, true) : void 0;
+	return ({ title, topic, level }) => {
+		const heading = topic ?? (level === "notice" ? void 0 : title);
+		if (heading === void 0) return [];
+		const anchor = anchorOf(heading);
+		if (page === void 0) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`More help: ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
+		return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`More help: ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(`${page}#${anchor}`, "Troubleshooting")}`;
+	};
+}
+/** What GitHub makes of a heading. */
+function anchorOf(heading) {
+	return heading.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, "").replaceAll(" ", "-");
+}
+// src/github/issues.ts
+const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
+/** With GitHub's rendering (`body_html`), which makes a response three times as long. */
+const RENDERED = { headers: { accept: "application/vnd.github.full+json" } };
+/** As in events, which contain no rendering. */
+const issueSchema = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	title: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	body: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	body_html: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	html_url: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	user: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
+	pull_request: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({})),
+	comments: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(), 0)
+}), (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, user, ...issue }) => ({
+	title,
+	body: body ?? "",
+	html: issue.body_html ?? "",
+	htmlUrl: issue.html_url,
+	author: user?.login,
+	isPullRequest: Boolean(issue.pull_request),
+	/** Also those of suspended accounts, which GitHub does not list. */
+	commentCount: issue.comments
+})));
+/** An issue with GitHub's rendering. Rejects with a GitHubFault. */
+async function issueOf(api, issue) {
+	return (0,_api_B3mA37pI_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, {
+		issue_number: issue,
+		...RENDERED
+	}));
+}
+// src/github/comments.ts
+/** GitHub's limit of 65,536 characters, with a margin. */
+const MAX_COMMENT = 65e3;
+const authorSchema = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	id: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
+	login: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	type: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
+});
+/** GitHub names no author once the account is deleted. */
+const writtenFields = {
+	user: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(authorSchema),
+	body: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+};
+const commentSchema = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	...writtenFields,
+	id: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
+	created_at: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	html_url: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(), "")
+}), (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ id, user, body, created_at: createdAt, html_url: url }) => ({
+	id,
+	author: user ?? null,
+	body: body ?? "",
+	/** ISO 8601. */
+	createdAt,
+	/** '' where it is not plain: it becomes an output, and a link. */
+	url: (0,_url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLink */ .VJ)(url, true) ?? ""
+})));
+const COMMENT = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
+/** Twenty times as many as GitHub allows in a conversation. */
+const MAX_COMMENTS = 5e4;
+/** Every method rejects with a GitHubFault. */
+function threadComments(api, issue) {
+	const commentFrom = async (route, parameters) => (0,_api_B3mA37pI_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(commentSchema, await api.call(route, parameters));
+	return {
+		now: api.now,
+		/** Ascending by ID; also rejects with the signal's reason. */
+		list({ signal } = {}) {
+			return (0,_api_B3mA37pI_js__WEBPACK_IMPORTED_MODULE_3__/* .rowsOf */ .RO)(api, `GET ${ISSUE}/comments`, { issue_number: issue }, {
+				schema: commentSchema,
+				atMost: MAX_COMMENTS,
+				signal
+			});
+		},
+		count: async () => (await issueOf(api, issue)).commentCount,
+		create: (body) => commentFrom(`POST ${ISSUE}/comments`, {
+			issue_number: issue,
+			body
+		}),
+		update: (id, body) => commentFrom(`PATCH ${COMMENT}`, {
+			comment_id: id,
+			body
+		}),
+		async remove(id) {
+			await api.call(`DELETE ${COMMENT}`, { comment_id: id });
+		}
+	};
+}
+/** Ends all comments of this action: an HTML comment that starts with the action's name. */
+const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: [^\s]+)* -->(?=[^\S\n]*$)/gm;
+/** An answer without a record: nothing was sent. */
+function withReplyLine(markdown) {
+	return `${markdown}\n\n<!-- docs-agent-reply -->`;
+}
+/** People may quote other comments with theirs, and add notes below ours. */
+function hiddenLines(body) {
+	return body.match(HIDDEN_LINE) ?? [];
+}
+/** Nobody added words below. The author does not tell: the token may be a maintainer's own. */
+function isOurs(body) {
+	const last = hiddenLines(body).at(-1);
+	return last !== void 0 && body.trimEnd().endsWith(last);
+}
+
+
+
+/***/ }),
+
+/***/ 42:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ openSession)
 /* harmony export */ });
-/* harmony import */ var _sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(508);
+/* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(779);
 
 // src/environment.ts
 function openSession(inputs, { api, ...env }) {
@@ -350,9 +924,9 @@ function openSession(inputs, { api, ...env }) {
 		openGitHub: () => api(inputs["github-token"]),
 		async openService() {
 			const connections = await connect();
-			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(93)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93));
+			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(435)]).then(__nccwpck_require__.bind(__nccwpck_require__, 435));
 			const { "base-url": baseUrl, "project-id": projectId } = inputs;
-			publisher.info((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
+			publisher.info((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
 			return serviceClient({
 				baseUrl,
 				projectId,
@@ -411,7 +985,7 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 73:
+/***/ 731:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -423,15 +997,15 @@ __nccwpck_require__.d(__webpack_exports__, {
   ou: () => (/* binding */ realFolders)
 });
 
-// EXTERNAL MODULE: ./build/json-CEeFSdX9.js
-var json_CEeFSdX9 = __nccwpck_require__(546);
+// EXTERNAL MODULE: ./build/json-sCbn3rFM.js
+var json_sCbn3rFM = __nccwpck_require__(375);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(760);
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: ./build/files-DrT-rvFg.js
+;// CONCATENATED MODULE: ./build/files-BtAB0LLZ.js
 
 
 
@@ -475,7 +1049,7 @@ const files = {
 function readPayload(path = "", redact) {
 	try {
 		return {
-			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_CEeFSdX9/* redactingReviver */.Df)(redact)),
+			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_sCbn3rFM/* redactingReviver */.Df)(redact)),
 			isBroken: false
 		};
 	} catch (error) {
@@ -494,18 +1068,20 @@ function readPayload(path = "", redact) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(0);
-/* harmony import */ var _environment_DFPT6Cy1_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(101);
+/* harmony import */ var _comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(121);
+/* harmony import */ var _environment_DkDgyN1b_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(42);
 /* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(470);
-/* harmony import */ var _sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(508);
-/* harmony import */ var _visible_DBupFL4y_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(53);
-/* harmony import */ var _json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(546);
-/* harmony import */ var _markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(125);
-/* harmony import */ var _files_DrT_rvFg_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(73);
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(857);
-/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(982);
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(896);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(500);
+/* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(779);
+/* harmony import */ var _command_comments_BF6tFp3u_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(93);
+/* harmony import */ var _visible_BYpJ_fO1_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(823);
+/* harmony import */ var _json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(375);
+/* harmony import */ var _markdown_BvKLQKCr_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(930);
+/* harmony import */ var _files_BtAB0LLZ_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(731);
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(857);
+/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(982);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(896);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(500);
+
 
 
 
@@ -523,21 +1099,21 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 // package.json
 var version$1 = "1.0.0";
 // src/trigger/event.ts
-const Id = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Wh)().check((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* ._positive */ .NC)());
-const Identified = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ id: Id });
-const Commit = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)().check((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
-const Pull = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+const Id = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Wh)().check((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* ._positive */ .NC)());
+const Identified = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({ id: Id });
+const Commit = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .Yj)().check((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
+const Pull = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({
 	number: Id,
-	head: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ repo: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)(Identified) })),
-	base: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ repo: Identified }))
+	head: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalOrUndefined */ .Ku)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({ repo: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl)(Identified) })),
+	base: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalOrUndefined */ .Ku)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({ repo: Identified }))
 });
 /** An unreadable part counts as missing: a run with a prompt needs no event. */
-const Event = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
-	issue: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ number: Id })),
-	pull_request: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Pull),
-	sender: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ login: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)() })),
-	after: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Commit),
-	head_commit: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ id: Commit }))
+const Event = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({
+	issue: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalOrUndefined */ .Ku)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({ number: Id })),
+	pull_request: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalOrUndefined */ .Ku)(Pull),
+	sender: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalOrUndefined */ .Ku)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({ login: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .Yj)() })),
+	after: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalOrUndefined */ .Ku)(Commit),
+	head_commit: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalOrUndefined */ .Ku)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({ id: Commit }))
 });
 function factsOf({ name, payload }) {
 	const event = Event.safeParse(payload).data ?? {};
@@ -579,21 +1155,21 @@ const EVENTS = /* @__PURE__ */ new Map([
 ]);
 /** Whether such an event may contain a command. */
 const isCommentEvent = (name) => EVENTS.has(name);
-const Account = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
-	login: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)().check((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9)(1), (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb)(100)),
+const Account = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({
+	login: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .Yj)().check((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9)(1), (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb)(100)),
 	id: Id
 });
-const BodySchema = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ comment: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ body: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)()) }) });
-const CommentSchema = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
-	action: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)(),
-	comment: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+const BodySchema = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({ comment: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({ body: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .Yj)()) }) });
+const CommentSchema = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({
+	action: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .Yj)(),
+	comment: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({
 		id: Id,
-		body: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)()),
-		user: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .extend */ .X$)(Account, { type: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)() })
+		body: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .Yj)()),
+		user: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .extend */ .X$)(Account, { type: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .Yj)() })
 	}),
 	sender: Account,
-	issue: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .intersection */ .E$)(_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .issueSchema */ .j8, (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ number: Id })),
-	lines: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_visible_DBupFL4y_js__WEBPACK_IMPORTED_MODULE_2__/* .linesSchema */ .Zl)
+	issue: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .intersection */ .E$)(_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .issueSchema */ .j8, (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({ number: Id })),
+	lines: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_command_comments_BF6tFp3u_js__WEBPACK_IMPORTED_MODULE_2__/* .linesSchema */ .Zl)
 });
 /** Throws a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
 function readComment({ name, payload }, commandName) {
@@ -603,7 +1179,7 @@ function readComment({ name, payload }, commandName) {
 	const ignored = data && whyIgnored(data, action);
 	const { comment } = BodySchema.safeParse(event).data ?? {};
 	const command = commandName?.trim() || "/docs";
-	if (comment && (0,_visible_DBupFL4y_js__WEBPACK_IMPORTED_MODULE_2__/* .textAfter */ .eC)(command, comment.body ?? "") === void 0) return {
+	if (comment && (0,_visible_BYpJ_fO1_js__WEBPACK_IMPORTED_MODULE_3__/* .textAfter */ .eC)(command, comment.body ?? "") === void 0) return {
 		skip: "The first line of the comment does not start with the command.",
 		reviewer: kind === "review" && !ignored ? data?.comment.user : void 0
 	};
@@ -613,7 +1189,7 @@ function readComment({ name, payload }, commandName) {
 	const isPullRequest = kind !== "comment" || data.issue.isPullRequest;
 	return {
 		body: body ?? "",
-		commandId: (0,_visible_DBupFL4y_js__WEBPACK_IMPORTED_MODULE_2__/* .commandIdOf */ .Yw)(kind, id),
+		commandId: (0,_command_comments_BF6tFp3u_js__WEBPACK_IMPORTED_MODULE_2__/* .commandIdOf */ .Yw)(kind, id),
 		author,
 		issue: data.issue.number,
 		quoted: {
@@ -632,8 +1208,8 @@ function unreadable(error, name, action, parts) {
 	].join(".");
 	return new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
 		title: "Could not read the event",
-		happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The event payload could not be read at ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(path)}. Nothing was sent.`,
-		next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Trigger the workflow with ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(name)} and the type ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(action)}, and pass the event on unchanged.`
+		happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The event payload could not be read at ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(path)}. Nothing was sent.`,
+		next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Trigger the workflow with ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(name)} and the type ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(action)}, and pass the event on unchanged.`
 	});
 }
 function withParts(payload, parts) {
@@ -650,27 +1226,27 @@ function whyIgnored({ action, sender, comment }, expected) {
 	if (action !== expected) return "Only new comments are processed.";
 	if (user.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
 	if (sender.id !== user.id) return "The sender of the event is not the author of the comment.";
-	if ((0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
+	if ((0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
 }
 // src/main.ts
 /** `@actions/github` would fail on such a file, but only once it is loaded. */
 const BROKEN_EVENT = new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
 	title: "Could not read the event",
-	happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON. Nothing was sent.`,
-	next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
+	happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON. Nothing was sent.`,
+	next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
 });
 const NO_SECRETS = {
 	level: "notice",
 	title: "Skipped: no secrets",
 	topic: "Skipped: no secrets",
-	happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`GitHub does not pass Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
-	next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`To work on this pull request, comment a command, such as \`/docs …\`, in its conversation. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`
+	happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`GitHub does not pass Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
+	next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`To work on this pull request, comment a command, such as \`/docs …\`, in its conversation. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`
 };
 const CANCELED = {
 	level: "error",
 	title: "Canceled",
-	happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The run was canceled. No work was started.`,
-	next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`To get a result, run it again.`
+	happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The run was canceled. No work was started.`,
+	next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`To get a result, run it again.`
 };
 /** Returns whether the step fails; rejects only for bugs. */
 async function main(env) {
@@ -690,14 +1266,14 @@ async function onComment(env) {
 	const { publisher, inputs, event } = env;
 	const comment = readComment(event, inputs.command);
 	if ("skip" in comment) {
-		const hasPrompt = (0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
+		const hasPrompt = (0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
 		if (comment.reviewer && hasPrompt) return onEvent(env, comment.reviewer);
-		publisher.info((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Skipped: ${comment.skip}`);
-		publisher.outputs((0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: "skipped" }));
+		publisher.info((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Skipped: ${comment.skip}`);
+		publisher.outputs((0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: "skipped" }));
 		return false;
 	}
 	if (await lacksSecrets(factsOf(event), env)) return false;
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(201), __nccwpck_require__.e(868)]).then(__nccwpck_require__.bind(__nccwpck_require__, 868));
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(390), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70));
 	return commentRun(comment, env);
 }
 /** The inputs say what to do. Each mode is loaded only by the runs that need it. */
@@ -707,13 +1283,13 @@ async function onEvent(env, reviewer) {
 		reviewer
 	};
 	if (await lacksSecrets(facts, env)) return false;
-	const session = (0,_environment_DFPT6Cy1_js__WEBPACK_IMPORTED_MODULE_10__/* .openSession */ .f)((0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	const session = (0,_environment_DkDgyN1b_js__WEBPACK_IMPORTED_MODULE_11__/* .openSession */ .f)((0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	const { mode } = session.inputs;
 	if (mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(873)]).then(__nccwpck_require__.bind(__nccwpck_require__, 873));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 326));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(201), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 506));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(390), __nccwpck_require__.e(803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 803));
 	return pipelineRun(facts, session);
 }
 /** A run without secrets ends with a notice. */
@@ -725,7 +1301,7 @@ async function lacksSecrets(facts, { inputs, publisher }) {
 /** How a run ends after an error; undefined for a bug. */
 function endOf(error, { publisher, signal }) {
 	if (error instanceof _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV) return {
-		...(0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInputs */ .Rg)(error, publisher.redact, (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`then start a new run`),
+		...(0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInputs */ .Rg)(error, publisher.redact, (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`then start a new run`),
 		level: "error",
 		outcome: "failed"
 	};
@@ -807,7 +1383,7 @@ function toCommandProperties(annotationProperties) {
 */
 function issueCommand(command, properties, message) {
 	const cmd = new Command(command, properties, message);
-	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_5__.EOL);
+	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_6__.EOL);
 }
 function issue(name, message = "") {
 	issueCommand(name, {}, message);
@@ -848,15 +1424,15 @@ function escapeProperty(s) {
 function issueFileCommand(command, message) {
 	const filePath = process.env[`GITHUB_${command}`];
 	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-	if (!fs__WEBPACK_IMPORTED_MODULE_7__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-	fs__WEBPACK_IMPORTED_MODULE_7__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_5__.EOL}`, { encoding: "utf8" });
+	if (!fs__WEBPACK_IMPORTED_MODULE_8__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+	fs__WEBPACK_IMPORTED_MODULE_8__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_6__.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(key, value) {
-	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_6__.randomUUID()}`;
+	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_7__.randomUUID()}`;
 	const convertedValue = toCommandValue(value);
 	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
 	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_5__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_5__.EOL}${delimiter}`;
+	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_6__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_6__.EOL}${delimiter}`;
 }
 // node_modules/@actions/core/lib/summary.js
 var __awaiter$1 = function(thisArg, _arguments, P, generator) {
@@ -886,7 +1462,7 @@ var __awaiter$1 = function(thisArg, _arguments, P, generator) {
 		step((generator = generator.apply(thisArg, _arguments || [])).next());
 	});
 };
-const { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_7__.promises;
+const { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_8__.promises;
 const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
@@ -904,7 +1480,7 @@ var Summary = class {
 			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
 			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_7__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_7__.constants.W_OK);
+				yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_8__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_8__.constants.W_OK);
 			} catch (_a) {
 				throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
 			}
@@ -994,7 +1570,7 @@ var Summary = class {
 	* @returns {Summary} summary instance
 	*/
 	addEOL() {
-		return this.addRaw(os__WEBPACK_IMPORTED_MODULE_5__.EOL);
+		return this.addRaw(os__WEBPACK_IMPORTED_MODULE_6__.EOL);
 	}
 	/**
 	* Adds an HTML codeblock to the summary buffer
@@ -1194,7 +1770,7 @@ function setSecret(secret) {
 */
 function setOutput(name, value) {
 	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_5__.EOL);
+	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_6__.EOL);
 	issueCommand("set-output", { name }, toCommandValue(value));
 }
 /**
@@ -1233,7 +1809,7 @@ function notice(message, properties = {}) {
 * @param message info message
 */
 function info(message) {
-	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_5__.EOL);
+	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_6__.EOL);
 }
 /**
 * Begin an output group.
@@ -1269,7 +1845,7 @@ const debug = debug$1;
 function openPublisher(secrets, env) {
 	const values = secrets.map((secret = "") => secret.trim()).filter((secret) => secret !== "");
 	for (const value of values) setSecret(value);
-	return new Publisher(runnerCommands, (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)(values), (0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .helpIn */ .Fi)(env));
+	return new Publisher(runnerCommands, (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$p)(values), (0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .helpIn */ .Fi)(env));
 }
 /** The only writer of log, outputs and job summary. Removes secrets, and escapes runner commands. */
 var Publisher = class {
@@ -1281,7 +1857,7 @@ var Publisher = class {
 	help;
 	runner;
 	written = /* @__PURE__ */ new Map();
-	constructor(runner, redact, help = (0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .helpIn */ .Fi)({})) {
+	constructor(runner, redact, help = (0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .helpIn */ .Fi)({})) {
 		this.runner = runner;
 		this.redact = redact;
 		this.help = help;
@@ -1292,7 +1868,7 @@ var Publisher = class {
 	/** Untrusted lines, in a group of the log. */
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_11__/* .logLine */ .BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_BvKLQKCr_js__WEBPACK_IMPORTED_MODULE_12__/* .logLine */ .BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(message) {
@@ -1328,7 +1904,7 @@ var Publisher = class {
 		}
 	}
 	outputs(values) {
-		for (const name of _issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) {
+		for (const name of _comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) {
 			const value = values[name];
 			if (value !== void 0) this.output(name, value);
 		}
@@ -1342,12 +1918,12 @@ var Publisher = class {
 	/** Writes what is missing; the outcome becomes `unknown` if the run may have started a job. */
 	outputsAfter(outcome) {
 		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.hasSentRequest && !this.hasJob;
-		const all = (0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: isUnclear ? "unknown" : outcome });
-		for (const name of _issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) if (!this.written.has(name)) this.output(name, all[name]);
+		const all = (0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: isUnclear ? "unknown" : outcome });
+		for (const name of _comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) if (!this.written.has(name)) this.output(name, all[name]);
 	}
 	showOutputs() {
 		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
-		if (lines.length > 0) this.group((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Outputs`, lines);
+		if (lines.length > 0) this.group((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Outputs`, lines);
 	}
 	/** Outputs come first. */
 	async publish({ outputs, summary, annotations }) {
@@ -1360,25 +1936,25 @@ var Publisher = class {
 		let icon = message.level === "error" ? "failed" : "note";
 		if (values.outcome === "cancelled") icon = "stopped";
 		const happened = this.withoutSecrets(message.happened);
-		const markdown = (0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .messageMarkdown */ .zv)({
+		const markdown = (0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .messageMarkdown */ .zv)({
 			...message,
 			happened
 		}, icon, this.help, details);
 		return this.publish({
-			outputs: (0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)(values),
+			outputs: (0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)(values),
 			summary: `${markdown}\n`,
 			annotations: [message]
 		});
 	}
 	dryRun(lines, values = {}, note = []) {
-		this.group((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Requests that would be sent`, lines);
+		this.group((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Requests that would be sent`, lines);
 		const message = {
 			level: "notice",
 			title: "Dry run",
-			happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
-			next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
+			happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
+			next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
 		};
-		const preview = (0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_11__/* .fence */ .EU)(this.redact(lines.join("\n")), MAX_PREVIEW);
+		const preview = (0,_markdown_BvKLQKCr_js__WEBPACK_IMPORTED_MODULE_12__/* .fence */ .EU)(this.redact(lines.join("\n")), MAX_PREVIEW);
 		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${preview}`;
 		return this.end({
 			...values,
@@ -1394,14 +1970,14 @@ var Publisher = class {
 		} catch (error) {
 			this.warn({
 				title: "Could not write the job summary",
-				happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(String(error))}`,
+				happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(String(error))}`,
 				topic: "Could not write the runner’s files"
 			});
 		}
 	}
 	/** Redacts again after escaping, which may join the parts of a secret. */
 	line(message) {
-		return this.redact((0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_11__/* .toLog */ .gY)(this.withoutSecrets(message)));
+		return this.redact((0,_markdown_BvKLQKCr_js__WEBPACK_IMPORTED_MODULE_12__/* .toLog */ .gY)(this.withoutSecrets(message)));
 	}
 	/** Before values are truncated: a redactor does not recognize a part of a secret. */
 	withoutSecrets(message) {
@@ -1412,8 +1988,8 @@ var Publisher = class {
 		this.failed = true;
 		this.error({
 			title: "Could not write the runner’s files",
-			happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(String(error))}. Later steps would miss the result, so this step fails.`,
-			next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
+			happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(String(error))}. Later steps would miss the result, so this step fails.`,
+			next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
 		});
 	}
 };
@@ -1458,7 +2034,7 @@ var StepProcess = class {
 	}
 	onSignal(name) {
 		if (this.signal.aborted) return;
-		this.publisher.info((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Received ${name}: stopping.`);
+		this.publisher.info((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Received ${name}: stopping.`);
 		this.stop.abort(new Error(name));
 		setTimeout(() => this.late.abort(), CALL_STOPPED_MS).unref();
 		setTimeout(() => void this.exitEarly(), STOP_WITHIN_MS).unref();
@@ -1476,8 +2052,8 @@ var StepProcess = class {
 		this.publisher.outputsAfter("failed");
 		this.publisher.error({
 			title: "Internal error",
-			happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(details)}`,
-			next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
+			happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(details)}`,
+			next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
 		});
 		await this.exit(true);
 	}
@@ -1496,7 +2072,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 const clock = {
 	now: () => performance.now(),
 	wall: () => Date.now(),
-	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
+	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
 	after(ms, run) {
 		const timer = setTimeout(run, ms);
 		return () => clearTimeout(timer);
@@ -1506,23 +2082,23 @@ const clock = {
 const { env } = process;
 const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
-const { ref } = (0,_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceOf */ .vz)(env);
+const { ref } = (0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceOf */ .vz)(env);
 const version = ref ? `${version$1} (${ref})` : version$1;
-const inputs = Object.fromEntries(_issues_Comcv4vo_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const inputs = Object.fromEntries(_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 const publisher = openPublisher([inputs["api-key"], inputs["github-token"]], env);
 const step = new StepProcess(publisher);
 let network;
 /** Loads undici at first use, because it takes longer to load than everything before. */
 async function connect() {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(730)]).then(__nccwpck_require__.bind(__nccwpck_require__, 730)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(239)]).then(__nccwpck_require__.bind(__nccwpck_require__, 239)).then(({ connections }) => connections(env));
 	return network;
 }
-publisher.info((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Docs Agent ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(version)}`);
+publisher.info((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Docs Agent ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(version)}`);
 await step.run(() => main({
 	inputs,
 	event: {
 		name: env.GITHUB_EVENT_NAME ?? "",
-		...(0,_files_DrT_rvFg_js__WEBPACK_IMPORTED_MODULE_4__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
+		...(0,_files_BtAB0LLZ_js__WEBPACK_IMPORTED_MODULE_5__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
 	},
 	run: {
 		id: runId,
@@ -1543,7 +2119,7 @@ await step.run(() => main({
 	signal: step.signal,
 	random: Math.random,
 	connect,
-	files: _files_DrT_rvFg_js__WEBPACK_IMPORTED_MODULE_4__/* .files */ .aq,
+	files: _files_BtAB0LLZ_js__WEBPACK_IMPORTED_MODULE_5__/* .files */ .aq,
 	folders: {
 		workspace: env.GITHUB_WORKSPACE || process.cwd(),
 		temp: env.RUNNER_TEMP ?? ""
@@ -1553,7 +2129,7 @@ await step.run(() => main({
 		env
 	},
 	async api(token) {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 147).then(__nccwpck_require__.bind(__nccwpck_require__, 147));
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 561).then(__nccwpck_require__.bind(__nccwpck_require__, 561));
 		return connectGitHub(token, fullName, {
 			load: () => Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 384)),
 			network: await connect(),
@@ -1572,505 +2148,38 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 573:
+/***/ 445:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ date),
 /* harmony export */   w: () => (/* binding */ datetime)
 /* harmony export */ });
-/* harmony import */ var _json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(546);
+/* harmony import */ var _json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(375);
 
 // node_modules/zod/v4/mini/iso.js
-const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
-	_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
-	_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
+	_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
+	_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function datetime(params) {
-	return (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
+	return (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
 }
-const ZodMiniISODate = /*@__PURE__*/ (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
-	_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
-	_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODate = /*@__PURE__*/ (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
+	_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
+	_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function date(params) {
-	return (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
+	return (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
 }
 
 
 
 /***/ }),
 
-/***/ 0:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fi: () => (/* binding */ helpIn),
-/* harmony export */   Gx: () => (/* binding */ promptInputs),
-/* harmony export */   Ko: () => (/* binding */ readInputs),
-/* harmony export */   MU: () => (/* binding */ isOurs),
-/* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
-/* harmony export */   Rg: () => (/* binding */ invalidInputs),
-/* harmony export */   Ry: () => (/* binding */ withReplyLine),
-/* harmony export */   Un: () => (/* binding */ RENDERED),
-/* harmony export */   V4: () => (/* binding */ outputs),
-/* harmony export */   YK: () => (/* binding */ problemLine),
-/* harmony export */   i8: () => (/* binding */ ISSUE),
-/* harmony export */   j8: () => (/* binding */ issueSchema),
-/* harmony export */   kD: () => (/* binding */ readMinimumPermission),
-/* harmony export */   kb: () => (/* binding */ hiddenLines),
-/* harmony export */   py: () => (/* binding */ OUTPUTS),
-/* harmony export */   sp: () => (/* binding */ isSelected),
-/* harmony export */   tg: () => (/* binding */ dateMs),
-/* harmony export */   uu: () => (/* binding */ threadOf),
-/* harmony export */   v1: () => (/* binding */ issueOf),
-/* harmony export */   vz: () => (/* binding */ sourceOf),
-/* harmony export */   zv: () => (/* binding */ messageMarkdown)
-/* harmony export */ });
-/* unused harmony export DEFAULT_COMMAND */
-/* harmony import */ var _json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(546);
-/* harmony import */ var _iso_DFl2wqI2_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(573);
-/* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(470);
-/* harmony import */ var _url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(834);
-/* harmony import */ var _sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(508);
-/* harmony import */ var _markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(125);
-/* harmony import */ var _api_CKtG5kJ1_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(535);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(760);
-
-
-
-
-
-
-
-
-// src/inputs/globs.ts
-/** With longer ones, and with what `isUsable` refuses, Node can take minutes. */
-const MAX_LIST = 4e3;
-const MAX_PATH = 500;
-const GLOBS_RULE = `globs such as \`src/**/*.{ts,tsx}\` or \`!**/test/**\`, separated by commas or line breaks: at most ${MAX_LIST} characters, and in each glob at most two \`*\` between slashes, one pair of braces, and no groups such as \`+(…)\``;
-/** Undefined if one is not allowed. A comma in braces does not separate globs, but alternatives. */
-function globsIn(list) {
-	const globs = (list.match(/(?:\{[^{}\n\r]*\}|[^,\n\r])+/g) ?? []).map((item) => item.trim()).filter((item) => item !== "");
-	return list.length <= MAX_LIST && globs.every(isUsable) ? globs.flatMap(fromRoot) : void 0;
-}
-/** Paths do not start with `./` or `/`. A name without `*` means a file, or all in a folder. */
-function fromRoot(glob) {
-	const [, sign = "", name = ""] = /^(!?)(?:\.?\/)?(.*?)\/?$/s.exec(glob) ?? [];
-	return name.includes("*") ? [sign + name] : [sign + name, `${sign + name}/**`];
-}
-function isUsable(glob) {
-	const isEmpty = /^!?[./]*$/.test(glob);
-	const hasManyStars = /\*[^/]*\*[^/]*\*/.test(glob);
-	const hasGroup = /[?*+@!]\(/.test(glob);
-	const hasOnePairOfBraces = /^[^{}]*(?:\{[^{}]*\}[^{}]*)?$/.test(glob);
-	return !isEmpty && !hasManyStars && !hasGroup && hasOnePairOfBraces;
-}
-/** Globs with `!` exclude, in any position. Without others, all files are selected. */
-function isSelected(names, globs = []) {
-	const isMatch = (glob) => names.some((name) => matches(name, glob));
-	if (globs.filter((glob) => glob.startsWith("!")).some((glob) => isMatch(glob.slice(1)))) return false;
-	const including = globs.filter((glob) => !glob.startsWith("!"));
-	return including.length === 0 || including.some(isMatch);
-}
-function matches(name, glob) {
-	return name.length <= MAX_PATH && node_path__WEBPACK_IMPORTED_MODULE_4__.posix.matchesGlob(withoutDots(name), withoutDots(glob));
-}
-/** Otherwise, Node's wildcards match no leading dot, and `{1..9}` is expanded to numbers. */
-const withoutDots = (text) => text.replaceAll(".", "");
-// src/inputs/fields.ts
-const EMPTY_VARIABLE = "is empty. If it comes from a variable, check that the variable exists";
-const EMPTY_SECRET = "is empty. If it comes from a secret, check that the secret exists, and that the workflow can read it: pull requests from forks or by Dependabot cannot";
-/** Parsed from trimmed text. `read` returns undefined for an invalid value. */
-function field(allowed, read, missing = EMPTY_VARIABLE) {
-	return (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(missing), (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
-		const result = read(value.trim());
-		if (result !== void 0) return result;
-		context.issues.push({
-			code: "custom",
-			message: `must be ${allowed}`,
-			input: value
-		});
-		return _json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
-	}));
-}
-const text = (allowed, fits, missing) => field(allowed, (value) => fits(value) ? value : void 0, missing);
-const oneOf = (...values) => field(`one of ${values.map((name) => `\`${name}\``).join(", ")}`, (value) => values.find((name) => name === value));
-const listOf = (allowed) => field(listNamed(allowed), (value) => listIn(value, allowed));
-const listNamed = (allowed) => `a list of ${allowed.map((name) => `\`${name}\``).join(", ")}, separated by commas or line breaks`;
-function listIn(value, allowed) {
-	const names = value.split(/[,\n\r]/).map((item) => item.trim()).filter((item) => item !== "");
-	const isAllowed = (name) => allowed.some((other) => other === name);
-	return names.every(isAllowed) ? names : void 0;
-}
-const FLAGS = new Map(Object.entries({
-	true: true,
-	false: false
-}));
-const flag = field("`true` or `false`", (value) => FLAGS.get(value.toLowerCase()));
-const number = (allowed, least, most, pattern = /^\d+(\.\d+)?$/) => field(allowed, (value) => {
-	const parsed = Number(value);
-	return pattern.test(value) && parsed >= least && parsed <= most ? parsed : void 0;
-});
-const issueNumber = number("the number of an issue or pull request", 1, Number.MAX_SAFE_INTEGER, /^\d+$/);
-/** No longer than what a message shows in full: a secret in it that was cut would not be recognized. */
-const path = text("a path of at most 2000 characters", (value) => value.length <= 2e3);
-const globs = field(GLOBS_RULE, globsIn);
-const segment = text(_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .SEGMENT_RULE */ .tA, _url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .isSegment */ .wk);
-const project = text(`${_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .isSegment */ .wk)(value) && !value.includes(","));
-const jobPath = text(_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .JOB_PATH_RULE */ .t0, _url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .isJobPath */ .ZL);
-/** No sentence or reply of ours starts with these characters, and Markdown has no use for them. */
-const commandName = text("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40);
-const baseUrl = field("an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)", (value) => {
-	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
-	const url = new URL(value);
-	return (url.protocol === "https:" || (0,_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
-});
-const apiKey = text("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value), EMPTY_SECRET);
-const CONTEXTS = [
-	"issue",
-	"thread",
-	"diff",
-	"commits",
-	"files",
-	"review"
-];
-const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isoDate = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([(0,_iso_DFl2wqI2_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)(), (0,_iso_DFl2wqI2_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
-	offset: true,
-	local: true
-})]);
-/** In ms since 1970, without an offset in UTC; NaN for anything but a date with or without time. */
-function dateMs(value) {
-	if (!isoDate.safeParse(value).success) return NaN;
-	const isLocal = /T[\d:.]+$/.test(value);
-	return Date.parse(isLocal ? `${value}Z` : value);
-}
-/** Unchanged: the service accepts all of these forms. */
-const date = text("an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`", (value) => !Number.isNaN(dateMs(value)));
-/** Not a comparison for GitHub, nor an option, range, or path for git. */
-const revision = text("a branch, tag, or commit ID, or with a checkout a revision such as `HEAD~3`: letters, digits, and `._/@{}^~+#=,-`, not starting with `-` or `.`, without `..`", (value) => /^[\p{L}\p{N}_@][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !value.includes(".."));
-// src/inputs/rules.ts
-/** The given inputs that say what to do. */
-function promptInputs(inputs) {
-	return [
-		"prompt",
-		"prompt-file",
-		"job-id"
-	].filter((name) => inputs[name]?.trim());
-}
-function inputFacts(values, event) {
-	const { eventIssue, isCommentRun = false, pushedCommit } = event;
-	const value = (name) => values[name]?.trim();
-	const has = (name) => values[name] !== void 0;
-	const isJob = (value("mode") ?? "job") === "job";
-	const isAlways = value("comment") === "always";
-	const hasIssue = has("issue-number") || eventIssue !== void 0;
-	return {
-		isCommentRun,
-		values,
-		value,
-		has,
-		isJob,
-		isAlways,
-		hasIssue,
-		mayHaveThread: hasIssue || isAlways && isJob && Boolean(pushedCommit)
-	};
-}
-const ISSUE_PARTS = [
-	"issue",
-	"thread",
-	"review"
-];
-const NEED_ISSUE = "only if there is an issue or pull request: set `issue-number`";
-const RULES = [
-	{
-		input: "mode",
-		allowed: "must be `job` in a run that a comment started",
-		isViolated: ({ isCommentRun, isJob }) => isCommentRun && !isJob
-	},
-	{
-		input: "prompt-file",
-		allowed: "cannot be combined with `prompt`",
-		isViolated: ({ has }) => has("prompt") && has("prompt-file")
-	},
-	{
-		input: "prompt",
-		allowed: "is required, unless `prompt-file` or `job-id` is set. Commands work only in comments and reviews of issues and pull requests",
-		isViolated: ({ isJob, isCommentRun, values }) => isJob && !isCommentRun && promptInputs(values).length === 0
-	},
-	{
-		input: "context",
-		allowed: `can contain \`issue\`, \`thread\`, and \`review\` ${NEED_ISSUE}`,
-		isViolated({ values, hasIssue }) {
-			const parts = context.safeParse(values.context).data ?? [];
-			return !hasIssue && ISSUE_PARTS.some((part) => parts.includes(part));
-		}
-	},
-	{
-		input: "conversation",
-		allowed: `can be \`continue\` ${NEED_ISSUE}, and set neither \`job-id\` nor \`comment: never\``,
-		isViolated({ isCommentRun, value, has, mayHaveThread }) {
-			if (isCommentRun || value("conversation") !== "continue") return false;
-			return has("job-id") || value("comment") === "never" || !mayHaveThread;
-		}
-	},
-	{
-		input: "comment",
-		allowed: `can be \`always\` ${NEED_ISSUE}, or use \`auto\``,
-		isViolated: ({ isAlways, mayHaveThread }) => isAlways && !mayHaveThread
-	},
-	{
-		input: "date-to",
-		allowed: "must be set together with `date-from`, and be later, because it is exclusive",
-		isViolated({ value, has }) {
-			const isEarly = dateMs(value("date-from") ?? "") >= dateMs(value("date-to") ?? "");
-			return has("date-from") !== has("date-to") || isEarly;
-		}
-	}
-];
-/** Inputs that are invalid in combination or in this run. `values` has no empty ones. */
-function violatedRules(values, event) {
-	const run = inputFacts(values, event);
-	return RULES.filter(({ isViolated }) => isViolated(run)).map(({ input, allowed }) => ({
-		input,
-		allowed
-	}));
-}
-/** `again`: how to try again. */
-function invalidInputs({ problems }, redact, again) {
-	return {
-		title: "Invalid input",
-		topic: problems.some(({ input }) => input === "api-key") ? "The API key is missing" : "Invalid input",
-		happened: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Nothing was sent, because inputs in the workflow are not valid:`,
-		list: problems.map((problem) => problemLine(problem, redact)),
-		next: (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Correct them in the workflow, ${again}.`
-	};
-}
-function problemLine({ input, value, allowed }, redact) {
-	if (value === void 0) return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`\`${input}\` ${allowed}.`;
-	const shown = JSON.stringify((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .shortened */ .vI)(redact(value), 200));
-	return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`\`${input}\` ${allowed} (found ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(shown)}).`;
-}
-// src/inputs/inputs.ts
-/** Each is complete and ends before today, except `all`, for which no dates are sent. */
-const PERIODS = [
-	"last-week",
-	"last-7-days",
-	"last-30-days",
-	"last-month",
-	"all"
-];
-const FAIL_ON = [
-	"failed",
-	"rate-limited",
-	"timed-out",
-	"unknown",
-	"no-changes",
-	"archived",
-	"pr-opened",
-	"detached"
-];
-[...FAIL_ON];
-const DEFAULT_COMMAND = "/docs";
-/** With the defaults of `action.yml`. Inputs that the mode does not use are checked too. */
-const schema = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	mode: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
-	"base-url": baseUrl,
-	"project-id": project,
-	"api-key": apiKey,
-	"github-token": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	prompt: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	"prompt-file": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
-	"job-id": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
-	command: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
-	"minimum-permission": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
-	context: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
-	paths: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
-	"diff-base": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
-	conversation: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
-	wait: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
-	"timeout-minutes": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),
-	"poll-interval": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
-	comment: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
-	"issue-number": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
-	"fail-on": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), "failed,rate-limited,timed-out,unknown"),
-	"job-path": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
-	"dry-run": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	period: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
-	"date-from": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	"date-to": (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
-});
-const INPUT_NAMES = Object.keys(schema.shape);
-/** Empty inputs count as not given, except `fail-on`. Throws an InputsError with all problems. */
-function readInputs(raw, event = {}) {
-	const replaced = event.isCommentRun ? promptInputs(raw) : [];
-	const isGiven = (name, value) => (value?.trim() || name === "fail-on") && !replaced.includes(name);
-	const values = Object.fromEntries(Object.entries(raw).filter(([name, value]) => isGiven(name, value)));
-	const { data, error } = schema.safeParse(values);
-	const problems = [...(error?.issues ?? []).map(({ path, message }) => {
-		return {
-			input: String(path[0]),
-			allowed: message
-		};
-	}), ...violatedRules(values, event)];
-	if (data && problems.length === 0) return data;
-	const inputValue = (input) => input === "api-key" ? void 0 : values[input];
-	throw new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV(problems.map((problem) => ({
-		...problem,
-		value: inputValue(problem.input)
-	})));
-}
-/** Read first: it decides who learns about wrong inputs. Throws an InputsError. */
-function readMinimumPermission(raw) {
-	const input = "minimum-permission";
-	const value = raw[input]?.trim() || void 0;
-	const { data, error } = schema.shape[input].safeParse(value);
-	if (data) return data;
-	const allowed = error?.issues[0]?.message ?? "";
-	throw new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV([{
-		input,
-		value,
-		allowed
-	}]);
-}
-/** The issue or pull request that gets the run's comments, if any. */
-function threadOf(inputs, eventIssue) {
-	const { mode, comment } = inputs;
-	if (comment === "never") return void 0;
-	const isForEvent = mode === "job" || comment === "always";
-	return inputs["issue-number"] ?? (isForEvent ? eventIssue : void 0);
-}
-// src/runner/presentation.ts
-/** In the order of `action.yml`. */
-const OUTPUTS = [
-	"pr-link",
-	"pr-number",
-	"job-id",
-	"status",
-	"outcome",
-	"comment-url",
-	"headline",
-	"human",
-	"ai",
-	"total",
-	"report-json",
-	"report-csv"
-];
-/** Every run writes all outputs, empty if they do not apply. */
-function outputs(values) {
-	return {
-		...Object.fromEntries(OUTPUTS.map((name) => [name, ""])),
-		...values
-	};
-}
-const ICONS = {
-	done: "✅",
-	running: "⏳",
-	stopped: "🛑",
-	unclear: "❓",
-	failed: "❌",
-	limited: "⏱️",
-	note: "ℹ️",
-	locked: "🔒"
-};
-/** For a comment or the summary. `details`: Markdown before what to do next. */
-function messageMarkdown(message, icon, help, details = "") {
-	const { title, happened, list = [], next = [] } = message;
-	return [
-		`### ${ICONS[icon]} ${title}`,
-		(0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(happened),
-		list.map((item) => `- ${(0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(item)}`).join("\n"),
-		details,
-		(0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(next),
-		(0,_markdown_3JZ1uRSk_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(help(message))
-	].filter((part) => part !== "").join("\n\n");
-}
-const PAGE = ".github/docs/troubleshooting.md";
-/** Where the running code comes from, as the reusable workflows say, or else the runner. */
-function sourceOf(env) {
-	return {
-		repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
-		ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF
-	};
-}
-/**
-* Links to the page at the version that is running. For an action at a local path, the runner does
-* not name its repository, so only the file is named.
-*/
-function helpIn(env) {
-	const { repository, ref } = sourceOf(env);
-	const url = `${env.GITHUB_SERVER_URL || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
-	const page = repository && ref ? (0,_url_BX0UXJ41_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLink */ .VJ)(url, true) : void 0;
-	return ({ title, topic, level }) => {
-		const heading = topic ?? (level === "notice" ? void 0 : title);
-		if (heading === void 0) return [];
-		const anchor = anchorOf(heading);
-		if (page === void 0) return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`More help: ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
-		return (0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`More help: ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(`${page}#${anchor}`, "Troubleshooting")}`;
-	};
-}
-/** What GitHub makes of a heading. */
-function anchorOf(heading) {
-	return heading.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, "").replaceAll(" ", "-");
-}
-// src/github/hidden-lines.ts
-/** A hidden line of this action, which ends all of its comments: an HTML comment that starts with the action's name. */
-const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: [^\s]+)* -->(?=[^\S\n]*$)/gm;
-/** An answer without a record: nothing was sent. */
-function withReplyLine(markdown) {
-	return `${markdown}\n\n<!-- docs-agent-reply -->`;
-}
-/** The hidden lines of a comment: people may quote other comments with theirs, and add notes below ours. */
-function hiddenLines(body) {
-	return body.match(HIDDEN_LINE) ?? [];
-}
-/**
-* Whether a comment is ours and nobody added words below it. Its author does not tell: the token may be a maintainer's
-* own.
-*/
-function isOurs(body) {
-	const last = hiddenLines(body).at(-1);
-	return last !== void 0 && body.trimEnd().endsWith(last);
-}
-// src/github/issues.ts
-const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
-/** With these parameters, GitHub also returns its rendering (`body_html`), which makes a response three times as long. */
-const RENDERED = { headers: { accept: "application/vnd.github.full+json" } };
-/** As in events, which contain no rendering. */
-const issueSchema = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	title: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	body: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	body_html: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	html_url: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	user: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
-	pull_request: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({})),
-	comments: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(), 0)
-}), (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, user, ...issue }) => ({
-	title,
-	body: body ?? "",
-	html: issue.body_html ?? "",
-	htmlUrl: issue.html_url,
-	author: user?.login,
-	isPullRequest: Boolean(issue.pull_request),
-	/** How many there are; includes those of suspended accounts, which GitHub does not list. */
-	commentCount: issue.comments
-})));
-/** An issue with GitHub's rendering. Rejects with a GitHubFault. */
-async function issueOf(api, issue) {
-	return (0,_api_CKtG5kJ1_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, {
-		issue_number: issue,
-		...RENDERED
-	}));
-}
-
-
-
-/***/ }),
-
-/***/ 546:
+/***/ 375:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4046,19 +4155,13 @@ function pipe(in_, out) {
 /** Shorter values are not redacted: they may occur in ordinary URLs and IDs. */
 const MIN_SECRET = 8;
 const isLong = (value) => value.length >= MIN_SECRET;
-/**
-* Removes secrets from any text, also in URLs and in Base64. The runner masks only its log, not outputs, summaries and
-* comments.
-*/
+/** Removes secrets, also from URLs and Base64: the runner masks only its log. */
 function redactor(secrets) {
 	const forms = secrets.filter(isLong).flatMap(formsOf);
 	const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
 	return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, "***"), text);
 }
-/**
-* For `JSON.parse`: redacts strings while they are parsed, before anything truncates them, because a redactor does not
-* recognize a part of a secret.
-*/
+/** For `JSON.parse`, before anything truncates a string: a part of a secret is not recognized. */
 function redactingReviver(redact) {
 	return (_name, value) => typeof value === "string" ? redact(value) : value;
 }
@@ -4083,7 +4186,7 @@ function formsOf(secret) {
 /** JSON that others wrote. */
 /** A part of another type counts as missing, so that the rest stays readable. */
 const optionalOrUndefined = (schema) => /* @__PURE__ */ _catch(/* @__PURE__ */ optional(schema), void 0);
-/** The parsed text, undefined for invalid JSON; `redact` removes secrets from its strings. */
+/** Undefined for invalid JSON; `redact` removes secrets from its strings. */
 function parseJson(body, redact) {
 	try {
 		return JSON.parse(body, redact && redactingReviver(redact));
@@ -4091,7 +4194,7 @@ function parseJson(body, redact) {
 		return;
 	}
 }
-/** The members of a JSON object; none for any other value. */
+/** None for anything but an object. */
 function membersOf(json) {
 	return typeof json === "object" && json !== null ? { ...json } : {};
 }
@@ -4100,7 +4203,7 @@ function membersOf(json) {
 
 /***/ }),
 
-/***/ 125:
+/***/ 930:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4113,26 +4216,26 @@ function membersOf(json) {
 /* harmony export */   l6: () => (/* binding */ toMarkdown),
 /* harmony export */   r0: () => (/* binding */ collapsible)
 /* harmony export */ });
-/* harmony import */ var _sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(508);
+/* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(779);
 
 // src/text/markdown.ts
-/** Maximum length of an untrusted value within a sentence, far above any meaningful one. */
+/** Of an untrusted value within a sentence, far above any meaningful one. */
 const MAX_VALUE = 2e3;
 /**
-* Untrusted text as one line of the log. The runner reads `::command::` at a line's start and `##[command]` anywhere in
-* it; marks and variation selectors between the signs hide neither from it.
+* For the log. The runner obeys `::command::` at a line's start and `##[command]` anywhere in it,
+* even with marks and variation selectors between the signs.
 */
 function logLine(value) {
 	return value.replace(/\r\n?|\n|\u2028|\u2029/g, "⏎").replace(/\t/g, " ").replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "�").replace(/#([\p{M}\p{DI}]*)#([\p{M}\p{DI}]*)\[/gu, "#$1·#$2[").replace(/^([\s\p{M}\p{DI}]*):([\p{M}\p{DI}]*):/u, "$1:$2·:");
 }
-/** A sentence for the log, which is plain text: code in backticks, and only the URL of a link. */
+/** As plain text: code in backticks, and only the URL of a link. */
 function toLog(text) {
 	return logLine(text.map((part) => {
 		if (typeof part === "string") return part;
-		return "code" in part ? `\`${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(part.code, MAX_VALUE)}\`` : part.link;
+		return "code" in part ? `\`${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(part.code, MAX_VALUE)}\`` : part.link;
 	}).join(""));
 }
-/** A sentence as Markdown, on one line. A bare URL would be linked at some hosts only, and `@name` in it a mention. */
+/** On one line. Some hosts would not link a bare URL, and `@name` in it would be a mention. */
 function toMarkdown(text) {
 	return text.map((part) => {
 		if (typeof part === "string") return part;
@@ -4144,24 +4247,24 @@ function toMarkdown(text) {
 function labelOf(label) {
 	return /^[\w ./-]+$/.test(label) ? label.replaceAll("_", "\\_") : codeSpan(label);
 }
-/** Untrusted text on one line. On GitHub only code prevents mentions: neither a backslash nor an entity does. */
+/** On one line. On GitHub only code prevents mentions: neither a backslash nor an entity does. */
 function codeSpan(value) {
-	const line = withVisibleControls((0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, MAX_VALUE)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
+	const line = withVisibleControls((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, MAX_VALUE)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
 	if (line.trim() === "") return "`·`";
 	const ticks = "`".repeat(longestRun(/`+/g, line) + 1);
 	const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
 	return ticks + pad + line + pad + ticks;
 }
-/** In a cell, a bar ends even code. Whether `\\|` does depends on the parser, so a space separates backslash and bar. */
+/** In a cell, a bar ends even code. Parsers differ about `\\|`, so a space separates the two. */
 function cellSpan(value) {
 	return codeSpan(value.replace(/(?<=\\)\|/g, " |")).replaceAll("|", "\\|");
 }
-/** Untrusted text as a fenced block, cut, its invisible characters shown; at most twice as long as the text plus 100. */
+/** Cut, its invisible characters shown; at most twice as long as the text plus 100. */
 function fence(value, maxCharacters = Number.POSITIVE_INFINITY) {
 	const text = withVisibleControls(value);
 	const omitted = text.length - maxCharacters;
 	const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
-	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_80mvEioF_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
+	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
 }
 /** Nothing in the text can end the fence. Tildes fence backticks: no text needs fences that are longer than itself. */
 function codeBlock(text) {
@@ -4175,7 +4278,7 @@ function codeBlock(text) {
 function collapsible(title, content) {
 	return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
-/** With LF as line breaks, and a visible sign for controls and lone surrogates. */
+/** Line breaks become LF, and controls and lone surrogates a visible sign. */
 function withVisibleControls(value) {
 	return value.replace(/\r\n?|\u2028|\u2029/g, "\n").replace(/(?![\n\t])[\p{Cc}\p{Cs}]|[\u202a-\u202e\u2066-\u2069]|[\u{e0000}-\u{e007f}]/gu, "�");
 }
@@ -4187,7 +4290,7 @@ function longestRun(sign, text) {
 
 /***/ }),
 
-/***/ 508:
+/***/ 779:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4202,7 +4305,7 @@ function longestRun(sign, text) {
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
 // src/text/sentence.ts
-/** text`The service said: ${code(message)}.` The period is left out where the untrusted value ends a sentence itself. */
+/** text`It said: ${code(words)}.` leaves the period out where the words end a sentence. */
 function text(strings, ...parts) {
 	return strings.flatMap((string, i) => {
 		const words = string.startsWith(".") && endsSentence(parts[i - 1]) ? string.slice(1) : string;
@@ -4216,23 +4319,22 @@ const link = (address, label) => ({
 	link: address,
 	label
 });
-/** Joins sentences with a space between. */
 function sentences(...texts) {
 	return texts.filter((sentence) => sentence.length > 0).flatMap((sentence, i) => i === 0 ? sentence : [" ", ...sentence]);
 }
-/** Text of at most that many characters, an ellipsis aside. */
+/** At most that many characters, an ellipsis aside. */
 function shortened(value, most) {
 	return value.length > most ? `${value.slice(0, most).toWellFormed()}…` : value;
 }
-/** A whole number with its thousands set apart: `2,000`. The first use of `toLocaleString` takes 25 ms. */
+/** `2,000`. The first use of `toLocaleString` takes 25 ms. */
 function grouped(count) {
 	return count < 1e3 ? String(count) : count.toLocaleString("en");
 }
-/** A number of things whose plural ends in s: `1 job`, `2,000 jobs`. */
+/** `1 job`, `2,000 jobs` */
 function counted(count, thing) {
 	return `${grouped(count)} ${thing}${count === 1 ? "" : "s"}`;
 }
-/** A duration in ms for readers: `8 s`, `2 min 5 s`, `1 h 30 min`, `3 d`. */
+/** `8 s`, `2 min 5 s`, `1 h 30 min`, `3 d` */
 function duration(ms) {
 	const seconds = Math.max(0, Math.round(ms / 1e3));
 	const inUnits = (size, unit, part, partUnit) => {
@@ -4243,7 +4345,7 @@ function duration(ms) {
 	if (seconds < 3600) return inUnits(60, "min", 1, "s");
 	return seconds < 172800 ? inUnits(3600, "h", 60, "min") : inUnits(86400, "d", 3600, "h");
 }
-/** A time in ms since the epoch, before the year 10000, as `2026-11-21 10:15 UTC`. */
+/** Before the year 10000: `2026-11-21 10:15 UTC` */
 function moment(ms) {
 	return `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
@@ -4252,39 +4354,7 @@ function moment(ms) {
 
 /***/ }),
 
-/***/ 567:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ cleanGit),
-/* harmony export */   O: () => (/* binding */ withoutInvisible)
-/* harmony export */ });
-// src/text/unicode.ts
-/** Letters and marks of these scripts. */
-const JOINING = `[[\\p{L}\\p{M}]&&[${"Adlm Arab Bali Beng Cakm Deva Gran Gujr Guru Java Khmr Knda Lana Mand Mlym Mong Mymr Newa Nkoo Orya Phag Rohg Sinh Sund Syrc Taml Telu Tibt Tirh".split(" ").map((script) => `\\p{scx=${script}}`).join("")}]]`;
-const EMOJI_JOINER = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})`;
-const LETTER_JOINER = `(?<=${JOINING})[\\u200c\\u200d](?=${JOINING})`;
-const FORMAT_OR_CONTROL = String.raw`[[\p{Cf}\p{Cc}]--[\t\n]]`;
-/** Only the first of several shapes a character; the others can hold hidden text. */
-const FURTHER_SELECTORS = String.raw`(?<=\p{Variation_Selector})\p{Variation_Selector}`;
-/** Compiled at first use, which takes milliseconds. */
-let joinerOrInvisible;
-/** Without format characters and controls, which nobody sees, except for joiners that shape what is seen. */
-function withoutInvisible(text) {
-	if (/^[\t\n\x20-\x7e]*$/.test(text)) return text;
-	joinerOrInvisible ??= new RegExp(`(${EMOJI_JOINER}|${LETTER_JOINER})|${FORMAT_OR_CONTROL}|${FURTHER_SELECTORS}`, "gv");
-	return text.toWellFormed().replace(joinerOrInvisible, "$1");
-}
-/** Text from Git without bidirectional controls and tag characters. All others remain, because they can be part of a diff. */
-function cleanGit(text) {
-	return text.replace(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/gv, "");
-}
-
-
-
-/***/ }),
-
-/***/ 834:
+/***/ 662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4302,7 +4372,7 @@ function cleanGit(text) {
 /** Characters: far beyond any identifier, well below every server's limit. */
 const MAX_SEGMENT = 512;
 const SEGMENT_RULE = "an identifier without `/`, `\\`, `?`, `#`, `%`, `..`, white space, or invisible characters";
-/** Whether an identifier is one path segment to every URL parser, proxy and server, encoded too. */
+/** One path segment to every URL parser, proxy and server, encoded too. */
 function isSegment(text) {
 	return text.length <= MAX_SEGMENT && text !== "." && /^(?!.*\.\.)[^/\\?#%\s\p{C}]+$/u.test(text);
 }
@@ -4311,7 +4381,7 @@ function isJobPath(template) {
 	if (!template.startsWith("/") || !template.includes("{id}")) return false;
 	return template.replace("{id}", "i").replace("{projectId}", "p").slice(1).split("/").every((segment) => isSegment(segment) && !/[{}]/.test(segment));
 }
-/** A URL below `base`, with the template's placeholders filled. Throws a RangeError for values that are no segments. */
+/** Below `base`. Throws a RangeError for values that are no segments. */
 function addressOf(base, template, values) {
 	const path = template.replace(/\{(\w+)\}/g, (_match, name) => {
 		const value = values[name];
@@ -4322,7 +4392,7 @@ function addressOf(base, template, values) {
 	address.pathname = base.pathname.replace(/(?<!\/)\/+$/, "") + path;
 	return address;
 }
-/** The hosts to which connections stay on this machine, as the URL parser writes them. */
+/** As the URL parser writes them. */
 const LOOPBACK = [
 	"localhost",
 	"127.0.0.1",
@@ -4344,78 +4414,54 @@ function plainLink(link, loopback) {
 
 /***/ }),
 
-/***/ 53:
+/***/ 823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AC: () => (/* binding */ cleanGit),
+/* harmony export */   OT: () => (/* binding */ withoutInvisible),
 /* harmony export */   P8: () => (/* binding */ visibleLine),
-/* harmony export */   Yw: () => (/* binding */ commandIdOf),
-/* harmony export */   Zl: () => (/* binding */ linesSchema),
-/* harmony export */   eC: () => (/* binding */ textAfter),
-/* harmony export */   mT: () => (/* binding */ isFromComment),
-/* harmony export */   wv: () => (/* binding */ react)
+/* harmony export */   eC: () => (/* binding */ textAfter)
 /* harmony export */ });
-/* harmony import */ var _json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(546);
-/* harmony import */ var _unicode_5sFJ5wWp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(567);
-
-
-// src/github/command-comments.ts
-/** What identifies a command in records; GitHub numbers each kind of comment separately. */
-function commandIdOf(kind, id) {
-	return kind === "comment" ? `${id}` : `${kind}:${id}`;
-}
-const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)$/;
-/** Whether a comment contains the command of a record; other runs have longer IDs. */
-const isFromComment = (command) => COMMAND.test(command);
-const number = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
-/** `LEFT`: the line numbers are those before the change. */
-const side = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)());
-/** What an inline comment is on. Of an outdated one, only the original lines are known. */
-const linesSchema = (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	path: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	diff_hunk: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	line: number,
-	start_line: number,
-	original_line: number,
-	original_start_line: number,
-	side,
-	/** That of the first line, if there are several. */
-	start_side: side,
-	/** `file`: the comment is on no lines. */
-	subject_type: (0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CEeFSdX9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
-});
-const REACTIONS = /* @__PURE__ */ new Map([["", "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"], ["inline:", "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"]]);
-/** Does nothing if no comment contains the command, or a review, which takes no reactions. Rejects with a GitHubFault. */
-async function react(command, content, api) {
-	const { kind = "", id } = COMMAND.exec(command)?.groups ?? {};
-	const route = id && REACTIONS.get(kind);
-	if (route) await api.call(route, {
-		comment_id: Number(id),
-		content
-	});
-}
 // src/text/visible.ts
+const JOINING = `[[\\p{L}\\p{M}]&&[${"Adlm Arab Bali Beng Cakm Deva Gran Gujr Guru Java Khmr Knda Lana Mand Mlym Mong Mymr Newa Nkoo Orya Phag Rohg Sinh Sund Syrc Taml Telu Tibt Tirh".split(" ").map((script) => `\\p{scx=${script}}`).join("")}]]`;
+const EMOJI_JOINER = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})`;
+const LETTER_JOINER = `(?<=${JOINING})[\\u200c\\u200d](?=${JOINING})`;
+const FORMAT_OR_CONTROL = String.raw`[[\p{Cf}\p{Cc}]--[\t\n]]`;
+/** Only the first of several shapes a character; the others can hold hidden text. */
+const FURTHER_SELECTORS = String.raw`(?<=\p{Variation_Selector})\p{Variation_Selector}`;
+/** Compiled at first use, which takes milliseconds. */
+let joinerOrInvisible;
+/** Without format characters and controls, except for joiners that shape what is seen. */
+function withoutInvisible(text) {
+	if (/^[\t\n\x20-\x7e]*$/.test(text)) return text;
+	joinerOrInvisible ??= new RegExp(`(${EMOJI_JOINER}|${LETTER_JOINER})|${FORMAT_OR_CONTROL}|${FURTHER_SELECTORS}`, "gv");
+	return text.toWellFormed().replace(joinerOrInvisible, "$1");
+}
+/** Without bidirectional controls and tag characters. All others can be part of a diff. */
+function cleanGit(text) {
+	return text.replace(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/gv, "");
+}
 const CODE_OR_COMMENT = new RegExp([
 	/^ {0,3}(?<fence>`{3,}(?=[^`\n]*$)|~{3,})[\s\S]*?(?:^ {0,3}\k<fence>[`~]*[ \t]*$|(?![\s\S]))/,
 	/(?<![\\`])(?<ticks>`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\k<ticks>(?!`)/,
 	/<!--(?:-?>|[\s\S]*?(?:-->|(?![\s\S])))/
 ].map(({ source }) => source).join("|"), "gm");
-/** Blank lines before the first line, which keeps its indentation. */
+/** The first line keeps its indentation. */
 const LEADING_LINES = /^(?:[^\S\n]*\n)+/;
 /**
-* Markdown without HTML comments and invisible characters; line ends become LF. Code between backticks and in fenced blocks
-* keeps its comments, because readers see them. This is no parser of Markdown: comments in indented code are removed, and
-* those between backticks stay where these are no code, such as in HTML. Takes linear time: anybody may comment.
+* Markdown without HTML comments and invisible characters, with LF. Code between backticks and in
+* fenced blocks keeps its comments, because readers see them. No parser: it removes comments in
+* indented code, and keeps all between backticks. Takes linear time: anybody may comment.
 */
 function visibleText(markdown) {
-	const withoutComments = markdown.replace(/\r\n?/g, "\n").replace(CODE_OR_COMMENT, (part) => part.startsWith("<!--") ? "" : part);
-	return (0,_unicode_5sFJ5wWp_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutInvisible */ .O)(withoutComments);
+	return withoutInvisible(markdown.replace(/\r\n?/g, "\n").replace(CODE_OR_COMMENT, (part) => part.startsWith("<!--") ? "" : part));
 }
-/** The visible text of a title or a path, on one line. */
+/** Of a title or a path. */
 function visibleLine(text) {
 	return visibleText(text).replace(/\s+/g, " ").trim();
 }
-/** The visible text after a command; undefined if the first line that is not blank does not start with the command. */
+/** Undefined if the first line that is not blank does not start with the command. */
 function textAfter(command, body) {
 	const text = visibleText(body).replace(LEADING_LINES, "");
 	if (command === "" || !text.startsWith(command)) return void 0;

@@ -1,4 +1,4 @@
-import { isOurs } from '../github/hidden-lines.ts';
+import { isOurs } from '../github/comments.ts';
 import type { RenderedComment } from '../github/rendered-comments.ts';
 import { textAfter } from '../text/visible.ts';
 
@@ -10,10 +10,9 @@ interface Author {
   login: string;
 }
 
-/** Whether somebody has the permission that the command requires. */
 export type MayCommand = (author: Author) => Promise<boolean>;
 
-/** Comments in which people say something: none by bots or by this action, and no commands. */
+/** Without those of bots and of this action, and without commands. */
 export function quotable(comments: readonly RenderedComment[], command: string): RenderedComment[] {
   return comments.filter(({ author, body, html }) => {
     const isCommand = textAfter(command, body) !== undefined;
@@ -21,18 +20,18 @@ export function quotable(comments: readonly RenderedComment[], command: string):
   });
 }
 
-/** The people whose comments become context: those who may use the command, of the 20 who wrote last. */
+/** Those who may use the command, of the 20 who wrote last. */
 export class PermittedAuthors {
   private readonly answers = new Map<number, Promise<boolean>>();
   private readonly mayCommand: MayCommand;
 
-  /** `permitted`: somebody whose permission was already checked. */
+  /** `permitted`: whose permission was already checked. */
   constructor(mayCommand: MayCommand, permitted: Author | undefined) {
     this.mayCommand = mayCommand;
     if (permitted) this.answers.set(permitted.id, Promise.resolve(true));
   }
 
-  /** Asks about everybody once, however often it is called. */
+  /** Asks about everybody only once. */
   async commentsOf(comments: readonly RenderedComment[]): Promise<RenderedComment[]> {
     const newestFirst = comments.toSorted(
       (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt),

@@ -3,15 +3,14 @@ import { NothingToDo } from '../errors.ts';
 import { type Comparison, compare, MAX_FILES } from '../github/comparison.ts';
 import { asFault, faultText, isPermanent } from '../github/faults.ts';
 import { code, text } from '../text/sentence.ts';
-import { ContextError } from './context-error.ts';
 import { type ChangePart, quoteChanges } from './github-changes.ts';
-import { type ChangeRequest, type Revisions, revisionsOf } from './revisions.ts';
+import { type ChangeRequest, ContextError, type Revisions, revisionsOf } from './revisions.ts';
 
 const NOT_ALL_FILES = `(GitHub lists only the first ${MAX_FILES} files.)`;
 
 /**
- * The block of a prompt that quotes the changes; '' for a comment on an issue, which has none, and if `auto` finds none.
- * Throws NothingToDo if `context` lists changes, and there are none.
+ * '' for a comment on an issue, and if `auto` finds no changes. Throws NothingToDo where `context`
+ * lists changes, and there are none.
  */
 export async function changesBlock(
   parts: readonly ChangePart[],
@@ -67,7 +66,7 @@ async function comparisonOf({ base, head }: Revisions, session: Session): Promis
   });
 }
 
-/** The page for people. Of commits rather than of names, because anybody chooses the name of a branch or a tag. */
+/** With commits rather than names: anybody chooses the name of a branch or a tag. */
 function linkTo(
   { head, pull }: Revisions,
   { mergeBase }: Comparison,

@@ -1,12 +1,10 @@
-/** Files that never go along, as globs that apply in every folder and ignore case. */
+/** Globs of files that never go along. They apply in every folder and ignore case. */
 
-/** Lock files, build output, and dependencies. */
 const GENERATED = `
   package-lock.json npm-shrinkwrap.json pnpm-lock.yaml *.lock *.lockb *.lockfile
   go.sum go.work.sum Package.resolved packages.lock.json .terraform.lock.hcl
   *.min.* *js.map *css.map dist/** node_modules/**`;
 
-/** Files that exist to hold secrets. */
 const SECRET = `
   .env* .env*/** *.env .flaskenv .dev.vars* .npmrc .pypirc .htpasswd .htdigest .pgpass pgpass.conf .my.cnf .mylogin.cnf
   ?netrc .git-credentials .vault-token .vault?pass* .boto .s3cfg .msmtprc .fetchmailrc .dockercfg .dockerconfigjson
@@ -18,7 +16,7 @@ const SECRET = `
   secrets.ini secrets.properties secrets.xml service?account*.json serviceAccount*.json client_secret*.json
   *firebase-adminsdk*.json application_default_credentials.json accessTokens.json auth.json wp-config.php local_settings.py`;
 
-/** No real path is longer. It counts as excluded, because to match it could take seconds. */
+/** Longer than any real path. To match such a path could take seconds. */
 const MAX_PATH = 1_000;
 
 const patterns = (GENERATED + SECRET)

@@ -6,20 +6,20 @@ export type GitDeps = Pick<Session, 'programs' | 'folders'>;
 /** Where programs are, and on Windows where the system is. */
 const FORWARDED_VARIABLES = /^(?:PATH|SystemRoot)$/i;
 
-/** The ID of the commit that a revision names; undefined if the checkout does not contain it, or if there is none. */
+/** The ID of a revision's commit; undefined without one in the checkout. */
 export function commitOf(revision: string, deps: GitDeps): Promise<string | undefined> {
   const options = ['--verify', '--quiet', '--end-of-options'];
   return git(['rev-parse', ...options, `${revision}^{commit}`], deps);
 }
 
-/** The commit of the nearest tag before a tag; undefined if the checkout does not contain it, or if there is none. */
+/** Of the nearest tag before `tag`; undefined without both in the checkout. */
 export async function previousTagCommit(tag: string, deps: GitDeps): Promise<string | undefined> {
   const name = await git(['describe', '--tags', '--abbrev=0', `refs/tags/${tag}^`], deps);
-  // Not the name: a tag such as `v1` may be moved at any time after a release.
+  // Not the name: a tag such as `v1` may be moved at any time.
   return name && commitOf(`refs/tags/${name}`, deps);
 }
 
-/** The output of a git command; undefined where it fails. */
+/** Undefined where the command fails. */
 async function git(
   args: string[],
   { programs, folders: { workspace } }: GitDeps,
@@ -31,7 +31,7 @@ async function git(
     cwd: workspace,
     env: {
       ...(Object.fromEntries(forwarded) as Record<string, string>),
-      // In a partial clone, git does not fetch what is missing: the checkout's configuration could name any server.
+      // A partial clone fetches nothing: the checkout's configuration could name any server.
       GIT_ALLOW_PROTOCOL: 'none',
     },
     silent: true,

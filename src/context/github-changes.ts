@@ -2,19 +2,13 @@
 import { type ChangedFile, type Comparison, MAX_FILES } from '../github/comparison.ts';
 import { isSelected } from '../inputs/globs.ts';
 import { codeBlock } from '../text/markdown.ts';
-import { cleanGit } from '../text/unicode.ts';
+import { cleanGit } from '../text/visible.ts';
 import { isExcluded } from './excluded-files.ts';
 import { MAX_QUOTE } from './quote.ts';
 
-/** The parts of `context` that say what changed, in the order in which they are quoted. */
+/** In the order in which they are quoted. */
 export const CHANGE_PARTS = ['commits', 'files', 'diff'] as const;
 export type ChangePart = (typeof CHANGE_PARTS)[number];
-
-/** `paths`: globs for the files that count; undefined: all. */
-export interface ChangeSelection {
-  parts: readonly ChangePart[];
-  paths?: readonly string[] | undefined;
-}
 
 const HEADINGS = {
   commits: 'Commits, newest first:',
@@ -28,10 +22,10 @@ const FILES =
   'files. Generated files, lock files, and files that may contain secrets are not shown, and neither are files that are too long.';
 const OMITTED = { commits: 'commits.', files: FILES, diff: FILES };
 
-/** The parts of a comparison that are asked for; undefined if nothing of them has changed. */
+/** Undefined if nothing of `parts` has changed. `paths`: globs for the files that count. */
 export function quoteChanges(
   { files: all, commits, totalCommits }: Comparison,
-  { parts, paths }: ChangeSelection,
+  { parts, paths }: { parts: readonly ChangePart[]; paths?: readonly string[] | undefined },
 ): string | undefined {
   const selected = all.filter((file) => isSelected(namesOf(file), paths));
   const files = selected.filter((file) => !namesOf(file).some(isExcluded));
@@ -49,7 +43,7 @@ export function quoteChanges(
   return parts.map((part) => blocks[part]()).join('\n\n');
 }
 
-/** `total`: the number of rows, with those that `rows` leaves out. */
+/** `total`: also counts those that `rows` leaves out. */
 function quoteRows(part: ChangePart, rows: readonly string[], total: number): string {
   const included: string[] = [];
   let room = MAX_QUOTE;
@@ -74,7 +68,6 @@ function commitRow({ id, date, message }: Comparison['commits'][number]): string
   return `${id.slice(0, 12)} ${date}\n${indented.join('\n')}\n`;
 }
 
-/** As git writes it: a letter and one or two paths, separated by tabs. */
 function nameAndStatus(file: ChangedFile): string {
   return [STATUS.get(file.status) ?? 'M', ...namesOf(file).map(quotedPath)].join('\t');
 }
@@ -83,7 +76,7 @@ function namesOf({ filename, previous_filename: from }: ChangedFile): string[] {
   return from ? [from, filename] : [filename];
 }
 
-/** GitHub's lines below a first line like git's; no lines of binary files, and of changes that GitHub finds too large. */
+/** Below a first line like git's. Binary files and too large changes have no lines. */
 function patchOf({ filename, previous_filename: from, status, patch }: ChangedFile): string {
   const [before, after] = [`a/${from ?? filename}`, `b/${filename}`].map(quotedPath);
   return `diff --git ${before} ${after} (${status})\n${patch ?? ''}`.trimEnd();

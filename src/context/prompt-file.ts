@@ -8,13 +8,13 @@ import { code, text } from '../text/sentence.ts';
 const MAX_BYTES = 1_048_576;
 const UNREADABLE = 'does not exist or is not a readable file';
 
-/** They may contain credentials: the first in any folder, the second in the temporary folder. */
+/** They may contain credentials, the second one in the temporary folder. */
 const CHECKOUT_FILE = /(?:^|[\\/])\.git(?:$|[\\/])/i;
 const RUNNER_FILE = /^(?:_|git-credentials-)/i;
 
 /**
- * The instruction in `prompt-file`, as it is. A pull request may have written the path's folders, and what is read is
- * sent: no link may lead to the file. The workspace and the runner's temporary folder may be links themselves.
+ * What is read is sent, and a pull request may have written the path's folders, so no link may lead
+ * to the file. The workspace and the runner's temporary folder may be links themselves.
  */
 export async function readPromptFile(
   path: string,

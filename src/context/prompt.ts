@@ -13,11 +13,9 @@ import type { Inputs } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';
 import { type MayCommand, PermittedAuthors, quotable } from './authors.ts';
 import { changesBlock } from './changes.ts';
-import { quoteLines } from './commented-lines.ts';
-import { ContextError } from './context-error.ts';
 import { CHANGE_PARTS } from './github-changes.ts';
-import { composePrompt, quoteComments, quoteIssue } from './quote.ts';
-import type { ChangeRequest } from './revisions.ts';
+import { composePrompt, quoteComments, quoteIssue, quoteLines } from './quote.ts';
+import { type ChangeRequest, ContextError } from './revisions.ts';
 
 export interface ContextRequest extends ChangeRequest {
   /** Undefined: only wait for the job that the target names. */
@@ -25,31 +23,29 @@ export interface ContextRequest extends ChangeRequest {
   target: { type: string };
   /** Who wrote the command, and has the permission for it. */
   author?: { id: number; login: string } | undefined;
-  /** Where an inline comment with the instruction was written. */
+  /** Of an inline comment with the instruction. */
   lines?: CommentedLines | undefined;
   mayCommand: MayCommand;
 }
 
-/** The instruction with its context. */
 export interface Prompt {
   text: string;
-  /** Comments and reviews that are part of it, and those of other people. Undefined: none were asked for. */
+  /** Comments and reviews; `leftOut`: by other people. Undefined: none were asked for. */
   comments?: { included: number; leftOut: number };
   /** When the reviews were read, in ms since 1970 by GitHub's clock. */
   reviewsReadAt?: number;
-  /** The issue was left out, because it is not what it was when the command was written. */
+  /** The issue was left out, because it changed after the command was written. */
   editedSince: boolean;
 }
 
-/** What the thread says about a request. */
 export interface ThreadFacts {
-  /** When the reviews that the job knows were read, in ms since 1970; 0: it knows none. */
+  /** When the reviews that the job knows were read, in ms since 1970; 0: none. */
   reviewsSince: number;
   /** As read just before. */
   issue?: Issue | undefined;
 }
 
-/** Reads the prompts of one request. Changes are read only once, because a run may need several prompts. */
+/** A run may need several prompts of its request. Changes are read only once. */
 export class PromptReader {
   private readonly request: ContextRequest;
   private readonly session: Session;
@@ -64,10 +60,7 @@ export class PromptReader {
     this.authors = new PermittedAuthors(request.mayCommand, request.author);
   }
 
-  /**
-   * The prompt, or what is missing (with `auto` only a warning). Without `thread`, no reviews are read. Rejects if the
-   * signal is aborted.
-   */
+  /** The error says what is missing; `auto` only warns. Without `thread`, no reviews are read. */
   readonly promptFor = async (
     kind: 'create' | 'message',
     thread?: ThreadFacts,
@@ -168,7 +161,7 @@ export class PromptReader {
   }
 }
 
-/** A job knows its context already: what follows gets only reviews, and a workflow's changes, which are new in every run. */
+/** A job knows its context. Messages get only reviews, and a workflow's changes, which are new. */
 function partsFor(
   kind: 'create' | 'message',
   context: Inputs['context'],
@@ -178,8 +171,7 @@ function partsFor(
   const isWorkflow = commandName === undefined;
   if (context === 'none' || (context === 'auto' && isWorkflow)) return [];
 
-  const onPullRequest: ContextPart[] = ['issue', 'files', 'review'];
-  const byDefault: ContextPart[] = quoted?.isPullRequest ? onPullRequest : ['issue'];
+  const byDefault: ContextPart[] = quoted?.isPullRequest ? ['issue', 'files', 'review'] : ['issue'];
 
   const goesAlong = (part: ContextPart) => {
     if (part === 'review') return thread !== undefined;

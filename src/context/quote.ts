@@ -1,11 +1,12 @@
-/** The context of a prompt. Others wrote it, so it is quoted in fenced blocks, and cut to a length. */
+/** The context of a prompt: others wrote it, so it is fenced, and cut to a length. */
+import type { CommentedLines } from '../github/command-comments.ts';
 import type { Issue } from '../github/issues.ts';
 import type { RenderedComment } from '../github/rendered-comments.ts';
-import { fence } from '../text/markdown.ts';
-import { visibleLine } from '../text/visible.ts';
-import { describedPlace } from './commented-lines.ts';
+import { codeBlock, fence } from '../text/markdown.ts';
+import { cleanGit, visibleLine } from '../text/visible.ts';
+import { isExcluded } from './excluded-files.ts';
 
-/** Characters (UTF-16 units) of the quoted text of each part of the context. */
+/** UTF-16 units of the quoted text of each part of the context. */
 export const MAX_QUOTE = 40_000;
 
 const PREFACE =
@@ -37,8 +38,8 @@ export async function quoteIssue(issue: Issue): Promise<string> {
 }
 
 /**
- * Quotes comments, without the oldest ones beyond the limit. Oldest first, in and out, but replies follow the comment that
- * they answer. `block`: '' if there is nothing to quote.
+ * Without the oldest ones beyond the limit. Oldest first, in and out, but replies follow what they
+ * answer. `block`: '' if there is nothing to quote.
  */
 export async function quoteComments(
   part: keyof typeof HEADINGS,
@@ -72,7 +73,54 @@ export async function quoteComments(
   return { block: quotes.length === 0 ? '' : paragraphs.join('\n\n'), count: quotes.length };
 }
 
-/** For outside of fences: a login, a time or an address, nothing that could hold a sentence or markup. */
+/** Outside of fences: a login, a time or an address, which can hold no sentence and no markup. */
 function plain(value = '', otherwise = 'an unknown account'): string {
   return /^[A-Za-z0-9][\w:/.#[\]-]{0,400}$/.test(value) ? value : otherwise;
+}
+
+const ON_FILE = 'The instruction above is a comment on this file in the pull request:';
+const ON_LINES =
+  'The instruction above is a comment on this place in the pull request. The hunk ends with the line of the comment:';
+const EXCLUDED =
+  '(Lines of generated files, lock files, and files that may hold secrets are not shown.)';
+
+const MAX_HUNK = 4_000;
+
+/** What an inline comment was written on. */
+export function quoteLines(comment: CommentedLines): string {
+  const place = describedPlace(comment);
+  if (comment.subject_type === 'file') return `${ON_FILE}\n${codeBlock(place)}`;
+  return `${ON_LINES}\n${codeBlock(`${place}\n${cleanGit(hunkOf(comment))}`.trimEnd())}`;
+}
+
+/** On one line: whoever opens a pull request chooses its paths. */
+export function describedPlace(comment: CommentedLines): string {
+  const file = visibleLine(comment.path);
+  const lines = comment.subject_type === 'file' ? '' : linesOf(comment);
+  return lines === '' ? file : `${file}, ${lines}`;
+}
+
+/** Such as `lines 3 to 5`; '' where GitHub does not say. */
+function linesOf(comment: CommentedLines): string {
+  const { line, side, start_side: startSide } = comment;
+  const last = line ?? comment.original_line;
+  if (!last) return '';
+
+  const isOutdated = line !== last;
+  const start = isOutdated ? comment.original_start_line : comment.start_line;
+  // Each side of a diff has its own line numbers, so both have no common range.
+  const first = startSide === side ? start : last;
+
+  const numbers = !first || first === last ? `line ${last}` : `lines ${first} to ${last}`;
+  const version = isOutdated ? ' of an earlier version' : '';
+  const change = side === 'LEFT' ? ', before the change' : '';
+  return `${numbers}${version}${change}`;
+}
+
+function hunkOf({ path, diff_hunk: hunk }: CommentedLines): string {
+  if (isExcluded(path)) return EXCLUDED;
+  if (hunk.length <= MAX_HUNK) return hunk;
+
+  // The lines that the comment is about are at the end.
+  return `(Earlier lines were left out.)\n${hunk.slice(-MAX_HUNK).toWellFormed()}`;
 }

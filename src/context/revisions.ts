@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
+import { SetupError } from '../errors.ts';
 import { releaseBefore } from '../github/comparison.ts';
 import type { Issue } from '../github/issues.ts';
 import { pullRequest } from '../github/pull-requests.ts';
 import { code, type Text, text } from '../text/sentence.ts';
-import { ContextError } from './context-error.ts';
 import { commitOf, previousTagCommit } from './git.ts';
 
-/** Whose changes are read. */
+/** A part of the context cannot be read. With `context: auto` it is left out. */
+export class ContextError extends SetupError {
+  constructor(happened: Text, next: Text) {
+    super({ title: 'Could not read the context', happened, next });
+  }
+}
+
 export interface ChangeRequest {
   /** Only in runs that a comment started. */
   commandName?: string | undefined;
@@ -16,7 +22,7 @@ export interface ChangeRequest {
   quoted?: Pick<Issue, 'title' | 'body' | 'isPullRequest'> | undefined;
 }
 
-/** What GitHub is asked to compare: branches, tags, or commits. `pull`: the pull request that is all of it. */
+/** Branches, tags, or commits. `pull`: the pull request that is all of it. */
 export interface Revisions {
   base: string;
   head: string;
@@ -32,8 +38,8 @@ const Payload = z.object({
 });
 
 /**
- * From `diff-base`, or where the event starts, to the pull request's head, or the run's commit. Undefined for a command on
- * an issue, which has no changes. Rejects with a ContextError where nothing tells the start, or with a GitHubFault.
+ * From `diff-base`, or where the event starts, to the pull request's head, or the run's commit.
+ * Undefined for a command on an issue. Rejects with a GitHubFault, or a ContextError.
  */
 export async function revisionsOf(
   request: ChangeRequest,
@@ -53,7 +59,6 @@ export async function revisionsOf(
   return { base: await startOf(session), head };
 }
 
-/** The number of the pull request that a command was written on, or that the event is about. */
 function pullRequestOf(
   { commandName, issue, quoted }: ChangeRequest,
   { event }: Session,
@@ -64,7 +69,6 @@ function pullRequestOf(
 
 const payloadOf = ({ payload }: Session['event']) => Payload.safeParse(payload).data ?? {};
 
-/** Where the changes of a release or of a push start. */
 async function startOf(session: Session): Promise<string> {
   const { event } = session;
   const { release, before, ref, repository } = payloadOf(event);

@@ -6,34 +6,33 @@ import type { Connections } from '../runner/network.ts';
 import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
 import { text } from '../text/sentence.ts';
-import { GitHubFault } from './faults.ts';
-import { patiently } from './patience.ts';
+import { GitHubFault, patiently } from './faults.ts';
 
-export interface GitHubResponse {
+interface GitHubResponse {
   data: unknown;
-  /** The number of a list's last page; undefined for the last page itself. */
+  /** Of a list; undefined for the last page itself. */
   lastPage: number | undefined;
 }
 
 export interface GitHubApi {
   /**
-   * A request to a route of GitHub's documentation; owner and repo are filled in. It is repeated as `patience.ts` says, with
-   * `tries` as the maximum number of attempts. Rejects with a GitHubFault.
+   * A route of GitHub's documentation; owner and repo are filled in. `tries`: the most attempts.
+   * Rejects with a GitHubFault.
    */
   call(
     route: string,
     parameters?: Record<string, unknown>,
     options?: { tries?: number },
   ): Promise<GitHubResponse>;
-  /** The time in ms since 1970 by GitHub's clock, from its last response; before the first one, by the local clock. */
+  /** In ms since 1970 by GitHub's clock; before the first response, by the local clock. */
   now(): number;
 }
 
 export interface GitHubConnection {
-  /** `@actions/github`, loaded only where it is needed: it costs milliseconds at every start. */
+  /** Loaded only where it is needed: it costs milliseconds at every start. */
   load: () => Promise<Pick<typeof import('@actions/github'), 'getOctokit'>>;
   network: Pick<Connections, 'shared'>;
-  /** A signal that ends a call that takes too long. */
+  /** Ends a call that takes too long. */
   limit: () => AbortSignal;
   clock: Pick<Clock, 'now' | 'wall' | 'sleep'>;
   /** Aborted by SIGINT and SIGTERM: then no call is repeated. */
@@ -41,7 +40,7 @@ export interface GitHubConnection {
   redact: Redact;
 }
 
-/** GitHub's API for a repository, at `GITHUB_API_URL`. Rejects with a SetupError without a token or a repository. */
+/** At `GITHUB_API_URL`. Rejects with a SetupError without a token or a repository. */
 export async function connectGitHub(
   token: string | undefined,
   fullName: string,
@@ -77,13 +76,12 @@ export async function connectGitHub(
     const callLimit = limit();
     // Octokit turns parameters that the path does not name into a query.
     const repository = route.includes('{owner}') ? { owner, repo } : {};
-    const request = { signal: callLimit };
 
     try {
       const response = await octokit.request(route, {
         ...repository,
         ...parameters,
-        request,
+        request: { signal: callLimit },
       });
       const { status, data } = response;
       // Not followed: the request, and the token, are for this repository.
@@ -114,26 +112,21 @@ function lastPageOf(linkHeader = ''): number | undefined {
   return page === undefined ? undefined : Number(page);
 }
 
-/** Parses a response; an unreadable one leaves open whether a write happened. */
+/** An unreadable response leaves open whether a write happened. */
 export function read<T>(schema: z.ZodMiniType<T>, { data }: Pick<GitHubResponse, 'data'>): T {
   const parsed = schema.safeParse(data);
   if (!parsed.success) throw new GitHubFault('the response is not readable', { status: 'lost' });
   return parsed.data;
 }
 
-interface List<T> {
-  schema: z.ZodMiniType<T>;
-  atMost: number;
-  signal?: AbortSignal | undefined;
-}
-
-/** A list to its end, or to `atMost` rows. Rejects with a GitHubFault, or with the signal's reason. */
+/** To its end, or to `atMost` rows. Rejects with a GitHubFault, or with the signal's reason. */
 export async function rowsOf<T>(
   api: GitHubApi,
   route: string,
   parameters: Record<string, unknown>,
-  { schema, atMost, signal }: List<T>,
+  list: { schema: z.ZodMiniType<T>; atMost: number; signal?: AbortSignal | undefined },
 ): Promise<T[]> {
+  const { schema, atMost, signal } = list;
   const perPage = Math.min(atMost, 100);
   // Twice as many as full pages take: GitHub may leave rows out of a page.
   const maxPages = 2 * Math.ceil(atMost / perPage);
@@ -148,7 +141,7 @@ export async function rowsOf<T>(
   throw new GitHubFault('the list does not end', { status: 'lost' });
 }
 
-/** Octokit's error as a fault. Octokit reports status 500 without a response; only a status with a response is real. */
+/** Octokit reports status 500 without a response; only one with a response is real. */
 function faultOf(cause: unknown, { aborted }: AbortSignal, redact: Redact): GitHubFault {
   const { status, response, message } = cause as {
     status?: unknown;

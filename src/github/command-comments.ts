@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import type { GitHubApi } from './api.ts';
 
-/** The comments that can be commands: in a conversation, on lines of a pull request, and the body of a review. */
+/** In a conversation, on lines of a pull request, and the body of a review. */
 export type CommentKind = 'comment' | 'inline' | 'review';
 
-/** What identifies a command in records; GitHub numbers each kind of comment separately. */
+/** For records. GitHub numbers each kind of comment separately. */
 export function commandIdOf(kind: CommentKind, id: number): string {
   return kind === 'comment' ? `${id}` : `${kind}:${id}`;
 }
 
 const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)$/;
 
-/** Whether a comment contains the command of a record; other runs have longer IDs. */
+/** Runs that no comment started have longer IDs. */
 export const isFromComment = (command: string) => COMMAND.test(command);
 
 const number = z.nullish(z.int());
 /** `LEFT`: the line numbers are those before the change. */
 const side = z.nullish(z.string());
 
-/** What an inline comment is on. Of an outdated one, only the original lines are known. */
+/** Of an outdated comment, only the original lines are known. */
 export const linesSchema = z.object({
   path: z.string(),
   diff_hunk: z.string(),
@@ -41,7 +41,10 @@ const REACTIONS = new Map([
   ['inline:', 'POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions'],
 ]);
 
-/** Does nothing if no comment contains the command, or a review, which takes no reactions. Rejects with a GitHubFault. */
+/**
+ * Does nothing without a comment, and for a review, which takes no reactions. Rejects with a
+ * GitHubFault.
+ */
 export async function react(command: string, content: Reaction, api: GitHubApi): Promise<void> {
   const { kind = '', id } = COMMAND.exec(command)?.groups ?? {};
   const route = id && REACTIONS.get(kind);

@@ -3,14 +3,14 @@ import { plainLink } from '../text/url.ts';
 import { type GitHubApi, read, rowsOf } from './api.ts';
 import { ISSUE, issueOf } from './issues.ts';
 
-/** Maximum length of a comment: GitHub's limit of 65,536 characters, with a margin. */
+/** GitHub's limit of 65,536 characters, with a margin. */
 export const MAX_COMMENT = 65_000;
 
 const authorSchema = z.object({ id: z.int(), login: z.string(), type: z.string() });
 /** `type` is GitHub's: `User`, `Bot`, … */
 export type CommentAuthor = z.infer<typeof authorSchema>;
 
-/** What all comments and reviews have. GitHub names no author once the account is deleted. */
+/** GitHub names no author once the account is deleted. */
 export const writtenFields = {
   user: z.nullish(authorSchema),
   body: z.nullish(z.string()),
@@ -38,12 +38,12 @@ export type Comment = z.infer<typeof commentSchema>;
 
 const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 
-/** Twenty times as many as GitHub allows in a conversation. A longer list cannot be real. */
+/** Twenty times as many as GitHub allows in a conversation. */
 const MAX_COMMENTS = 50_000;
 
 export type ThreadComments = ReturnType<typeof threadComments>;
 
-/** GitHub's comments of one issue. Every method rejects with a `GitHubFault`. */
+/** Every method rejects with a GitHubFault. */
 export function threadComments(api: GitHubApi, issue: number) {
   const commentFrom = async (route: string, parameters: Record<string, unknown>) =>
     read(commentSchema, await api.call(route, parameters));
@@ -51,13 +51,12 @@ export function threadComments(api: GitHubApi, issue: number) {
   return {
     now: api.now,
 
-    /** All comments, ascending by ID; also rejects with the signal's reason. */
+    /** Ascending by ID; also rejects with the signal's reason. */
     list({ signal }: { signal?: AbortSignal } = {}) {
       const list = { schema: commentSchema, atMost: MAX_COMMENTS, signal };
       return rowsOf(api, `GET ${ISSUE}/comments`, { issue_number: issue }, list);
     },
 
-    /** How many comments the issue has, as GitHub counts them. */
     count: async () => (await issueOf(api, issue)).commentCount,
 
     create: (body: string) => commentFrom(`POST ${ISSUE}/comments`, { issue_number: issue, body }),
@@ -67,4 +66,23 @@ export function threadComments(api: GitHubApi, issue: number) {
       await api.call(`DELETE ${COMMENT}`, { comment_id: id });
     },
   };
+}
+
+/** Ends all comments of this action: an HTML comment that starts with the action's name. */
+const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: [^\s]+)* -->(?=[^\S\n]*$)/gm;
+
+/** An answer without a record: nothing was sent. */
+export function withReplyLine(markdown: string): string {
+  return `${markdown}\n\n<!-- docs-agent-reply -->`;
+}
+
+/** People may quote other comments with theirs, and add notes below ours. */
+export function hiddenLines(body: string): string[] {
+  return body.match(HIDDEN_LINE) ?? [];
+}
+
+/** Nobody added words below. The author does not tell: the token may be a maintainer's own. */
+export function isOurs(body: string): boolean {
+  const last = hiddenLines(body).at(-1);
+  return last !== undefined && body.trimEnd().endsWith(last);
 }

@@ -44,8 +44,8 @@ const comparisonSchema = z.pipe(
 export type Comparison = z.infer<typeof comparisonSchema>;
 
 /**
- * What changed from the merge base of two branches, tags, or commits to `head`, which may be a commit of a fork. `commits`:
- * the newest 250, oldest first, dates as YYYY-MM-DD. `files`: by path. Rejects with a GitHubFault.
+ * From the merge base to `head`, which may be of a fork. `commits`: the newest 250, oldest first,
+ * dates as YYYY-MM-DD. `files`: by path. Rejects with a GitHubFault.
  */
 export async function compare(api: GitHubApi, base: string, head: string): Promise<Comparison> {
   const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
@@ -54,7 +54,7 @@ export async function compare(api: GitHubApi, base: string, head: string): Promi
 
 const releaseSchema = z.object({ tag_name: z.string(), draft: z.boolean() });
 
-/** The tag of the newest release that is older than the one of `tag`, or, if `tag` has none, of the newest. */
+/** The tag of the release before the one of `tag`, or, if it has none, of the newest. */
 export async function releaseBefore(api: GitHubApi, tag: string): Promise<string | undefined> {
   const route = 'GET /repos/{owner}/{repo}/releases';
   const releases = await rowsOf(api, route, {}, { schema: releaseSchema, atMost: 100 });

@@ -1,10 +1,11 @@
+import type { Clock } from '../poll.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 
 export class GitHubFault extends Error {
   override name = 'GitHubFault';
   /** The HTTP status; `lost` without a readable response, so that a write may have happened. */
   readonly status: number | 'lost';
-  /** Whether a primary or secondary rate limit is exceeded: 429, or 403 with that meaning. */
+  /** A primary or secondary rate limit: 429, or 403 with that meaning. */
   readonly rateLimited: boolean;
   readonly retryAfterMs: number | undefined;
 
@@ -19,7 +20,7 @@ export class GitHubFault extends Error {
   }
 }
 
-/** Returns the error if it is a `GitHubFault`; rethrows anything else (a bug, an abort). */
+/** Rethrows anything else (a bug, an abort). */
 export function asFault(error: unknown): GitHubFault {
   if (error instanceof GitHubFault) return error;
   throw error;
@@ -39,34 +40,67 @@ function isMoved({ status }: GitHubFault): boolean {
   return status !== 'lost' && status >= 300 && status < 400;
 }
 
-/** A retry would not help: a redirect, 401, 404, 410, 422, or a 403 without a rate limit. */
+/** A retry would not help. */
 export function isPermanent(fault: GitHubFault): boolean {
   const { status, rateLimited } = fault;
-  return (
-    isGone(fault) ||
-    isMoved(fault) ||
-    status === 401 ||
-    status === 422 ||
-    (status === 403 && !rateLimited)
-  );
+  const isRefused = status === 401 || status === 422 || (status === 403 && !rateLimited);
+  return isRefused || isGone(fault) || isMoved(fault);
 }
 
-/** The write may have happened although it was not confirmed. */
 export function mayHaveHappened({ status }: GitHubFault): boolean {
   return status === 'lost' || status === 408 || status >= 500;
+}
+
+/** In ms, where GitHub asks for no pause of its own. */
+const PAUSES_MS = [5_000, 15_000, 30_000];
+/** After the first attempt, in ms. */
+const WITHIN_MS = 120_000;
+
+interface Attempts {
+  clock: Pick<Clock, 'now' | 'sleep'>;
+  signal: AbortSignal;
+  /** Without a readable response, a POST may have succeeded, so it is not repeated. */
+  isPost: boolean;
+  /** By default one more than there are pauses. */
+  tries?: number | undefined;
+}
+
+/** Repeats a call while GitHub limits requests or breaks down. Rejects with the last GitHubFault. */
+export async function patiently<T>(call: () => Promise<T>, attempts: Attempts): Promise<T> {
+  const { clock, signal, tries = PAUSES_MS.length + 1 } = attempts;
+  const until = clock.now() + WITHIN_MS;
+
+  for (let nth = 1; ; nth += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      const fault = asFault(error);
+      const pauseMs = fault.retryAfterMs ?? PAUSES_MS[nth - 1] ?? 0;
+      const isTooLate = clock.now() + pauseMs > until;
+      if (nth >= tries || isTooLate || !mayRepeat(fault, attempts)) throw fault;
+
+      await clock.sleep(pauseMs, signal).catch(() => {});
+      if (signal.aborted) throw fault;
+    }
+  }
+}
+
+function mayRepeat(fault: GitHubFault, { isPost, signal }: Attempts): boolean {
+  const isTemporary = fault.rateLimited || (!isPost && mayHaveHappened(fault));
+  return isTemporary && !signal.aborted;
 }
 
 export function faultText({ status, message }: Pick<GitHubFault, 'status' | 'message'>): Text {
   return text`${code(status === 'lost' ? message : `${status} ${message}`)}`;
 }
 
-/** That a call failed; `what` is what was sent, such as 'the comment'. */
+/** `what` was sent, such as 'the comment'. */
 export function refused(fault: GitHubFault, what: string): Text {
   const verb = fault.status === 'lost' ? 'did not respond to' : 'rejected';
   return text`GitHub ${verb} ${what} (${faultText(fault)}).`;
 }
 
-/** What to change so that GitHub accepts a call; nothing where a later attempt may succeed. */
+/** Nothing where a later attempt may succeed. */
 export function howToPermit(fault: GitHubFault): Text {
   if (!isPermanent(fault)) return [];
   if (isMoved(fault))
@@ -80,7 +114,6 @@ export function howToPermit(fault: GitHubFault): Text {
   return text`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that ${check}.`;
 }
 
-/** What to do before the run is started again. */
 export function faultRemedy(fault: GitHubFault): Text {
   if (isGone(fault))
     return text`Check \`issue-number\`, and check that \`github-token\` can read issues and pull requests in this repository.`;

@@ -3,7 +3,7 @@ import { type GitHubApi, read } from './api.ts';
 
 export const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}';
 
-/** With these parameters, GitHub also returns its rendering (`body_html`), which makes a response three times as long. */
+/** With GitHub's rendering (`body_html`), which makes a response three times as long. */
 export const RENDERED = { headers: { accept: 'application/vnd.github.full+json' } };
 
 /** As in events, which contain no rendering. */
@@ -24,7 +24,7 @@ export const issueSchema = z.pipe(
     htmlUrl: issue.html_url,
     author: user?.login,
     isPullRequest: Boolean(issue.pull_request),
-    /** How many there are; includes those of suspended accounts, which GitHub does not list. */
+    /** Also those of suspended accounts, which GitHub does not list. */
     commentCount: issue.comments,
   })),
 );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type GitHubApi, read, rowsOf } from './api.ts';
 
-/** A pull request; without owner and repo one of the API's own repository. */
+/** Without owner and repo, one of the API's own repository. */
 export type PullRequestId = { number: number; owner?: string; repo?: string };
 
 export const PULL = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
@@ -29,24 +29,21 @@ const pullSchema = z.pipe(
     ...pull,
     state: mergedAt ? ('merged' as const) : pull.state,
     changedFiles,
-    /**
-     * What its changes start from. While it is open, its branch may contain commits of the base branch that are newer than
-     * the SHA.
-     */
+    /** The branch of an open one may contain newer commits of the base branch than the SHA. */
     base: pull.state === 'open' ? base.ref : base.sha,
     head: head.sha,
-    /** In ms since 1970; undefined where it is not merged. */
+    /** In ms since 1970. */
     mergedAt: mergedAt ? Date.parse(mergedAt) : undefined,
     repository: base.repo.full_name,
   })),
 );
 
-/** Rejects with a GitHubFault; a token that may not read the pull request gets a 403 or 404. */
+/** Rejects with a GitHubFault: a 403 or 404 if the token may not read it. */
 export async function pullRequest(api: GitHubApi, { number, ...repository }: PullRequestId) {
   return read(pullSchema, await api.call(PULL, { ...repository, pull_number: number }));
 }
 
-/** The pull requests that contain a commit; in a fork, also those of the upstream repository. */
+/** In a fork, also those of the upstream repository. */
 export function pullRequestsOfCommit(api: GitHubApi, commit: string) {
   const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
   return rowsOf(api, route, { commit_sha: commit }, { schema: pullSchema, atMost: 100 });

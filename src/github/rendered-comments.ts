@@ -6,7 +6,6 @@ import { type CommentAuthor, writtenFields } from './comments.ts';
 import { ISSUE, RENDERED } from './issues.ts';
 import { PULL } from './pull-requests.ts';
 
-/** A comment, or the body of a review. */
 export interface RenderedComment {
   author: CommentAuthor | null;
   body: string;
@@ -41,8 +40,8 @@ export async function issueComments(api: GitHubApi, issue: number): Promise<Rend
 }
 
 /**
- * The newest inline comments of a pull request, and the bodies of its newest reviews, oldest first. `createdAt` is when
- * others could first see a comment: those of a review become visible when it is submitted. Rejects with a GitHubFault.
+ * The newest inline comments and bodies of reviews, oldest first. `createdAt`: when others could
+ * first see them, which is when a review is submitted. Rejects with a GitHubFault.
  */
 export async function reviewComments(api: GitHubApi, pull: number): Promise<RenderedComment[]> {
   const parameters = { pull_number: pull };

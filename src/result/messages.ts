@@ -1,8 +1,8 @@
 import type { Message } from '../errors.ts';
 import { faultRemedy } from '../github/faults.ts';
 import { remedy } from '../service/remedies.ts';
-import { MAX_TRIES } from '../service/retry.ts';
 import { isTerminal } from '../service/schema.ts';
+import { MAX_TRIES } from '../service/send.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import type { Obstacle } from '../thread/decide.ts';
 import { BLOCKED_TITLES, whyBlocked } from '../thread/messages.ts';

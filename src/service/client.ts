@@ -23,17 +23,16 @@ export interface ServiceAccess {
 /** A request without the key, for dry runs and messages. */
 type RequestPreview = Pick<HttpRequest, 'method' | 'url' | 'body'>;
 
-/** What one attempt of a request resulted in. */
 export type RequestResult<T> = { kind: 'value'; value: T } | FailedAttempt;
 
-/** With a prompt, a POST that creates a job or sends a message to the one that is named; without, a GET of that job. */
+/** With a prompt, a POST for a new job, or for a message to `jobId`; without, a GET. */
 type JobTarget = { jobId?: string | undefined; prompt?: string | undefined };
 
 const CREATE_PATH = '/v2/agent/{projectId}/job';
 
 export type ServiceClient = ReturnType<typeof serviceClient>;
 
-/** The endpoints of agent jobs; each method makes one attempt. */
+/** Each method makes one attempt. */
 export function serviceClient(access: ServiceAccess & { jobPath: string }) {
   const { baseUrl, projectId, jobPath, redact } = access;
   const ask = requester(access);
@@ -64,7 +63,7 @@ export function serviceClient(access: ServiceAccess & { jobPath: string }) {
 }
 
 /**
- * Returns the function that sends one request; it never rejects. `parse` returns undefined for an unexpected body, and
+ * Returns a function that never rejects. `parse` returns undefined for an unexpected body, and
  * `limitMs` shortens the request's own time limit.
  */
 export function requester(access: Omit<ServiceAccess, 'baseUrl' | 'projectId'>) {

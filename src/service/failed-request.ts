@@ -1,26 +1,27 @@
 import type { Failure } from '../poll.ts';
 import type { Redact } from '../text/redact.ts';
 import { code, type Text, text } from '../text/sentence.ts';
-import { type Exchange, type HttpRequest, isSuccess } from './request.ts';
-import { retryAfterMs } from './retry.ts';
+import { type Exchange, type Fault, type HttpRequest, isSuccess } from './request.ts';
 import { errorMessage, WEB_PAGE } from './schema.ts';
+
+/** About 30 years, so that the end of any pause can be shown as a time. */
+const MAX_PAUSE_MS = 1e12;
 
 /** A request without a usable response. */
 export interface FailedRequest {
   status?: number | undefined;
   /** A sentence, such as 'The service returned `503`.' */
   happened: Text;
-  /** The service's error message, truncated and untrusted; '' without one. */
+  /** Truncated and untrusted; '' without one. */
   serviceMessage: string;
   /** A complete 2xx response with an unexpected body; another server may have sent it. */
   unexpected?: boolean;
   retryAfterMs?: number | undefined;
 }
 
-/** The same as the result of one attempt. */
 export type FailedAttempt = FailedRequest & { kind: 'failure'; failure: Failure };
 
-/** Describes an exchange whose response is missing, incomplete, or not usable. `wall`: ms since the epoch. */
+/** `wall`: ms since 1970. */
 export function failedAttempt(
   result: Exchange,
   method: HttpRequest['method'],
@@ -68,4 +69,28 @@ function describe(result: Exchange, redact: Redact): Text {
   if (status !== undefined)
     return text`The service returned ${code(status)}, but the response was incomplete (${detail}).`;
   return text`The service ${sent ? 'did not respond' : 'could not be reached'} (${detail}).`;
+}
+
+/**
+ * What `Retry-After` asks for. A date counts from the response's own `Date`, else from `wall`
+ * (RFC 9110, 10.2.3).
+ */
+export function retryAfterMs(
+  { headers }: Pick<Fault, 'headers'>,
+  wall: number,
+): number | undefined {
+  // If the header occurs twice, the first one counts.
+  const value = [headers?.['retry-after']].flat()[0]?.trim() ?? '';
+  if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, MAX_PAUSE_MS);
+
+  const until = httpDate(value);
+  const pause = until && until - (httpDate(headers?.date ?? '') ?? wall);
+  return pause && Math.min(Math.max(0, pause), MAX_PAUSE_MS);
+}
+
+/** The form that RFC 9110 (5.6.7) requires. Date.parse alone reads "after 5" as a month of 2001. */
+function httpDate(value: string): number | undefined {
+  const isDate = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} [\d:]{8} GMT$/.test(value);
+  const time = isDate ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? undefined : time;
 }

@@ -15,9 +15,9 @@ interface Advice {
   resource: string;
   /** How to send fewer requests. */
   slower: string;
-  /** For client errors that have another meaning at other endpoints. */
+  /** For client errors that mean something else at other endpoints. */
   byStatus: Record<number, Text>;
-  /** For all client errors without advice of their own. */
+  /** For all other client errors. */
   otherwise: Text;
 }
 
@@ -53,10 +53,10 @@ const ADVICE = {
   },
 } satisfies Record<string, Advice>;
 
-/** `create` is also the one for messages to a job, and `retrieve` the one for its state. */
+/** `create` is also the one for messages. */
 export type Endpoint = keyof typeof ADVICE;
 
-/** What to do about a failed request. Without a status, there was no response. */
+/** Without a status, there was no response. */
 export function remedy(
   { status = 0, unexpected }: Pick<FailedRequest, 'status' | 'unexpected'>,
   endpoint: Endpoint,

@@ -18,7 +18,6 @@ export interface HttpRequest {
   limits: Limits;
 }
 
-/** A response that was read to its end. */
 interface HttpResponse {
   kind: 'response';
   status: number;
@@ -28,12 +27,12 @@ interface HttpResponse {
 
 export interface Fault {
   kind: 'fault';
-  /** False: there was no connection, so nothing was transmitted. True: the request may have arrived, and be charged. */
+  /** False: nothing was transmitted. True: the request may have arrived, and be charged. */
   sent: boolean;
   /** A system, TLS or client code such as `ECONNREFUSED`, or `TIMEOUT`, `TOO_LARGE`, `STOPPED`. */
   code: string;
   message: string;
-  /** The status and headers, if they arrived before the fault. */
+  /** If they arrived before the fault. */
   status?: number;
   headers?: IncomingHttpHeaders;
 }
@@ -48,7 +47,7 @@ const errorWith = (code: string, message: string) => Object.assign(new Error(mes
 const STOPPED = { code: 'STOPPED', message: 'the run was stopped' } as const;
 const seconds = (ms: number) => `${Number((ms / 1000).toPrecision(2))} s`;
 
-/** Calls `notify` once a request has a connection, before its first byte is sent. */
+/** Once there is a connection, before the first byte is sent. */
 function whenConnected(notify: () => void): Dispatcher.DispatcherComposeInterceptor {
   return (dispatch) => (options, handler) => {
     const onConnect: Dispatcher.DispatchHandlers['onConnect'] = (abort) => {
@@ -59,10 +58,7 @@ function whenConnected(notify: () => void): Dispatcher.DispatcherComposeIntercep
   };
 }
 
-/**
- * Sends one request and reads the response; never rejects. The request counts as sent once it has a connection, whatever
- * the code of a later error.
- */
+/** Never rejects. A request counts as sent once it has a connection, whatever the later error. */
 export async function exchange(
   { url, limits, ...options }: HttpRequest,
   deps: { dispatcher: Dispatcher; after: Clock['after']; signal?: AbortSignal | undefined },
@@ -136,11 +132,11 @@ async function readBody(body: AsyncIterable<Buffer>, maxBytes: number): Promise<
     chunks.push(chunk);
   }
 
-  // The decoder removes a byte order mark: JSON has none, but some servers send one.
+  // Removes a byte order mark: JSON has none, but some servers send one.
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** If no address of a host can be reached, the code is that of the first address. */
+/** If no address of a host can be reached, that of the first. */
 function codeOf(error: Error & { code?: unknown; errors?: unknown[] }): string {
   if (typeof error.code === 'string') return error.code;
 

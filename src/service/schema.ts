@@ -4,12 +4,12 @@ import { REDACTED, type Redact } from '../text/redact.ts';
 import { shortened } from '../text/sentence.ts';
 import { isSegment, plainLink } from '../text/url.ts';
 
-/** The status if it is one of the documented ones, else ''. */
+/** '' for a status that is not documented. */
 export function knownStatus(status = ''): string {
   return status === 'active' || isTerminal(status) ? status : '';
 }
 
-/** Whether a job with this status has ended (specification, section 3). */
+/** Specification, section 3. */
 export function isTerminal(status: string): boolean {
   return ['completed', 'archived', 'failed'].includes(status);
 }
@@ -30,7 +30,6 @@ const jobSchema = z.object({
   createdAt: optionalOrUndefined(z.iso.datetime({ offset: true })),
 });
 
-/** A job in the response to a request for work. */
 export interface StartedJob extends z.infer<typeof sourceSchema> {
   id: string;
   status?: string | undefined;
@@ -42,37 +41,35 @@ export interface StartedJob extends z.infer<typeof sourceSchema> {
   /** In ms since the epoch. */
   createdAt?: number;
 }
-/** A job in the response to its retrieval. `status` may be one that is not documented. */
+/** `status` may be one that is not documented. */
 export type Job = StartedJob & { status: string };
 
-/** The job's pull request as the service returned it; null without one. */
+/** As the service returned it. */
 export function returnedLink({ prLink, unusableLink }: Pick<Job, 'prLink' | 'unusableLink'>) {
   return prLink ?? unusableLink ?? null;
 }
 
-/** How responses are read. `isLocal`: the service is on loopback, so the pull request's URL may be, too. */
+/** `isLocal`: the service is on loopback, so the pull request's URL may be, too. */
 interface ResponseReading {
   redact: Redact;
   isLocal: boolean;
 }
 
-/** Reads the job in the response to a request for work; undefined without an ID that a URL can contain. */
+/** Undefined without an ID that a URL can contain. */
 export function readStarted(body: string, reading: ResponseReading): StartedJob | undefined {
   const { id, ...job } = jobIn(body, reading);
-  if (typeof id !== 'string' || !isSegment(id)) return undefined;
-
   // An ID that contained the key was redacted, so it identifies no job.
-  const isRedacted = id.includes(REDACTED);
-  return isRedacted ? undefined : { ...job, id };
+  const isUsable = typeof id === 'string' && isSegment(id) && !id.includes(REDACTED);
+  return isUsable ? { ...job, id } : undefined;
 }
 
-/** Reads the job in the response to its retrieval; undefined for another job, or without a state. */
+/** Undefined for another job, or without a status. */
 export function readJob(body: string, jobId: string, reading: ResponseReading): Job | undefined {
   const { id = jobId, status, ...job } = jobIn(body, reading);
   return status === undefined || id !== jobId ? undefined : { ...job, id: jobId, status };
 }
 
-/** The fields of the job in a response's body; without a job, only `prLink: null`. */
+/** Without a job, only `prLink: null`. */
 function jobIn(
   body: string,
   { redact, isLocal }: ResponseReading,
@@ -102,7 +99,7 @@ export const WEB_PAGE = 'a web page instead of JSON';
 const MAX_MESSAGE = 600;
 
 /**
- * The service's own message in an error's body, whose format is not documented; untrusted; '' without one. Secrets are
+ * The service's own message, whose format is not documented; untrusted; '' without one. Secrets are
  * removed before the text is truncated, because a part of a secret would not be recognized.
  */
 export function errorMessage(body: string, redact: Redact): string {
@@ -130,7 +127,6 @@ function messageWithDetails(json: unknown): string {
   return `${main.replace(/[.:]$/, '')}: ${problems.join('; ')}`;
 }
 
-/** A string, or the `message` of an object. */
 function textOf(value: unknown): string {
   const message = membersOf(value).message ?? value;
   return typeof message === 'string' ? message.trim() : '';

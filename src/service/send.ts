@@ -1,7 +1,6 @@
 import type { Clock } from '../poll.ts';
 import type { RequestResult } from './client.ts';
 import type { FailedAttempt, FailedRequest } from './failed-request.ts';
-import { retryPauseMs } from './retry.ts';
 import type { StartedJob } from './schema.ts';
 
 /** Why the service did not accept a request, or may not have done so. */
@@ -13,13 +12,17 @@ export type Unsent =
   | { kind: 'canceled-before-sending' }
   | { kind: 'canceled-while-sending' };
 
-/** `retryAt`: when another attempt could be made, in ms since the epoch; undefined where nothing says it. */
+/** `retryAt`: in ms since 1970; undefined where nothing says it. */
 type GivenUp<Kind> = FailedRequest & { kind: Kind; tries: number; retryAt: number | undefined };
 
-/** The result of a request that starts paid work. `answeredAt`: in ms of the monotonic clock. */
+/** Of a request that starts paid work. `answeredAt`: in ms of the monotonic clock. */
 export type Sent = { kind: 'accepted'; job: StartedJob; answeredAt: number } | Unsent;
 
-/** How long a POST under way may still wait for its answer once the run is being stopped. */
+export const MAX_TRIES = 3;
+const PAUSES_MS = [2_000, 5_000];
+const PAUSES_AFTER_429_MS = [5_000, 15_000];
+
+/** How long a POST may still wait for its answer once the run is being stopped. */
 export const GRACE_MS = 3_000;
 
 type Post = (stop: AbortSignal) => Promise<RequestResult<StartedJob>>;
@@ -30,13 +33,13 @@ interface SendDeps {
   deadline: number;
   signal: AbortSignal;
   onPause: (attempt: FailedAttempt, ms: number) => void;
-  /** Called after each pause, before the request is sent again. */
+  /** After each pause. */
   beforeRetry: () => Promise<void>;
 }
 
 const CANCELED: Unsent = { kind: 'canceled-before-sending' };
 
-/** Sends a POST, and repeats it only if the service certainly did not accept it. `post` makes one attempt. */
+/** Repeats a POST only if the service certainly did not accept it. `post` makes one attempt. */
 export async function send(post: Post, deps: SendDeps): Promise<Sent> {
   const { clock, deadline, signal, onPause, beforeRetry } = deps;
 
@@ -99,4 +102,15 @@ async function withGrace<T>(
   deps.signal.addEventListener('abort', onStop, { signal: answered.signal });
 
   return attempt.finally(() => answered.abort());
+}
+
+/** In ms, after `tries` failures; undefined: the request is not sent again. */
+export function retryPauseMs(
+  tries: number,
+  failure: Pick<FailedRequest, 'status' | 'retryAfterMs'>,
+): number | undefined {
+  if (tries >= MAX_TRIES) return undefined;
+
+  const pauses = failure.status === 429 ? PAUSES_AFTER_429_MS : PAUSES_MS;
+  return failure.retryAfterMs ?? pauses[tries - 1];
 }

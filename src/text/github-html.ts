@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2';
 import { LineWriter } from './line-writer.ts';
 import { codeBlock } from './markdown.ts';
-import { withoutInvisible } from './unicode.ts';
+import { withoutInvisible } from './visible.ts';
 
-/** What is to be done at the end of an element. */
+/** Ends an element. */
 type End = () => void;
 type Attributes = Readonly<Record<string, string>>;
 
@@ -12,19 +12,19 @@ const UNSEEN = new Set(['rp', 'script', 'style', 'template']);
 
 const PARAGRAPHS = 'blockquote details dl h1 h2 h3 h4 h5 h6 hr p pre summary table';
 const LINES = 'caption dd div dt figcaption figure li ol section tr ul';
-/** How many line breaks are at least before and after an element. */
+/** The least line breaks before and after an element. */
 const BREAKS = new Map([
   ...PARAGRAPHS.split(' ').map((name) => [name, 2] as const),
   ...LINES.split(' ').map((name) => [name, 1] as const),
 ]);
 
-/** Before and after text whose meaning they change. Emphasis does not. */
+/** Emphasis has no marks: it does not change the meaning. */
 const MARKS = new Map(Object.entries({ code: '`', del: '~~', s: '~~', sup: '^' }));
 
 /**
- * GitHub's rendering of a text (`body_html`), turned back into Markdown: what a browser shows, with `<details>` opened, and
- * the addresses of links and images. No other attribute is part of it, because readers do not see them. The result is
- * meant to be read, so nothing in it is escaped, except for bars in tables. Takes linear time, and does not recurse.
+ * GitHub's rendering (`body_html`) as Markdown: what a browser shows, with `<details>` opened, and
+ * the addresses of links and images. Meant to be read, so nothing but bars in tables is escaped.
+ * Takes linear time, and does not recurse.
  */
 export function markdownOf(html: string): string {
   const printer = new Printer();
@@ -40,14 +40,13 @@ export function markdownOf(html: string): string {
 
 class Printer {
   readonly writer = new LineWriter();
-  /** The text of an element whose text does not go to the writer. */
+  /** Of an element whose text does not go to the writer. */
   private captured: string[] | undefined;
   /** The words since the start of the last link. */
   private linkText = '';
-  /** The next number of each open list; undefined for one without numbers. */
+  /** The next number of each open list, undefined without numbers. */
   private readonly lists: (number | undefined)[] = [];
 
-  /** What they return ends the element. */
   private readonly elements = new Map<string, (attributes: Attributes) => End | undefined>([
     ['a', ({ href }) => this.link(href)],
     ['blockquote', () => this.writer.level('> ', '> ')],
@@ -65,7 +64,7 @@ class Printer {
     ['video', ({ src }) => this.words(plainAddress(src))],
   ]);
 
-  /** As in all HTML, several white-space characters count as one. */
+  /** White space collapses, as in all HTML. */
   text(text: string): void {
     if (this.captured) {
       this.captured.push(text);
@@ -161,7 +160,7 @@ class Printer {
     return this.writer.level(marker, ' '.repeat(marker.length));
   }
 
-  /** On one line with the other cells of its row, and with what is in it, even another table. */
+  /** A whole row stays on one line, even with a table in a cell. */
   private cell(): End {
     const { writer } = this;
     const { isOneLine } = writer;
@@ -181,7 +180,7 @@ function checkbox({ type, checked }: Attributes): string {
   return checked === undefined ? '[ ]' : '[x]';
 }
 
-/** A web address. Whoever has the signed address of a private image can open it, so that loses its query. */
+/** Without the query that signs the address of a private image: with it, anybody can open it. */
 function plainAddress(address = ''): string {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return '';

@@ -6,7 +6,7 @@ import { type Redact, redactingReviver } from './redact.ts';
 export const optionalOrUndefined = <T extends z.ZodMiniType>(schema: T) =>
   z.catch(z.optional(schema), undefined);
 
-/** The parsed text, undefined for invalid JSON; `redact` removes secrets from its strings. */
+/** Undefined for invalid JSON; `redact` removes secrets from its strings. */
 export function parseJson(body: string, redact?: Redact): unknown {
   try {
     return JSON.parse(body, redact && redactingReviver(redact));
@@ -15,7 +15,7 @@ export function parseJson(body: string, redact?: Redact): unknown {
   }
 }
 
-/** The members of a JSON object; none for any other value. */
+/** None for anything but an object. */
 export function membersOf(json: unknown): Record<string, unknown> {
   return typeof json === 'object' && json !== null ? { ...json } : {};
 }

@@ -1,12 +1,12 @@
-/** Deeper lists and quotes are written like those at this depth, because each level takes room on every line. */
+/** Deeper lists and quotes look like these, because each level takes room on every line. */
 const MAX_DEPTH = 20;
 
 /** Puts text, line breaks, and the starts of lines together. Takes linear time. */
 export class LineWriter {
-  /** All text stays on one line, as in the cell of a table. */
+  /** As in the cell of a table. */
   isOneLine = false;
   private readonly parts: string[] = [];
-  /** What each list item, quote, or heading puts before its next line, and before the lines after that. */
+  /** What each list item, quote, or heading puts before its next line, and before the rest. */
   private readonly levels: { next: string; rest: string }[] = [];
   private pendingBreaks = 0;
   private hasPendingSpace = false;
@@ -26,7 +26,7 @@ export class LineWriter {
     this.parts.push(text);
   }
 
-  /** Keeps the place for a text that the returned function writes later. */
+  /** The returned function writes a text here later. */
   placeholder(): (text: string) => void {
     this.write('');
     const index = this.parts.length - 1;
@@ -46,12 +46,11 @@ export class LineWriter {
     else if (count > 0) this.space();
   }
 
-  /** One line break in addition to those before. */
   addBreak(): undefined {
     this.breakLine(Math.min(this.pendingBreaks + 1, 2));
   }
 
-  /** Starts a level. The function that it returns ends the level. */
+  /** The returned function ends the level. */
   level(next: string, rest: string): () => void {
     this.levels.push({ next, rest });
     return () => {

@@ -1,11 +1,11 @@
 import { grouped, shortened, type Text } from './sentence.ts';
 
-/** Maximum length of an untrusted value within a sentence, far above any meaningful one. */
+/** Of an untrusted value within a sentence, far above any meaningful one. */
 const MAX_VALUE = 2_000;
 
 /**
- * Untrusted text as one line of the log. The runner reads `::command::` at a line's start and `##[command]` anywhere in
- * it; marks and variation selectors between the signs hide neither from it.
+ * For the log. The runner obeys `::command::` at a line's start and `##[command]` anywhere in it,
+ * even with marks and variation selectors between the signs.
  */
 export function logLine(value: string): string {
   return value
@@ -16,7 +16,7 @@ export function logLine(value: string): string {
     .replace(/^([\s\p{M}\p{DI}]*):([\p{M}\p{DI}]*):/u, '$1:$2·:');
 }
 
-/** A sentence for the log, which is plain text: code in backticks, and only the URL of a link. */
+/** As plain text: code in backticks, and only the URL of a link. */
 export function toLog(text: Text): string {
   const plain = text.map((part) => {
     if (typeof part === 'string') return part;
@@ -25,7 +25,7 @@ export function toLog(text: Text): string {
   return logLine(plain.join(''));
 }
 
-/** A sentence as Markdown, on one line. A bare URL would be linked at some hosts only, and `@name` in it a mention. */
+/** On one line. Some hosts would not link a bare URL, and `@name` in it would be a mention. */
 export function toMarkdown(text: Text): string {
   const parts = text.map((part) => {
     if (typeof part === 'string') return part;
@@ -40,7 +40,7 @@ function labelOf(label: string): string {
   return /^[\w ./-]+$/.test(label) ? label.replaceAll('_', '\\_') : codeSpan(label);
 }
 
-/** Untrusted text on one line. On GitHub only code prevents mentions: neither a backslash nor an entity does. */
+/** On one line. On GitHub only code prevents mentions: neither a backslash nor an entity does. */
 export function codeSpan(value: string): string {
   const line = withVisibleControls(shortened(value, MAX_VALUE)).replace(/\s+/g, (run) =>
     run.includes('\n') ? ' ⏎ ' : run,
@@ -48,17 +48,17 @@ export function codeSpan(value: string): string {
   if (line.trim() === '') return '`·`';
 
   const ticks = '`'.repeat(longestRun(/`+/g, line) + 1);
-  // The renderer strips the padding; without it a leading or trailing backtick would join the delimiter.
+  // The renderer strips it. Without it, a backtick would join the delimiter.
   const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
   return ticks + pad + line + pad + ticks;
 }
 
-/** In a cell, a bar ends even code. Whether `\\|` does depends on the parser, so a space separates backslash and bar. */
+/** In a cell, a bar ends even code. Parsers differ about `\\|`, so a space separates the two. */
 export function cellSpan(value: string): string {
   return codeSpan(value.replace(/(?<=\\)\|/g, ' |')).replaceAll('|', '\\|');
 }
 
-/** Untrusted text as a fenced block, cut, its invisible characters shown; at most twice as long as the text plus 100. */
+/** Cut, its invisible characters shown; at most twice as long as the text plus 100. */
 export function fence(value: string, maxCharacters = Number.POSITIVE_INFINITY): string {
   const text = withVisibleControls(value);
   const omitted = text.length - maxCharacters;
@@ -80,7 +80,7 @@ export function collapsible(title: string, content: string): string {
   return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
 
-/** With LF as line breaks, and a visible sign for controls and lone surrogates. */
+/** Line breaks become LF, and controls and lone surrogates a visible sign. */
 function withVisibleControls(value: string): string {
   return value
     .replace(/\r\n?|\u2028|\u2029/g, '\n')

@@ -2,25 +2,18 @@
 const MIN_SECRET = 8;
 const isLong = (value: string) => value.length >= MIN_SECRET;
 
-/** What stands in place of a secret. */
 export const REDACTED = '***';
 
 export type Redact = (text: string) => string;
 
-/**
- * Removes secrets from any text, also in URLs and in Base64. The runner masks only its log, not outputs, summaries and
- * comments.
- */
+/** Removes secrets, also from URLs and Base64: the runner masks only its log. */
 export function redactor(secrets: readonly string[]): Redact {
   const forms = secrets.filter(isLong).flatMap(formsOf);
   const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
   return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, REDACTED), text);
 }
 
-/**
- * For `JSON.parse`: redacts strings while they are parsed, before anything truncates them, because a redactor does not
- * recognize a part of a secret.
- */
+/** For `JSON.parse`, before anything truncates a string: a part of a secret is not recognized. */
 export function redactingReviver(redact: Redact) {
   return (_name: string, value: unknown) => (typeof value === 'string' ? redact(value) : value);
 }

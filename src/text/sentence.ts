@@ -3,7 +3,7 @@ export type Text = readonly Part[];
 /** `label`: what a link shows instead of its URL, untrusted. */
 type Part = string | { code: string } | { link: string; label?: string | undefined };
 
-/** text`The service said: ${code(message)}.` The period is left out where the untrusted value ends a sentence itself. */
+/** text`It said: ${code(words)}.` leaves the period out where the words end a sentence. */
 export function text(strings: TemplateStringsArray, ...parts: (Part | Text | number)[]): Text {
   return strings.flatMap((string, i): Part[] => {
     const words = string.startsWith('.') && endsSentence(parts[i - 1]) ? string.slice(1) : string;
@@ -20,29 +20,28 @@ const endsSentence = (part: Part | Text | number | undefined) =>
 export const code = (value: string | number): Part => ({ code: String(value) });
 export const link = (address: string, label?: string): Part => ({ link: address, label });
 
-/** Joins sentences with a space between. */
 export function sentences(...texts: Text[]): Text {
   return texts
     .filter((sentence) => sentence.length > 0)
     .flatMap((sentence, i) => (i === 0 ? sentence : [' ', ...sentence]));
 }
 
-/** Text of at most that many characters, an ellipsis aside. */
+/** At most that many characters, an ellipsis aside. */
 export function shortened(value: string, most: number): string {
   return value.length > most ? `${value.slice(0, most).toWellFormed()}…` : value;
 }
 
-/** A whole number with its thousands set apart: `2,000`. The first use of `toLocaleString` takes 25 ms. */
+/** `2,000`. The first use of `toLocaleString` takes 25 ms. */
 export function grouped(count: number): string {
   return count < 1_000 ? String(count) : count.toLocaleString('en');
 }
 
-/** A number of things whose plural ends in s: `1 job`, `2,000 jobs`. */
+/** `1 job`, `2,000 jobs` */
 export function counted(count: number, thing: string): string {
   return `${grouped(count)} ${thing}${count === 1 ? '' : 's'}`;
 }
 
-/** A duration in ms for readers: `8 s`, `2 min 5 s`, `1 h 30 min`, `3 d`. */
+/** `8 s`, `2 min 5 s`, `1 h 30 min`, `3 d` */
 export function duration(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000));
   const inUnits = (size: number, unit: string, part: number, partUnit: string) => {
@@ -55,7 +54,7 @@ export function duration(ms: number): string {
   return seconds < 172_800 ? inUnits(3_600, 'h', 60, 'min') : inUnits(86_400, 'd', 3_600, 'h');
 }
 
-/** A time in ms since the epoch, before the year 10000, as `2026-11-21 10:15 UTC`. */
+/** Before the year 10000: `2026-11-21 10:15 UTC` */
 export function moment(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -4,7 +4,7 @@ const MAX_SEGMENT = 512;
 export const SEGMENT_RULE =
   'an identifier without `/`, `\\`, `?`, `#`, `%`, `..`, white space, or invisible characters';
 
-/** Whether an identifier is one path segment to every URL parser, proxy and server, encoded too. */
+/** One path segment to every URL parser, proxy and server, encoded too. */
 export function isSegment(text: string): boolean {
   return text.length <= MAX_SEGMENT && text !== '.' && /^(?!.*\.\.)[^/\\?#%\s\p{C}]+$/u.test(text);
 }
@@ -20,7 +20,7 @@ export function isJobPath(template: string): boolean {
   return segments.every((segment) => isSegment(segment) && !/[{}]/.test(segment));
 }
 
-/** A URL below `base`, with the template's placeholders filled. Throws a RangeError for values that are no segments. */
+/** Below `base`. Throws a RangeError for values that are no segments. */
 export function addressOf(base: URL, template: string, values: Record<string, string>): URL {
   const path = template.replace(/\{(\w+)\}/g, (_match, name: string) => {
     const value = values[name];
@@ -34,7 +34,7 @@ export function addressOf(base: URL, template: string, values: Record<string, st
   return address;
 }
 
-/** The hosts to which connections stay on this machine, as the URL parser writes them. */
+/** As the URL parser writes them. */
 export const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 export function isLoopback({ hostname }: URL): boolean {

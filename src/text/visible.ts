@@ -1,4 +1,34 @@
-import { withoutInvisible } from './unicode.ts';
+/** Scripts whose letters change their shape beside a joiner. */
+const JOINING_SCRIPTS = (
+  'Adlm Arab Bali Beng Cakm Deva Gran Gujr Guru Java Khmr Knda Lana Mand Mlym Mong Mymr Newa Nkoo Orya Phag Rohg Sinh ' +
+  'Sund Syrc Taml Telu Tibt Tirh'
+).split(' ');
+const JOINING = `[[\\p{L}\\p{M}]&&[${JOINING_SCRIPTS.map((script) => `\\p{scx=${script}}`).join('')}]]`;
+
+const EMOJI_JOINER = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})`;
+const LETTER_JOINER = `(?<=${JOINING})[\\u200c\\u200d](?=${JOINING})`;
+const FORMAT_OR_CONTROL = String.raw`[[\p{Cf}\p{Cc}]--[\t\n]]`;
+/** Only the first of several shapes a character; the others can hold hidden text. */
+const FURTHER_SELECTORS = String.raw`(?<=\p{Variation_Selector})\p{Variation_Selector}`;
+
+/** Compiled at first use, which takes milliseconds. */
+let joinerOrInvisible: RegExp | undefined;
+
+/** Without format characters and controls, except for joiners that shape what is seen. */
+export function withoutInvisible(text: string): string {
+  if (/^[\t\n\x20-\x7e]*$/.test(text)) return text;
+
+  joinerOrInvisible ??= new RegExp(
+    `(${EMOJI_JOINER}|${LETTER_JOINER})|${FORMAT_OR_CONTROL}|${FURTHER_SELECTORS}`,
+    'gv',
+  );
+  return text.toWellFormed().replace(joinerOrInvisible, '$1');
+}
+
+/** Without bidirectional controls and tag characters. All others can be part of a diff. */
+export function cleanGit(text: string): string {
+  return text.replace(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/gv, '');
+}
 
 const FENCED_BLOCK =
   /^ {0,3}(?<fence>`{3,}(?=[^`\n]*$)|~{3,})[\s\S]*?(?:^ {0,3}\k<fence>[`~]*[ \t]*$|(?![\s\S]))/;
@@ -10,13 +40,13 @@ const CODE_OR_COMMENT = new RegExp(
   'gm',
 );
 
-/** Blank lines before the first line, which keeps its indentation. */
+/** The first line keeps its indentation. */
 const LEADING_LINES = /^(?:[^\S\n]*\n)+/;
 
 /**
- * Markdown without HTML comments and invisible characters; line ends become LF. Code between backticks and in fenced blocks
- * keeps its comments, because readers see them. This is no parser of Markdown: comments in indented code are removed, and
- * those between backticks stay where these are no code, such as in HTML. Takes linear time: anybody may comment.
+ * Markdown without HTML comments and invisible characters, with LF. Code between backticks and in
+ * fenced blocks keeps its comments, because readers see them. No parser: it removes comments in
+ * indented code, and keeps all between backticks. Takes linear time: anybody may comment.
  */
 export function visibleText(markdown: string): string {
   const withoutComments = markdown
@@ -25,12 +55,12 @@ export function visibleText(markdown: string): string {
   return withoutInvisible(withoutComments);
 }
 
-/** The visible text of a title or a path, on one line. */
+/** Of a title or a path. */
 export function visibleLine(text: string): string {
   return visibleText(text).replace(/\s+/g, ' ').trim();
 }
 
-/** The visible text after a command; undefined if the first line that is not blank does not start with the command. */
+/** Undefined if the first line that is not blank does not start with the command. */
 export function textAfter(command: string, body: string): string | undefined {
   const text = visibleText(body).replace(LEADING_LINES, '');
   if (command === '' || !text.startsWith(command)) return undefined;

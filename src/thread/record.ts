@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Comment } from '../github/comments.ts';
-import { hiddenLines, withReplyLine } from '../github/hidden-lines.ts';
+import { hiddenLines, withReplyLine } from '../github/comments.ts';
 import { parseJson } from '../text/json.ts';
 
 const recordSchema = z.object({

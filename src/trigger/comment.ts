@@ -7,7 +7,7 @@ import {
   commandIdOf,
   linesSchema,
 } from '../github/command-comments.ts';
-import { isOurs } from '../github/hidden-lines.ts';
+import { isOurs } from '../github/comments.ts';
 import { type Issue, issueSchema } from '../github/issues.ts';
 import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';

@@ -1,9 +1,8 @@
 import type { Session } from '../environment.ts';
 import type { InputsError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { threadComments } from '../github/comments.ts';
+import { threadComments, withReplyLine } from '../github/comments.ts';
 import { asFault, howToPermit, refused } from '../github/faults.ts';
-import { withReplyLine } from '../github/hidden-lines.ts';
 import type { Outcome } from '../inputs/inputs.ts';
 import { problemLine } from '../inputs/rules.ts';
 import {

@@ -4,7 +4,7 @@ import { SetupError } from '../errors.ts';
 import { requester } from '../service/client.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
-import { retryPauseMs } from '../service/retry.ts';
+import { retryPauseMs } from '../service/send.ts';
 import { optionalOrUndefined, parseJson } from '../text/json.ts';
 import { counted, duration, moment, sentences, type Text, text } from '../text/sentence.ts';
 import { addressOf } from '../text/url.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changesBlock } from '../../src/context/changes.ts';
-import { ContextError } from '../../src/context/context-error.ts';
+import { ContextError } from '../../src/context/revisions.ts';
 import type { Session } from '../../src/environment.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
 import { GitHubFault } from '../../src/github/faults.ts';

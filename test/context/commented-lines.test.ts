@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quoteLines } from '../../src/context/commented-lines.ts';
+import { quoteLines } from '../../src/context/quote.ts';
 import type { CommentedLines } from '../../src/github/command-comments.ts';
 import { fences } from '../text/oracle.ts';
 import { corpus } from '../trust/corpus.ts';

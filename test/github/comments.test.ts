@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GitHubApi } from '../../src/github/api.ts';
-import { threadComments } from '../../src/github/comments.ts';
-import { hiddenLines, isOurs, withReplyLine } from '../../src/github/hidden-lines.ts';
+import { hiddenLines, isOurs, threadComments, withReplyLine } from '../../src/github/comments.ts';
 import { issueOf } from '../../src/github/issues.ts';
 import { createFakeClock, EPOCH } from '../support/clock.ts';
 import { openRepository } from './connect.ts';

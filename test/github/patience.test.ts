@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { GitHubFault } from '../../src/github/faults.ts';
-import { patiently } from '../../src/github/patience.ts';
+import { GitHubFault, patiently } from '../../src/github/faults.ts';
 import { createFakeClock } from '../support/clock.ts';
 
 const broken = new GitHubFault('Broken', { status: 503 });

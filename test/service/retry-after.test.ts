@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryAfterMs } from '../../src/service/retry.ts';
+import { retryAfterMs } from '../../src/service/failed-request.ts';
 
 const DATE = 'Fri, 20 Nov 2026 12:00:00 GMT';
 const LATER = 'Fri, 20 Nov 2026 12:00:30 GMT';

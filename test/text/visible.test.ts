@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { cleanGit, withoutInvisible } from '../../src/text/unicode.ts';
-import { textAfter, visibleLine, visibleText } from '../../src/text/visible.ts';
+import {
+  cleanGit,
+  textAfter,
+  visibleLine,
+  visibleText,
+  withoutInvisible,
+} from '../../src/text/visible.ts';
 
 test.each([
   ['in a paragraph', 'a <!-- b --> c', 'a  c'],

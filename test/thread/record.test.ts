@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Comment } from '../../src/github/comments.ts';
-import { withReplyLine } from '../../src/github/hidden-lines.ts';
+import { withReplyLine } from '../../src/github/comments.ts';
 import {
   MAX_RECORD,
   recordsIn,

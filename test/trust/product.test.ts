@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withReplyLine } from '../../src/github/hidden-lines.ts';
+import { withReplyLine } from '../../src/github/comments.ts';
 import { jobMessage } from '../../src/result/ends.ts';
 import { announcement, progressComment } from '../../src/result/markdown.ts';
 import type { JobReport } from '../../src/result/report.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MAX_QUOTE } from '../../src/context/quote.ts';
 import { whyRejected } from '../../src/job/replacement.ts';
 import { MAX_GONE } from '../../src/poll.ts';
-import { retryPauseMs } from '../../src/service/retry.ts';
+import { retryPauseMs } from '../../src/service/send.ts';
 import { MAX_REQUESTS, ROWS_PER_RESPONSE } from '../../src/visitors/client.ts';
 import { HOUR, MINUTE, SECOND, wait } from '../poll/waiting.ts';
 import { type ActionFile, textOf, yamlOf } from './files.ts';
@@ -34,7 +34,7 @@ const codes = (statuses: number[]) =>
   new Intl.ListFormat('en').format(statuses.map((status) => `\`${status}\``));
 
 const pauseAfter429 = (tries: number) => (retryPauseMs(tries, { status: 429 }) ?? 0) / SECOND;
-const tries = word(numberIn('service/retry.ts', 'MAX_TRIES = '));
+const tries = word(numberIn('service/send.ts', 'MAX_TRIES = '));
 const promptFile = numberIn('context/prompt-file.ts', 'MAX_BYTES = ') / 2 ** 20;
 const poll = (name: string) => numberIn('poll.ts', `${name} = `);
 const movers = word(numberIn('visitors/tables.ts', 'MAX_MOVERS = '));
@@ -64,12 +64,12 @@ const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][
   [
     BEHAVIOR,
     'limits requests, the action tries again for up to {} minutes',
-    word(numberIn('github/patience.ts', 'WITHIN_MS = ') / MINUTE),
+    word(numberIn('github/faults.ts', 'WITHIN_MS = ') / MINUTE),
   ],
   [BEHAVIOR, 'The action asks GitHub at that moment, up to {} times', tries],
   [BEHAVIOR, 'a word of 2 to {} characters', numberIn('inputs/fields.ts', "'2 to ")],
   [BEHAVIOR, 'in up to {} characters', numberIn('inputs/globs.ts', 'MAX_LIST = ')],
-  [BEHAVIOR, 'the last {} characters', numberIn('context/commented-lines.ts', 'MAX_HUNK = ')],
+  [BEHAVIOR, 'the last {} characters', numberIn('context/quote.ts', 'MAX_HUNK = ')],
   [BEHAVIOR, 'Each of them has at most {} characters', MAX_QUOTE],
   [
     BEHAVIOR,

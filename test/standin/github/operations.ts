@@ -90,14 +90,6 @@ export const operations = {
 
   'pulls/get': (call) => ok(call.bodies.pull(pullOf(call), 'whole')),
 
-  'pulls/list-files'(call) {
-    const pull = pullOf(call);
-    const { repository, change } = pull;
-    return listed(call, change.files, (one) =>
-      call.bodies.changedFile(repository, change.head, one),
-    );
-  },
-
   'repos/compare-commits-with-basehead'(call) {
     const where = repositoryOf(call);
     const found = call.world.comparison(where, call.params.basehead ?? '');

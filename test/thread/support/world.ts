@@ -1,7 +1,6 @@
 import type { GitHubApi } from '../../../src/github/api.ts';
-import { GitHubFault } from '../../../src/github/faults.ts';
+import { GitHubFault, patiently } from '../../../src/github/faults.ts';
 import { ISSUE } from '../../../src/github/issues.ts';
-import { patiently } from '../../../src/github/patience.ts';
 import type { Clock } from '../../../src/poll.ts';
 
 /** What goes wrong with one call. `done` says whether its effect still happens, now or (`late`) at `arrive`. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { isOurs } from '../../../src/github/hidden-lines.ts';
+import { isOurs } from '../../../src/github/comments.ts';
 import { textAfter } from '../../../src/text/visible.ts';
 import { findSecret } from '../../support/secrets.ts';
 import { expectInert } from '../../trust/inert.ts';
