@@ -11,26 +11,23 @@ test.each([
   ['entities', '<p>&lt;b&gt; &amp;amp; &#x27;</p>', "<b> &amp; '"],
   ['emphasis as its words', '<p><em>a</em> <strong>b</strong></p>', 'a b'],
   ['struck and raised text', '<p><del>a</del> 10<sup>6</sup></p>', '~~a~~ 10^6^'],
-  ['inline code', '<p>a <code>&lt;!-- b --&gt;</code></p>', 'a `<!-- b -->`'],
-  ['headings', '<h1>a</h1><h3>b <code>c</code></h3>', '# a\n\n### b `c`'],
+  [
+    'headings and inline code',
+    '<h1>a</h1><h3>b <code>&lt;!-- c --></code></h3>',
+    '# a\n\n### b `<!-- c -->`',
+  ],
   ['a line', '<p>a</p><hr><p>b</p>', 'a\n\n---\n\nb'],
   ['details, opened', '<details><summary>a</summary><p>b</p></details>', 'a\n\nb'],
-  ['a list', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>', '- a\n- b'],
-  ['a numbered list', '<ol start="9"><li>a</li><li>b</li></ol>', '9. a\n10. b'],
+  ['a list with paragraphs', '<ul><li><p>a</p><p>b</p></li>\n<li>c</li></ul>', '- a\n\n  b\n\n- c'],
+  [
+    'numbered lists in lists',
+    '<ul><li>a<ol start="9"><li>b<ul><li>c</li></ul></li><li>d</li></ol></li><li>e</li></ul>',
+    '- a\n  9. b\n     - c\n  10. d\n- e',
+  ],
   ['a list with a wrong start', '<ol start="words"><li>a</li></ol>', '0. a'],
   [
-    'nested lists',
-    '<ul><li>a<ol><li>b<ul><li>c</li></ul></li></ol></li></ul>',
-    '- a\n  1. b\n     - c',
-  ],
-  [
-    'paragraphs in a list',
-    '<ul><li><p>a</p><p>b</p></li><li><p>c</p></li></ul>',
-    '- a\n\n  b\n\n- c',
-  ],
-  [
     'tasks',
-    '<ul><li><input type="checkbox" disabled> a</li><li><input type="checkbox" checked> b</li></ul>',
+    '<ul><li><input type="checkbox"> a</li><li><input type="checkbox" checked> b</li></ul>',
     '- [ ] a\n- [x] b',
   ],
   [
@@ -40,25 +37,19 @@ test.each([
   ],
   ['a code block', '<pre><code>a\n  b\n\n<br>c\n</code></pre>', '```text\na\n  b\n\n\nc\n```'],
   [
-    'a highlighted code block',
-    '<div class="highlight highlight-source-js"><pre><span>a</span>\n</pre></div>',
-    '```text\na\n```',
-  ],
-  ['a code block with a fence', '<pre>```\na\n```</pre>', '~~~text\n```\na\n```\n~~~'],
-  [
     'a code block in a list',
-    '<ol><li>a<pre>b\nc</pre></li></ol>',
+    '<ol><li>a<pre>b\nc</pre></ol>',
     '1. a\n\n   ```text\n   b\n   c\n   ```',
   ],
   [
     'a table',
-    '<table><thead><tr><th>a</th><th>b|c</th></tr></thead><tbody><tr><td></td><td>d<br>e</td></tr></tbody></table>',
+    '<table><thead><tr><th>a</th><th>b|c</th></tr></thead><tr><td></td><td>d<br>e</td></tr></table>',
     '| a | b\\|c |\n| | d e |',
   ],
   [
     'blocks in a cell, on one line',
-    '<table><tr><td><ul><li>a</li><li>b</li></ul><pre>c</pre><table><tr><td>d</td><td>e</td></tr></table></td></tr></table>',
-    '| a b ```text c ``` | d | e | |',
+    '<table><tr><td><ul><li>a</li><li>b</li></ul><pre>c</pre><table><tr><td>d</td></tr></table></td></tr></table>',
+    '| a b ```text c ``` | d | |',
   ],
   ['a link', '<p><a href="https://x.y/z">a b</a></p>', '[a b](https://x.y/z)'],
   ['a link that shows its address', '<a href="https://x.y">https://x.y</a>', 'https://x.y'],
@@ -79,13 +70,9 @@ test.each([
   ['alternative texts', '<img src="https://x.y" alt="hidden">'],
   ['links without text', '<a href="https://x.y/hidden"></a>'],
   ['addresses of other kinds', '<a href="data:hidden">a</a><img src="hidden.png">'],
-  ['other attributes', '<td abbr="hidden" data-a="hidden" aria-label="hidden">a</td>'],
-  ['languages', '<pre lang="hidden" class="highlight-source-hidden">a</pre>'],
-  [
-    'scripts, styles, and templates',
-    '<script>hidden</script><style>hidden</style><template>hidden</template>',
-  ],
-  ['invisible characters', 'h\u200bi\u{e0064}dden'.replace('dden', '')],
+  ['other attributes', '<pre lang="hidden" class="hidden" data-a="hidden">a</pre>'],
+  ['scripts and styles', '<script>hidden</script><style>hidden</style>'],
+  ['invisible characters', '\u200ba\u{e0064}'],
 ])('shows no %s', (_, html) => expect(markdownOf(html)).not.toMatch(/hidden|[\u200b\u{e0064}]/u));
 
 test.each([
@@ -113,23 +100,16 @@ test.each([
 test.each<[what: string, html: string, length: number]>([
   ['3,000 nested quotes', `${'<blockquote>'.repeat(3_000)}${'x<br>'.repeat(30_000)}`, 1_260_000],
   ['5,000 nested emphases', `${'<em>'.repeat(5_000)}x${'</em>'.repeat(5_000)}`, 1],
-  ['5,000 nested marks', `${'<del>'.repeat(5_000)}x${'</del>'.repeat(5_000)}`, 20_001],
   ['20,000 nested lists', `${'<ul><li>'.repeat(20_000)}x`, 41],
   ['5,000 rows', `<table>${'<tr><td>a</td></tr>'.repeat(5_000)}</table>`, 30_008],
   ['8,000 columns', `<table><tr>${'<td>a</td>'.repeat(8_000)}</tr></table>`, 80_003],
-  [
-    '500,000 empty cells',
-    `<table>${`<tr>${'<td></td>'.repeat(1_000)}</tr>`.repeat(500)}</table>`,
-    1_100_000,
-  ],
-  ...['<', '<!--', '<b ', '</b>', '<b></i>', '<b x="', '&', '&#', ' \u200d', '<svg><title>'].map(
-    (piece) =>
-      [`65,536 characters of ${piece}`, piece.repeat(65_536 / piece.length), 65_536] as [
-        string,
-        string,
-        number,
-      ],
-  ),
 ])('%s take linear time', (_, html, length) => {
   expect(markdownOf(html).length).toBeLessThanOrEqual(length);
 });
+
+test.each(['<', '<!--', '<b ', '</b>', '<b></i>', '<b x="', '&', '&#', ' \u200d', '<svg><title>'])(
+  '65,536 characters of %j take linear time',
+  (piece) => {
+    expect(markdownOf(piece.repeat(65_536 / piece.length)).length).toBeLessThanOrEqual(65_536);
+  },
+);
