@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changesBlock } from '../../src/context/changes.ts';
-import { ContextError } from '../../src/context/revisions.ts';
 import type { Session } from '../../src/environment.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
@@ -20,14 +19,12 @@ const PULL_EVENT = { name: 'pull_request', payload: { pull_request: { number: 7 
 interface Setting {
   event?: Session['event'];
   files?: string[];
-  context?: 'auto' | 'files'[];
-  paths?: string[];
+  inputs?: object;
   fault?: GitHubFault;
-  /** A command on an issue. */
-  onIssue?: boolean;
+  request?: Parameters<typeof changesBlock>[1];
 }
 
-function open({ event = PUSH, files = ['README.md'], fault, ...setting }: Setting) {
+function open({ event = PUSH, files = ['README.md'], fault, inputs, request = {} }: Setting) {
   const comparisons: unknown[] = [];
   const said: string[] = [];
   const call: GitHubApi['call'] = async (route, parameters) => {
@@ -43,30 +40,25 @@ function open({ event = PUSH, files = ['README.md'], fault, ...setting }: Settin
     };
     return { data, lastPage: undefined };
   };
+  const repository = { fullName: 'example/docs' };
   const session = {
-    inputs: { context: setting.context ?? ['files'], paths: setting.paths },
+    inputs: { context: ['files'], ...inputs },
     event,
-    run: {
-      commit: sha('f'),
-      serverUrl: 'https://github.test',
-      repository: { fullName: 'example/docs' },
-    },
+    run: { commit: sha('f'), serverUrl: 'https://github.test', repository },
     openGitHub: async () => ({ call, now: () => 0 }),
     publisher: { info: (text: Text) => said.push(wordsOf(text)) },
   } as unknown as Session;
-  const request = setting.onIssue
-    ? { commandName: '/docs', issue: 7, quoted: { title: '', body: '', isPullRequest: false } }
-    : {};
 
   return { comparisons, said, block: () => changesBlock(['files'], request, session) };
 }
 
-describe('changes begin with their repository, their commits, and a link', () => {
-  test.each<[what: string, Setting['event'], basehead: string, page: string]>([
-    ['push', PUSH, `${sha('b')}...${sha('f')}`, `compare/${sha('a')}...${sha('f')}`],
-    ['pull request', PULL_EVENT, `main...${sha('f')}`, 'pull/7'],
-  ])('%s', async (_, event, basehead, page) => {
-    const { block, comparisons } = open({ event: event as Session['event'] });
+test.each<[what: string, Session['event'], basehead: string, page: string]>([
+  ['a push', PUSH, `${sha('b')}...${sha('f')}`, `compare/${sha('a')}...${sha('f')}`],
+  ['a pull request', PULL_EVENT, `main...${sha('f')}`, 'pull/7'],
+])(
+  'the changes of %s begin with repository, commits, and link',
+  async (_, event, basehead, page) => {
+    const { block, comparisons } = open({ event });
 
     const [origin, files] = (await block()).split('\n\n');
 
@@ -75,8 +67,8 @@ describe('changes begin with their repository, their commits, and a link', () =>
       `Changes in example/docs from aaaaaaaaaaaa to ffffffffffff: https://github.test/example/docs/${page}`,
     );
     expect(files).toContain('\nM\tREADME.md\n');
-  });
-});
+  },
+);
 
 test('of more than 300 files, the prompt says that GitHub does not list all', async () => {
   const files = Array.from({ length: 300 }, (_, index) => `${index}.md`);
@@ -87,45 +79,41 @@ test('of more than 300 files, the prompt says that GitHub does not list all', as
 });
 
 test('a command on an issue has no changes, and the log says so', async () => {
-  const { block, said, comparisons } = open({ onIssue: true });
+  const quoted = { title: '', body: '', isPullRequest: false };
+  const { block, said } = open({ request: { commandName: '/docs', issue: 7, quoted } });
 
   expect(await block()).toBe('');
   expect(said).toEqual([
     'context: files left out, because the comment is on an issue, which has no changes.',
   ]);
-  expect(comparisons).toEqual([]);
 });
 
-describe('if nothing is left of the changes', () => {
-  test('a list ends the run, and the message says between which commits', async () => {
-    const { block } = open({ paths: ['docs/**'] });
+test('if no listed part has changed, the message says between which commits', async () => {
+  const { block } = open({ inputs: { paths: ['docs/**'] } });
 
-    const { happened, next } = await failureOf(block);
+  const { happened, next } = await failureOf(block);
 
-    expect(happened).toContain('in files that match paths (from aaaaaaaaaaaa to ffffffffffff)');
-    expect(next).toContain('or change paths');
-  });
-
-  test('`auto` does not mention them', async () => {
-    const { block } = open({ files: ['yarn.lock'], context: 'auto' });
-
-    expect(await block()).toBe('');
-  });
+  expect(happened).toContain('in files that match paths (from aaaaaaaaaaaa to ffffffffffff)');
+  expect(next).toContain('or change paths');
 });
 
-describe('where GitHub does not compare', () => {
-  test.each([404, 403])('%i says what is missing, and what to set', async (status) => {
-    const { block } = open({ fault: new GitHubFault('no', { status }) });
+test('`auto` does not mention that nothing has changed', async () => {
+  const { block } = open({ files: ['yarn.lock'], inputs: { context: 'auto' } });
 
-    await expect(block()).rejects.toBeInstanceOf(ContextError);
-    const { happened, next } = await failureOf(block);
-    expect(happened).toContain(`(${status} no). One of them is not in example/docs`);
-    expect(next).toMatch(/Set diff-base .*contents: read.*fetch-depth: 0/);
-  });
+  expect(await block()).toBe('');
+});
 
-  test('a temporary fault stays one', async () => {
-    const fault = new GitHubFault('no', { status: 502 });
+test.each([404, 403])('if GitHub answers %i, the message says what to set', async (status) => {
+  const { block } = open({ fault: new GitHubFault('no', { status }) });
 
-    await expect(open({ fault }).block()).rejects.toBe(fault);
-  });
+  const { happened, next } = await failureOf(block);
+
+  expect(happened).toContain(`(${status} no). One of them is not in example/docs`);
+  expect(next).toMatch(/Set diff-base .*contents: read.*fetch-depth: 0/);
+});
+
+test('a temporary fault of GitHub stays one', async () => {
+  const fault = new GitHubFault('no', { status: 502 });
+
+  await expect(open({ fault }).block()).rejects.toBe(fault);
 });
