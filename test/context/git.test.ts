@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { commitOf, type GitDeps, previousTagCommit } from '../../src/context/git.ts';
@@ -66,24 +66,4 @@ test('git gets no variable of the step but those that find programs', async () =
   await commitOf('HEAD', inFolder('/work', { load: async () => ({ getExecOutput }), env }));
 
   expect(environments).toEqual([{ Path: '/b', SystemRoot: 'C:', GIT_ALLOW_PROTOCOL: 'none' }]);
-});
-
-test('programs that the checkout configures are not started, and nothing is fetched', async () => {
-  repository.git('config', 'uploadpack.allowFilter', 'true');
-  using clone = repository.clone('--filter=tree:0', '--no-checkout');
-  const program = join(clone.folder, '.git', 'program');
-  clone.write('.git/program', '#!/bin/sh\ntouch "$(dirname "$0")/started"\n');
-  chmodSync(program, 0o755);
-  for (const name of ['core.fsmonitor', 'core.pager', 'core.sshCommand', 'credential.helper'])
-    clone.git('config', name, program);
-  clone.git('config', 'remote.origin.url', `ext::${program}`);
-  clone.git('config', 'protocol.ext.allow', 'always');
-
-  await commitOf('e'.repeat(40), inFolder(clone.folder));
-  await previousTagCommit('v3', inFolder(clone.folder));
-
-  expect(existsSync(join(clone.folder, '.git', 'started'))).toBe(false);
-  // Without the variable, git starts it.
-  expect(() => clone.git('rev-parse', '--verify', `${'e'.repeat(40)}^{commit}`)).toThrow();
-  expect(existsSync(join(clone.folder, '.git', 'started'))).toBe(true);
 });
