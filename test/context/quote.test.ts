@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { composePrompt, MAX_QUOTE, quoteComments, quoteIssue } from '../../src/context/quote.ts';
 import type { RenderedComment } from '../../src/github/rendered-comments.ts';
-import { fences } from '../text/oracle.ts';
+import { renderMarkdown } from '../support/markdown.ts';
 
 const issue = (html: string, title = 'A title') => ({
   title,
@@ -69,7 +69,7 @@ test('of comments, the newest are quoted, the oldest of them is cut, and others 
   const { block, count } = await review(...comments);
 
   expect(count).toBe(2);
-  expect(fences(block)).toEqual(['older \n', `${long}\n`]);
+  expect(renderMarkdown(block).code).toEqual(['older \n', `${long}\n`]);
   expect(block).toContain('… and 9 more characters');
   expect(block.match(/Older comments were left out/g)).toHaveLength(1);
 });
@@ -83,7 +83,7 @@ test('an inline comment begins with its place, and answers follow what they answ
     inline('an answer', 1),
   );
 
-  expect(fences(block)).toEqual([
+  expect(renderMarkdown(block).code).toEqual([
     'before\n',
     'docs/a.md, line 3\n\nfirst\n',
     'docs/a.md, line 3\n\nan answer\n',

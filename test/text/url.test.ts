@@ -10,7 +10,7 @@ import {
 } from '../../src/text/url.ts';
 
 /** Arbitrary strings, and the pieces that path traversal is made of, in any order. */
-const PIECES = '.. . / \\ %2e %2E%2e %2f % ? # ; : @ & = + {id} é 日本 😀 a job_1'.split(' ');
+const PIECES = '.. . / \\ %2e %2E%2e %2f % ? # ; : @ & = + {id} é 😀 a job_1'.split(' ');
 const identifierLike = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 24 }),
   fc
@@ -71,32 +71,29 @@ test('only names and addresses of this machine are on loopback', () => {
 
 const linkOf = (length: number) => `https://docs.test/${'x'.repeat(length - 18)}`;
 
-test.each<[what: string, links: string[], here: boolean, elsewhere: boolean]>([
-  [
-    'a plain https URL',
-    list(
-      'https://host.test https://[2001:db8::1]/pull/1 https://host.test/~user/repo+x,y/pull/1@2 ' +
-        'https://git.example.test:8443/docs/-/merge_requests/7 https://host.test/a%20b?tab=files#top',
-    ),
-    true,
-    true,
-  ],
-  ['an http URL of this machine', list('http://localhost/a http://127.0.0.1:8080/a'), true, false],
-  ['another protocol', list('ftp://localhost/a http://host.test/a data:text/html,x'), false, false],
-  ['user information', list('https://a@evil.test/ https://host.test\\@evil.test/'), false, false],
-  ['what parsers repair', list('https:host.test/a https:///a HTTPS://host.test'), false, false],
-  ['no host', list('host.test/a //host.test/a https://host.test:99999/'), false, false],
-  ['a shell’s characters', list('https://h.test/$(id) https://h.test/?a=1&b=2'), false, false],
-  ['Markdown', list('https://h.test/](https://e.test) https://h.test/{a,b}'), false, false],
-  ['other letters', ['https://gіthub.com/a', 'https://host.test/\u202ea'], false, false],
-  ['blanks', ['https://host.test/a\n::set-output', ' https://host.test/a', ''], false, false],
-  ['2,048 characters', [linkOf(MAX_LINK)], true, true],
-  ['2,049 characters', [linkOf(MAX_LINK + 1)], false, false],
-])('a link is used or not: %s', (_, links, here, elsewhere) => {
-  const used = (loopback: boolean) => links.filter((link) => plainLink(link, loopback) === link);
+const PLAIN =
+  'https://host.test https://[2001:db8::1]/pull/1 https://host.test/~user/repo+x,y/pull/1@2 ' +
+  'https://git.example.test:8443/docs/-/merge_requests/7 https://host.test/a%20b?tab=files#top';
 
-  expect(used(true)).toEqual(here ? links : []);
-  expect(used(false)).toEqual(elsewhere ? links : []);
+test.each<[what: string, links: string, here: boolean, elsewhere: boolean]>([
+  ['a plain https URL', PLAIN, true, true],
+  ['2,048 characters', linkOf(MAX_LINK), true, true],
+  ['an http URL of this machine', 'http://localhost/a http://127.0.0.1:8080/a', true, false],
+  ['2,049 characters', linkOf(MAX_LINK + 1), false, false],
+  ['another protocol', 'ftp://localhost/a http://host.test/a data:text/html,x', false, false],
+  ['user information', 'https://a@evil.test/ https://host.test\\@evil.test/', false, false],
+  ['what parsers repair', 'https:host.test/a https:///a HTTPS://host.test', false, false],
+  ['no host', 'host.test/a //host.test/a https://host.test:99999/', false, false],
+  ['a shell’s characters', 'https://h.test/$(id) https://h.test/?a=1&b=2', false, false],
+  ['Markdown', 'https://h.test/](https://e.test) https://h.test/{a,b}', false, false],
+  ['other letters', 'https://gіthub.com/a https://host.test/\u202ea', false, false],
+  ['line breaks', 'https://host.test/a\n::set-output https://host.test/\ra', false, false],
+])('a link is used or not: %s', (_, links, here, elsewhere) => {
+  const used = (loopback: boolean) =>
+    list(links).filter((link) => plainLink(link, loopback) === link);
+
+  expect(used(true)).toEqual(here ? list(links) : []);
+  expect(used(false)).toEqual(elsewhere ? list(links) : []);
 });
 
 test('a job path has each placeholder once, and only plain segments', () => {
