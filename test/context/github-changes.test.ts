@@ -70,16 +70,13 @@ test('commits are listed newest first, and files with their status and lines', (
   `);
 });
 
-test.each<[paths: string[], rows: string[]]>([
-  [['src/**'], ['M\tsrc/a.ts', 'R\tsrc/c.ts\td.ts']],
-  [['**/*.ts', '!src/**'], ['M\tlib/b.ts']],
-])('`paths` %j select files by either name, and commits are not limited', (paths, rows) => {
+test('`paths` select files by either name, and do not limit commits', () => {
   const files = [changed('src/a.ts'), changed('lib/b.ts'), renamed('src/c.ts', 'd.ts')];
 
-  const text = all(files, paths);
+  const text = all(files, ['src/**']);
 
-  expect(text?.match(/^[MR]\t.*/gm)).toEqual(rows);
-  expect(text?.match(/^diff --git/gm)).toHaveLength(rows.length);
+  expect(text?.match(/^[MR]\t.*/gm)).toEqual(['M\tsrc/a.ts', 'R\tsrc/c.ts\td.ts']);
+  expect(text?.match(/^diff --git/gm)).toHaveLength(2);
   expect(text).toContain('    One');
   expect(text).not.toContain('Omitted');
 });

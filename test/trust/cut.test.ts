@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { respond } from '../faults/faults.ts';
-import { startFaultyServer } from '../faults/server.ts';
 import { type Ran, runHere } from '../trigger/support/run-here.ts';
 import { openScene, type Scene } from '../trigger/support/scene.ts';
 
@@ -22,15 +20,7 @@ test.each<[source: string, run: (scene: Scene) => Promise<Ran>]>([
     'the request of a dry run',
     (scene) => pipeline(scene, { prompt: secrets(scene, 60_000), 'dry-run': 'true' }),
   ],
-  [
-    'an error of the service',
-    async (scene) => {
-      const body = { error: secrets(scene, 2_000) };
-      await using server = await startFaultyServer([respond(422, body)]);
-      return await pipeline(scene, { prompt: 'write it', 'base-url': server.origin });
-    },
-  ],
-  ['an option in a comment', (scene) => scene.say(`/docs --new-${secrets(scene, 5_000)}`)],
+  ['the path of an input', (scene) => pipeline(scene, { 'prompt-file': secrets(scene, 5_000) })],
 ])('%s that is cut contains no part of a secret', async (_, run) => {
   await using scene = await openScene();
 
