@@ -14,8 +14,7 @@ test.each([
   ['between backticks of two paragraphs', '` <!-- b -->\n\n<!-- c --> `', '` \n\n `'],
   ['between escaped backticks', '\\`<!-- b -->\\`', '\\`\\`'],
   ['between different numbers of backticks', '`<!-- b -->``', '```'],
-  ['behind a fenced block', '```\na\n```\n<!-- b -->c', '```\na\n```\nc'],
-  ['in indented code', '    <!-- b -->', '    '],
+  ['in indented code behind a fenced block', '```\na\n```\n    <!-- b -->', '```\na\n```\n    '],
 ])('comments are removed: %s', (_, markdown, expected) => {
   expect(visibleText(markdown)).toBe(expected);
 });
