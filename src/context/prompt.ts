@@ -50,14 +50,14 @@ export class PromptReader {
   private readonly request: ContextRequest;
   private readonly session: Session;
   private readonly issue: number;
-  private readonly ofPermitted: ReturnType<typeof permissionFilter>;
+  private readonly filterByPermission: ReturnType<typeof permissionFilter>;
   private changes: Promise<string> | undefined;
 
   constructor(request: ContextRequest, session: Session) {
     this.request = request;
     this.session = session;
     this.issue = request.issue ?? 0;
-    this.ofPermitted = permissionFilter(request.mayCommand, request.author);
+    this.filterByPermission = permissionFilter(request.mayCommand, request.author);
   }
 
   /** The error says what is missing; `auto` only warns. Without `thread`, no reviews are read. */
@@ -114,7 +114,7 @@ export class PromptReader {
     if (!thread && !reviews) return [];
 
     const candidates = quotable([...(thread ?? []), ...(reviews ?? [])], inputs.command);
-    const permitted = new Set(await this.ofPermitted(candidates));
+    const permitted = new Set(await this.filterByPermission(candidates));
     const isPermitted = (comment: RenderedComment) => permitted.has(comment);
 
     const quotes = [

@@ -47,8 +47,7 @@ interface Setting {
   event?: Session['event'];
   /** What the event of a command says about its issue. */
   quoted?: typeof ISSUE & { isPullRequest: boolean };
-  /** Undefined: the thread was not read yet. */
-  thread?: ThreadFacts | undefined;
+  thread?: ThreadFacts | 'unread';
   comparison?: object;
   fault?: GitHubFault;
 }
@@ -89,11 +88,8 @@ function open({ context = 'auto', kind = 'create', target = 'new', ...setting }:
   };
   const { promptFor } = new PromptReader(request, session);
   const { thread = { reviewsSince: 0 } } = setting;
-  return {
-    read: () => promptFor(kind, 'thread' in setting ? setting.thread : thread),
-    said,
-    routes,
-  };
+  const read = () => promptFor(kind, thread === 'unread' ? undefined : thread);
+  return { read, said, routes };
 }
 
 /** The parts that go along with an instruction, and what else the prompt says. */
@@ -107,11 +103,9 @@ async function read(setting: Setting) {
 const PULL = { name: 'pull_request', payload: { pull_request: { number: 1 } } };
 const onIssue = { commandName: '/docs', quoted: { ...ISSUE, isPullRequest: false } };
 const onPull = { commandName: '/docs', quoted: { ...ISSUE, isPullRequest: true } };
-const CHANGES = ['diff', 'files', 'commits'] as const;
 const followUp = { kind: 'message' } as const;
-const since = (...time: [hour: number, minute: number, second: number, ms: number]) => ({
-  reviewsSince: Date.UTC(2026, 10, 2, ...time),
-});
+/** The review of the answers was written at 0 ms. */
+const readAfter = (ms: number) => ({ reviewsSince: Date.UTC(2026, 10, 2, 10) + ms });
 
 test.each<[what: string, Setting, parts: string[]]>([
   ['auto, in a workflow', { event: PULL }, []],
@@ -122,7 +116,11 @@ test.each<[what: string, Setting, parts: string[]]>([
   ['none', { ...onIssue, context: 'none' }, []],
   ['a list', { ...onIssue, context: ['issue', 'thread'] }, ['In the event', 'said before']],
   ['a list, in a workflow', { context: ['issue', 'review'] }, ['In the event', 'reviewed']],
-  ['changes', { context: [...CHANGES], event: PULL }, ['Commits', 'Files', 'Diff:']],
+  [
+    'changes',
+    { context: ['diff', 'files', 'commits'], event: PULL },
+    ['Commits', 'Files', 'Diff:'],
+  ],
   ['a list, in a follow-up by command', { ...onIssue, context: ['thread'], ...followUp }, []],
   [
     'a list, in a follow-up of a workflow',
@@ -134,9 +132,9 @@ test.each<[what: string, Setting, parts: string[]]>([
     { context: ['review', 'commits'], event: PULL, ...followUp, target: 'job' },
     ['reviewed'],
   ],
-  ['reviews, before the thread is read', { context: ['review'], thread: undefined }, []],
-  ['reviews before the last second', { context: ['review'], thread: since(10, 0, 1, 0) }, []],
-  ['reviews of that second', { context: ['review'], thread: since(10, 0, 0, 999) }, ['reviewed']],
+  ['reviews, before the thread is read', { context: ['review'], thread: 'unread' }, []],
+  ['reviews before the last second', { context: ['review'], thread: readAfter(1_000) }, []],
+  ['reviews of that second', { context: ['review'], thread: readAfter(999) }, ['reviewed']],
   ['auto, if no file counts', { ...onPull, comparison: lockOnly }, ['In the event', 'reviewed']],
 ])('what goes along: %s', async (_, setting, expected) => {
   const { parts, text, said } = await read(setting);
