@@ -16,7 +16,7 @@ test('a reaction is added to the comment of the command, whose number two kinds 
   expect(inline.reactions).toMatchObject([{ content: 'eyes' }]);
 });
 
-test.each([commandIdOf('review', 7), '7/docs/__self/0123456789abcdef', ''])(
+test.each([commandIdOf('review', 7), '7/docs/__self/0123456789abcdef'])(
   '%j gets no reaction',
   async (command) => {
     await using it = await openRepository();

@@ -46,7 +46,6 @@ test.each<[number | 'lost', permit: RegExp, remedy: RegExp]>([
   [301, /^The issue was transferred/, /^The issue was transferred/],
   [401, /^Check github-token\..*revoked\.$/, /^Check github-token\./],
   [403, /^Grant the job issues: write/, /^Grant the job issues/],
-  [404, /^Grant the job issues: write/, /^Check issue-number/],
   [410, /^Grant the job issues: write/, /^Check issue-number/],
   [503, /^$/, /^Wait a few minutes/],
   ['lost', /^$/, /^Wait a few minutes/],
