@@ -24,7 +24,7 @@ export async function carryOut(fault: RequestFault, response: ServerResponse): P
     case 'endless-body':
       return pour(blanks(), begin(fault, response));
     case 'garbage':
-      return void socket.end(fault.bytes, 'latin1');
+      return void socket.end(fault.bytes);
     case 'truncate-in-body':
     case 'reset-in-body':
     case 'stall-in-body': {

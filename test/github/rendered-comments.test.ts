@@ -88,14 +88,7 @@ test('the place of a comment is GitHub’s', async () => {
 test('what GitHub leaves out of its own description is tolerated', async () => {
   await using it = await open();
   const written = { id: 1, body: null, user: null, created_at: '2026-11-02T10:00:00Z' };
-  const outdated = {
-    ...written,
-    path: 'a.md',
-    line: null,
-    original_line: 5,
-    start_line: null,
-    diff_hunk: '',
-  };
+  const outdated = { ...written, path: 'a.md', line: null, original_line: 5, diff_hunk: '' };
   it.github.fault({ operation: 'pulls/list-review-comments', ...respond(200, [outdated]) });
 
   expect(await it.read()).toMatchObject([

@@ -104,11 +104,12 @@ test.each<[string, value: string | string[], date: string, number | undefined]>(
 });
 
 test.each([
-  ...'-1 1.5 1e3 5s soon 2026-11-20T12:00:30Z'.split(' '),
+  '-1',
+  '1e3',
   '5, 120',
   'after 5',
+  '2026-11-20T12:00:30Z',
   'Fri, 99 Nov 2026 12:00:30 GMT',
-  'Fri Nov 20 12:00:30 2026',
 ])('an unreadable value gives no pause: %s', (value) => {
   expect(pauseOf(value, DATE)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { Client } from 'undici';
 import { expect, test } from 'vitest';
+import type { Clock } from '../../src/poll.ts';
 import type { FailedRequest } from '../../src/service/failed-request.ts';
 import type { CERTIFICATES } from '../faults/certificates.ts';
 import { type Fault, htmlPage, respond } from '../faults/faults.ts';
@@ -7,7 +8,7 @@ import { REFUSING_PORT } from '../faults/ports.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { countChecks } from '../support/figures.ts';
 import { wordsOf } from '../support/words.ts';
-import { afterThat, type ClientOptions, JOB, realClient } from './real-client.ts';
+import { type ClientOptions, JOB, realClient } from './real-client.ts';
 
 /** A POST and a GET at the same time. */
 async function ask(base: string, options: ClientOptions = {}) {
@@ -18,10 +19,16 @@ async function ask(base: string, options: ClientOptions = {}) {
   return (await Promise.all(both)) as [FailedRequest, FailedRequest];
 }
 
+/** Time that is up a little later, so that all that was sent can have arrived. */
+function afterThat(happened: Promise<unknown>): Clock['after'] {
+  return (_ms, run) => {
+    void happened.then(() => setTimeout(run, 50));
+    return () => {};
+  };
+}
+
 const body = JSON.stringify(JOB);
 const status = 201;
-const raw = (text: string): Fault => ({ name: 'garbage', bytes: text });
-const head = 'HTTP/1.1 201 Created\r\n';
 
 test.each<[string, Fault, status?: number]>([
   ['the end of the connection', { name: 'close-on-accept' }],
@@ -32,28 +39,21 @@ test.each<[string, Fault, status?: number]>([
   ['a reset within the head', { name: 'reset-in-headers' }],
   ['silence within the head', { name: 'stall-in-headers' }],
   ['a head of 1 MiB', respond(201, JOB, { 'x-large': Array(1_024).fill('x'.repeat(1_024)) })],
-  ['an answer that is no HTTP', raw('<!doctype html><title>Not HTTP</title>')],
-  ['an interim response alone', raw('HTTP/1.1 100 Continue\r\n\r\n')],
-  ['two lengths', raw(`${head}content-length: 1\r\ncontent-length: 2\r\n\r\n{}`)],
+  ['an answer that is no HTTP', { name: 'garbage', bytes: '<!doctype html>' }],
 
   ['an end within the body', { name: 'truncate-in-body', status, body }, 201],
   ['a reset within the body', { name: 'reset-in-body', status, body }, 201],
   ['silence within the body', { name: 'stall-in-body', status, body }, 201],
-  ['a broken chunk', raw(`${head}transfer-encoding: chunked\r\n\r\nzz\r\n`), 201],
   ['a body without an end', { name: 'endless-body', status }, 201],
 
   ['a page', htmlPage(), 200],
   ['half a job', respond(200, '{"id": "job_'), 200],
-  ['nothing', respond(204), 204],
-  ['503', respond(503, JOB), 503],
 ])('a POST is unclear and a GET may be repeated after %s', async (_, fault, known) => {
   await using server = await startFaultyServer([fault]);
-  const stalls = fault.name.startsWith('stall');
+  const isStall = fault.name.startsWith('stall');
+  const options = isStall ? { after: afterThat(server.carriedOut(2)) } : {};
 
-  const results = await ask(
-    server.origin,
-    stalls ? { after: afterThat(server.carriedOut(2)) } : {},
-  );
+  const results = await ask(server.origin, options);
 
   expect(results).toMatchObject([
     { failure: 'unclear', status: known },
@@ -65,7 +65,7 @@ test.each<[string, Fault, status?: number]>([
 test('an answer that does not end is given up after the time for the whole request', async () => {
   await using server = await startFaultyServer([{ name: 'endless-body' }]);
 
-  const [post] = await ask(server.origin, { limits: { totalMs: 200, maxBytes: Infinity } });
+  const [post] = await ask(server.origin, { limits: { totalMs: 201, maxBytes: Infinity } });
 
   expect(post).toMatchObject({ failure: 'unclear' });
   expect(wordsOf(post.happened)).toMatch(/TIMEOUT: no complete response within 0.2 s/);
@@ -83,6 +83,7 @@ async function expectNotSent(base: string, code: RegExp, options?: ClientOptions
 /** Nothing answers a packet. */
 const silent = { make: () => new Client('http://127.0.0.1:9', { connect: () => {} }) };
 const hurried = { connectMs: 150 };
+const hasty = { ...silent, limits: { totalMs: 50 } };
 const refusing = `127.0.0.1:${REFUSING_PORT}`;
 
 test.each<[cause: string, base: string, code: RegExp, ClientOptions?]>([
@@ -91,7 +92,7 @@ test.each<[cause: string, base: string, code: RegExp, ClientOptions?]>([
   // Two addresses fail as one error that has no words of its own.
   ['two addresses refuse', `http://localhost:${REFUSING_PORT}`, /ECONNREFUSED: connect ECONNREF/],
   ['no packet is answered', 'http://127.0.0.1:9', /TIMEOUT/, { ...silent, limits: hurried }],
-  ['the run has no time', 'http://127.0.0.1:9', /TIMEOUT/, { ...silent, limits: { totalMs: 50 } }],
+  ['the run has no time', 'http://127.0.0.1:9', /no response within 0.05 s/, hasty],
 ])('nothing is sent if %s', (_cause, ...row) => expectNotSent(...row));
 
 test.each<[string, Fault, tls: keyof typeof CERTIFICATES | undefined, code: RegExp]>([

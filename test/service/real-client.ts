@@ -18,21 +18,6 @@ export const JOB_PATH = '/v2/agent/{projectId}/job/{id}';
 /** A body that any 2xx can carry. */
 export const JOB = { id: 'job_1', status: 'active' } as const;
 
-/** Time that is up once something has happened, and a little later, so that all of it can have arrived. */
-export function afterThat(happened: Promise<unknown>): Clock['after'] {
-  return (_ms, run) => {
-    let over = false;
-    let cancel = () => {};
-    void happened.then(() => {
-      if (!over) cancel = clock.after(50, run);
-    });
-    return () => {
-      over = true;
-      cancel();
-    };
-  };
-}
-
 /** Connections like the action's own. `make` makes each dispatcher; by default without a proxy. */
 export function testConnections(
   make: () => Dispatcher = () => new Agent({ connect: { timeout: 30_000 } }),

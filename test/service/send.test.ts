@@ -58,9 +58,7 @@ const canceled = 'canceled-before-sending';
 
 test.each<[string, Result[], kind: Sent['kind'], times: number[], Options?]>([
   ['is refused', [fails('permanent')], 'refused', [0]],
-  ['goes to a job that is gone', [fails('gone')], 'refused', [0]],
-  ['has an unclear result is never sent again', [fails('unclear')], 'unclear', [0]],
-  ['has one on the second try, neither', [lost, fails('unclear')], 'unclear', [0, 2_000]],
+  ['becomes unclear is never sent again', [lost, fails('unclear')], 'unclear', [0, 2_000]],
 
   ['is not sent is tried three times', [lost, lost, lost], 'not-sent', [0, 2_000, 7_000]],
   ['gets 429 waits 5 s, then 15 s', [limited, limited, accepted], 'accepted', [0, 5_000, 20_000]],
