@@ -62,8 +62,8 @@ test.each<[Exchange, happened: string, unexpected: boolean, serviceMessage: stri
     true,
     '',
   ],
-  [answer(503, '{"error":"Down."}'), 'The service returned 503.', false, 'Down.'],
-  [answer(302), 'The service returned 302, a redirect.', false, ''],
+  [answer(300), 'The service returned 300, a redirect.', false, ''],
+  [answer(400, '{"error":"Wrong."}'), 'The service returned 400.', false, 'Wrong.'],
   [
     { ...fault, status: 201 },
     'The service returned 201, but the response was incomplete (ECONNRESET: ***).',

@@ -35,40 +35,25 @@ test('a signal before the request begins: nothing is sent', async () => {
   expect(server.connections).toBe(0);
 });
 
-/** Connects, but hands the first connection over only once it is released, at once. */
-function slowConnect() {
-  const connected = Promise.withResolvers<void>();
-  let isReleased = false;
-  let release = () => {};
-  const connect: buildConnector.connector = (options, callback) => {
-    buildConnector({})(options, (...result) => {
-      if (isReleased) return callback(...result);
-      release = () => callback(...result);
-      connected.resolve();
-    });
-  };
-  return {
-    make: () => new Agent({ connect }),
-    connected: connected.promise,
-    release() {
-      isReleased = true;
-      release();
-    },
-  };
-}
-
 test('a signal while connecting: no byte is written on a connection that comes just then', async () => {
   await using server = await startFaultyServer([respond(201, JOB)]);
   // The first connection of a process also waits for undici's parser.
   await using other = testConnections();
   await exchangeWith(`${server.origin}/first`, other.shared);
-  const slow = slowConnect();
-  await using own = testConnections(slow.make);
+  const late = Promise.withResolvers<() => void>();
+  let connections = 0;
+  const connect: buildConnector.connector = (options, callback) =>
+    buildConnector({})(options, (...result) => {
+      connections += 1;
+      if (connections > 1) callback(...result);
+      else late.resolve(() => callback(...result));
+    });
+  await using own = testConnections(() => new Agent({ connect }));
   const stop = new AbortController();
 
   const result = exchangeWith(server.origin, own.shared, { signal: stop.signal });
-  await slow.connected;
-  slow.release();
+  const handOver = await late.promise;
+  handOver();
   stop.abort();
   expect(await result).toMatchObject({ ...STOPPED, sent: false });
 
