@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { SetupError } from '../../src/errors.ts';
-import { type GitHubApi, read, rowsOf } from '../../src/github/api.ts';
+import { read } from '../../src/github/api.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
 import { redirect, respond, tooMany } from '../faults/faults.ts';
 import { type Effect, problem, reset, secondaryLimit, silence } from '../standin/github/faults.ts';
@@ -140,43 +140,4 @@ test('if an answer has another shape, it is unknown whether the write happened',
   expect(read(schema, { data: { id: 7, more: 1 } })).toEqual({ id: 7 });
   for (const data of [null, '', [], { id: '7' }])
     expect(() => read(schema, { data })).toThrow(GitHubFault);
-});
-
-/** Reads up to `last` pages, which hold `size` rows or are full. */
-async function rowsFrom(last: number, atMost: number, size?: number, signal?: AbortSignal) {
-  const pages: unknown[] = [];
-  const call: GitHubApi['call'] = async (_route, { page, per_page: full } = {}) => {
-    // More than any list has, so that a list without an end does not hold the test.
-    if (pages.push(page) > 100) throw new Error('too many pages');
-    const lastPage = Number(page) < last ? last : undefined;
-    return { data: Array(size ?? Number(full)).fill(Number(page)), lastPage };
-  };
-
-  const list = { schema: z.int(), atMost, signal };
-  const rows = await rowsOf({ call, now: () => 0 }, 'GET /list', {}, list).catch((error) => error);
-  return { rows, pages };
-}
-
-test.each([
-  ['to its end', 3, 1_000, 300, [1, 2, 3]],
-  ['to as many rows as are needed', 9, 150, 150, [1, 2]],
-  ['with smaller pages if few are needed', 9, 10, 10, [1]],
-])('a list is read %s', async (_, last, atMost, count, expected) => {
-  const { rows, pages } = await rowsFrom(last, atMost);
-
-  expect(rows).toHaveLength(count);
-  expect(pages).toEqual(expected);
-});
-
-test('no page is read after the signal', async () => {
-  const read = await rowsFrom(3, 1_000, 100, AbortSignal.abort('SIGINT'));
-
-  expect(read).toEqual({ rows: 'SIGINT', pages: [] });
-});
-
-test('a list that never ends is a fault', async () => {
-  const { rows, pages } = await rowsFrom(Infinity, 1_000, 0);
-
-  expect(rows).toMatchObject({ status: 'lost', message: 'the list does not end' });
-  expect(pages).toHaveLength(20);
 });

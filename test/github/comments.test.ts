@@ -66,6 +66,20 @@ test('a list ends with the signal', async () => {
   expect(it.github.requests).toEqual([]);
 });
 
+test('a list that never ends is a fault', async () => {
+  let pages = 0;
+  const call = async () => {
+    pages += 1;
+    // One that is read without an end would hold the test.
+    if (pages > 2_000) throw new Error('too many pages');
+    return { data: [], lastPage: pages + 1 };
+  };
+
+  const listing = threadComments({ call, now: () => 0 }, 1).list();
+
+  await expect(listing).rejects.toMatchObject({ status: 'lost', message: 'the list does not end' });
+});
+
 test('a comment without author and text is read, and a URL that is not plain is left out', async () => {
   await using it = await open();
   it.alter({ user: null, body: undefined, html_url: 'https://github.com/$(id)' });
