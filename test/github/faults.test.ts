@@ -14,34 +14,27 @@ import {
 import { createFakeClock } from '../support/clock.ts';
 import { wordsOf } from '../support/words.ts';
 
-/** What a fault is: for good, or passing, and whether the write may have happened nevertheless. */
-function kindOf(fault: GitHubFault): string {
-  const kind = isPermanent(fault) ? 'permanent' : 'passing';
-  return mayHaveHappened(fault) ? `${kind}, unclear` : kind;
-}
+test.each<[Partial<GitHubFault> & Pick<GitHubFault, 'status'>, kind: string]>([
+  [{ status: 300 }, 'permanent'],
+  [{ status: 400 }, 'passing'],
+  [{ status: 401 }, 'permanent'],
+  [{ status: 403 }, 'permanent'],
+  [{ status: 403, rateLimited: true }, 'passing, limited'],
+  [{ status: 404 }, 'permanent, gone'],
+  [{ status: 408 }, 'passing, unclear'],
+  [{ status: 410 }, 'permanent, gone'],
+  [{ status: 422 }, 'permanent'],
+  [{ status: 429 }, 'passing, limited'],
+  [{ status: 500 }, 'passing, unclear'],
+  [{ status: 'lost' }, 'passing, unclear'],
+])('a fault with %j is %s', (fields, kind) => {
+  const fault = new GitHubFault('no', fields);
 
-test.each<[status: number | 'lost', kind: string, isGone?: boolean]>([
-  [300, 'permanent'],
-  [400, 'passing'],
-  [401, 'permanent'],
-  [403, 'permanent'],
-  [404, 'permanent', true],
-  [408, 'passing, unclear'],
-  [410, 'permanent', true],
-  [422, 'permanent'],
-  [429, 'passing'],
-  [500, 'passing, unclear'],
-  ['lost', 'passing, unclear'],
-])('a fault with %s is %s', (status, kind, gone = false) => {
-  const fault = new GitHubFault('no', { status });
-
-  expect([isGone(fault), kindOf(fault), fault.rateLimited]).toEqual([gone, kind, status === 429]);
-});
-
-test('a 403 of a rate limit is passing', () => {
-  const fault = new GitHubFault('no', { status: 403, rateLimited: true });
-
-  expect([kindOf(fault), fault.rateLimited]).toEqual(['passing', true]);
+  const words = [isPermanent(fault) ? 'permanent' : 'passing'];
+  if (isGone(fault)) words.push('gone');
+  if (mayHaveHappened(fault)) words.push('unclear');
+  if (fault.rateLimited) words.push('limited');
+  expect(words.join(', ')).toBe(kind);
 });
 
 test.each<[number | 'lost', permit: RegExp, remedy: RegExp]>([
