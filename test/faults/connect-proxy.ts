@@ -16,40 +16,24 @@ export interface ConnectProxyOptions {
 export type ConnectProxy = Awaited<ReturnType<typeof startConnectProxy>>;
 
 /** Starts the proxy on a free port. */
-export async function startConnectProxy({
-  hosts = {},
-  credentials,
-  refuseWith,
-}: ConnectProxyOptions = {}) {
+export async function startConnectProxy(options: ConnectProxyOptions = {}) {
+  const { hosts = {}, credentials } = options;
   /** `target`: `host:port`. */
   const requests: { target: string; status: number }[] = [];
   const open = new Set<Socket>();
-  const login = credentials && `${credentials.user}:${credentials.password}`;
-  const expected = login && `Basic ${Buffer.from(login).toString('base64')}`;
-
   const track = (socket: Socket) => {
     open.add(socket);
     return socket.on('error', () => socket.destroy()).once('close', () => open.delete(socket));
   };
-  const statusFor = (target: string, authorization?: string) => {
-    if (expected !== undefined && authorization !== expected) return 407;
-    return refuseWith ?? (hosts[target] === undefined ? 502 : 200);
-  };
 
   const server = createServer().on('connection', track);
   server.on('connect', ({ url: target = '', headers }, socket: Socket) => {
-    const status = statusFor(target, headers['proxy-authorization']);
+    const status = statusFor(target, headers['proxy-authorization'], options);
     requests.push({ target, status });
-    if (status !== 200) {
-      const challenge = status === 407 ? 'proxy-authenticate: Basic realm="test"\r\n' : '';
-      return void socket.end(`HTTP/1.1 ${status} No\r\n${challenge}content-length: 0\r\n\r\n`);
-    }
+    if (status === 200) return tunnel(socket, track(connect(hosts[target] ?? 0, '127.0.0.1')));
 
-    const onward = track(connect(hosts[target] ?? 0, '127.0.0.1'));
-    socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
-    onward.pipe(socket).pipe(onward);
-    onward.once('close', () => socket.destroy());
-    socket.once('close', () => onward.destroy());
+    const challenge = status === 407 ? 'proxy-authenticate: Basic realm="test"\r\n' : '';
+    socket.end(`HTTP/1.1 ${status} No\r\n${challenge}content-length: 0\r\n\r\n`);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -75,4 +59,22 @@ export async function startConnectProxy({
       await once(server, 'close');
     },
   };
+}
+
+function statusFor(
+  target: string,
+  authorization: string | undefined,
+  { hosts = {}, credentials, refuseWith }: ConnectProxyOptions,
+): number {
+  const login = credentials && `${credentials.user}:${credentials.password}`;
+  const expected = login && `Basic ${Buffer.from(login).toString('base64')}`;
+  if (expected !== undefined && authorization !== expected) return 407;
+  return refuseWith ?? (hosts[target] === undefined ? 502 : 200);
+}
+
+function tunnel(socket: Socket, onward: Socket): void {
+  socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+  onward.pipe(socket).pipe(onward);
+  onward.once('close', () => socket.destroy());
+  socket.once('close', () => onward.destroy());
 }

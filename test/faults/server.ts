@@ -1,14 +1,19 @@
 /** A server on loopback that carries out a fault for each request, and records the requests. */
 
 import { EventEmitter, once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+} from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer as createListener, type Socket } from 'node:net';
 import { carryOut, leave } from './carry-out.ts';
 import { CERTIFICATES } from './certificates.ts';
 import type { ConnectionFault, Fault, RequestFault } from './faults.ts';
 
-export interface ReceivedRequest {
+interface ReceivedRequest {
   /** The same for all requests on one connection. */
   readonly connection: number | undefined;
   readonly method: string;
@@ -16,15 +21,15 @@ export interface ReceivedRequest {
   readonly target: string;
   readonly path: string;
   /** Names in lower case. */
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: IncomingHttpHeaders;
   /** As much as has arrived. */
   body: string;
 }
 
 /** A fault for each request, the last one for all that follow, or for each connection; or a choice for each request. */
-export type Plan = readonly Fault[] | ((request: ReceivedRequest) => RequestFault);
+type Plan = readonly Fault[] | ((request: ReceivedRequest) => RequestFault);
 
-export interface FaultyServerOptions {
+interface FaultyServerOptions {
   /** Speaks TLS with that certificate; default: plain HTTP. */
   readonly tls?: keyof typeof CERTIFICATES;
   /** Address to listen on; default 127.0.0.1. */
@@ -41,29 +46,14 @@ export async function startFaultyServer(
   const open = new Set<Socket>();
   let [connections, performed] = [0, 0];
 
-  const take: RequestListener = (request, response) => {
-    const { method = '', url: target = '', socket } = request;
-    const [path = ''] = target.split('?', 1);
-    const headers = Object.fromEntries(
-      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-    );
-    const received = { connection: socket.remotePort, method, target, path, headers, body: '' };
-    const index = requests.push(received) - 1;
-
-    const answer = async () => {
-      const fault = typeof plan === 'function' ? plan(received) : (plan[index] ?? plan.at(-1));
-      await carryOut(fault as RequestFault, response);
-      performed += 1;
-      progress.emit('performed');
-    };
-    request.setEncoding('utf8').on('data', (piece: string) => {
-      received.body += piece;
-    });
-    request.once('end', () => void answer());
-  };
-
-  const broken = typeof plan === 'function' ? undefined : plan.find(isConnectionFault);
-  const server = serverFor(broken, take, tls);
+  const server = serverFor(plan, tls, async (request, response) => {
+    const received = await receive(request, requests);
+    const index = requests.indexOf(received);
+    const fault = typeof plan === 'function' ? plan(received) : (plan[index] ?? plan.at(-1));
+    await carryOut(fault as RequestFault, response);
+    performed += 1;
+    progress.emit('performed');
+  });
   server.on('connection', (socket) => {
     connections += 1;
     open.add(socket);
@@ -93,17 +83,29 @@ export async function startFaultyServer(
   };
 }
 
-const isConnectionFault = (fault: Fault): fault is ConnectionFault =>
-  fault.name.endsWith('-on-accept');
-
-function serverFor(
-  broken: ConnectionFault | undefined,
-  take: RequestListener,
-  tls: FaultyServerOptions['tls'],
-) {
+function serverFor(plan: Plan, tls: FaultyServerOptions['tls'], take: RequestListener) {
+  const broken = typeof plan === 'function' ? undefined : plan.find(isConnectionFault);
   if (broken) return createListener((socket) => leave(broken, socket.resume()));
+
   // Idle connections stay: closing them by a timer would make resets that no test has scripted.
   const options = { keepAliveTimeout: 0 };
   if (!tls) return createServer(options, take);
   return createTlsServer({ ...options, ...CERTIFICATES[tls] }, take);
+}
+
+const isConnectionFault = (fault: Fault): fault is ConnectionFault =>
+  fault.name.endsWith('-on-accept');
+
+/** Records a request, and resolves when all of it has arrived. */
+async function receive(request: IncomingMessage, requests: ReceivedRequest[]) {
+  const { method = '', url: target = '', headers, socket } = request;
+  const [path = ''] = target.split('?', 1);
+  const received = { connection: socket.remotePort, method, target, path, headers, body: '' };
+  requests.push(received);
+
+  request.setEncoding('utf8').on('data', (piece: string) => {
+    received.body += piece;
+  });
+  await new Promise((resolve) => request.once('end', resolve));
+  return received;
 }
