@@ -6,8 +6,11 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Answer, Fault, RequestFault } from './faults.ts';
 
-/** In ms: long enough for the client to read what was written before the RST discards it. */
-const READ_TIME = 20;
+/** Calls back once the client has read what was written, which an RST would discard. */
+export function afterReading(callback: () => void): void {
+  // A client in the same process reads before the next `setImmediate`, however busy the machine is.
+  setTimeout(() => setImmediate(callback), 20);
+}
 
 /** Resolves when the fault has been performed. A stall has been performed at once. */
 export async function carryOut(fault: RequestFault, response: ServerResponse): Promise<void> {
@@ -61,6 +64,6 @@ async function* blanks() {
 
 /** What the name of the fault begins with: RST, silence or FIN. */
 export function leave({ name }: Fault, socket: Socket): void {
-  if (name.startsWith('reset')) setTimeout(() => socket.resetAndDestroy(), READ_TIME);
+  if (name.startsWith('reset')) afterReading(() => socket.resetAndDestroy());
   else if (!name.startsWith('stall')) socket.end();
 }

@@ -48,39 +48,31 @@ test.each<[string, Exchange, post: Failure]>([
 });
 
 const page = '<!doctype html><h1>Sign in</h1>';
+const detail = 'ECONNRESET: ***';
 
-test.each<[Exchange, happened: string, unexpected: boolean, serviceMessage: string]>([
-  [
-    answer(201, page),
-    'The service returned 201, but not the expected response.',
-    true,
-    'a web page instead of JSON',
-  ],
-  [
-    answer(200, '{"error":"none"}'),
-    'The service returned 200, but not the expected response.',
-    true,
-    '',
-  ],
-  [answer(300), 'The service returned 300, a redirect.', false, ''],
-  [answer(400, '{"error":"Wrong."}'), 'The service returned 400.', false, 'Wrong.'],
-  [
-    { ...fault, status: 201 },
-    'The service returned 201, but the response was incomplete (ECONNRESET: ***).',
-    false,
-    '',
-  ],
-  [fault, 'The service did not respond (ECONNRESET: ***).', false, ''],
-  [notSent, 'The service could not be reached (ECONNRESET: ***).', false, ''],
-])(
-  '%j: what happened, and whether another server may have sent it',
-  (result, happened, unexpected, serviceMessage) => {
-    const failure = failed(result);
+test.each<[happened: string, Exchange, serviceMessage: string]>([
+  ['returned 300, a redirect', answer(300), ''],
+  ['returned 400', answer(400, '{"error":"Wrong."}'), 'Wrong.'],
+  [`returned 201, but the response was incomplete (${detail})`, { ...fault, status: 201 }, ''],
+  [`did not respond (${detail})`, fault, ''],
+  [`could not be reached (${detail})`, notSent, ''],
+])('the service %s', (happened, result, serviceMessage) => {
+  const failure = failed(result);
 
-    expect(wordsOf(failure.happened)).toBe(happened);
-    expect(failure).toMatchObject({ unexpected, serviceMessage });
-  },
-);
+  expect(wordsOf(failure.happened)).toBe(`The service ${happened}.`);
+  expect(failure).toMatchObject({ unexpected: false, serviceMessage });
+});
+
+test.each([
+  ['a page', page, 'a web page instead of JSON'],
+  ['other JSON', '{"error":"none"}', ''],
+])('%s with 200 may come from another server', (_, body, serviceMessage) => {
+  const failure = failed(answer(200, body));
+
+  const happened = 'The service returned 200, but not the expected response.';
+  expect(wordsOf(failure.happened)).toBe(happened);
+  expect(failure).toMatchObject({ unexpected: true, serviceMessage });
+});
 
 const pauseOf = (value: string | string[], date: string) => {
   // Node's types do not know that any header can occur twice.
