@@ -75,7 +75,7 @@ test.each<[string, Effect, status: number | 'lost', rateLimited: boolean, retryA
   ['403', problem(403, 'Not accessible'), 403, false],
   ['404', problem(404, 'Not Found', { 'x-ratelimit-remaining': '0' }), 404, false],
   ['503 with a pause', tooMany(1, 503), 503, false, 1_000],
-  ['a redirect', redirect(300, 'http://127.0.0.1:2/'), 300, false],
+  ['a redirect', redirect(307, 'http://127.0.0.1:2/'), 307, false],
   ['a reset', reset, 'lost', false],
 ])('a fault by %s', async (_, effect, status, rateLimited, retryAfterMs) => {
   await using it = await open();
