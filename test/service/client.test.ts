@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { Agent } from 'undici';
 import { expect, test } from 'vitest';
 import type { Clock } from '../../src/poll.ts';
 import { type Fault, redirect, respond } from '../faults/faults.ts';
@@ -7,7 +8,9 @@ import { JOB, KEY, realClient } from './real-client.ts';
 
 test('GETs share a connection, and every POST has its own, which it closes', async () => {
   await using server = await startFaultyServer([respond(200, JOB)]);
-  await using client = realClient(server.origin);
+  const agents: Agent[] = [];
+  const make = () => agents[agents.push(new Agent()) - 1] as Agent;
+  await using client = realClient(server.origin, { make });
   const ask = { get: () => client.retrieve('job_1'), post: () => client.post({ prompt: 'more' }) };
 
   for (const kind of ['get', 'post', 'get', 'post'] as const) {
@@ -20,6 +23,7 @@ test('GETs share a connection, and every POST has its own, which it closes', asy
   expect(server.connections).toBe(3);
   expect(second?.connection).toBe(first?.connection);
   expect([post?.headers.connection, last?.headers.connection]).toEqual(['close', 'close']);
+  expect(agents.map(({ destroyed }) => destroyed)).toEqual([false, true, true]);
 });
 
 test('a POST contains the key, JSON, and the exact prompt', async () => {

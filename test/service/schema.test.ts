@@ -5,6 +5,7 @@ import {
   knownStatus,
   readJob,
   readStarted,
+  returnedLink,
   WEB_PAGE,
 } from '../../src/service/schema.ts';
 import { redactor } from '../../src/text/redact.ts';
@@ -96,6 +97,11 @@ test.each<[body: string, retrieved: object | undefined, started: object | undefi
     expect(readBoth(body)).toEqual(expected);
   },
 );
+
+test('a link that cannot be used is still what the service returned', () => {
+  expect(returnedLink({ prLink: null, unusableLink: 'x' })).toBe('x');
+  expect(returnedLink({ prLink: null })).toBeNull();
+});
 
 test.each<[status: string | undefined, known: string]>([
   ['active', 'active'],
