@@ -9,7 +9,11 @@ import { JOB, KEY, realClient } from './real-client.ts';
 test('GETs share a connection, and every POST has its own, which it closes', async () => {
   await using server = await startFaultyServer([respond(200, JOB)]);
   const agents: Agent[] = [];
-  const make = () => agents[agents.push(new Agent()) - 1] as Agent;
+  const make = () => {
+    const agent = new Agent();
+    agents.push(agent);
+    return agent;
+  };
   await using client = realClient(server.origin, { make });
   const ask = { get: () => client.retrieve('job_1'), post: () => client.post({ prompt: 'more' }) };
 
