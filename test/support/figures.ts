@@ -20,7 +20,7 @@ const NEEDED = {
   'runs of the action': 45,
   signals: 9,
   'permission matrix': 56,
-  'faults of the service': 120,
+  'faults of the service': 50,
   'faults of GitHub': 17,
   'GitHub requests checked against its description': 1_000,
   'random fault schedules': 1_000,

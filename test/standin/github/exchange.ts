@@ -204,7 +204,7 @@ function withHtml({ body, ...answer }: Answer): Answer {
 }
 
 /** Faults that contain an answer. */
-const SPOILING = /-in-(headers|body)$|^(drip-body|wrong-length|large-headers)$/;
+const SPOILING = /-in-(headers|body)$|^slow-body$/;
 
 /** The exact text of the answer; empty means no body. */
 const textOf = ({ body }: Answer): string => (body === undefined ? '' : JSON.stringify(body));
