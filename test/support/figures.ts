@@ -21,7 +21,7 @@ const NEEDED = {
   signals: 9,
   'permission matrix': 56,
   'faults of the service': 120,
-  'faults of GitHub': 17,
+  'faults of GitHub': 10,
   'GitHub requests checked against its description': 1_000,
   'random fault schedules': 1_000,
   'jobs that show a stale end': 500,
