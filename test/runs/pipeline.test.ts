@@ -204,12 +204,15 @@ describe('a workflow that responds to reviews', () => {
     return deliver(scene, review, { prompt: 'Address the review.' });
   };
 
-  test('works on a review of the maintainer', async () => {
+  test.each([
+    ['the maintainer', 'maintainer', 'pr-opened', ['create']],
+    ['an app', 'an-app[bot]', 'skipped', []],
+  ])('after a review of %s', async (_, as, outcome, sent) => {
     await using scene = await openScene();
 
-    const ran = await respondTo(scene, 'maintainer');
+    const ran = await respondTo(scene, as);
 
-    expect(ran).toMatchObject({ outputs: { outcome: 'pr-opened' }, sent: ['create'] });
+    expect(ran).toMatchObject({ failing: false, outputs: { outcome }, sent });
   });
 
   test('tells a stranger’s review only in the log that it starts nothing', async () => {
