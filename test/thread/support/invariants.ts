@@ -1,6 +1,7 @@
+import type { Comment } from '../../../src/github/comments.ts';
 import { type Invocation, type Outcome, recordIn, shown } from './lifecycle.ts';
 import type { RandomFaults } from './random-faults.ts';
-import type { Accepted, Row, World } from './world.ts';
+import type { Accepted, World } from './world.ts';
 
 /** A schedule that has ended. `runs`: by the names of the actors. */
 export interface Ended {
@@ -9,47 +10,28 @@ export interface Ended {
   runs: ReadonlyMap<string, Required<Invocation>>;
 }
 
-/** What a schedule has shown: broken rules, and why a command was sent twice all the same. */
-export interface Findings {
-  broken: string[];
-  exempt: string[];
-}
-
-export function examine(ended: Ended): Findings {
+/** The rules that a schedule broke. */
+export function* brokenBy(ended: Ended): Generator<string> {
   const { world, runs } = ended;
-  const broken: string[] = [];
-  const exempt: string[] = [];
   // After a change of the key, a thread has no records.
   const requests = Map.groupBy(world.accepted, ({ command, sender }) =>
     [command, runs.get(sender)?.apiKey].join(),
   );
 
   for (const accepted of requests.values()) {
-    const why = accepted.length > 1 ? whySentTwice(accepted, ended) : [];
-    if (why.length > 0) exempt.push(...why);
-    else if (accepted.length > 1) broken.push(`sent twice: ${JSON.stringify(accepted)}`);
-    if (isForgotten(accepted, ended)) broken.push(`sent without a record: ${accepted[0]?.command}`);
+    const isTwice = accepted.length > 1 && !mayBeSentTwice(accepted, ended);
+    if (isTwice) yield `sent twice: ${JSON.stringify(accepted)}`;
+    if (isForgotten(accepted, ended)) yield `sent without a record: ${accepted[0]?.command}`;
   }
-
-  for (const name of runs.keys()) broken.push(...brokenByRun(name, ended));
-  return { broken: broken.length > 0 ? [...broken, ...world.calls] : [], exempt };
+  for (const name of runs.keys()) yield* brokenByRun(name, ended);
 }
 
-/** Left by design: see 'What it cannot do' in src/thread/README.md. */
-const EXEMPTIONS: Record<string, (sent: Accepted, ended: Ended) => boolean> = {
-  'a run had no thread': sentWithoutThread,
-  'a person deleted a record of the command': sentAfterDeletion,
-  'GitHub hid a record for 7 s, or counted too few comments': sentFromWrongLists,
-};
-
-/** Why a command may have been sent twice, but never by one run. */
-function whySentTwice(accepted: readonly Accepted[], ended: Ended): string[] {
+/** Left by design: see 'What it cannot do' in src/thread/README.md. No run sends twice by itself. */
+function mayBeSentTwice(accepted: readonly Accepted[], ended: Ended): boolean {
   const senders = new Set(accepted.map(({ sender }) => sender));
-  if (senders.size < accepted.length) return [];
-
-  const reasons = Object.entries(EXEMPTIONS);
-  const found = reasons.find(([, matches]) => accepted.some((sent) => matches(sent, ended)));
-  return found ? [found[0]] : [];
+  const isByRuns = senders.size === accepted.length;
+  const exemptions = [sentWithoutThread, sentAfterDeletion, sentFromWrongLists];
+  return isByRuns && accepted.some((sent) => exemptions.some((matches) => matches(sent, ended)));
 }
 
 /** GitHub rejected its first comment for good, the thread was not required, and it saw no other run. */
@@ -77,11 +59,11 @@ function sentFromWrongLists(sent: Accepted, ended: Ended): boolean {
 /** The lists that a run read before it sent, and whether a record that forbids to send was there, and shown. */
 function readingsBefore({ sender, command, after }: Accepted, { world, runs }: Ended) {
   const readings = world.readings.slice(0, after).filter(({ name }) => name === sender);
-  const isOwn = (row: Row) => recordIn(row)?.nonce === sender;
+  const isOwn = (row: Comment) => recordIn(row)?.nonce === sender;
   const own = Math.max(...readings.flatMap(({ rows }) => rows.filter(isOwn).map(({ id }) => id)));
 
   const keyOf = (name: string) => runs.get(name)?.apiKey;
-  const forbids = (row: Row) => {
+  const forbids = (row: Comment) => {
     const record = recordIn(row);
     if (record?.command !== command || keyOf(record.nonce) !== keyOf(sender)) return false;
     return !isOwn(row) && (row.id < own || record.state !== 'sending');

@@ -1,5 +1,5 @@
-import { threadComments } from '../../../src/github/comments.ts';
-import { GitHubFault } from '../../../src/github/faults.ts';
+import type { Comment } from '../../../src/github/comments.ts';
+import { asFault } from '../../../src/github/faults.ts';
 import { JobRun, type JobRunDeps } from '../../../src/job/carry-out.ts';
 import type { JobReport } from '../../../src/result/report.ts';
 import type { RequestResult } from '../../../src/service/client.ts';
@@ -7,7 +7,7 @@ import type { Target } from '../../../src/thread/decide.ts';
 import { recordsIn, signerOf, type ThreadRecord } from '../../../src/thread/record.ts';
 import { ThreadRun } from '../../../src/thread/run.ts';
 import type { Thread } from '../../../src/thread/thread.ts';
-import { BOT, type Job, type OpName, type Row, World } from './world.ts';
+import { BOT, type Job, type OpName, World } from './world.ts';
 
 export interface Invocation {
   command: string;
@@ -27,7 +27,6 @@ export interface Invocation {
 
 /** How a job run has ended. `outcome`: 'ended' if it saw the end of the job. */
 export interface Outcome extends Pick<JobReport, 'request' | 'prLink'> {
-  report: JobReport;
   outcome: string;
   because: JobReport['reason']['kind'];
   /** Of the answer; '' without one. */
@@ -52,7 +51,7 @@ export function threadOf(
   warnings: string[] = [],
 ): Thread {
   return {
-    comments: threadComments(world.github(name, user, skew), place.issue),
+    comments: world.comments(name, user, skew),
     sign: signerOf({ ...place, apiKey }),
     clock: world.clock(name),
     signal: world.actor(name).stop.signal,
@@ -98,8 +97,8 @@ async function jobRun(world: World, name: string, how: Invocation): Promise<Outc
 
   const { reason, request, prLink, state } = report;
   const outcome = state === 'ended' ? 'ended' : report.outcome;
-  const end = { report, outcome, request, prLink, because: reason.kind };
-  return { ...end, url, hasThread, warnings, tookMs: world.now - began };
+  const tookMs = world.now - began;
+  return { outcome, request, prLink, because: reason.kind, url, hasThread, warnings, tookMs };
 }
 
 async function answer({ state, job, prLink, outcome }: JobReport, run: ThreadRun) {
@@ -136,8 +135,7 @@ async function resultOf(
   try {
     return { kind: 'value', value: await request };
   } catch (error) {
-    if (!(error instanceof GitHubFault)) throw error;
-    const { status } = error;
+    const { status } = asFault(error);
     if (status === 'lost' || status >= 500) return { ...failed, failure: without };
     if (status === 429) return { ...failed, failure: 'transient', status };
     return { ...failed, failure: status === 404 ? 'gone' : 'permanent', status };
@@ -175,11 +173,10 @@ const signers = [place.apiKey, OTHER_KEY].map((apiKey) => signerOf({ ...place, a
 const known = new Map<string, ThreadRecord | undefined>();
 
 /** The record in a comment, signed with either key. */
-export function recordIn(row: Row): ThreadRecord | undefined {
-  const { id, user: author, body, html_url: url, created_at: createdAt } = row;
+export function recordIn(row: Comment): ThreadRecord | undefined {
+  const { body } = row;
   if (!known.has(body)) {
-    const comment = { id, author, body, url, createdAt, association: 'NONE' };
-    const [record] = signers.flatMap((sign) => recordsIn([comment], sign));
+    const [record] = signers.flatMap((sign) => recordsIn([row], sign));
     known.set(body, record);
   }
   return known.get(body);
