@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { secondaryLimit } from '../standin/github/faults.ts';
+import { type Effect, problem } from '../standin/github/faults.ts';
 import { deliver, KINDS, type Kind, write } from '../trigger/support/kinds.ts';
 import { openScene, requestsOf } from '../trigger/support/scene.ts';
 
@@ -63,11 +63,13 @@ test('the thread’s job is the one of --job, once a command has named it', asyn
   expect(ran).toMatchObject({ sent: ['message'], outputs: { 'job-id': jobId } });
 });
 
-test('the last reaction waits for 👀, which GitHub may accept later', async () => {
+test('the last reaction waits for 👀, which GitHub accepts late', async () => {
   await using scene = await openScene();
   const comment = scene.comment('/docs write it');
-  const operation = 'reactions/create-for-issue-comment';
-  scene.github.fault({ operation, ...secondaryLimit(60) });
+  const removed = Promise.withResolvers<void>();
+  const refusal: Effect = { ...problem(429), name: 'respond', waitFor: removed.promise };
+  scene.github.fault({ operation: 'reactions/create-for-issue-comment', ...refusal });
+  scene.github.after('issues/delete-comment', () => removed.resolve());
 
   await scene.deliver(comment);
 
