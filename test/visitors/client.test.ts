@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Session } from '../../src/environment.ts';
 import { SetupError } from '../../src/errors.ts';
 import { connections } from '../../src/runner/network.ts';
-import { MAX_REQUESTS, visitorsClient } from '../../src/visitors/client.ts';
+import { MAX_REQUESTS, type VisitorsResponse, visitorsClient } from '../../src/visitors/client.ts';
 import { type Fault, respond, tooMany } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { createFakeClock, type FakeClock } from '../support/clock.ts';
@@ -33,23 +33,29 @@ async function readFrom(plan: readonly Fault[], { times = 1, ...given }: Options
   const client = await visitorsClient({ ...env, inputs } as never as Session);
 
   for (let nth = 1; nth < times; nth += 1) await client.read(query);
-  const result = await resultOf(client.read(query));
+  const result = await client.read(query).catch((thrown) => ({ thrown }));
 
   expect(MAX_REQUESTS - client.remaining()).toBe(server.requests.length);
-  return { ...result, pauses: clock.sleeps.map(({ ms }) => ms), requests: server.requests };
+  const pauses = clock.sleeps.map(({ ms }) => ms);
+  return { ...endOf(result), pauses, requests: server.requests };
 }
 
-async function resultOf(reading: Promise<unknown>) {
-  let isThrown = false;
-  const value = await reading.catch((error) => {
-    isThrown = true;
-    return error;
-  });
-  const { happened = [], next = [] } = value instanceof SetupError ? value.trouble : {};
+function endOf(result: VisitorsResponse | SetupError | { thrown: unknown }) {
+  const isThrown = 'thrown' in result;
+  const value = isThrown ? result.thrown : result;
+  if (!(value instanceof SetupError)) return { end: 'response', value, message: '' };
+
+  const { happened, next } = value.trouble;
   const message = `${wordsOf(happened)} ${wordsOf(next)}`;
-  if (isThrown) return { end: 'thrown', value, message };
-  return { end: value instanceof SetupError ? 'missing' : 'response', value, message };
+  return { end: isThrown ? 'thrown' : 'missing', value, message };
 }
+
+test('a request names the period and the page', async () => {
+  const { requests } = await readFrom([OK]);
+
+  const parameters = 'dateFrom=2026-11-16&dateTo=2026-11-23&limit=250&offset=0';
+  expect(requests).toMatchObject([{ target: `/v1/analytics/docs/visitors?${parameters}` }]);
+});
 
 test.each<[string, Fault[], end: string, pauses: number[], message: string]>([
   ['broken twice', [broken, broken, OK], 'response', [2_000, 5_000], ''],
@@ -100,7 +106,7 @@ test('a signal ends a pause, and no request is sent after it', async () => {
 
   const result = await readFrom([broken], { clock, signal });
 
-  expect(result).toMatchObject({ end: 'thrown', value: signal.reason });
+  expect(result.value).toBe(signal.reason);
   expect(result.requests).toHaveLength(1);
 });
 

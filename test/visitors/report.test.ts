@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_COMMENT } from '../../src/github/comments.ts';
 import type { Counts } from '../../src/visitors/client.ts';
 import { formatPercentChange, percentChange } from '../../src/visitors/numbers.ts';
-import { presentReport, reportMarkdown } from '../../src/visitors/report.ts';
+import { reportMarkdown } from '../../src/visitors/report.ts';
 import { HOSTILE_MESSAGE, HOSTILE_PATHS } from '../standin/service/hostile.ts';
 import { expectInert } from '../trust/inert.ts';
 import { pageOf, type ReportChange, reportOf } from './support.ts';
@@ -28,16 +28,6 @@ test.each([
   ['a change from a count that is not known', 5, undefined, '–'],
 ])('%s is shown without a sign', (_, now, before, shown) => {
   expect(formatPercentChange(percentChange(now, before))).toBe(shown);
-});
-
-test('the outputs are whole numbers, and the title of the report without Markdown', () => {
-  const report = reportOf({ project: '@team\n<b>', totals: counts(8.4, 3.6, 10) });
-
-  const { outputs, summary } = presentReport(report, { outcome: 'reported', 'report-csv': 'c' });
-
-  expect(outputs).toMatchObject({ human: '8', ai: '4', total: '10', 'report-csv': 'c' });
-  expect(outputs.headline).toBe('Documentation visitors, Nov 16–22, 2026: 10 (+100.0%)');
-  expect(summary.split('\n')[0]).toBe(`### 📈 ${outputs.headline}`);
 });
 
 test('hostile paths, IDs and messages stay text and do not break a table', () => {
