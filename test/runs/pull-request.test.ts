@@ -74,18 +74,6 @@ describe('the announcement', () => {
 
     expect(scene.ours(pull)).toEqual([expect.stringContaining('Pull request opened')]);
   });
-
-  test('is not posted in another repository, even where the token may write', async () => {
-    await using scene = await openScene({ ...HERE, pullsIn: `${SERVER}/example/site` });
-    const { world } = scene.github;
-    const pull = world.addIssue(world.addRepository('example/site'), { number: 2, pull: true });
-    world.addToken(scene.token);
-
-    const ran = await scene.say('/docs write it');
-
-    expect(ran).toMatchObject({ failing: false, warnings: [], outputs: { outcome: 'pr-opened' } });
-    expect(scene.ours(pull)).toEqual([]);
-  });
 });
 
 describe('a pipeline on the agent’s own pull request', () => {

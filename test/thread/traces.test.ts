@@ -17,9 +17,9 @@ const sent = ({ accepted }: World) =>
   accepted.map(({ command, kind, jobId }) => `${command} ${kind} ${jobId}`);
 
 /** The run `a` of X is killed while it creates a job. */
-async function killed(done: boolean): Promise<World> {
+async function killed(): Promise<World> {
   const world = await begun('post create');
-  await world.step('a', { type: 'kill', done });
+  await world.step('a', { type: 'kill', done: true });
   return world;
 }
 
@@ -36,7 +36,7 @@ test('1: a re-run sends nothing where the answer to the create was lost', async 
 });
 
 test('2: two re-runs of a run that was killed while sending both refuse, after 90 s', async () => {
-  const world = await killed(true);
+  const world = await killed();
   const began = world.now;
 
   const first = await run(world, 'a2', X);
@@ -172,7 +172,7 @@ test('8: a request that may have arrived is remembered where the answer cannot b
 });
 
 test('9: a plain command continues the job of --new, though an older run was killed', async () => {
-  const world = await killed(true);
+  const world = await killed();
   await run(world, 'b', { ...Y, target: NEW });
 
   const plain = await run(world, 'c', Z);
@@ -266,7 +266,7 @@ test('15: a re-run of an older command does not make its job the thread’s', as
 });
 
 test('16: a run refuses where the older record vanishes while it waits', async () => {
-  const world = await killed(true);
+  const world = await killed();
   await begin(world, 'b', X, 'sleep');
   world.remove(1);
 
@@ -277,7 +277,7 @@ test('16: a run refuses where the older record vanishes while it waits', async (
 });
 
 test('17: of lists that are all too short, everything that one of them shows counts', async () => {
-  const world = await killed(true);
+  const world = await killed();
   await begin(world, 'b', X);
   world.plan('b', 'issue', { type: 'counts', more: 1 }, 4);
   for (let nth = 1; nth <= 3; nth += 1) {

@@ -8,10 +8,8 @@ test.each<[string, Period, now: string, from: string, to: string, before: string
   ['Saturday', 'last-week', '2026-11-21T12:00:00Z', '2026-11-09', '2026-11-16', '2026-11-02'],
   ['Monday', 'last-week', '2026-11-23T00:00:00Z', '2026-11-16', '2026-11-23', '2026-11-09'],
   ['Sunday', 'last-week', '2026-11-22T23:59:59.999Z', '2026-11-09', '2026-11-16', '2026-11-02'],
-  ['a Friday', 'last-week', '2027-01-01T05:00:00Z', '2026-12-21', '2026-12-28', '2026-12-14'],
   ['midnight', 'last-7-days', '2026-11-21T00:00:00Z', '2026-11-14', '2026-11-21', '2026-11-07'],
   ['noon', 'last-30-days', '2027-01-15T12:00:00Z', '2026-12-16', '2027-01-15', '2026-11-16'],
-  ['a last day', 'last-month', '2026-11-30T23:59:59Z', '2026-10-01', '2026-11-01', '2026-09-01'],
   ['a leap year', 'last-month', '2028-03-31T12:00:00Z', '2028-02-01', '2028-03-01', '2028-01-01'],
 ])('on %s, %s is the latest one that has ended, and the others precede it', (_, ...row) => {
   const [period, now, from, to, before] = row;

@@ -59,14 +59,13 @@ export function threadOf(
   };
 }
 
-/** A run of a command in its thread. */
 export function runOf(name: string, how: Invocation, thread: Thread): ThreadRun {
   const { command: id, target = PLAIN, timeout = TIMEOUT_MS, isRequired = true } = how;
   const deadline = thread.clock.now() + timeout;
   return new ThreadRun({ id, target, nonce: name, deadline, isRequired }, thread);
 }
 
-/** The job run of the action, from the decision to the answer, with the simulated service and thread. */
+/** The job run of the action, from the decision to the answer. */
 async function jobRun(world: World, name: string, how: Invocation): Promise<Outcome> {
   const { command, target = PLAIN, isWorkflow, timeout = TIMEOUT_MS, wait = true } = how;
   const began = world.now;
@@ -142,7 +141,7 @@ async function resultOf(
   }
 }
 
-/** Starts a job run. It continues until its next call has this name, or without a name until its first call. */
+/** Starts a job run, which continues until its next call has this name; without a name, until its first. */
 export async function begin(
   world: World,
   name: string,
@@ -153,20 +152,18 @@ export async function begin(
   if (until !== undefined) await world.until(name, until);
 }
 
-/** A world with the run `a` of the command `X`, which continues as above. */
+/** A world in which the run `a` of the command `X` has begun. */
 export async function begun(until?: OpName): Promise<World> {
   const world = new World();
   await begin(world, 'a', { command: 'X' }, until);
   return world;
 }
 
-/** Runs a job run to its end. */
 export async function run(world: World, name: string, how: Invocation): Promise<Outcome> {
   await begin(world, name, how);
   return world.finish<Outcome>(name);
 }
 
-/** After a change of the API key. */
 export const OTHER_KEY = 'test_other';
 const signers = [place.apiKey, OTHER_KEY].map((apiKey) => signerOf({ ...place, apiKey }));
 // After every step, the same comments are read again.
@@ -187,7 +184,7 @@ export function recordsOf(world: World, command?: string): ThreadRecord[] {
   return records.filter((record) => command === undefined || record.command === command);
 }
 
-/** What the thread's comments say, in order: `state` for an answer, `(state)` for a progress comment. */
+/** The states in the thread's comments: `state` for an answer, `(state)` for a progress comment. */
 export function shown(world: World, command?: string): string[] {
   return recordsOf(world, command).map(({ isAnswer, state }) => (isAnswer ? state : `(${state})`));
 }

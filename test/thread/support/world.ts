@@ -27,7 +27,6 @@ export type OpName =
   | 'job'
   | 'sleep';
 
-/** A call that waits for the test. */
 interface Op {
   name: OpName;
   /** When a `sleep` ends; 0 for other calls. */
@@ -36,7 +35,7 @@ interface Op {
 }
 
 interface Actor {
-  /** Mostly one; a run that is stopped while it sends a request also waits for the time that the request has left. */
+  /** The calls that wait for the test. Two: a request, and the time that it has left in a stopped run. */
   ops: Op[];
   isDone: boolean;
   result?: unknown;
@@ -50,7 +49,7 @@ export interface Job {
   id: string;
   status: 'active' | 'completed' | 'archived' | 'failed';
   prLink: string | null;
-  /** The time at which it stops being active. */
+  /** Until then it is active. */
   endsAt?: number;
 }
 
@@ -79,13 +78,13 @@ export const ROBOT = { id: 5, type: 'User', login: 'docs-robot' };
 /** More calls than any run of a test needs. */
 const MOST_CALLS = 5_000;
 
-/** Everything that runs do without a call of the world is done. */
+/** Runs do what they can without a call. */
 const idle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** One issue, one service and one clock. Every call of a run waits until a test lets it continue, and with which fault. */
 export class World {
   now = 1_800_000_000_000;
-  /** Every state of the thread. The last one is the current state. */
+  /** Every state of the thread, the current one last. */
   history: Comment[][] = [[]];
   late: (() => void)[] = [];
   actors = new Map<string, Actor>();
@@ -99,7 +98,6 @@ export class World {
   /** `actor op`, in order. */
   calls: string[] = [];
   private written = 0;
-  private created = 0;
 
   get thread(): Comment[] {
     return this.history.at(-1) ?? [];
@@ -150,7 +148,7 @@ export class World {
     await idle();
   }
 
-  /** Lets the actor continue until its next call has this name. That call waits. */
+  /** Lets the actor continue until its next call has this name. */
   async until(name: string, op: OpName): Promise<void> {
     while (!this.actor(name).isDone && this.actor(name).ops[0]?.name !== op) await this.step(name);
   }
@@ -183,7 +181,7 @@ export class World {
     return waiting.filter(({ at }) => at === first).map(({ name }) => name);
   }
 
-  /** Carries out what was accepted after its time-out. */
+  /** Carries out the late writes. */
   arrive(): void {
     for (const write of this.late.splice(0)) write();
   }
@@ -228,14 +226,13 @@ export class World {
     };
   }
 
-  /** Sends a POST to the service and returns the accepted job. Rejects with a `GitHubFault`, too. */
+  /** A request to the service. Rejects with a `GitHubFault`, too. */
   post(name: string, command: string, jobId?: string): Promise<Job> {
     const kind = jobId === undefined ? 'create' : 'message';
     return this.ask(name, `post ${kind}`, () => {
       if (jobId !== undefined) this.jobNow(jobId);
-      else this.created += 1;
 
-      const id = jobId ?? `job-${this.created}`;
+      const id = jobId ?? `job-${this.accepted.length + 1}`;
       const after = this.readings.length;
       this.accepted.push({ sender: name, command, kind, jobId: id, after });
       const prLink = `https://git.test/${id}/pull/${this.accepted.length}`;
@@ -336,7 +333,7 @@ function plannedFor({ plans }: Actor, op: Op): Fault | undefined {
   return index < 0 ? undefined : plans.splice(index, 1)[0]?.fault;
 }
 
-/** A late write to a comment that no longer exists changes nothing. */
+/** A late write to a comment that is gone changes nothing. */
 function attempt(write: () => unknown): void {
   try {
     write();
