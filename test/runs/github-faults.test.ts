@@ -30,7 +30,6 @@ test.each<[keyof typeof PLACES, fault: string, Effect, times: number, outcome: s
   ['thread', 'forbidden', FORBIDDEN, 9, 'failed'],
   ['thread', 'down', DOWN, 99, 'failed'],
   ['record', 'lost', LOST, 1, 'pr-opened'],
-  ['result', 'forbidden', FORBIDDEN, 9, 'pr-opened'],
   ['result', 'lost', LOST, 1, 'pr-opened'],
   ['removal', 'down once', DOWN, 1, 'pr-opened'],
 ])('%s %s: one outcome, and at most one result', async (place, ...row) => {

@@ -21,7 +21,7 @@ const NEEDED = {
   signals: 5,
   'permission matrix': 56,
   'faults of the service': 120,
-  'faults of GitHub': 10,
+  'faults of GitHub': 9,
   'GitHub requests checked against its description': 1_000,
   'random fault schedules': 1_000,
   'jobs that show a stale end': 500,

@@ -10,7 +10,7 @@ const FIRST = Number(process.env.DOCS_AGENT_SEED ?? 1);
 const COUNT = Number(process.env.DOCS_AGENT_SCHEDULES ?? 300);
 
 test(
-  `${COUNT} random schedules of four runs, from seed ${FIRST}, send no command twice, and end`,
+  `${COUNT} random schedules of four runs (from seed ${FIRST}) send no command twice`,
   async () => {
     for (let seed = FIRST; seed < FIRST + COUNT; seed += 1) {
       const { broken, calls } = await walk(seed).catch((cause) => {

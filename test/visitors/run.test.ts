@@ -23,6 +23,7 @@ async function run(temp: string, isStopped = false) {
   github.world.addRepository('o/r');
   github.world.addToken(TOKEN);
   const { number } = github.world.addIssue('o/r');
+
   const stop = new AbortController();
   if (isStopped) {
     github.before('issues/list-comments', () => stop.abort());
@@ -46,6 +47,7 @@ async function run(temp: string, isStopped = false) {
     folders: { workspace: '', temp },
     signal,
   });
+
   const isFailing = await main(env);
   return { isFailing, outputs: recorder.outputs, log: recorder.log() };
 }

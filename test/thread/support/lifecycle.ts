@@ -39,6 +39,7 @@ export interface Outcome extends Pick<JobReport, 'request' | 'prLink'> {
 
 const TIMEOUT_MS = 1_800_000;
 const PLAIN: Target = { type: 'continue' };
+
 export const NEW: Target = { type: 'new' };
 
 export const place = { apiKey: 'test_key', project: 'docs', repository: 1296269, issue: 7 };
