@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Comment } from '../../src/github/comments.ts';
-import { withReplyLine } from '../../src/github/comments.ts';
+import { isOurs, withReplyLine } from '../../src/github/comments.ts';
 import {
   MAX_RECORD,
   newRecord,
@@ -69,6 +69,10 @@ test('the longest record fits into the space that a comment leaves for it', () =
   const longest = withRecord('', { ...example, ...ids, ...numbers, before, prLink }, sign);
 
   expect(longest.length).toBeLessThanOrEqual(MAX_RECORD);
+});
+
+test('an answer without a record is known as ours', () => {
+  expect(isOurs(withRecord('Not sent.', undefined, sign))).toBe(true);
 });
 
 test('a line with any bit changed is no record', () => {
