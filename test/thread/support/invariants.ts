@@ -29,31 +29,25 @@ export function* brokenBy(ended: Ended): Generator<string> {
 /** Left by design: see 'What it cannot do' in src/thread/README.md. No run sends twice by itself. */
 function mayBeSentTwice(accepted: readonly Accepted[], ended: Ended): boolean {
   const senders = new Set(accepted.map(({ sender }) => sender));
-  const isByRuns = senders.size === accepted.length;
-  const exemptions = [sentWithoutThread, sentAfterDeletion, sentFromWrongLists];
-  return isByRuns && accepted.some((sent) => exemptions.some((matches) => matches(sent, ended)));
+  return senders.size === accepted.length && accepted.some((sent) => sawNothing(sent, ended));
 }
 
-/** GitHub rejected its first comment for good, the thread was not required, and it saw no other run. */
-function sentWithoutThread(sent: Accepted, ended: Ended): boolean {
-  const { isRequired } = ended.runs.get(sent.sender) ?? {};
-  const rows = ended.world.history.flat();
-  const hasRecord = rows.some((row) => recordIn(row)?.nonce === sent.sender);
-  return !isRequired && !hasRecord && readingsBefore(sent, ended).every((each) => !each.isShown);
-}
-
-/** A person had deleted a record of the command, and no other was there when the run read the thread. */
-function sentAfterDeletion(sent: Accepted, ended: Ended): boolean {
-  const hadRecord = isDeleted(sent.command, ended, sent.after);
-  return hadRecord && readingsBefore(sent, ended).every((each) => !each.isThere);
-}
-
-/** No list showed what was there: either four lists, over 7 s, or as many comments as the issue counted. */
-function sentFromWrongLists(sent: Accepted, ended: Ended): boolean {
+/** No list showed the run what forbids to send, and no rule could have helped. */
+function sawNothing(sent: Accepted, ended: Ended): boolean {
   const readings = readingsBefore(sent, ended);
+  if (readings.some((each) => each.isShown)) return false;
+
+  const isThere = readings.some((each) => each.isThere);
+  const isAfterDeletion = !isThere && isDeleted(sent.command, ended, sent.after);
+  // Four lists, over 7 s, or one with as many comments as the issue counted.
   const isPlausible = readings.length >= 4 || readings.at(-1)?.isComplete === true;
-  const isHidden = readings.some((each) => each.isThere);
-  return isPlausible && isHidden && readings.every((each) => !each.isShown);
+  return isWithoutThread(sent, ended) || isAfterDeletion || (isThere && isPlausible);
+}
+
+/** GitHub rejected its first comment for good, and the thread was not required. */
+function isWithoutThread({ sender }: Accepted, { world, runs }: Ended): boolean {
+  const hasRecord = world.history.flat().some((row) => recordIn(row)?.nonce === sender);
+  return !runs.get(sender)?.isRequired && !hasRecord;
 }
 
 /** The lists that a run read before it sent, and whether a record that forbids to send was there, and shown. */
@@ -78,7 +72,7 @@ function readingsBefore({ sender, command, after }: Accepted, { world, runs }: E
 /** What was sent does not stand in the thread, though no person deleted it, and a run had a thread. */
 function isForgotten(accepted: readonly Accepted[], ended: Ended): boolean {
   const [{ command } = { command: '' }] = accepted;
-  const hadThread = accepted.some((sent) => !sentWithoutThread(sent, ended));
+  const hadThread = accepted.some((sent) => !isWithoutThread(sent, ended));
   return hadThread && !isDeleted(command, ended) && shown(ended.world, command).length === 0;
 }
 
