@@ -95,5 +95,4 @@ export const PUBLISHED = (() => {
 })();
 
 /** The same for a workflow of this repository. */
-export const publishedWorkflow = (file: string) =>
-  PUBLISHED.replace('@', `/.github/workflows/${file}@`);
+export const publishedWorkflow = (path: string) => PUBLISHED.replace('@', `/${path}@`);

@@ -19,7 +19,7 @@ const callers = examples.filter(({ jobs }) => jobs.visitors);
 
 test.for(callers)('$name fits: known inputs, the needed permission, an odd minute', (caller) => {
   const { uses, with: given, permissions: granted, secrets: passed } = caller.jobs.visitors;
-  expect(uses).toBe(publishedWorkflow('visitors-summary.yml'));
+  expect(uses).toBe(publishedWorkflow('.github/workflows/visitors-summary.yml'));
   expect(Object.keys(given).every((name) => name in on.workflow_call.inputs)).toBe(true);
   expect(granted).toEqual(jobs.visitors?.permissions);
   expect(Object.keys(passed)).toEqual(['api-key']);
