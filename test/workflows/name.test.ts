@@ -1,56 +1,53 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PUBLISHED, ROOT } from './files.ts';
-
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'docs-agent-name-'));
-  for (const path of ['.ci', '.github', 'README.md'])
-    cpSync(join(ROOT, path), join(folder, path), {
-      recursive: true,
-      filter: (source) => !source.includes('.ci/tools'),
-    });
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const name = (...args: string[]) =>
-  spawnSync(process.execPath, [join(folder, '.ci/name.mjs'), ...args], { encoding: 'utf8' });
-
-/** The texts that people read or copy, by their paths. */
-const texts = () =>
-  globSync(['README.md', '.github/**/*.{md,yml,json}'], { cwd: folder }).map((path) => ({
-    path,
-    text: readFileSync(join(folder, path), 'utf8'),
-  }));
 
 const [current = ''] = PUBLISHED.split('@');
 
-test.each([['octo-org/docs-agent'], ['octo-org/docs-agent', 'octo-org/other']])(
-  'the name of the repository comes into everything that people copy: %s',
-  (...names) => {
-    for (const each of names) expect(name(each).status).toBe(0);
+/** A copy of what people read or copy, in which the name can be changed. */
+function makeCopy() {
+  const { path: folder, remove } = mkdtempDisposableSync(join(tmpdir(), 'docs-agent-name-'));
+  for (const path of ['.ci/name.mjs', '.github', 'README.md'])
+    cpSync(join(ROOT, path), join(folder, path), { recursive: true });
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+  return {
+    name: (...args: string[]) =>
+      spawnSync(process.execPath, [join(folder, '.ci/name.mjs'), ...args], { encoding: 'utf8' }),
+    read,
+    /** The texts that contain one of the names. */
+    pathsWith: (...names: string[]) =>
+      globSync(['README.md', '.github/**/*.{md,yml,json}'], { cwd: folder }).filter((path) =>
+        names.some((each) => read(path).includes(each)),
+      ),
+    [Symbol.dispose]: remove,
+  };
+}
 
-    const last = names.at(-1);
-    const replaced = [current, ...names].filter((each) => each !== last);
-    const remaining = texts().filter(({ text }) => replaced.some((each) => text.includes(each)));
-    // Its own description.
-    expect(remaining.map(({ path }) => path)).toEqual(['.github/CONTRIBUTING.md']);
+test('the name of the repository comes into everything that people copy, also a second one', () => {
+  using copy = makeCopy();
 
-    const readme = readFileSync(join(folder, 'README.md'), 'utf8');
-    expect(readme).toContain(`uses: ${last}/.github/workflows/docs-command.yml@v1`);
-    expect(readme).not.toContain(`Replace \`${last}\``);
-    expect(readme).toMatch(/Replace\s+`https:\/\/api\.example\.com` with the base URL/);
-  },
-);
+  expect(copy.name('octo-org/first').status).toBe(0);
+  expect(copy.name('octo-org/docs-agent').status).toBe(0);
 
-test.each([[], ['docs-agent'], ['octo-org/docs-agent/x'], ['a b/c'], ['https://github.com/a/b']])(
+  // The guide describes the command.
+  expect(copy.pathsWith(current, 'octo-org/first')).toEqual(['.github/CONTRIBUTING.md']);
+  const readme = copy.read('README.md');
+  expect(readme).toContain('uses: octo-org/docs-agent/.github/workflows/docs-command.yml@v1');
+  expect(readme).toMatch(/3\. .*\s+Replace\s+`https:\/\/api\.example\.com` with the base URL/);
+});
+
+test.each([[], ['docs-agent'], ['a b/c'], ['https://github.com/a/b']])(
   'the name %s is refused',
   (...args) => {
-    expect(name(...args)).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage') });
+    using copy = makeCopy();
 
-    expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain(current);
+    expect(copy.name(...args)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('Usage'),
+    });
+    expect(copy.read('README.md')).toContain(current);
   },
 );
