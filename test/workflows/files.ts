@@ -18,11 +18,9 @@ export interface ActionFile {
 
 interface Step {
   id?: string;
-  if?: string;
   uses?: string;
   run?: string;
   with?: Record<string, string>;
-  env?: Record<string, string>;
 }
 
 interface Job {
@@ -30,7 +28,6 @@ interface Job {
   uses?: string;
   with?: Record<string, string>;
   secrets?: Record<string, string>;
-  needs?: string | string[];
   permissions?: Record<string, string>;
   outputs?: Record<string, string>;
   'timeout-minutes'?: number | string;

@@ -7,47 +7,40 @@ import { PUBLISHED, ROOT } from './files.ts';
 
 const [current = ''] = PUBLISHED.split('@');
 
-/** A copy of what people read or copy, in which the name can be changed. */
-function makeCopy() {
-  const { path: folder, remove } = mkdtempDisposableSync(join(tmpdir(), 'docs-agent-name-'));
+/** Runs the script in a copy of what people read or copy. Returns its last end, and the texts by path. */
+function rename(...calls: string[][]) {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'docs-agent-name-'));
   for (const path of ['.ci/name.mjs', '.github', 'README.md'])
-    cpSync(join(ROOT, path), join(folder, path), { recursive: true });
-  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-  return {
-    name: (...args: string[]) =>
-      spawnSync(process.execPath, [join(folder, '.ci/name.mjs'), ...args], { encoding: 'utf8' }),
-    read,
-    /** The texts that contain one of the names. */
-    pathsWith: (...names: string[]) =>
-      globSync(['README.md', '.github/**/*.{md,yml,json}'], { cwd: folder }).filter((path) =>
-        names.some((each) => read(path).includes(each)),
-      ),
-    [Symbol.dispose]: remove,
-  };
+    cpSync(join(ROOT, path), join(folder.path, path), { recursive: true });
+
+  const script = join(folder.path, '.ci/name.mjs');
+  const ends = calls.map((args) =>
+    spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' }),
+  );
+  const paths = globSync(['README.md', '.github/**/*.{md,yml,json}'], { cwd: folder.path });
+  const texts = new Map(paths.map((path) => [path, readFileSync(join(folder.path, path), 'utf8')]));
+  return { end: ends.at(-1), texts };
 }
 
 test('the name of the repository comes into everything that people copy, also a second one', () => {
-  using copy = makeCopy();
+  const { end, texts } = rename(['octo-org/first'], ['octo-org/docs-agent']);
 
-  expect(copy.name('octo-org/first').status).toBe(0);
-  expect(copy.name('octo-org/docs-agent').status).toBe(0);
-
+  const earlier = [current, 'octo-org/first'];
+  const left = [...texts].filter(([, text]) => earlier.some((name) => text.includes(name)));
+  const readme = texts.get('README.md');
+  expect(end?.status).toBe(0);
   // The guide describes the command.
-  expect(copy.pathsWith(current, 'octo-org/first')).toEqual(['.github/CONTRIBUTING.md']);
-  const readme = copy.read('README.md');
+  expect(left.map(([path]) => path)).toEqual(['.github/CONTRIBUTING.md']);
   expect(readme).toContain('uses: octo-org/docs-agent/.github/workflows/docs-command.yml@v1');
-  expect(readme).toMatch(/3\. .*\s+Replace\s+`https:\/\/api\.example\.com` with the base URL/);
+  expect(readme).toMatch(/branch\. Replace\s+`https:\/\/api\.example\.com` with the base URL/);
 });
 
-test.each([[], ['docs-agent'], ['a b/c'], ['https://github.com/a/b']])(
-  'the name %s is refused',
-  (...args) => {
-    using copy = makeCopy();
+test.each(['', 'docs-agent', 'a b/c', 'https://github.com/a/b'])(
+  'the name “%s” is refused',
+  (name) => {
+    const { end, texts } = rename([name]);
 
-    expect(copy.name(...args)).toMatchObject({
-      status: 1,
-      stderr: expect.stringContaining('Usage'),
-    });
-    expect(copy.read('README.md')).toContain(current);
+    expect(end).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage') });
+    expect(texts.get('README.md')).toContain(current);
   },
 );

@@ -6,6 +6,7 @@ import { anchorOf } from '../support/headings.ts';
 import {
   type ActionFile,
   DOCUMENTS,
+  documentedWorkflow,
   pathsOf,
   type ReusableWorkflow,
   ROOT,
@@ -66,6 +67,16 @@ test('the page on security lists the permissions of every reusable workflow', ()
       .map(([name, access]) => `${basename(path)} ${name}: ${access}`),
   );
   expect(listed.toSorted()).toEqual(requested.toSorted());
+});
+
+// To renew it after a change of the README: `npx vitest run --config test/vitest.config.ts readme -u`.
+test('the workflow template for organizations is the first workflow of the README', async () => {
+  const folder = '.github/docs/workflow-templates';
+  const properties = JSON.parse(textOf(`${folder}/docs-command.properties.json`));
+
+  const workflow = documentedWorkflow('Docs command');
+  await expect(workflow).toMatchFileSnapshot(join(ROOT, folder, 'docs-command.yml'));
+  expect(properties).toMatchObject({ name: 'Docs command', iconName: 'octicon book' });
 });
 
 const PAGES = [...DOCUMENTS, ...pathsOf('.github/*.md'), 'src/thread/README.md', 'test/README.md'];

@@ -53,13 +53,6 @@ describe.each(reusableWorkflows())('%s', (path) => {
   const inputs = Object.keys(call.inputs).filter((name) => name !== 'runs-on');
   const outputs = Object.keys(call.outputs);
 
-  test('says that it is public, has one job, and fixes its permissions', () => {
-    expect(textOf(path)).toMatch(/^# Public\. /);
-    expect(Object.keys(workflow.jobs)).toEqual([id]);
-    // The page on security lists those of the job.
-    expect(workflow.permissions).toEqual({});
-  });
-
   test('has inputs as in the action, and passes only them and the key to it', () => {
     const expected = inputs.map((name) => {
       const { required, default: standard = '' } = action.inputs[name] ?? {};
@@ -75,7 +68,7 @@ describe.each(reusableWorkflows())('%s', (path) => {
     expect(step?.with).toEqual({ ...mode, ...expressions(inputs, 'inputs'), ...key });
   });
 
-  test('hands on its outputs', () => {
+  test('hands on its outputs, and has no permissions but those of its job', () => {
     const values = Object.entries(call.outputs).map(([name, { value }]) => [name, value]);
     const ofStep = expressions(outputs, `steps.${step?.id}.outputs`);
 
@@ -83,6 +76,8 @@ describe.each(reusableWorkflows())('%s', (path) => {
     if (ofStep.artifact) ofStep.artifact = expect.stringContaining('steps.name.outputs.name');
     expect(Object.fromEntries(values)).toEqual(expressions(outputs, `jobs.${id}.outputs`));
     expect(job?.outputs).toEqual(ofStep);
+    expect(Object.keys(workflow.jobs)).toEqual([id]);
+    expect(workflow.permissions).toEqual({});
   });
 
   test('stops a job that hangs, but not before its step stops waiting', () => {
