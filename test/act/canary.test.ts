@@ -43,7 +43,7 @@ async function runCanary(github: StandinGitHub) {
   return { ...result, issue, comments: issue ? world.comments(issue) : [] };
 }
 
-test('the canary tries the action on an issue that it opens and closes, and calls every workflow', async () => {
+test('the canary opens an issue, tries the action there, closes it, and calls every workflow', async () => {
   await using github = await startGitHub();
 
   const { exitCode, log, issue, comments, summaries } = await runCanary(github);
