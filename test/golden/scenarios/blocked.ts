@@ -44,7 +44,12 @@ export const blocked: Scenarios = {
     ...command,
     given: (_, { issue }) => Object.assign(issue, { locked: true }),
   },
-  'comment not listed': meeting({ name: 'stale', at: 0 }),
+  'comment not listed': meeting({
+    operation: 'issues/list-comments',
+    times: Number.POSITIVE_INFINITY,
+    name: 'altered',
+    change: (answer) => ({ ...answer, body: [] }),
+  }),
   'result cannot be posted': meeting({
     operation: ['issues/create-comment', 'issues/update-comment'],
     after: 2,
