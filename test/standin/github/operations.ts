@@ -59,7 +59,6 @@ export const operations = {
   'issues/create-comment'(call) {
     const issue = issueOf(call);
     mayWrite(call, issue);
-    if (issue.locked) throw new Refusal(403, 'Unable to create comment because issue is locked.');
     const made = call.world.addComment(issue, textIn(call), { as: call.token.login });
     return created(call.bodies.comment(made));
   },

@@ -27,7 +27,6 @@ export type Issue = {
   title: string;
   body: string | null;
   user: Account;
-  locked: boolean;
   pull: boolean;
   state: 'open' | 'closed';
   /** Of a pull request. */

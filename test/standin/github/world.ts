@@ -113,7 +113,6 @@ export class World {
       number: Math.max(0, ...taken.map(({ number }) => number)) + 1,
       title: 'Something about the documentation',
       body: null,
-      locked: false,
       pull: false,
       state: 'open',
       ...options,
