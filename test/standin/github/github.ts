@@ -1,10 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text as bodyText } from 'node:stream/consumers';
 import { countChecks } from '../../support/figures.ts';
 import { type ServerOptions, startServer } from '../server.ts';
 import { Bodies } from './bodies.ts';
 import { Checker } from './check.ts';
 import type { OperationId } from './description.ts';
-import { Exchange, type Hook, type Received } from './exchange.ts';
+import { Exchange, type Hook, type Parts, type Received } from './exchange.ts';
 import { Fault, type FaultScript } from './faults.ts';
 import type { Comment, Review, ReviewComment } from './records.ts';
 import { World } from './world.ts';
@@ -33,17 +34,7 @@ export async function startGitHub(options: GitHubOptions = {}) {
   const api = () => url;
   const parts = { world, bodies, checker, faults, api, basePath, now, hooks };
 
-  const server = await startServer(
-    async (incoming, response) => {
-      // If the client disconnects during its own request, no answer is needed.
-      const text = await bodyText(incoming).catch(() => undefined);
-      if (text === undefined) return;
-      const exchange = new Exchange(incoming, response, text, parts);
-      requests.push(exchange.request);
-      await exchange.serve();
-    },
-    { tls },
-  );
+  const server = await startServer(listenerOf(parts, requests), { tls });
   const url = server.origin + basePath;
 
   async function close(): Promise<void> {
@@ -86,5 +77,17 @@ export async function startGitHub(options: GitHubOptions = {}) {
     reviewEvent: (review: Review, action = 'submitted') => bodies.reviewEvent(review, action),
     close,
     [Symbol.asyncDispose]: close,
+  };
+}
+
+function listenerOf(parts: Parts, requests: Received[]) {
+  return async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // If the client disconnects during its own request, no answer is needed.
+    const text = await bodyText(incoming).catch(() => undefined);
+    if (text === undefined) return;
+
+    const exchange = new Exchange(incoming, response, text, parts);
+    requests.push(exchange.request);
+    await exchange.serve();
   };
 }

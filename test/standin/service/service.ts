@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Counter, concerns, type ScriptedFault, spoil } from '../script.ts';
 import { type ServerOptions, startServer } from '../server.ts';
 import { type Call, type RawRequest, readCall } from './api.ts';
-import { type Accepted, type Job, JobDesk } from './jobs.ts';
+import { type Accepted, JobDesk } from './jobs.ts';
 import type { Operation, Reply } from './scenario.ts';
 import { scenarioOf } from './scenarios.ts';
 import { makeSite, type SiteShape, type VisitEvent } from './site.ts';
@@ -51,37 +51,7 @@ export async function startService(options: ServiceOptions = {}) {
   const { repository = `${url}/example/docs`, firstPull = 1, model = 'standin-1' } = options;
   const desk = new JobDesk({ pace, repository, now, firstPull, model });
   const visitors = visitorsOf(() => ('length' in site ? site : makeSite(site, now())));
-  const counters = new Map<object, Counter>();
-
-  function answerTo({ operation, project, jobId, prompt, query }: Call): Reply {
-    const scenario = scenarioOf(project);
-    if (operation === 'create') return desk.create(project, scenario, prompt);
-    if (operation === 'message') return desk.message(project, jobId, prompt);
-    if (operation === 'retrieve') return desk.retrieve(project, jobId);
-    return visitors(scenario, query);
-  }
-
-  /** The fault of the scenario that meets this request. */
-  function faultOf({ operation, project }: Call): ScriptedFault<Operation> | undefined {
-    return scenarioOf(project).faults?.find((fault) => {
-      if (!concerns(fault, operation)) return false;
-
-      const counter = counters.get(fault) ?? new Counter(fault);
-      counters.set(fault, counter);
-      return counter.take();
-    });
-  }
-
-  /** The answer to a call, or the answer that refuses it; or a fault in its place. */
-  function replyTo(request: RawRequest): Reply | ScriptedFault<Operation> {
-    const call = readCall(request, DEFAULT_KEY);
-    if (!('operation' in call)) return call;
-
-    const fault = faultOf(call);
-    if (fault && !fault.write) return fault;
-    const reply = answerTo(call);
-    return fault && reply.status < 300 ? fault : reply;
-  }
+  const replyTo = replies(desk, visitors);
 
   async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '', headers } = incoming;
@@ -90,6 +60,7 @@ export async function startService(options: ServiceOptions = {}) {
     // If the client disconnects during its own request, no answer is needed.
     const text = await bodyText(incoming).catch(() => undefined);
     if (text === undefined) return;
+
     const query = Object.fromEntries(new URLSearchParams(search));
     const seen = { method, path, search, headers, text, query, at };
     requests.push(seen);
@@ -103,12 +74,6 @@ export async function startService(options: ServiceOptions = {}) {
       .end(JSON.stringify(reply.body));
   }
 
-  /** `prLink`: as retrieve would show it now. */
-  const shownJob = (job: Job) => ({
-    project: job.project,
-    prompts: job.turns.map(({ prompt }) => prompt),
-    prLink: desk.bodyOf(job).prLink,
-  });
   return {
     /** Without a slash at its end. */
     url,
@@ -116,9 +81,43 @@ export async function startService(options: ServiceOptions = {}) {
     requests: requests as readonly SeenRequest[],
     accepted: desk.accepted as readonly Accepted[],
     get jobs() {
-      return new Map(Array.from(desk.jobs.values(), (job) => [job.id, shownJob(job)]));
+      return new Map(Array.from(desk.jobs.values(), (job) => [job.id, desk.shown(job)]));
     },
     close,
     [Symbol.asyncDispose]: close,
+  };
+}
+
+/** The answer to a request, or the fault that its scenario has in place of it. */
+function replies(desk: JobDesk, visitors: ReturnType<typeof visitorsOf>) {
+  const counters = new Map<object, Counter>();
+
+  function answerTo({ operation, project, jobId, prompt, query }: Call): Reply {
+    const scenario = scenarioOf(project);
+    if (operation === 'create') return desk.create(project, scenario, prompt);
+    if (operation === 'message') return desk.message(project, jobId, prompt);
+    if (operation === 'retrieve') return desk.retrieve(project, jobId);
+    return visitors(scenario, query);
+  }
+
+  function faultOf({ operation, project }: Call): ScriptedFault<Operation> | undefined {
+    return scenarioOf(project).faults?.find((fault) => {
+      if (!concerns(fault, operation)) return false;
+
+      const counter = counters.get(fault) ?? new Counter(fault);
+      counters.set(fault, counter);
+      return counter.take();
+    });
+  }
+
+  return (request: RawRequest): Reply | ScriptedFault<Operation> => {
+    const call = readCall(request, DEFAULT_KEY);
+    if (!('operation' in call)) return call;
+
+    const fault = faultOf(call);
+    if (fault && !fault.write) return fault;
+
+    const reply = answerTo(call);
+    return fault && reply.status < 300 ? fault : reply;
   };
 }
