@@ -36,7 +36,7 @@ export async function openRepository({ now, token, ...connection }: RepositoryOp
   const github = await startGitHub(now && { now });
   const { world } = github;
   const repository = world.addRepository('example/docs');
-  world.addToken('ghs_workflow', { repositories: ['example/docs'] });
+  world.addToken('ghs_workflow');
   const api = await connectTo(github, token ?? 'ghs_workflow', 'example/docs', connection);
   return { github, world, repository, api, [Symbol.asyncDispose]: () => github.close() };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Said } from '../trigger/support/kinds.ts';
 import { carryOut } from './run.ts';
 import { type Run, type Scenario, TOKEN } from './scenario.ts';
-import { callLines, commentLines, normalized, requestLines, section, writeLines } from './text.ts';
+import { commentLines, normalized, requestLines, section, writeLines } from './text.ts';
 import { openWorld } from './world.ts';
 
 export async function pictureOf(name: string, scenario: Scenario): Promise<string> {
@@ -27,7 +27,6 @@ export async function pictureOf(name: string, scenario: Scenario): Promise<strin
   }
 
   const requests = world.requests().length;
-  const calls = github.requests.length;
   const events = github.world.events.length;
   const { isFailing, outputs, log, summary } = await start(scenario, before.length);
 
@@ -40,7 +39,6 @@ export async function pictureOf(name: string, scenario: Scenario): Promise<strin
     section('Log', log),
     section('Summary', [summary]),
     section('Requests to the service', requestLines(world.requests().slice(requests))),
-    section('Requests to GitHub', isDetailed ? callLines(github.requests.slice(calls)) : []),
     section('Writes to GitHub', isDetailed ? writes.flatMap(writeLines) : []),
     section('Reactions', comment?.reactions() ?? []),
     section('Comments', isDetailed ? [] : commentLines(writes, github.world)),

@@ -40,7 +40,7 @@ export interface Scenario extends Run {
   site?: ServiceOptions['site'];
   /** What is on GitHub before the first run. */
   given?: (world: World, place: { repository: Repository; issue: Issue; pull: Issue }) => unknown;
-  /** Every request and write to GitHub is shown, instead of only the comments that remain. */
+  /** Every write to GitHub is shown, instead of only the comments that remain. */
   isDetailed?: true;
 }
 

@@ -1,5 +1,4 @@
 /** How a golden file is written: sections that people can read, without what differs from run to run. */
-import type { Received } from '../standin/github/exchange.ts';
 import type { WorldEvent } from '../standin/github/records.ts';
 import type { World } from '../standin/github/world.ts';
 
@@ -24,12 +23,6 @@ export function requestLines(requests: readonly Request[]): string[] {
     .join('\n')
     .replace(/^(GET .*)(\n\1$)+/gm, (all, line) => `${line} (${all.split('\n').length} times)`)
     .split('\n');
-}
-
-export function callLines(requests: readonly Received[]): string[] {
-  return requests.map(
-    ({ method, path, search, status }) => `${method} ${path}${search} → ${status}`,
-  );
 }
 
 export function writeLines({ kind, comment, body = '' }: WorldEvent): string[] {

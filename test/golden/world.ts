@@ -22,7 +22,7 @@ export async function openWorld({ answers, site = [], given }: Scenario) {
   const scripted = answers && (await startFaultyServer(answers));
 
   const { world } = github;
-  const repository = world.addRepository(REPOSITORY, { id: 2001, owner: 'Organization' });
+  const repository = world.addRepository(REPOSITORY, { id: 2001 });
   world.addToken(TOKEN);
   world.setPermission(repository, 'maintainer', 'write');
   world.setPermission(repository, 'reader', 'read');

@@ -23,7 +23,6 @@ const message = { 'job-id': jobId, prompt: 'Also say how to install it with uv' 
 const second = await show('A follow-up message to the same job', {
   inputs: { ...access, ...message },
 });
-const page = await fetch(second.outputs['pr-link'] ?? '');
 
 const say = (as: string, body: string) =>
   show(`${as} comments: ${body}`, thread.command(body, service, { as, inputs: access }));
@@ -53,7 +52,6 @@ const checks: Readonly<Record<string, boolean>> = {
   'prompts and commands end with outcome=pr-opened': ended.every(
     ({ exitCode, outputs }) => exitCode === 0 && outputs.outcome === 'pr-opened',
   ),
-  'the URL of the pull request responds': page.ok,
   'the follow-up command went to the same job':
     command.outputs['job-id'] === followUp.outputs['job-id'],
   'the commenter without permission got the outcome denied, and the service no request':

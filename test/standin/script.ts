@@ -13,7 +13,7 @@ export interface Script<Operation extends string> {
 
 /** A fault that a server can have. `write`: the request takes effect although the answer says otherwise. */
 export type ScriptedFault<Operation extends string> = Script<Operation> &
-  RequestFault & { readonly write?: boolean | 'late' };
+  RequestFault & { readonly write?: true };
 
 export const concerns = <Operation extends string>(
   { operation }: Script<Operation>,
@@ -39,11 +39,6 @@ export class Counter {
     }
     this.#remaining -= 1;
     return true;
-  }
-
-  /** No further request is affected. */
-  stop(): void {
-    this.#remaining = 0;
   }
 }
 

@@ -9,18 +9,15 @@ export interface ServerOptions {
   readonly port?: number;
   /** PEM. Makes the server speak https. */
   readonly tls?: { readonly key: string; readonly cert: string } | undefined;
-  /** Closes the connection after every answer. */
-  readonly closesConnections?: boolean;
 }
 
 export async function startServer(
   listener: RequestListener,
-  { port = 0, tls, closesConnections = false }: ServerOptions = {},
+  { port = 0, tls }: ServerOptions = {},
 ) {
   const server = tls ? createTlsServer(tls, listener) : createServer(listener);
   // Idle connections stay: closing them by a timer would make resets that no test has scripted.
   server.keepAliveTimeout = 0;
-  if (closesConnections) server.maxRequestsPerSocket = 1;
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const { port: taken } = server.address() as AddressInfo;

@@ -6,14 +6,11 @@ import { ending, Printed } from './child.ts';
 import { lastValues } from './command-files.ts';
 import { countChecks } from './figures.ts';
 import { checkPromises } from './promises.ts';
-import { createRunnerStep, type RunnerFolders, type RunnerStepOptions } from './runner-env.ts';
-import { shortestSecret } from './secrets.ts';
+import { createRunnerStep, type RunnerStepOptions } from './runner-env.ts';
 
 export interface ActionOptions extends RunnerStepOptions {
   /** What must not show up anywhere; default: the inputs `api-key` and `github-token`, trimmed. */
-  readonly canary?: string | readonly string[];
-  /** Called before the start, for example to put files into the workspace. */
-  readonly prepare?: (folders: RunnerFolders) => void;
+  readonly canary?: readonly string[];
 }
 
 export type RunningAction = ReturnType<typeof startAction>;
@@ -30,9 +27,10 @@ export const runAction = (options: ActionOptions): Promise<ActionResult> =>
 
 /** Starts a run. With `await using` it is killed at the end of the block if it still runs. */
 export function startAction(options: ActionOptions) {
-  const secrets = secretsOf(options);
+  const { inputs, canary } = options;
+  const given = ['api-key', 'github-token'].map((name) => inputs[name]?.trim() ?? '');
+  const secrets = canary ?? given;
   const step = createRunnerStep(options);
-  options.prepare?.(step.folders);
   const child = spawn(process.execPath, [bundle], {
     cwd: step.folders.workspace,
     env: step.env,
@@ -40,29 +38,22 @@ export function startAction(options: ActionOptions) {
     windowsHide: true,
   });
   const printed = new Printed(child);
-  let signalled: { name: string; at: number } | null = null;
+  let signalledAt: number | null = null;
 
   async function finish() {
     const { exitCode, signal, timedOut } = await ending(child, LIMIT_MS);
     const now = performance.now();
     const { stdout, stderr } = printed;
     const texts = { stdout, stderr, ...step.read() };
-    const { violations, ...checked } = checkPromises(texts, {
-      secrets,
-      windows: process.platform === 'win32',
-    });
+    const { violations, commands, outputs } = checkPromises(texts, { secrets });
     if (timedOut) violations.unshift(`The action did not end within ${LIMIT_MS} ms.`);
     countChecks('runs of the action');
     if (violations.length > 0) {
       const tail = `${stdout}\n${stderr}`.trim().slice(-2_000);
-      const hidden = secrets.reduce(
-        (text, secret) => (secret ? text.replaceAll(secret, '***') : text),
-        tail,
-      );
-      throw new Error(`- ${violations.join('\n- ')}\nThe end of what it printed:\n${hidden}`);
+      throw new Error(`- ${violations.join('\n- ')}\nThe end of what it printed:\n${tail}`);
     }
-    const sinceSignalMs = signalled && now - signalled.at;
-    if (signalled) countChecks('signals');
+    const sinceSignalMs = signalledAt && now - signalledAt;
+    if (signalledAt) countChecks('signals');
     return {
       /** Null if a signal ended the process. */
       exitCode,
@@ -71,11 +62,9 @@ export function startAction(options: ActionOptions) {
       stderr,
       /** From the first signal sent through `signal()` to the exit; null without one. */
       sinceSignalMs,
-      commands: checked.commands,
+      commands,
       /** The last value of each. */
-      outputs: lastValues(checked.outputs),
-      /** Every write, in order. */
-      outputWrites: checked.outputs,
+      outputs: lastValues(outputs),
       summary: texts.summary,
       /** They live until the result (or the running action) is disposed of. */
       folders: step.folders,
@@ -91,7 +80,7 @@ export function startAction(options: ActionOptions) {
     line: (pattern: RegExp) => printed.line(pattern),
     /** As `kill`; on Windows every signal ends the process at once. */
     signal(name: NodeJS.Signals) {
-      signalled ??= { name, at: performance.now() };
+      signalledAt ??= performance.now();
       child.kill(name);
     },
     /** Rejects if a promise is broken (see `promises.ts`) or the time limit passes. */
@@ -106,12 +95,4 @@ export function startAction(options: ActionOptions) {
       }
     },
   };
-}
-
-function secretsOf({ canary, inputs }: ActionOptions): readonly string[] {
-  if (canary === undefined)
-    return ['api-key', 'github-token'].map((name) => inputs[name]?.trim() ?? '');
-  const secrets = [canary].flat();
-  if (secrets.every(({ length }) => length >= shortestSecret)) return secrets;
-  throw new RangeError(`A canary needs ${shortestSecret} characters or more.`);
 }

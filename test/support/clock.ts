@@ -31,13 +31,8 @@ export const EPOCH = Date.UTC(2026, 10, 20, 12);
 /**
  * @param options.now monotonic ms at the start; nobody takes the default for 0 or for the epoch
  * @param options.auto false: only `advance` makes time pass
- * @param options.after real timers, because real connections take real time
  */
-export function createFakeClock({
-  now: start = 1_000,
-  auto = true,
-  after = real.after,
-} = {}): FakeClock {
+export function createFakeClock({ now: start = 1_000, auto = true } = {}): FakeClock {
   let now = start;
   let jumped = 0;
   let ticking = false;
@@ -67,8 +62,7 @@ export function createFakeClock({
   }
 
   function sleep(ms: number, signal?: AbortSignal): Promise<void> {
-    if (!Number.isFinite(ms))
-      return Promise.reject(new RangeError(`sleep(${ms}): not a number of ms.`));
+    if (!Number.isFinite(ms)) throw new RangeError(`sleep(${ms}): not a number of ms.`);
     sleeps.push({ ms });
     return new Promise((resolve, reject) => {
       const abort = (): void => {
@@ -89,7 +83,8 @@ export function createFakeClock({
     now: () => now,
     wall: () => EPOCH + jumped + (now - start),
     sleep,
-    after,
+    // Real connections take real time.
+    after: real.after,
     sleeps,
     advance(ms) {
       const end = now + ms;

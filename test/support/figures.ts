@@ -1,6 +1,6 @@
 /**
  * Counts what the tests check, because a test that checks nothing passes. At the end of a run of all tests, a Vitest
- * reporter writes the sums to `report/figures.json` and `report/figures.md`, and fails the run if one is too small.
+ * reporter writes the sums to `report/figures.json`, and fails the run if one is too small.
  */
 
 import {
@@ -40,7 +40,7 @@ export function countChecks(figure: keyof typeof NEEDED, checks = 1): void {
 }
 
 /** The sum of each figure; 0 if nothing counted it. */
-export function addUp(counts: string) {
+function addUp(counts: string) {
   const lines = counts.split('\n').map((line) => /^(\d+) (.*)$/.exec(line) ?? []);
   return Object.entries(NEEDED).map(([figure, needed]) => {
     const own = lines.filter(([, , name]) => name === figure);
@@ -48,18 +48,11 @@ export function addUp(counts: string) {
   });
 }
 
-export const tooSmall = (figures: ReturnType<typeof addUp>): string[] =>
-  figures
-    .filter(({ checks, needed }) => checks < needed)
-    .map(({ figure, checks, needed }) => `${figure}: ${checks} of ${needed}`);
-
 export interface RunOfTests {
   readonly seconds: number;
   readonly passed: number;
   readonly failed: number;
   readonly figures: ReturnType<typeof addUp>;
-  /** The names of the tests that state a seed. */
-  readonly seeds: readonly string[];
 }
 
 export class FiguresReporter implements Reporter {
@@ -84,7 +77,6 @@ export class FiguresReporter implements Reporter {
       passed: count('passed'),
       failed: count('failed'),
       figures: addUp(readFileSync(countsIn(this.#temp), 'utf8')),
-      seeds: tests.map(({ name }) => name).filter((name) => /\bseed \d/.test(name)),
     };
     if (run.passed + run.failed === 0) fail('no test ran');
 
@@ -93,23 +85,17 @@ export class FiguresReporter implements Reporter {
     if (this.#vitest?.config.testNamePattern || modules.length < all.length) return;
 
     write(run);
-    for (const fault of tooSmall(run.figures)) fail(fault);
+    for (const { figure, checks, needed } of run.figures) {
+      if (checks < needed) fail(`${figure}: ${checks} of ${needed}`);
+    }
   }
 }
 
 function write(run: RunOfTests): void {
-  const rows = run.figures.map(
-    ({ figure, checks, needed }) => `| ${figure} | ${checks} | ${needed} |\n`,
-  );
-  const table = `| Figure | Checks | Needed |\n| --- | --: | --: |\n${rows.join('')}`;
-  const summary = `${run.passed} tests passed and ${run.failed} failed in ${run.seconds} s.`;
-  const seeds = run.seeds.map((name) => `- ${name}\n`).join('');
-
   const folder = resolve(import.meta.dirname, '../../report');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'figures.json'), `${JSON.stringify(run, null, 2)}\n`);
-  writeFileSync(join(folder, 'figures.md'), `${summary}\n\n${table}\n${seeds}`);
-  process.stdout.write(table);
+  for (const { figure, checks } of run.figures) process.stdout.write(`${checks} ${figure}\n`);
 }
 
 function fail(fault: string): void {

@@ -2,6 +2,7 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
+import { partsOf } from './markdown.ts';
 
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -50,15 +51,8 @@ function sanitized(parent: Parent, open: readonly string[]): Node[] {
 
 /** What a browser shows of HTML, and the addresses that links and images have. */
 export function shownIn(html: string): { text: string; addresses: string } {
-  const nodes = nodesIn(parseFragment(html));
-  const text = nodes.map((node) => ('value' in node ? node.value : '')).join('');
-
-  const attributes = nodes.flatMap((node) => ('attrs' in node ? node.attrs : []));
-  const addresses = attributes.filter(({ name }) => name === 'href' || name === 'src');
-  return { text, addresses: addresses.map(({ value }) => value).join(' ') };
-}
-
-function nodesIn(parent: Parent): Node[] {
-  const shown = parent.childNodes.filter(({ nodeName }) => nodeName !== 'rp');
-  return shown.flatMap((node) => ('tagName' in node ? [node, ...nodesIn(node)] : [node]));
+  const shown = partsOf(html).filter(({ open }) => !open.includes('rp'));
+  const text = shown.map((part) => part.text).join('');
+  const addresses = shown.flatMap(({ href, src }) => href ?? src ?? []);
+  return { text, addresses: addresses.join(' ') };
 }

@@ -22,12 +22,8 @@ export const summaryLimit = 1024 * 1024;
 /**
  * Checks one run. Pure. No violation names a secret; none: all promises were kept.
  * @param options.secrets keys and tokens; those shorter than `shortestSecret` are not searched for
- * @param options.windows whether the command files were written on Windows
  */
-export function checkPromises(
-  texts: RunTexts,
-  options: { secrets: readonly string[]; windows?: boolean },
-) {
+export function checkPromises(texts: RunTexts, options: { secrets: readonly string[] }) {
   const violations: string[] = [];
   const secrets = options.secrets.filter((secret) => secret.length >= shortestSecret);
   const excerpt = (text: string): string => {
@@ -35,8 +31,10 @@ export function checkPromises(
     return JSON.stringify(hidden.length > 300 ? `${hidden.slice(0, 300)}…` : hidden);
   };
 
-  if (texts.env !== '') violations.push(`The env file is not empty: ${excerpt(texts.env)}`);
-  if (texts.path !== '') violations.push(`The path file is not empty: ${excerpt(texts.path)}`);
+  for (const name of ['env', 'path'] as const) {
+    if (texts[name] !== '')
+      violations.push(`The ${name} file is not empty: ${excerpt(texts[name])}`);
+  }
   if (Buffer.byteLength(texts.summary) > summaryLimit)
     violations.push('The summary is larger than 1 MiB.');
 
@@ -53,7 +51,7 @@ export function checkPromises(
 
   let outputs: KeyValue[] = [];
   try {
-    outputs = parseKeyValues(texts.output, options);
+    outputs = parseKeyValues(texts.output);
   } catch (error) {
     violations.push(`The output file does not parse: ${excerpt(String(error))}`);
   }

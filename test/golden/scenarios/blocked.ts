@@ -27,7 +27,6 @@ export const blocked: Scenarios = {
   }),
   'setup incomplete': say('/docs Write it.', withoutSecrets),
   'setup incomplete, help': say('/docs --help', withoutSecrets),
-  'setup wrong': say('/docs Write it.', { wait: 'maybe', 'base-url': 'http://docs.example' }),
   'dry run of a command': say('/docs Write it.', {
     'dry-run': 'true',
     prompt: 'Something else.',
@@ -40,11 +39,12 @@ export const blocked: Scenarios = {
 
   'comments forbidden': { ...command, given: readOnly },
   'comments forbidden, status': { ...say('/docs --status'), given: readOnly },
-  'thread locked': {
-    ...command,
-    given: (_, { issue }) => Object.assign(issue, { locked: true }),
-  },
-  'comment not listed': meeting({ name: 'stale', at: 0 }),
+  'comment not listed': meeting({
+    operation: 'issues/list-comments',
+    times: Number.POSITIVE_INFINITY,
+    name: 'altered',
+    change: (answer) => ({ ...answer, body: [] }),
+  }),
   'result cannot be posted': meeting({
     operation: ['issues/create-comment', 'issues/update-comment'],
     after: 2,

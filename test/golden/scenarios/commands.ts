@@ -49,7 +49,6 @@ export const commands: Scenarios = {
   },
   'on lines of a pull request': { ...say(written), kind: 'inline', on: 8 },
 
-  'status without a job': say('/docs --status'),
   'status of another job': { ...say('/docs --status --job job_1'), answers: [doneAt(theirs)] },
   'status of a job that is gone': say('/docs --status --job job_of-nobody'),
   help: say('/docs --help'),

@@ -69,7 +69,6 @@ export const pipelines: Scenarios = {
     answers: [respond(404, {})],
   },
   'job unreadable': answering(active, respond(401, { error: 'The key has expired.' })),
-  'polls fail, then done': answering(active, respond(503), tooMany(30), done),
   'poll limited beyond the deadline': answering(active, tooMany(86_400)),
 
   'request refused': job('unauthorized'),

@@ -1,10 +1,10 @@
 /** Reports of visitors. */
 import { respond } from '../../faults/faults.ts';
 import type { VisitEvent } from '../../standin/service/site.ts';
-import { type Run, type Scenario, type Scenarios, START, TOKEN } from '../scenario.ts';
+import { type Run, type Scenario, type Scenarios, TOKEN } from '../scenario.ts';
 
 const report = (more: Scenario = {}, inputs: Run['inputs'] = {}): Scenario => ({
-  site: { pages: 12, visitsPerDay: 12, until: START },
+  site: { pages: 12, visitsPerDay: 12 },
   ...more,
   inputs: { mode: 'visitors', 'project-id': 'docs', ...inputs },
 });

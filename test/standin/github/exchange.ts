@@ -1,13 +1,11 @@
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestFault } from '../../faults/faults.ts';
 import { bodyHtml } from '../../support/github-html.ts';
 import { spoil } from '../script.ts';
 import { parsed } from '../server.ts';
-import { Access } from './access.ts';
 import { type Answer, Refusal } from './answers.ts';
-import type { Addresses, Bodies } from './bodies.ts';
-import type { Checker } from './check.ts';
+import type { Bodies } from './bodies.ts';
+import { type Checker, find } from './check.ts';
 import type { Described, OperationId } from './description.ts';
 import type { Effect, Fault } from './faults.ts';
 import { operations } from './operations.ts';
@@ -30,26 +28,23 @@ export interface Received {
   /** Null if the simulation does not serve the operation. */
   operation: OperationId | null;
   params: Record<string, string>;
-  /** Name of the fault that met it, if one did. */
-  fault: string | null;
   /** What was answered; null: not yet, or never. */
   status: number | null;
 }
 
-/** Runs at an exact moment of a request; one that returns a promise holds that request back until it settles. */
+/** Runs at a moment of every request; one that returns a promise holds that request back until it settles. */
 export type Hook = (request: Received) => void | Promise<void>;
 
 export interface Parts {
   readonly world: World;
   readonly bodies: Bodies;
   readonly checker: Checker;
-  readonly hooks: Readonly<Record<'before' | 'after', Set<Hook>>>;
   readonly faults: readonly Fault[];
-  readonly addresses: Addresses;
+  /** The address of the API. */
+  readonly api: () => string;
   readonly basePath: string;
   readonly now: () => number;
-  /** Aborted when the simulation closes. */
-  readonly closing: AbortSignal;
+  readonly hooks: Readonly<Record<'before' | 'after', readonly Hook[]>>;
 }
 
 const HOUR = 3_600_000;
@@ -67,13 +62,13 @@ export class Exchange {
     text: string,
     parts: Parts,
   ) {
-    const { basePath, checker } = parts;
+    const { basePath } = parts;
     const [whole = '', search = ''] = url.split(/(?=\?)(.*)/s);
     // What is not below the base path is marked, so that it fits no operation.
     const path = whole.startsWith(`${basePath}/`)
       ? whole.slice(basePath.length)
       : `/outside-of-the-api${whole}`;
-    const found = checker.find(method, path);
+    const found = find(method, path);
     const sent = Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]);
     this.request = {
       method,
@@ -85,7 +80,6 @@ export class Exchange {
       headers: Object.fromEntries(sent),
       operation: found?.described.id ?? null,
       params: found?.params ?? {},
-      fault: null,
       status: null,
     };
     this.#described = found?.described;
@@ -94,63 +88,52 @@ export class Exchange {
   }
 
   async serve(): Promise<void> {
-    const { checker, faults } = this.#parts;
+    const { checker, faults, hooks } = this.#parts;
     checker.request(this.request, this.#described);
     try {
-      await this.#hooks('before');
+      for (const hook of hooks.before) await hook(this.request);
       const fault = faults.find((one) => one.take(this.request));
-      if (!fault) return this.#reply(await this.#perform());
-      this.request.fault = fault.script.name;
-      await this.#meet(fault.script);
+      if (fault) await this.#meet(fault.script);
+      else this.#reply(await this.#perform());
     } catch (error) {
-      // A handler or a hook of a test threw. It is reported, and the client must not wait forever.
-      checker.add(
-        this.request,
-        'standin',
-        error instanceof Error ? (error.stack ?? '') : String(error),
-      );
+      // An operation or a function of a test threw. It is reported, and the client must not wait forever.
+      checker.add(this.request, 'standin', error instanceof Error ? `${error.stack}` : `${error}`);
       this.#send(new Refusal(500, 'The stand-in broke').answer());
     }
   }
 
   async #meet(script: Effect): Promise<void> {
-    if (script.name === 'stale') this.#reply(await this.#perform(script.at));
-    else if (script.name === 'altered') this.#reply(script.change(await this.#perform()));
-    else await this.#spoil(script, script.write ?? false);
+    if (script.name === 'altered') return this.#reply(script.change(await this.#perform()));
+
+    if (script.write) await this.#perform();
+    await this.#spoil(script);
   }
 
-  async #spoil(fault: RequestFault, write: boolean | 'late'): Promise<void> {
-    const { closing } = this.#parts;
-    const spoilsReal = SPOILING.test(fault.name) && !('body' in fault);
-    const real = spoilsReal || write === true ? await this.#perform() : undefined;
-    const headers = { ...this.#standardHeaders(), ...real?.headers };
-    const answer = spoilsReal && real ? { status: real.status, headers, body: textOf(real) } : {};
+  async #spoil(fault: RequestFault): Promise<void> {
     if (fault.name === 'respond') this.request.status = fault.status ?? 200;
-    for (const [name, value] of Object.entries(headers)) this.#response.setHeader(name, value);
-    await spoil({ ...answer, ...fault }, this.#response);
-    if (write !== 'late') return;
-    if (!this.#response.destroyed) await once(this.#response, 'close');
-    // Clients that disconnect because the simulation closes have not lost patience.
-    if (!closing.aborted) await this.#perform();
+    for (const [name, value] of Object.entries(this.#standardHeaders()))
+      this.#response.setHeader(name, value);
+    await spoil(fault, this.#response);
   }
 
-  /** Performs the operation. Only this changes the state. Synchronous up to the hooks. */
-  async #perform(at = this.#parts.world.revision): Promise<Answer> {
-    const answer = this.#decide(at);
-    await this.#hooks('after');
+  /** Performs the operation. Only this changes the state. */
+  async #perform(): Promise<Answer> {
+    const answer = this.#decide();
+    for (const hook of this.#parts.hooks.after) await hook(this.request);
     return answer;
   }
 
-  #decide(at: number): Answer {
-    const { world, bodies, addresses } = this.#parts;
-    const { path, headers, text, params, query, body } = this.request;
+  #decide(): Answer {
+    const { world, bodies, api } = this.#parts;
+    const { path, headers, params, query, body } = this.request;
     if (!this.#described) return new Refusal(404, 'Not Found').answer();
+
     try {
-      if (!headers['user-agent'])
-        throw new Refusal(403, 'Request forbidden by administrative rules.');
-      const access = new Access(world, headers.authorization);
-      if (text !== '' && body === undefined) throw new Refusal(400, 'Problems parsing JSON');
-      const call = { world, bodies, access, params, query, body, url: addresses.api + path, at };
+      const [, value = ''] = /^(?:token|bearer) (\S+)$/i.exec(headers.authorization ?? '') ?? [];
+      const token = world.tokens.get(value);
+      if (!token) throw new Refusal(401, 'Bad credentials');
+
+      const call = { world, bodies, token, params, query, body, url: api() + path };
       const answer = operations[this.#described.id](call);
       return headers.accept?.includes('.full+json') ? withHtml(answer) : answer;
     } catch (error) {
@@ -189,10 +172,6 @@ export class Exchange {
       'x-ratelimit-reset': String(Math.floor((now + HOUR) / 1000)),
     };
   }
-
-  async #hooks(at: 'before' | 'after'): Promise<void> {
-    for (const hook of [...this.#parts.hooks[at]]) await hook(this.request);
-  }
 }
 
 /** With `body_html` beside every `body`. */
@@ -202,9 +181,6 @@ function withHtml({ body, ...answer }: Answer): Answer {
   };
   return { ...answer, body: Array.isArray(body) ? body.map(rendered) : rendered(body as object) };
 }
-
-/** Faults that contain an answer. */
-const SPOILING = /-in-(headers|body)$|^slow-body$/;
 
 /** The exact text of the answer; empty means no body. */
 const textOf = ({ body }: Answer): string => (body === undefined ? '' : JSON.stringify(body));

@@ -4,19 +4,14 @@ import type { Answer } from './answers.ts';
 import type { OperationId } from './description.ts';
 import type { Received } from './exchange.ts';
 
-/**
- * The effect of a fault: one that the service can have, too, or one of GitHub's data. `write` means that the request
- * takes effect although its answer says otherwise: at once, or `late`, after the client has disconnected. A fault that
- * damages an answer without naming one damages the real answer, so that request takes effect, too.
- */
+/** The effect of a fault. */
 export type Effect =
-  | (RequestFault & { write?: boolean | 'late' })
-  /** Lists show the state at a revision; by default the current one. */
-  | { name: 'stale'; at?: number }
+  /** One that the service can have, too. `write`: the request takes effect although its answer says otherwise. */
+  | (RequestFault & { write?: true })
   /** The real answer, changed; still checked against GitHub's description. */
   | { name: 'altered'; change: (answer: Answer) => Answer };
 
-/** Which requests it meets: all conditions that are given must hold. Stale lists last until they are released. */
+/** Which requests it meets: all conditions that are given must hold. */
 export type Condition = Script<OperationId> & { when?: (request: Received) => boolean };
 
 export type FaultScript = Condition & Effect;
@@ -31,10 +26,10 @@ export function problem(
 }
 
 /** The secondary limit. `retryAfter` in seconds, null: no such header. */
-export function secondaryLimit(retryAfter: number | null = 60, status = 403): RequestFault {
+export function secondaryLimit(retryAfter: number | null): RequestFault {
   const message =
     'You have exceeded a secondary rate limit. Please wait a few minutes before you try again. For more on scraping GitHub and how it may affect your rights, please review our Terms of Service.';
-  return problem(status, message, retryAfter === null ? {} : { 'retry-after': String(retryAfter) });
+  return problem(403, message, retryAfter === null ? {} : { 'retry-after': String(retryAfter) });
 }
 
 /** The secondary limit for new comments and reactions, while it is on. */
@@ -57,17 +52,16 @@ export const silence: RequestFault = { name: 'stall-before-headers' };
 export class Fault {
   readonly script: FaultScript;
   /** Settles when the first request is affected, before anything else happens to it. */
-  readonly met: Promise<Received>;
+  readonly met: Promise<void>;
   readonly #counter: Counter;
-  readonly #meet: (request: Received) => void;
+  readonly #meet: () => void;
 
   constructor(script: FaultScript) {
-    const met = Promise.withResolvers<Received>();
-    const lists = { operation: 'issues/list-comments', times: Infinity } as const;
-    this.script = script.name === 'stale' ? { ...lists, ...script } : script;
-    this.met = met.promise;
-    this.#meet = met.resolve;
-    this.#counter = new Counter(this.script);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.script = script;
+    this.met = promise;
+    this.#meet = resolve;
+    this.#counter = new Counter(script);
   }
 
   /** Takes the request if it is one for this fault. */
@@ -75,12 +69,7 @@ export class Fault {
     const { script } = this;
     const fits = concerns(script, request.operation) && (script.when?.(request) ?? true);
     const isTaken = fits && this.#counter.take();
-    if (isTaken) this.#meet(request);
+    if (isTaken) this.#meet();
     return isTaken;
-  }
-
-  /** Ends the fault, so it affects no further request. */
-  release(): void {
-    this.#counter.stop();
   }
 }

@@ -1,10 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text as bodyText } from 'node:stream/consumers';
 import { countChecks } from '../../support/figures.ts';
 import { type ServerOptions, startServer } from '../server.ts';
-import { type Addresses, Bodies } from './bodies.ts';
+import { Bodies } from './bodies.ts';
 import { Checker } from './check.ts';
 import type { OperationId } from './description.ts';
-import { Exchange, type Hook, type Received } from './exchange.ts';
+import { Exchange, type Hook, type Parts, type Received } from './exchange.ts';
 import { Fault, type FaultScript } from './faults.ts';
 import type { Comment, Review, ReviewComment } from './records.ts';
 import { World } from './world.ts';
@@ -22,70 +23,44 @@ export type StandinGitHub = Awaited<ReturnType<typeof startGitHub>>;
 
 /** Starts a GitHub that listens on the loopback interface only, at a port of the system's choice. */
 export async function startGitHub(options: GitHubOptions = {}) {
-  const { now = Date.now, serverUrl = 'https://github.com', basePath = '', tls } = options;
+  const { serverUrl = 'https://github.com', tls } = options;
+  const { now = Date.now, basePath = '' } = options;
   const world = new World(now);
+  const bodies = new Bodies(serverUrl, world);
   const checker = new Checker();
-  const addresses: Addresses = { api: '', web: serverUrl };
-  const bodies = new Bodies(addresses, world);
-  const hooks = { before: new Set<Hook>(), after: new Set<Hook>() };
   const faults: Fault[] = [];
   const requests: Received[] = [];
-  const closing = new AbortController();
-  const parts = {
-    world,
-    bodies,
-    checker,
-    hooks,
-    faults,
-    addresses,
-    basePath,
-    now,
-    closing: closing.signal,
-  };
+  const hooks: Record<'before' | 'after', Hook[]> = { before: [], after: [] };
+  const api = () => url;
+  const parts = { world, bodies, checker, faults, api, basePath, now, hooks };
 
-  const server = await startServer(
-    async (incoming, response) => {
-      // If the client disconnects during its own request, no answer is needed.
-      const text = await bodyText(incoming).catch(() => undefined);
-      if (text === undefined) return;
-      const exchange = new Exchange(incoming, response, text, parts);
-      requests.push(exchange.request);
-      await exchange.serve();
-    },
-    { tls },
-  );
-  addresses.api = server.origin + basePath;
+  const server = await startServer(listenerOf(parts, requests), { tls });
+  const url = server.origin + basePath;
 
   async function close(): Promise<void> {
-    if (closing.signal.aborted) return;
-    closing.abort();
     await server.close();
-    const { checked, violations } = checker;
-    countChecks('GitHub requests checked against its description', checked.requests);
+    countChecks('GitHub requests checked against its description', requests.length);
+    const violations = checker.violations.splice(0);
     if (violations.length > 0) throw new Error(violations.join('\n'));
   }
 
-  /** Returns a function that removes the hook. */
   const addHook = (at: 'before' | 'after') => (operation: OperationId | undefined, run: Hook) => {
-    const hook: Hook = (request) => {
+    hooks[at].push((request) => {
       if (operation === undefined || operation === request.operation) return run(request);
-    };
-    hooks[at].add(hook);
-    return () => void hooks[at].delete(hook);
+    });
   };
 
   return {
     /** Address of the API, base path included, without a slash at the end. */
-    url: addresses.api,
+    url,
     world,
     /** Every request in the order of arrival, with its answer. */
     requests: requests as readonly Received[],
-    checked: checker.checked,
     /** Violations of GitHub's description. Closing throws those that a test has not removed. */
     violations: checker.violations,
     /** Of several faults that fit a request the one that was scripted first meets it. */
     fault(script: FaultScript): Fault {
-      const fault = new Fault(script.name === 'stale' ? { at: world.revision, ...script } : script);
+      const fault = new Fault(script);
       faults.push(fault);
       return fault;
     },
@@ -94,8 +69,7 @@ export async function startGitHub(options: GitHubOptions = {}) {
     /** Called after the operation and before the client gets the answer. */
     after: addHook('after'),
     /** The payload of the webhook `issue_comment`, filled from the world. */
-    issueCommentEvent: (comment: Comment, action: 'created' | 'edited') =>
-      bodies.event(comment, action),
+    issueCommentEvent: (comment: Comment, action = 'created') => bodies.event(comment, action),
     /** The payload of the webhook `pull_request_review_comment`. */
     reviewCommentEvent: (comment: ReviewComment, action = 'created') =>
       bodies.reviewCommentEvent(comment, action),
@@ -103,5 +77,17 @@ export async function startGitHub(options: GitHubOptions = {}) {
     reviewEvent: (review: Review, action = 'submitted') => bodies.reviewEvent(review, action),
     close,
     [Symbol.asyncDispose]: close,
+  };
+}
+
+function listenerOf(parts: Parts, requests: Received[]) {
+  return async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // If the client disconnects during its own request, no answer is needed.
+    const text = await bodyText(incoming).catch(() => undefined);
+    if (text === undefined) return;
+
+    const exchange = new Exchange(incoming, response, text, parts);
+    requests.push(exchange.request);
+    await exchange.serve();
   };
 }

@@ -1,22 +1,19 @@
-import type { Access } from './access.ts';
 import { type Answer, Refusal } from './answers.ts';
 import type { Bodies } from './bodies.ts';
-import type { Comment, Issue, Repository, ReviewComment } from './records.ts';
+import type { Comment, Issue, Repository, Token } from './records.ts';
 import type { World } from './world.ts';
 
 /** All that an operation needs to know of the request. */
 export type Call = {
   world: World;
   bodies: Bodies;
-  access: Access;
+  token: Token;
   params: Record<string, string>;
   query: URLSearchParams;
   /** The parsed body; undefined where there was none. */
   body: unknown;
   /** Without the query. */
   url: string;
-  /** The revision of the world that is shown: older than now where the answer is stale. */
-  at: number;
 };
 
 /** The most that a comment may hold, in code points. */
@@ -27,15 +24,12 @@ const LONGEST = 65_536;
  * counts as a violation.
  */
 export const operations = {
-  'users/get-authenticated'({ access: { token }, bodies }) {
-    if (token.kind === 'installation')
-      throw new Refusal(403, 'Resource not accessible by integration');
-    return ok(bodies.ownAccount(token.account));
+  'users/get-authenticated'() {
+    throw new Refusal(403, 'Resource not accessible by integration');
   },
 
   'repos/get-collaborator-permission-level'(call) {
     const where = repositoryOf(call);
-    call.access.push(where);
     const login = call.params.username ?? '';
     const who = call.world.user(login);
     if (!who) throw new Refusal(404, `${login} is not a user`);
@@ -43,112 +37,92 @@ export const operations = {
   },
 
   'issues/create'(call) {
-    const where = repositoryOf(call);
-    const { title, body } = call.body as { title: string; body?: string };
-    const { login: user } = call.access.token.account;
-    const made = call.world.addIssue(where, { title, body: body ?? null, user });
-    call.access.write(made);
-    return { status: 201, body: call.bodies.issue(made) };
+    const { title, body } = call.body as { title: string; body: string };
+    const user = call.token.login;
+    const made = call.world.addIssue(repositoryOf(call), { title, body, user });
+    return created(call.bodies.issue(made));
   },
 
   'issues/update'(call) {
     const issue = issueOf(call);
-    call.access.write(issue);
-    const { state = issue.state } = call.body as Partial<Pick<Issue, 'state'>>;
-    issue.state = state;
+    issue.state = (call.body as Pick<Issue, 'state'>).state;
     return ok(call.bodies.issue(issue));
   },
 
   'issues/get': (call) => ok(call.bodies.issue(issueOf(call))),
 
-  'issues/list-comments': (call) => commentsOf(call, call.world.comments(issueOf(call), call.at)),
+  'issues/list-comments'(call) {
+    const all = call.world.comments(issueOf(call));
+    return listed(call, all, (one) => call.bodies.comment(one));
+  },
 
   'issues/create-comment'(call) {
     const issue = issueOf(call);
-    call.access.comment(issue);
-    const made = call.world.addComment(issue, textIn(call), {
-      as: call.access.token.account.login,
-    });
-    return { status: 201, body: call.bodies.comment(made) };
+    mayWrite(call, issue);
+    const made = call.world.addComment(issue, textIn(call), { as: call.token.login });
+    return created(call.bodies.comment(made));
   },
 
-  'issues/get-comment': (call) => ok(call.bodies.comment(commentOf(call, call.at))),
+  'issues/get-comment': (call) => ok(call.bodies.comment(commentOf(call))),
 
   'issues/update-comment'(call) {
-    const comment = commentOf(call);
-    call.access.change(comment);
-    const after = call.world.editComment(comment.id, textIn(call), call.access.token.account.login);
-    return ok(call.bodies.comment(after));
+    const { id, issue } = commentOf(call);
+    mayWrite(call, issue);
+    return ok(call.bodies.comment(call.world.editComment(id, textIn(call), call.token.login)));
   },
 
   'issues/delete-comment'(call) {
-    const comment = commentOf(call);
-    call.access.change(comment);
-    call.world.removeComment(comment.id, call.access.token.account.login);
+    const { id, issue } = commentOf(call);
+    mayWrite(call, issue);
+    call.world.removeComment(id, call.token.login);
     return { status: 204 };
   },
 
   'pulls/get': (call) => ok(call.bodies.pull(pullOf(call), 'whole')),
 
   'repos/compare-commits-with-basehead'(call) {
-    const where = repositoryOf(call);
-    const found = call.world.comparison(where, call.params.basehead ?? '');
-    if (!found) throw new Refusal(404, 'Not Found');
-    return ok(call.bodies.comparison(where, found));
+    const found = call.world.comparison(repositoryOf(call), call.params.basehead ?? '');
+    if (!found) throw notFound();
+    return ok(call.bodies.comparison(found));
   },
 
   'repos/list-releases'(call) {
-    const where = repositoryOf(call);
-    return listed(call, call.world.releases(where), (one) => call.bodies.release(where, one));
+    const all = call.world.releases(repositoryOf(call));
+    return listed(call, all, (one) => call.bodies.release(one));
   },
 
   'pulls/list-review-comments'(call) {
-    const pull = pullOf(call);
-    const all = call.world.reviewComments.filter(({ issue }) => issue === pull);
-    return listed(call, sorted(call, since(call, all)), (one) => call.bodies.reviewComment(one));
+    const all = inPull(call, call.world.reviewComments);
+    return listed(call, all, (one) => call.bodies.reviewComment(one));
   },
 
-  // There is no other order.
   'pulls/list-reviews'(call) {
-    const pull = pullOf(call);
-    const all = call.world.reviews.filter(({ issue }) => issue === pull);
+    const all = inPull(call, call.world.reviews);
     return listed(call, all, (one) => call.bodies.review(one));
   },
 
   'repos/list-pull-requests-associated-with-commit'(call) {
-    const where = repositoryOf(call);
-    call.access.readPulls(where);
-    const pulls = call.world.pullsOf(where, call.params.commit_sha ?? '');
+    const pulls = call.world.pullsOf(repositoryOf(call), call.params.commit_sha ?? '');
     return listed(call, pulls, (one) => call.bodies.pull(one, 'listed'));
   },
 
   'reactions/list-for-issue-comment'(call) {
-    const all = call.world.reactions(commentOf(call));
-    return listed(call, all, (one) => call.bodies.reaction(one));
+    const { reactions } = commentOf(call);
+    return listed(call, reactions, (one) => call.bodies.reaction(one));
   },
 
-  'reactions/create-for-issue-comment'(call) {
-    const { id, issue } = commentOf(call);
-    call.access.write(issue);
-    const { content } = (call.body ?? {}) as { content?: unknown };
-    const { reaction, added } = call.world.addReaction(
-      id,
-      String(content),
-      call.access.token.account.login,
-    );
-    return { status: added ? 201 : 200, body: call.bodies.reaction(reaction) };
-  },
+  'reactions/create-for-issue-comment': (call) => reactTo(call, commentOf(call)),
 
   'reactions/create-for-pull-request-review-comment'(call) {
-    const { reactions } = reviewCommentOf(call);
-    const { content } = call.body as { content: string };
-    const reaction = { id: 1 + reactions.length, user: call.access.token.account, content };
-    reactions.push(reaction);
-    return { status: 201, body: call.bodies.reaction(reaction) };
+    const id = Number(call.params.comment_id);
+    const found = call.world.reviewComments.find((one) => one.id === id);
+    return reactTo(call, belongingTo(repositoryOf(call), found));
   },
 } satisfies Record<string, (call: Call) => Answer>;
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
+const created = (body: unknown): Answer => ({ status: 201, body });
+const notFound = () => new Refusal(404, 'Not Found');
 
 /**
  * A page of a list as GitHub returns it: 30 rows by default, at most 100, and no `Link` if everything is on one page.
@@ -170,78 +144,66 @@ function listed<Item>(
   return { ...ok(body), ...(links.length > 0 && { headers: { link: links.join(', ') } }) };
 }
 
-function commentsOf(call: Call, all: readonly Comment[]): Answer {
-  return listed(call, since(call, all), (one) => call.bodies.comment(one));
-}
-
-/** Those that were updated at the time in `since` or later, if there is one. */
-function since<Written extends Comment>({ query }: Call, all: readonly Written[]): Written[] {
-  const time = Date.parse(query.get('since') ?? '');
-  return all.filter(({ updatedAt }) => !(updatedAt < time));
-}
-
-/** In the order of `sort` and `direction`; without `sort`, a direction does not count. */
-function sorted<Written extends Comment>({ query }: Call, all: readonly Written[]): Written[] {
-  const by = query.get('sort') === 'updated' ? 'updatedAt' : 'createdAt';
-  const sign = query.has('sort') && query.get('direction') === 'desc' ? -1 : 1;
-  return all.toSorted((a, b) => sign * (a[by] - b[by] || a.id - b.id));
-}
-
-/** @throws Refusal 404. */
-function pullOf(call: Call): Issue {
-  const where = repositoryOf(call);
-  call.access.readPulls(where);
-  const found = call.world.issue(where, Number(call.params.pull_number));
-  if (!found?.pull) throw new Refusal(404, 'Not Found');
+/** @throws Refusal 404 where it does not exist or must not be known to exist. */
+function repositoryOf({ world, params }: Call): Repository {
+  const found = world.repository(`${params.owner}/${params.repo}`);
+  if (!found || found.private) throw notFound();
   return found;
-}
-
-function repositoryOf({ access, params }: Call): Repository {
-  return access.repository(params.owner ?? '', params.repo ?? '');
 }
 
 /** The thread that the path names. @throws Refusal 404. */
 function issueOf(call: Call): Issue {
-  const where = repositoryOf(call);
-  const found = call.world.issue(where, Number(call.params.issue_number));
-  call.access.read(where, found);
-  if (!found) throw new Refusal(404, 'Not Found');
+  const found = call.world.issue(repositoryOf(call), Number(call.params.issue_number));
+  if (!found) throw notFound();
   return found;
 }
 
-/** The comment that the path names: for writes as it is now, however stale the lists are. @throws Refusal 404. */
-function commentOf(call: Call, at?: number): Comment {
-  const where = repositoryOf(call);
-  const found = call.world.comment(Number(call.params.comment_id), at);
-  call.access.read(where, found?.issue);
-  if (!found || found.issue.repository !== where) throw new Refusal(404, 'Not Found');
+/** @throws Refusal 404. */
+function pullOf(call: Call): Issue {
+  const found = call.world.issue(repositoryOf(call), Number(call.params.pull_number));
+  if (!found?.pull) throw notFound();
   return found;
 }
 
-/** The inline comment that the path names, which the token may change. @throws Refusal 404, 403. */
-function reviewCommentOf(call: Call): ReviewComment {
-  const where = repositoryOf(call);
-  const found = call.world.reviewComments.find(
-    ({ id, issue }) => id === Number(call.params.comment_id) && issue.repository === where,
-  );
-  if (!found) throw new Refusal(404, 'Not Found');
-  call.access.write(found.issue);
-  if (call.access.token.pullRequests !== 'write')
-    throw new Refusal(403, 'Resource not accessible by integration');
-  return found;
+function inPull<Written extends Comment>(call: Call, all: readonly Written[]): Written[] {
+  const pull = pullOf(call);
+  return all.filter(({ issue }) => issue === pull);
+}
+
+/** The comment in a conversation that the path names. @throws Refusal 404. */
+function commentOf(call: Call): Comment {
+  const found = call.world.comment(Number(call.params.comment_id));
+  return belongingTo(repositoryOf(call), found);
+}
+
+/** @throws Refusal 404. */
+function belongingTo(repository: Repository, comment: Comment | undefined): Comment {
+  if (comment?.issue.repository !== repository) throw notFound();
+  return comment;
+}
+
+/** The thread of a pull request opens with either grant, that of an issue with `issues` only. @throws Refusal 403. */
+function mayWrite({ token }: Call, { pull }: Issue): void {
+  const grants = pull ? [token.issues, token.pullRequests] : [token.issues];
+  if (!grants.includes('write')) throw new Refusal(403, 'Resource not accessible by integration');
+}
+
+function reactTo(call: Call, comment: Comment): Answer {
+  mayWrite(call, comment.issue);
+  const { content } = call.body as { content: string };
+  const user = call.world.addUser(call.token.login);
+  return created(call.bodies.reaction(call.world.addReaction(comment, content, user)));
 }
 
 function textIn({ body }: Call): string {
-  const text = (body as { body?: unknown } | undefined)?.body;
-  if (typeof text !== 'string')
-    throw new Refusal(422, `Invalid request.\n\n"body" wasn't supplied.`);
-  if (text.trim() === '') throw unprocessable('body', 'Body cannot be blank');
+  const { body: text } = body as { body: string };
+  if (text.trim() === '') throw unprocessable('Body cannot be blank');
   if ([...text].length > LONGEST)
-    throw unprocessable('data', `Body is too long (maximum is ${LONGEST} characters)`);
+    throw unprocessable(`Body is too long (maximum is ${LONGEST} characters)`);
   return text;
 }
 
-function unprocessable(field: string, message: string): Refusal {
-  const error = { resource: 'IssueComment', code: 'unprocessable', field, message };
+function unprocessable(message: string): Refusal {
+  const error = { resource: 'IssueComment', code: 'unprocessable', field: 'body', message };
   return new Refusal(422, 'Validation Failed', [error]);
 }

@@ -1,33 +1,21 @@
 // What the world consists of. Times are milliseconds since 1970, whole seconds, as GitHub keeps them.
 
-/** The kinds of accounts on GitHub. */
-export type Account = { id: number; login: string; type: 'User' | 'Bot' | 'Organization' };
+export type Account = { id: number; login: string; type: 'User' | 'Bot' };
 
-export const roles = ['none', 'read', 'write', 'admin'] as const;
-export type Role = (typeof roles)[number];
+export type Role = 'none' | 'read' | 'write' | 'admin';
 
-/** What the permission endpoint says of somebody: `roleName` is the whole role, which may be a custom one. */
-export type Standing = { permission: Role; roleName: string };
-
-export type Grant = 'write' | 'read' | 'none';
-
-/**
- * A token and the account that it acts as. An installation's token (`GITHUB_TOKEN` too) is bound to what its
- * grants say; with a user's token the user's own standing counts as well.
- */
 export type Token = {
-  kind: 'installation' | 'user';
-  account: Account;
-  issues: Grant;
-  pullRequests: Grant;
-  /** The repository of an installation's token, as `owner/name`; elsewhere it reads public data. Undefined: all. */
-  repositories: readonly string[] | undefined;
+  /** Whose it is. */
+  login: string;
+  issues: 'write' | 'read';
+  pullRequests: 'write' | 'read';
 };
 
 export type Repository = {
   id: number;
   owner: Account;
   name: string;
+  /** No token may read it. */
   private: boolean;
 };
 
@@ -39,15 +27,13 @@ export type Issue = {
   title: string;
   body: string | null;
   user: Account;
-  locked: boolean;
   pull: boolean;
   state: 'open' | 'closed';
-  createdAt: number;
   /** Of a pull request. */
   change: Change;
 };
 
-/** What changed from one revision to another. May be changed in place. */
+/** What changed from one revision to another. */
 export type Comparison = {
   base: string;
   head: string;
@@ -58,7 +44,6 @@ export type Comparison = {
 
 /** What a pull request holds. May be changed in place. */
 export type Change = Comparison & {
-  draft: boolean;
   mergedAt: number | null;
   /** The commit that the merge made. */
   mergedAs: string | null;
@@ -70,16 +55,17 @@ export type Change = Comparison & {
 export type ChangedFile = {
   filename: string;
   previous_filename?: string;
-  status: 'added' | 'removed' | 'modified' | 'renamed' | 'copied' | 'changed' | 'unchanged';
+  status: 'added' | 'modified' | 'renamed';
   additions: number;
   deletions: number;
   patch?: string;
 };
 
-/** Newest first in the lists of a repository. */
 export type Release = { tag: string; draft: boolean };
 
 export type Commit = { sha: string; message: string; author: string; at: number };
+
+export type Reaction = { readonly user: Account; readonly content: string };
 
 /** Never changed in place: an edit makes a new record under the same id. */
 export type Comment = {
@@ -90,19 +76,14 @@ export type Comment = {
   /** GitHub's own word, such as `MEMBER`. */
   readonly association: string;
   readonly createdAt: number;
-  readonly updatedAt: number;
+  /** Those of all records under this id. */
+  readonly reactions: Reaction[];
 };
 
-/** A submitted review, whose body may be empty, or a draft: `submittedAt` is null. */
-export type Review = Omit<Comment, 'createdAt' | 'updatedAt'> & {
-  readonly state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED' | 'PENDING';
-  readonly submittedAt: number | null;
-};
+/** A submitted review, whose body may be empty, or a draft. */
+export type Review = Comment & { readonly state: 'CHANGES_REQUESTED' | 'COMMENTED' | 'PENDING' };
 
-/**
- * An inline comment. Without `line`, later commits changed it; without `originalLine` too, the comment is on the file.
- * GitHub numbers these comments apart from others, so their reactions are kept apart, too.
- */
+/** An inline comment. Without `line`, later commits changed it; without `originalLine` too, it is on the file. */
 export type ReviewComment = Comment & {
   readonly path: string;
   readonly hunk: string;
@@ -112,10 +93,7 @@ export type ReviewComment = Comment & {
   /** The comment that it answers. */
   readonly answers?: number;
   readonly review: number | null;
-  readonly reactions: Reaction[];
 };
-
-export type Reaction = { readonly id: number; readonly user: Account; readonly content: string };
 
 /** One write to a thread. */
 export type WorldEvent = {

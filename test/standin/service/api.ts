@@ -11,7 +11,7 @@ export interface Call {
   readonly query: Range;
 }
 
-/** Days and times in milliseconds since 1970. */
+/** Times in milliseconds since 1970. */
 export interface Range {
   readonly dateFrom: number;
   readonly dateTo: number;
@@ -49,12 +49,8 @@ export function readCall(
   if (headers.authorization !== `Bearer ${key}`) return failure(401, 'A valid API key is needed.');
 
   // Sections 1 and 4: bodies are JSON and say so.
-  const isJson = /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
+  const isJson = headers['content-type'] === 'application/json';
   if (method === 'POST' && !isJson) return failure(400, 'A body must be application/json.');
-
-  const parameters = new URLSearchParams(search);
-  const query = Object.fromEntries(parameters);
-  if (parameters.size > Object.keys(query).length) return failure(400, 'Each parameter only once.');
 
   try {
     return {
@@ -62,7 +58,7 @@ export function readCall(
       project: decodeURIComponent(target.project),
       jobId: decodeURIComponent(target.jobId),
       prompt: method === 'POST' ? instructionIn(text) : '',
-      query: rangeOf(query),
+      query: rangeOf(new URLSearchParams(search)),
     };
   } catch (error) {
     return failure(400, String(error));
@@ -86,16 +82,16 @@ function instructionIn(text: string): string {
 
 const RANGE: readonly string[] = ['dateFrom', 'dateTo', 'limit', 'offset'];
 
-function rangeOf(query: Readonly<Record<string, string>>): Range {
-  const unknown = Object.keys(query).filter((name) => !RANGE.includes(name));
+function rangeOf(query: URLSearchParams): Range {
+  const unknown = [...query.keys()].filter((name) => !RANGE.includes(name));
   if (unknown.length > 0) throw new RangeError(`unknown parameters: ${unknown}`);
 
-  const { dateFrom, dateTo, limit = '50', offset = '0' } = query;
+  const [from, to] = [query.get('dateFrom'), query.get('dateTo')];
   return {
-    dateFrom: dateFrom === undefined ? -Infinity : moment(dateFrom),
-    dateTo: dateTo === undefined ? Infinity : moment(dateTo),
-    limit: wholeNumber(limit, 1, 250),
-    offset: wholeNumber(offset, 0, Number.MAX_SAFE_INTEGER),
+    dateFrom: from === null ? -Infinity : moment(from),
+    dateTo: to === null ? Infinity : moment(to),
+    limit: wholeNumber(query.get('limit') ?? '50', 1, 250),
+    offset: wholeNumber(query.get('offset') ?? '0', 0, Number.MAX_SAFE_INTEGER),
   };
 }
 
@@ -105,14 +101,9 @@ function wholeNumber(text: string, least: number, most: number): number {
   throw new RangeError(`${text} is not a whole number from ${least} to ${most}`);
 }
 
-const MOMENT =
-  /^(?<day>\d{4}-\d\d-\d\d)(?<time>T\d\d:\d\d(:\d\d(\.\d+)?)?(?<offset>Z|[+-]\d\d:\d\d)?)?$/;
-
-/** Milliseconds since 1970; a day means its UTC midnight, a time without an offset is UTC too. */
+/** Milliseconds since 1970; a day means its UTC midnight. */
 function moment(text: string): number {
-  const { day = '', time, offset } = MOMENT.exec(text)?.groups ?? {};
-  const isDay = !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
-  const at = Date.parse(time && !offset ? `${text}Z` : text);
-  if (isDay && !Number.isNaN(at)) return at;
+  const at = Date.parse(text);
+  if (/^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(at)) return at;
   throw new RangeError(`${text} is not a date`);
 }

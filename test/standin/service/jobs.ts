@@ -34,6 +34,7 @@ type DeskOptions = Required<
   Pick<ServiceOptions, 'pace' | 'repository' | 'now' | 'firstPull' | 'model'>
 >;
 
+const shaped = ({ scenario }: Job, body: JobBody) => scenario.shape?.(body) ?? body;
 const noSuchJob = () => failure(404, 'There is no such job.');
 
 export class JobDesk {
@@ -53,7 +54,7 @@ export class JobDesk {
     const job: Job = { id, project, scenario, turns: [this.#turn(prompt, this.#nextPull++)] };
     this.jobs.set(id, job);
     this.accepted.push({ kind: 'create', jobId: id, prompt });
-    return { status: 201, body: this.bodyOf(job) };
+    return { status: 201, body: shaped(job, this.bodyOf(job)) };
   }
 
   /** Adds an instruction and answers with the job. An archived job accepts none (a choice of this simulation). */
@@ -66,13 +67,13 @@ export class JobDesk {
     this.jobs.set(id, after);
     this.accepted.push({ kind: 'message', jobId: id, prompt });
     const active = job.scenario.messageSaysActive && { status: 'active', prLink: null };
-    return { status: 200, body: { ...this.bodyOf(after), ...active } };
+    return { status: 200, body: shaped(job, { ...this.bodyOf(after), ...active }) };
   }
 
   /** The job as it is now. */
   retrieve(project: string, id: string): Reply {
     const job = this.#find(project, id);
-    return job ? { status: 200, body: this.bodyOf(job) } : noSuchJob();
+    return job ? { status: 200, body: shaped(job, this.bodyOf(job)) } : noSuchJob();
   }
 
   /** The job as a retrieve returns it. */
@@ -87,6 +88,12 @@ export class JobDesk {
       createdAt: new Date(turns[0].at).toISOString(),
       archivedAt: status === 'archived' ? new Date(since).toISOString() : null,
     };
+  }
+
+  /** What tests see of it; `prLink` as retrieve would show it now. */
+  shown(job: Job) {
+    const prompts = job.turns.map(({ prompt }) => prompt);
+    return { project: job.project, prompts, prLink: this.bodyOf(job).prLink };
   }
 
   #turn(prompt: string, pull: number): Turn {

@@ -15,13 +15,10 @@ export interface JobBody {
   readonly archivedAt: string | null;
 }
 
-/** An answer: `body` is sent as JSON, `text` unchanged (as `type`, or JSON by default). */
+/** An answer, whose `body` is sent as JSON. */
 export interface Reply {
   readonly status: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-  readonly text?: string;
-  readonly type?: string;
+  readonly body: unknown;
 }
 
 /** The state of the job from `at` seconds after the instruction was accepted. */
@@ -33,9 +30,6 @@ export interface Moment {
   readonly link?: true | string;
 }
 
-/** Turns a correct body into the answer: a value (sent as JSON), or a text (sent unchanged). */
-export type Reshape = (body: JobBody & Record<string, unknown>) => unknown;
-
 export interface Scenario {
   /** The life of a turn, by time; of the first, and of those after it if there is no `followUp`. */
   readonly life: readonly Moment[];
@@ -44,11 +38,12 @@ export interface Scenario {
   readonly newPullEachTurn?: true;
   /** The answer to a message says `active`, whatever the next GETs say. */
   readonly messageSaysActive?: true;
-  /** Counted by operation and job; by operation and project where no job is named. The first that fits counts. */
+  /** The first that fits a request meets it. */
   readonly faults?: readonly ScriptedFault<Operation>[];
-  readonly reshape?: Partial<Record<Operation, Reshape>>;
+  /** What jobs are shown as. */
+  readonly shape?: (job: JobBody) => object;
   /** How rows come out wrong. */
   readonly rows?: keyof typeof tricks;
-  /** Whose visits the export counts, if not the site's. */
-  readonly visits?: 'none' | 'hostile';
+  /** The export counts nobody. */
+  readonly hasNoVisitors?: true;
 }

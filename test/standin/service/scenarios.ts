@@ -38,27 +38,6 @@ const refuse = (
   };
 };
 
-const cut = (body: unknown) => JSON.stringify(body).slice(0, 20);
-const wrongVisitors = () => ({
-  totals: { human: 'many', ai: null },
-  visitors: { path: 1 },
-  hasMore: 'yes',
-});
-const wrongJob = () => ({
-  id: 42,
-  status: ['completed'],
-  source: 'docs',
-  model: null,
-  prLink: true,
-});
-const wrongFields = (job: JobBody) => ({
-  ...job,
-  source: 'docs',
-  model: 7,
-  prLink: job.prLink && 7,
-  createdAt: 12,
-  archivedAt: false,
-});
 const onlyTheNeeded = ({ id, status, prLink }: JobBody) => ({
   id,
   status,
@@ -76,10 +55,8 @@ const table: Readonly<Record<string, Partial<Scenario>>> = {
   'no-changes': { life: ends(3, 'completed') },
   'late-link': { life: [...ends(3, 'completed'), { at: 7, status: 'completed', link: true }] },
   failed: { life: ends(3, 'failed') },
-  'failed-once': { life: ends(3, 'failed'), followUp: QUICK },
   'failed-with-pull-request': { life: ends(3, 'failed', true) },
   archived: { life: ends(3, 'archived') },
-  'archived-with-pull-request': { life: ends(3, 'archived', true) },
   'archived-later': { life: [...QUICK, { at: 60, status: 'archived', link: true }] },
   'new-link': { life: QUICK, newPullEachTurn: true },
   'unknown-status': {
@@ -91,9 +68,6 @@ const table: Readonly<Record<string, Partial<Scenario>>> = {
   },
   'hostile-link': {
     life: ends(1.2, 'completed', 'javascript:alert(document.domain)//example/docs/pull/1'),
-  },
-  'userinfo-link': {
-    life: ends(1.2, 'completed', 'https://docs.example:pull@evil.example/example/docs/pull/1'),
   },
 
   // After a message.
@@ -132,10 +106,7 @@ const table: Readonly<Record<string, Partial<Scenario>>> = {
 
   'bad-request': refuse(NOT_POLLS, 400, 'The request is not valid.'),
   unauthorized: refuse(ALL, 401, 'The key has expired.'),
-  forbidden: refuse(ALL, 403, 'This key may only read.'),
   'not-found': refuse(ALL, 404, 'There is no such project.'),
-  conflict: refuse(POSTS, 409, 'Another job is being started.'),
-  'too-large': refuse(POSTS, 413, 'The prompt is too long.'),
   unprocessable: refuse(NOT_POLLS, 422, HOSTILE_MESSAGE),
 
   'server-error': refuse(NOT_POLLS, 500, 'Something broke.'),
@@ -155,7 +126,6 @@ const table: Readonly<Record<string, Partial<Scenario>>> = {
     ...refuse(['message'], 422, 'This instruction is not accepted.'),
   },
   'message-conflict': { life: INSTANT, ...refuse(['message'], 409, 'The job is busy.') },
-  'message-forbidden': { life: INSTANT, ...refuse(['message'], 403, 'This key may only create.') },
   'message-gone': { life: INSTANT, ...refuse(['message'], 404, 'There is no such job.') },
   'message-unclear': {
     life: INSTANT,
@@ -165,39 +135,18 @@ const table: Readonly<Record<string, Partial<Scenario>>> = {
 
   // Odd bodies: unreadable ones, and ones that a client must be able to read.
   html: { faults: [{ operation: NOT_POLLS, times: Infinity, ...htmlPage() }] },
-  'no-id': { reshape: { create: ({ id: _, ...rest }) => rest } },
-  'hostile-id': { reshape: { create: (job) => ({ ...job, id: '../../x' }) } },
-  malformed: { reshape: { create: cut, visitors: cut } },
-  'wrong-types': { reshape: { create: wrongJob, visitors: wrongVisitors } },
-  garbled: {
-    faults: [
-      { operation: 'retrieve', ...htmlPage() },
-      { operation: 'retrieve', ...respond(200, '{"id": "job_') },
-      { operation: 'retrieve', ...respond(200, wrongJob()) },
-    ],
+  'no-id': {
+    faults: [{ operation: 'create', write: true, ...respond(201, { status: 'active' }) }],
   },
-  'wrong-fields': {
-    life: QUICK,
-    reshape: { create: wrongFields, message: wrongFields, retrieve: wrongFields },
-  },
-  'extra-fields': {
-    life: QUICK,
-    reshape: { create: onlyTheNeeded, message: onlyTheNeeded, retrieve: onlyTheNeeded },
-  },
+  'extra-fields': { life: QUICK, shape: onlyTheNeeded },
 
   // Exports of visitors.
-  'no-visitors': { visits: 'none' },
-  'hostile-paths': { visits: 'hostile' },
+  'no-visitors': { hasNoVisitors: true },
   'endless-more': { rows: 'endless-more' },
   'empty-more': { rows: 'empty-more' },
   shifting: { rows: 'shifting' },
   'duplicate-rows': { rows: 'duplicate-rows' },
 };
 
-/** Every scenario by its name. */
-export const scenarios: ReadonlyMap<string, Scenario> = new Map(
-  Object.entries(table).map(([name, entry]) => [name, { life: OK, ...entry }]),
-);
-
 /** The scenario that a project id chooses. */
-export const scenarioOf = (projectId: string): Scenario => scenarios.get(projectId) ?? { life: OK };
+export const scenarioOf = (projectId: string): Scenario => ({ life: OK, ...table[projectId] });

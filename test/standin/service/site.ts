@@ -63,12 +63,10 @@ function countsOf(seen: Seen): Counts {
 }
 
 export interface SiteShape {
-  readonly pages: number;
-  readonly weeks: number;
-  /** The traffic ends before this moment, in ms since 1970. */
-  readonly until: number;
+  /** At most 61, the default. */
+  readonly pages?: number;
   /** Visits of people on a day of the first week; of AI readers a quarter as many. */
-  readonly visitsPerDay: number;
+  readonly visitsPerDay?: number;
 }
 
 const DAY = 86_400_000;
@@ -84,25 +82,21 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
+const WEEKS = 8;
+
 const SECTIONS = ['guides', 'concepts', 'integrations', 'changelog', 'reference'];
 const SUBJECTS =
-  'accounts alerts audits backups billing branches caching charts columns deploys domains events exports fields filters forms groups hooks imports indexes invoices keys labels limits logs members metrics orders pages plans projects queues regions reports roles routes runs schemas searches secrets sessions storage streams tables teams tokens topics uploads views volumes zones'.split(
+  'accounts alerts audits backups billing branches caching charts columns deploys domains events'.split(
     ' ',
   );
-const VERBS =
-  'overview list get create update delete watch copy move merge restore verify errors examples limits events'.split(
-    ' ',
-  );
-const PATHS = VERBS.flatMap((verb) =>
-  SUBJECTS.flatMap((subject) => SECTIONS.map((section) => `/${section}/${subject}/${verb}`)),
-);
+const PATHS = SUBJECTS.flatMap((subject) => SECTIONS.map((section) => `/${section}/${subject}`));
 
 /**
- * `weeks` of events until `until`, in no particular order; the same shape gives the same. Few pages are popular; AI
- * readers prefer other pages than people and grow faster; a few visitors read both ways.
+ * Eight weeks of events until `until`, in ms since 1970, in no particular order; the same shape gives the same. Few pages
+ * are popular; AI readers prefer other pages than people and grow faster; a few visitors read both ways.
  */
-export function makeSite(shape: Partial<SiteShape> & Pick<SiteShape, 'until'>): VisitEvent[] {
-  const { pages: pageCount = 3200, weeks = 8, until, visitsPerDay = 420 } = shape;
+export function makeSite(shape: SiteShape, until: number): VisitEvent[] {
+  const { pages: pageCount = 61, visitsPerDay = 420 } = shape;
   const random = randomFrom(20);
   const pages = ['/', ...PATHS].slice(0, pageCount);
   const byPopularity = { human: pages, ai: pages.toReversed() };
@@ -120,8 +114,8 @@ export function makeSite(shape: Partial<SiteShape> & Pick<SiteShape, 'until'>): 
     }
   };
 
-  for (let index = 0; index < weeks * 7; index++) {
-    const day = until - weeks * 7 * DAY + index * DAY;
+  for (let index = 0; index < WEEKS * 7; index++) {
+    const day = until - WEEKS * 7 * DAY + index * DAY;
     const people = visitsPerDay * 1.03 ** (index / 7);
     const readers = (visitsPerDay / 4) * 1.12 ** (index / 7);
     for (let count = 0; count < people; count++)

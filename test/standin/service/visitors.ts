@@ -1,6 +1,5 @@
 /** The visitors endpoint (specification, section 4.4) and the ways in which its rows can come out wrong. */
 import type { Call } from './api.ts';
-import { HOSTILE_PATHS } from './hostile.ts';
 import type { Reply, Scenario } from './scenario.ts';
 import { countVisitors, type PageCounts, type VisitEvent, type VisitorCounts } from './site.ts';
 
@@ -37,29 +36,13 @@ export const tricks = {
     ),
 } satisfies Record<string, Paging>;
 
-/** A visit of each hostile path by a person in each of four weeks, and of every second one by an AI reader. */
-function hostileVisits(now: number): VisitEvent[] {
-  return HOSTILE_PATHS.flatMap((path, index): VisitEvent[] => {
-    const visit = (days: number, kind: 'human' | 'ai'): VisitEvent => ({
-      at: now - days * 86_400_000,
-      visitor: `${kind}-${index % 7}`,
-      kind,
-      path,
-    });
-    const weeks = [0, 7, 14, 21].map((before) => visit(before + 1 + (index % 6), 'human'));
-    return index % 2 ? [...weeks, visit(2, 'ai')] : weeks;
-  });
-}
-
 /** Answers for one site, whose events are made when they are first asked for. */
-export function visitorsOf(site: () => readonly VisitEvent[], now: () => number) {
+export function visitorsOf(site: () => readonly VisitEvent[]) {
   let events: readonly VisitEvent[] | undefined;
   // Paging asks for the same range again and again.
   const known = new Map<string, VisitorCounts>();
 
-  function counted(visits: Scenario['visits'], from: number, to: number): VisitorCounts {
-    if (visits === 'none') return countVisitors([], from, to);
-    if (visits === 'hostile') return countVisitors(hostileVisits(now()), from, to);
+  function counted(from: number, to: number): VisitorCounts {
     events ??= site();
     const key = `${from} ${to}`;
     const counts = known.get(key) ?? countVisitors(events, from, to);
@@ -69,11 +52,12 @@ export function visitorsOf(site: () => readonly VisitEvent[], now: () => number)
 
   /** One page of the rows, with the site's totals of the whole range. */
   return (
-    { visits, rows }: Scenario,
+    { hasNoVisitors, rows }: Scenario,
     { dateFrom, dateTo, limit, offset }: Call['query'],
   ): Reply => {
-    const { totals, visitors } = counted(visits, dateFrom, dateTo);
+    const counts = hasNoVisitors ? countVisitors([], 0, 0) : counted(dateFrom, dateTo);
     const paging = rows ? tricks[rows] : page;
-    return { status: 200, body: { totals, ...paging(visitors, limit, offset) } };
+    const body = { totals: counts.totals, ...paging(counts.visitors, limit, offset) };
+    return { status: 200, body };
   };
 }
