@@ -106,7 +106,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 717:
+/***/ 111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -115,7 +115,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /* harmony export */   LF: () => (/* binding */ read),
 /* harmony export */   Ps: () => (/* binding */ asFault),
 /* harmony export */   Q4: () => (/* binding */ GitHubFault),
-/* harmony export */   RO: () => (/* binding */ rowsOf),
 /* harmony export */   ST: () => (/* binding */ isGone),
 /* harmony export */   UY: () => (/* binding */ connectGitHub),
 /* harmony export */   dk: () => (/* binding */ mayHaveHappened),
@@ -179,7 +178,7 @@ const PAUSES_MS = [
 const WITHIN_MS = 12e4;
 /** Repeats a call while GitHub limits requests or breaks down. Rejects with the last GitHubFault. */
 async function patiently(call, attempts) {
-	const { clock, signal, tries = PAUSES_MS.length + 1 } = attempts;
+	const { clock, signal, isPost, tries = PAUSES_MS.length + 1 } = attempts;
 	const until = clock.now() + WITHIN_MS;
 	for (let nth = 1;; nth += 1) try {
 		return await call();
@@ -187,13 +186,11 @@ async function patiently(call, attempts) {
 		const fault = asFault(error);
 		const pauseMs = fault.retryAfterMs ?? PAUSES_MS[nth - 1] ?? 0;
 		const isTooLate = clock.now() + pauseMs > until;
-		if (nth >= tries || isTooLate || !mayRepeat(fault, attempts)) throw fault;
+		const isTemporary = fault.rateLimited || !isPost && mayHaveHappened(fault);
+		if (nth >= tries || isTooLate || !isTemporary) throw fault;
 		await clock.sleep(pauseMs, signal).catch(() => {});
 		if (signal.aborted) throw fault;
 	}
-}
-function mayRepeat(fault, { isPost, signal }) {
-	return (fault.rateLimited || !isPost && mayHaveHappened(fault)) && !signal.aborted;
 }
 function faultText({ status, message }) {
 	return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(status === "lost" ? message : `${status} ${message}`)}`;
@@ -290,24 +287,6 @@ function read(schema, { data }) {
 	if (!parsed.success) throw new GitHubFault("the response is not readable", { status: "lost" });
 	return parsed.data;
 }
-/** To its end, or to `atMost` rows. Rejects with a GitHubFault, or with the signal's reason. */
-async function rowsOf(api, route, parameters, list) {
-	const { schema, atMost, signal } = list;
-	const perPage = Math.min(atMost, 100);
-	const maxPages = 2 * Math.ceil(atMost / perPage);
-	const rows = [];
-	for (let page = 1; page <= maxPages; page += 1) {
-		signal?.throwIfAborted();
-		const response = await api.call(route, {
-			...parameters,
-			per_page: perPage,
-			page
-		});
-		rows.push(...read((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(schema), response));
-		if (response.lastPage === void 0 || rows.length >= atMost) return rows.slice(0, atMost);
-	}
-	throw new GitHubFault("the list does not end", { status: "lost" });
-}
 /** Octokit reports status 500 without a response; only one with a response is real. */
 function faultOf(cause, { aborted }, redact) {
 	const { status, response, message } = cause;
@@ -383,7 +362,7 @@ async function react(command, content, api) {
 
 /***/ }),
 
-/***/ 121:
+/***/ 423:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -416,10 +395,10 @@ async function react(command, content, api) {
 /* harmony import */ var _json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(375);
 /* harmony import */ var _iso_Bztzt8lS_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(445);
 /* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(470);
-/* harmony import */ var _url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(662);
+/* harmony import */ var _url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(726);
 /* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(779);
-/* harmony import */ var _markdown_BvKLQKCr_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(930);
-/* harmony import */ var _api_B3mA37pI_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(717);
+/* harmony import */ var _markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(216);
+/* harmony import */ var _api_CFfNyih7_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(111);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(760);
 
 
@@ -501,15 +480,15 @@ const issueNumber = number("the number of an issue or pull request", 1, Number.M
 /** No longer than what a message shows in full: a secret in it that was cut would not be recognized. */
 const path = text("a path of at most 2000 characters", (value) => value.length <= 2e3);
 const globs = field(GLOBS_RULE, globsIn);
-const segment = text(_url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__/* .SEGMENT_RULE */ .tA, _url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__/* .isSegment */ .wk);
-const project = text(`${_url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__/* .isSegment */ .wk)(value) && !value.includes(","));
-const jobPath = text(_url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__/* .JOB_PATH_RULE */ .t0, _url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__/* .isJobPath */ .ZL);
+const segment = text(_url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__/* .SEGMENT_RULE */ .tA, _url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__/* .isSegment */ .wk);
+const project = text(`${_url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__/* .isSegment */ .wk)(value) && !value.includes(","));
+const jobPath = text(_url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__/* .JOB_PATH_RULE */ .t0, _url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__/* .isJobPath */ .ZL);
 /** No sentence or reply of ours starts with these characters, and Markdown has no use for them. */
 const commandName = text("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40);
 const baseUrl = field("an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)", (value) => {
 	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
 	const url = new URL(value);
-	return (url.protocol === "https:" || (0,_url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
+	return (url.protocol === "https:" || (0,_url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
 });
 const apiKey = text("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value), EMPTY_SECRET);
 const CONTEXTS = [
@@ -764,11 +743,11 @@ function messageMarkdown(message, icon, help, details = "") {
 	const { title, happened, list = [], next = [] } = message;
 	return [
 		`### ${ICONS[icon]} ${title}`,
-		(0,_markdown_BvKLQKCr_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(happened),
-		list.map((item) => `- ${(0,_markdown_BvKLQKCr_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(item)}`).join("\n"),
+		(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(happened),
+		list.map((item) => `- ${(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(item)}`).join("\n"),
 		details,
-		(0,_markdown_BvKLQKCr_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(next),
-		(0,_markdown_BvKLQKCr_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(help(message))
+		(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(next),
+		(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(help(message))
 	].filter((part) => part !== "").join("\n\n");
 }
 const PAGE = ".github/docs/troubleshooting.md";
@@ -786,7 +765,7 @@ function sourceOf(env) {
 function helpIn(env) {
 	const { repository, ref } = sourceOf(env);
 	const url = `${env.GITHUB_SERVER_URL || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
-	const page = repository && ref ? (0,_url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLink */ .VJ)(url, true) : void 0;
+	const page = repository && ref ? (0,_url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLink */ .VJ)(url, true) : void 0;
 	return ({ title, topic, level }) => {
 		const heading = topic ?? (level === "notice" ? void 0 : title);
 		if (heading === void 0) return [];
@@ -824,7 +803,7 @@ const issueSchema = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */
 })));
 /** An issue with GitHub's rendering. Rejects with a GitHubFault. */
 async function issueOf(api, issue) {
-	return (0,_api_B3mA37pI_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, {
+	return (0,_api_CFfNyih7_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, {
 		issue_number: issue,
 		...RENDERED
 	}));
@@ -854,23 +833,31 @@ const commentSchema = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe 
 	/** ISO 8601. */
 	createdAt,
 	/** '' where it is not plain: it becomes an output, and a link. */
-	url: (0,_url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLink */ .VJ)(url, true) ?? ""
+	url: (0,_url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLink */ .VJ)(url, true) ?? ""
 })));
 const COMMENT = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
-/** Twenty times as many as GitHub allows in a conversation. */
-const MAX_COMMENTS = 5e4;
+/** Of a hundred comments each: forty times as many as GitHub allows in a conversation. */
+const MAX_PAGES = 1e3;
 /** Every method rejects with a GitHubFault. */
 function threadComments(api, issue) {
-	const commentFrom = async (route, parameters) => (0,_api_B3mA37pI_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(commentSchema, await api.call(route, parameters));
+	const commentFrom = async (route, parameters) => (0,_api_CFfNyih7_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(commentSchema, await api.call(route, parameters));
 	return {
 		now: api.now,
 		/** Ascending by ID; also rejects with the signal's reason. */
-		list({ signal } = {}) {
-			return (0,_api_B3mA37pI_js__WEBPACK_IMPORTED_MODULE_3__/* .rowsOf */ .RO)(api, `GET ${ISSUE}/comments`, { issue_number: issue }, {
-				schema: commentSchema,
-				atMost: MAX_COMMENTS,
-				signal
-			});
+		async list({ signal } = {}) {
+			const comments = [];
+			for (let page = 1; page <= MAX_PAGES; page += 1) {
+				signal?.throwIfAborted();
+				const parameters = {
+					issue_number: issue,
+					per_page: 100,
+					page
+				};
+				const response = await api.call(`GET ${ISSUE}/comments`, parameters);
+				comments.push(...(0,_api_CFfNyih7_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(commentSchema), response));
+				if (response.lastPage === void 0) return comments;
+			}
+			throw new _api_CFfNyih7_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubFault */ .Q4("the list does not end", { status: "lost" });
 		},
 		count: async () => (await issueOf(api, issue)).commentCount,
 		create: (body) => commentFrom(`POST ${ISSUE}/comments`, {
@@ -906,7 +893,7 @@ function isOurs(body) {
 
 /***/ }),
 
-/***/ 42:
+/***/ 816:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -924,7 +911,7 @@ function openSession(inputs, { api, ...env }) {
 		openGitHub: () => api(inputs["github-token"]),
 		async openService() {
 			const connections = await connect();
-			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(435)]).then(__nccwpck_require__.bind(__nccwpck_require__, 435));
+			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(895)]).then(__nccwpck_require__.bind(__nccwpck_require__, 895));
 			const { "base-url": baseUrl, "project-id": projectId } = inputs;
 			publisher.info((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
 			return serviceClient({
@@ -1068,14 +1055,14 @@ function readPayload(path = "", redact) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(121);
-/* harmony import */ var _environment_DkDgyN1b_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(42);
+/* harmony import */ var _comments_Di2oQVFE_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(423);
+/* harmony import */ var _environment_DW_YIupw_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(816);
 /* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(470);
 /* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(779);
 /* harmony import */ var _command_comments_BF6tFp3u_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(93);
 /* harmony import */ var _visible_BYpJ_fO1_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(823);
 /* harmony import */ var _json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(375);
-/* harmony import */ var _markdown_BvKLQKCr_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(930);
+/* harmony import */ var _markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(216);
 /* harmony import */ var _files_BtAB0LLZ_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(731);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(857);
 /* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(982);
@@ -1168,7 +1155,7 @@ const CommentSchema = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .objec
 		user: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .extend */ .X$)(Account, { type: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .Yj)() })
 	}),
 	sender: Account,
-	issue: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .intersection */ .E$)(_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .issueSchema */ .j8, (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({ number: Id })),
+	issue: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .intersection */ .E$)(_comments_Di2oQVFE_js__WEBPACK_IMPORTED_MODULE_0__/* .issueSchema */ .j8, (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({ number: Id })),
 	lines: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_command_comments_BF6tFp3u_js__WEBPACK_IMPORTED_MODULE_2__/* .linesSchema */ .Zl)
 });
 /** Throws a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
@@ -1226,7 +1213,7 @@ function whyIgnored({ action, sender, comment }, expected) {
 	if (action !== expected) return "Only new comments are processed.";
 	if (user.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
 	if (sender.id !== user.id) return "The sender of the event is not the author of the comment.";
-	if ((0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
+	if ((0,_comments_Di2oQVFE_js__WEBPACK_IMPORTED_MODULE_0__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
 }
 // src/main.ts
 /** `@actions/github` would fail on such a file, but only once it is loaded. */
@@ -1266,14 +1253,14 @@ async function onComment(env) {
 	const { publisher, inputs, event } = env;
 	const comment = readComment(event, inputs.command);
 	if ("skip" in comment) {
-		const hasPrompt = (0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
+		const hasPrompt = (0,_comments_Di2oQVFE_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
 		if (comment.reviewer && hasPrompt) return onEvent(env, comment.reviewer);
 		publisher.info((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Skipped: ${comment.skip}`);
-		publisher.outputs((0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: "skipped" }));
+		publisher.outputs((0,_comments_Di2oQVFE_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: "skipped" }));
 		return false;
 	}
 	if (await lacksSecrets(factsOf(event), env)) return false;
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(390), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70));
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(394), __nccwpck_require__.e(560)]).then(__nccwpck_require__.bind(__nccwpck_require__, 560));
 	return commentRun(comment, env);
 }
 /** The inputs say what to do. Each mode is loaded only by the runs that need it. */
@@ -1283,13 +1270,13 @@ async function onEvent(env, reviewer) {
 		reviewer
 	};
 	if (await lacksSecrets(facts, env)) return false;
-	const session = (0,_environment_DkDgyN1b_js__WEBPACK_IMPORTED_MODULE_11__/* .openSession */ .f)((0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	const session = (0,_environment_DW_YIupw_js__WEBPACK_IMPORTED_MODULE_11__/* .openSession */ .f)((0,_comments_Di2oQVFE_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	const { mode } = session.inputs;
 	if (mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 326));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(269)]).then(__nccwpck_require__.bind(__nccwpck_require__, 269));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(390), __nccwpck_require__.e(803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 803));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(394), __nccwpck_require__.e(276)]).then(__nccwpck_require__.bind(__nccwpck_require__, 276));
 	return pipelineRun(facts, session);
 }
 /** A run without secrets ends with a notice. */
@@ -1301,7 +1288,7 @@ async function lacksSecrets(facts, { inputs, publisher }) {
 /** How a run ends after an error; undefined for a bug. */
 function endOf(error, { publisher, signal }) {
 	if (error instanceof _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV) return {
-		...(0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInputs */ .Rg)(error, publisher.redact, (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`then start a new run`),
+		...(0,_comments_Di2oQVFE_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInputs */ .Rg)(error, publisher.redact, (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`then start a new run`),
 		level: "error",
 		outcome: "failed"
 	};
@@ -1845,7 +1832,7 @@ const debug = debug$1;
 function openPublisher(secrets, env) {
 	const values = secrets.map((secret = "") => secret.trim()).filter((secret) => secret !== "");
 	for (const value of values) setSecret(value);
-	return new Publisher(runnerCommands, (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$p)(values), (0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .helpIn */ .Fi)(env));
+	return new Publisher(runnerCommands, (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$p)(values), (0,_comments_Di2oQVFE_js__WEBPACK_IMPORTED_MODULE_0__/* .helpIn */ .Fi)(env));
 }
 /** The only writer of log, outputs and job summary. Removes secrets, and escapes runner commands. */
 var Publisher = class {
@@ -1857,7 +1844,7 @@ var Publisher = class {
 	help;
 	runner;
 	written = /* @__PURE__ */ new Map();
-	constructor(runner, redact, help = (0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .helpIn */ .Fi)({})) {
+	constructor(runner, redact, help = (0,_comments_Di2oQVFE_js__WEBPACK_IMPORTED_MODULE_0__/* .helpIn */ .Fi)({})) {
 		this.runner = runner;
 		this.redact = redact;
 		this.help = help;
@@ -1868,7 +1855,7 @@ var Publisher = class {
 	/** Untrusted lines, in a group of the log. */
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_BvKLQKCr_js__WEBPACK_IMPORTED_MODULE_12__/* .logLine */ .BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_12__/* .logLine */ .BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(message) {
@@ -1904,7 +1891,7 @@ var Publisher = class {
 		}
 	}
 	outputs(values) {
-		for (const name of _comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) {
+		for (const name of _comments_Di2oQVFE_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) {
 			const value = values[name];
 			if (value !== void 0) this.output(name, value);
 		}
@@ -1918,8 +1905,8 @@ var Publisher = class {
 	/** Writes what is missing; the outcome becomes `unknown` if the run may have started a job. */
 	outputsAfter(outcome) {
 		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.hasSentRequest && !this.hasJob;
-		const all = (0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: isUnclear ? "unknown" : outcome });
-		for (const name of _comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) if (!this.written.has(name)) this.output(name, all[name]);
+		const all = (0,_comments_Di2oQVFE_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: isUnclear ? "unknown" : outcome });
+		for (const name of _comments_Di2oQVFE_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) if (!this.written.has(name)) this.output(name, all[name]);
 	}
 	showOutputs() {
 		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
@@ -1936,12 +1923,12 @@ var Publisher = class {
 		let icon = message.level === "error" ? "failed" : "note";
 		if (values.outcome === "cancelled") icon = "stopped";
 		const happened = this.withoutSecrets(message.happened);
-		const markdown = (0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .messageMarkdown */ .zv)({
+		const markdown = (0,_comments_Di2oQVFE_js__WEBPACK_IMPORTED_MODULE_0__/* .messageMarkdown */ .zv)({
 			...message,
 			happened
 		}, icon, this.help, details);
 		return this.publish({
-			outputs: (0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)(values),
+			outputs: (0,_comments_Di2oQVFE_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)(values),
 			summary: `${markdown}\n`,
 			annotations: [message]
 		});
@@ -1954,7 +1941,7 @@ var Publisher = class {
 			happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
 			next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
 		};
-		const preview = (0,_markdown_BvKLQKCr_js__WEBPACK_IMPORTED_MODULE_12__/* .fence */ .EU)(this.redact(lines.join("\n")), MAX_PREVIEW);
+		const preview = (0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_12__/* .fence */ .EU)(this.redact(lines.join("\n")), MAX_PREVIEW);
 		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${preview}`;
 		return this.end({
 			...values,
@@ -1977,7 +1964,7 @@ var Publisher = class {
 	}
 	/** Redacts again after escaping, which may join the parts of a secret. */
 	line(message) {
-		return this.redact((0,_markdown_BvKLQKCr_js__WEBPACK_IMPORTED_MODULE_12__/* .toLog */ .gY)(this.withoutSecrets(message)));
+		return this.redact((0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_12__/* .toLog */ .gY)(this.withoutSecrets(message)));
 	}
 	/** Before values are truncated: a redactor does not recognize a part of a secret. */
 	withoutSecrets(message) {
@@ -2082,15 +2069,15 @@ const clock = {
 const { env } = process;
 const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
-const { ref } = (0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceOf */ .vz)(env);
+const { ref } = (0,_comments_Di2oQVFE_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceOf */ .vz)(env);
 const version = ref ? `${version$1} (${ref})` : version$1;
-const inputs = Object.fromEntries(_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const inputs = Object.fromEntries(_comments_Di2oQVFE_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 const publisher = openPublisher([inputs["api-key"], inputs["github-token"]], env);
 const step = new StepProcess(publisher);
 let network;
 /** Loads undici at first use, because it takes longer to load than everything before. */
 async function connect() {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(239)]).then(__nccwpck_require__.bind(__nccwpck_require__, 239)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(386)]).then(__nccwpck_require__.bind(__nccwpck_require__, 386)).then(({ connections }) => connections(env));
 	return network;
 }
 publisher.info((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Docs Agent ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(version)}`);
@@ -2129,7 +2116,7 @@ await step.run(() => main({
 		env
 	},
 	async api(token) {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 561).then(__nccwpck_require__.bind(__nccwpck_require__, 561));
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 1).then(__nccwpck_require__.bind(__nccwpck_require__, 1));
 		return connectGitHub(token, fullName, {
 			load: () => Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 384)),
 			network: await connect(),
@@ -4203,7 +4190,7 @@ function membersOf(json) {
 
 /***/ }),
 
-/***/ 930:
+/***/ 216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4260,7 +4247,7 @@ function cellSpan(value) {
 	return codeSpan(value.replace(/(?<=\\)\|/g, " |")).replaceAll("|", "\\|");
 }
 /** Cut, its invisible characters shown; at most twice as long as the text plus 100. */
-function fence(value, maxCharacters = Number.POSITIVE_INFINITY) {
+function fence(value, maxCharacters) {
 	const text = withVisibleControls(value);
 	const omitted = text.length - maxCharacters;
 	const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
@@ -4354,7 +4341,7 @@ function moment(ms) {
 
 /***/ }),
 
-/***/ 662:
+/***/ 726:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4404,9 +4391,9 @@ function isLoopback({ hostname }) {
 const MAX_LINK = 2048;
 /** The URL if it is plain: https (`loopback`: http there, too), nothing that a shell, a log or Markdown interprets. */
 function plainLink(link, loopback) {
-	if (!link || link.length > 2048 || !URL.canParse(link)) return void 0;
-	if (!/^https?:\/\/[\w.:[\]-]+(?:\/[\w.~+,=:@%/?#-]*)?$/.test(link)) return void 0;
-	const url = new URL(link);
+	if (!link || link.length > 2048) return void 0;
+	const url = URL.parse(link);
+	if (!url || !/^https?:\/\/[\w.:[\]-]+(?:\/[\w.~+,=:@%/?#-]*)?$/.test(link)) return void 0;
 	return url.protocol === "https:" || loopback && isLoopback(url) ? link : void 0;
 }
 

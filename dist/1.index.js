@@ -1,0 +1,16 @@
+export const id = 1;
+export const ids = [1];
+export const modules = [
+/* 0 */,
+/* 1 */
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   connectGitHub: () => (/* reexport safe */ _api_CFfNyih7_js__WEBPACK_IMPORTED_MODULE_0__.UY)
+/* harmony export */ });
+/* harmony import */ var _api_CFfNyih7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(111);
+
+
+
+/***/ })
+];
