@@ -4,10 +4,10 @@ import { existsSync, globSync, mkdtempDisposableSync, readFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { makeRepository } from '../context/repository.ts';
+import { makeRepository, type Repository } from '../context/repository.ts';
 import { AUTHORITY_FILE, CERTIFICATES } from '../faults/certificates.ts';
 import { startConnectProxy } from '../faults/connect-proxy.ts';
-import { startGitHub } from '../standin/github/github.ts';
+import { type StandinGitHub, startGitHub } from '../standin/github/github.ts';
 import type { Issue } from '../standin/github/records.ts';
 import { startService } from '../standin/service/service.ts';
 import { PUBLISHED } from '../workflows/files.ts';
@@ -52,32 +52,23 @@ export async function openPlace({ pullsIn = SITE } = {}) {
   const resources = new AsyncDisposableStack();
   const { path: folder } = resources.use(mkdtempDisposableSync(join(tmpdir(), 'docs-agent-')));
   const [calls, artifacts] = [join(folder, 'calls'), join(folder, 'artifacts')];
+  const ours = resources.use(publish(PUBLISHED));
+
   const jobs = { repository: `${SERVER}/${pullsIn}`, firstPull: 9, pace: 0.2 };
   const service = resources.use(await startService({ tls: CERTIFICATES.trusted, ...jobs }));
   const hosts = { 'api.example.com:443': Number(new URL(service.url).port) };
   const proxy = resources.use(await startConnectProxy({ hosts }));
-  const github = resources.use(await startGitHub());
-  const ours = resources.use(publish(PUBLISHED));
-  const { world } = github;
-  const repository = world.addRepository(SITE);
-  world.addToken(TOKEN);
-  world.setPermission(SITE, 'maintainer', 'write');
-  const content = { title: 'No quickstart', body: 'People ask for one.', user: 'maintainer' };
-  const issue = world.addIssue(SITE, content);
-  world.addIssue(SITE, { number: 9, pull: true, user: AGENT });
-  world.addIssue(SITE, { number: TRACKING });
 
+  const github = resources.use(await startGitHub());
+  const { world } = github;
   const caller = resources.use(callerRepository());
-  const head = caller.git('rev-parse', 'HEAD').trim();
-  const before = caller.git('rev-parse', 'v1.0.0').trim();
-  const commits = [{ sha: head, message: 'Add two', author: 'maintainer', at: 0 }];
-  const files = [changed('src/index.ts', 'export const two = 2;')];
-  world.addComparison(SITE, { base: before, head, commits, files });
+  const { repository, issue, push } = furnish(github, caller);
 
   return {
     service,
     github,
     issue,
+    push,
     async run({ workflow, event, project = 'instant', ghPrints = '', fails }: Run) {
       const path = '.github/workflows/test.yml';
       // act does not know `queue` yet.
@@ -102,7 +93,6 @@ export async function openPlace({ pullsIn = SITE } = {}) {
       expect(result.exitCode, result.log.slice(-3_000)).toBe(fails ? 1 : 0);
       return result;
     },
-    push: { name: 'push', payload: { ref: 'refs/heads/main', before, after: head } },
     /** The event of a new comment by a maintainer. */
     comment(body: string): Run['event'] {
       const comment = world.addComment(issue, body, { as: 'maintainer' });
@@ -124,6 +114,27 @@ export async function openPlace({ pullsIn = SITE } = {}) {
   };
 }
 
+/** Puts the repository on GitHub, with issues, a pull request of the agent, and the changes of a push. */
+function furnish({ world }: StandinGitHub, caller: Repository) {
+  const repository = world.addRepository(SITE);
+  world.addToken(TOKEN);
+  world.setPermission(SITE, 'maintainer', 'write');
+
+  const content = { title: 'No quickstart', body: 'People ask for one.', user: 'maintainer' };
+  const issue = world.addIssue(SITE, content);
+  world.addIssue(SITE, { number: 9, pull: true, user: AGENT });
+  world.addIssue(SITE, { number: TRACKING });
+
+  const head = caller.git('rev-parse', 'HEAD').trim();
+  const before = caller.git('rev-parse', 'v1.0.0').trim();
+  const commits = [{ sha: head, message: 'Add two', author: 'maintainer', at: 0 }];
+  const files = [changed('src/index.ts', 'export const two = 2;')];
+  world.addComparison(SITE, { base: before, head, commits, files });
+
+  const push = { name: 'push', payload: { ref: 'refs/heads/main', before, after: head } };
+  return { repository, issue, push };
+}
+
 /** A repository with a release, a second one, and what changed in between. */
 function callerRepository() {
   const caller = makeRepository();
@@ -132,6 +143,7 @@ function callerRepository() {
   caller.write('docs/prompt.md', 'Write what this file asks for.\n');
   caller.commit('First');
   caller.git('tag', 'v1.0.0');
+
   caller.write('src/index.ts', 'export const one = 1;\nexport const two = 2;\n');
   caller.commit('Add two');
   caller.git('tag', 'v1.1.0');
