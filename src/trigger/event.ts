@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { Environment } from '../environment.ts';
+import { SetupError } from '../errors.ts';
 import type { InputEvent } from '../inputs/rules.ts';
 import { optionalOrUndefined } from '../text/json.ts';
+import { type Text, text } from '../text/sentence.ts';
 
 export const Id = z.int().check(z.positive());
 
@@ -52,4 +54,13 @@ export function factsOf({ name, payload }: Environment['event']): EventFacts {
     pushedCommit: name === 'push' ? pushedCommit : undefined,
     lacksSecrets: isUntrusted || sender?.login === 'dependabot[bot]',
   };
+}
+
+/** `problem`: a predicate, such as 'is not readable JSON'. */
+export function unreadableEvent(problem: Text): SetupError {
+  return new SetupError({
+    title: 'Could not read the event',
+    happened: text`The event file at \`$GITHUB_EVENT_PATH\` ${problem}. Nothing was sent.`,
+    next: text`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`,
+  });
 }

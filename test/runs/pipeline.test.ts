@@ -273,7 +273,7 @@ describe('a workflow that responds to reviews', () => {
     const ran = await deliver(scene, review, { ...inputs, comment: 'auto' });
 
     const message =
-      'Work on a review requires the `write` permission, but `stranger` has `read`. Nothing was sent.';
+      'The `write` permission is required, but `stranger` has `read`. Nothing was sent.';
     expect(ran.notices).toEqual([{ title: 'Permission denied', message }]);
     expect(scene.ours(pull)).toEqual([]);
   });

@@ -19,7 +19,7 @@ import type { Reporter, TestModule, Vitest } from 'vitest/node';
 const NEEDED = {
   'runs of the action': 45,
   signals: 9,
-  'permission matrix': 56,
+  'permission matrix': 25,
   'faults of the service': 120,
   'faults of GitHub': 17,
   'GitHub requests checked against its description': 1_000,

@@ -101,10 +101,6 @@ const jobs: fc.Arbitrary<Job> = fc.record({
   ref: anything,
   model: anything,
 });
-const session = {
-  inputs: { command: '/docs' },
-  clock: { wall: () => 0 },
-} as Parameters<typeof jobStatus>[3];
 const from = 'https://example.com/o/r/issues/7';
 
 function markdownOf({ icon, details, ...message }: Reply): string {
@@ -113,9 +109,9 @@ function markdownOf({ icon, details, ...message }: Reply): string {
 
 const COMMENTS: Record<string, fc.Arbitrary<string>> = {
   usage: anything.map((option) => markdownOf(usage('/docs', { why: [{ code: option }] }))),
-  'a job’s status': fc
-    .tuple(anything, jobs)
-    .map(([jobId, job]) => markdownOf(jobStatus(jobId, job, true, session))),
+  'a job’s status': jobs.map((job) =>
+    markdownOf(jobStatus(job, { commandName: '/docs', unrecorded: true }, 0)),
+  ),
   progress: fc.tuple(anything, jobs).map(([instruction, job]) => {
     const times = { startedAt: 0, waitsUntil: undefined };
     return progressComment({ instruction, ...times, job, runUrl: from });
