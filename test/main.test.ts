@@ -59,7 +59,6 @@ test('a run whose outputs cannot be written fails, even where it has nothing to 
 });
 
 test.each<[string, key: string | undefined, outcome: string]>([
-  ['with an empty secret', ' ', 'skipped'],
   ['without the input', undefined, 'skipped'],
   ['that has the key', 'key_0123456789', 'failed'],
 ])('a run for a fork %s ends as %s', async (_, key, outcome) => {

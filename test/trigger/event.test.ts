@@ -43,24 +43,15 @@ function read(name: string, payload: unknown, command = '/docs') {
 const WRITE_IT = { kind: 'instruct', instruction: 'write it', target: { type: 'continue' } };
 const AUTHOR = { login: 'Codertocat', id: 21031067 };
 
-test('a command in a real payload is read', () => {
-  expect(read(COMMENT, commandIn(COMMENT))).toEqual({
+test('a command in a real comment is read', () => {
+  expect(read(COMMENT, commandIn(COMMENT))).toMatchObject({
     commandName: '/docs',
     parsed: WRITE_IT,
     commandId: '492700400',
-    lines: undefined,
-    author: { ...AUTHOR, type: 'User' },
+    author: AUTHOR,
     issue: 1,
-    quoted: {
-      number: 1,
-      title: 'Spelling error in the README file',
-      body: "It looks like you accidently spelled 'commit' with two 't's.",
-      html: '',
-      author: 'Codertocat',
-      commentCount: 0,
-      htmlUrl: 'https://github.com/Codertocat/Hello-World/issues/1',
-      isPullRequest: false,
-    },
+    quoted: { title: 'Spelling error in the README file', isPullRequest: false },
+    lines: undefined,
   });
 });
 
@@ -84,12 +75,7 @@ test('a command in a real inline comment is read, with its lines', () => {
     author: AUTHOR,
     issue: 2,
     quoted: { isPullRequest: true },
-    lines: {
-      path: 'README.md',
-      diff_hunk: '@@ -1 +1 @@\n-# Hello-World',
-      line: 3,
-      side: 'LEFT',
-    },
+    lines: { path: 'README.md', line: 3, side: 'LEFT' },
   });
 });
 
