@@ -30,8 +30,6 @@ export interface Author {
 
 /** What an event other than a comment provides to a run. */
 export interface EventFacts extends InputEvent {
-  /** The number of the pull request whose event started the run. */
-  pullRequest: number | undefined;
   /** GitHub passes no secrets to the run: a fork or Dependabot started it. */
   lacksSecrets: boolean;
   /** Who submitted the review that started the run. */
@@ -44,13 +42,11 @@ export function factsOf({ name, payload }: Environment['event']): EventFacts {
   // Of an annotated tag, `after` is the tag's own ID.
   const pushedCommit = event.head_commit?.id ?? event.after ?? '';
 
-  const isPullRequestEvent = name === 'pull_request' || name === 'pull_request_target';
   // A deleted fork is a head without a repository. `pull_request_target` gets secrets.
   const isFork = pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id;
   const isUntrusted = isFork === true && name !== 'pull_request_target';
   return {
     eventIssue: pull?.number ?? issue?.number,
-    pullRequest: isPullRequestEvent ? pull?.number : undefined,
     pushedCommit: name === 'push' ? pushedCommit : undefined,
     lacksSecrets: isUntrusted || sender?.login === 'dependabot[bot]',
   };

@@ -24,8 +24,8 @@ const OWN_PULL_REQUEST = new NothingToDo({
 
 /** Mode `job` for a run that no comment started. Returns whether the step fails. */
 export async function pipelineRun(facts: EventFacts, session: Session): Promise<boolean> {
-  const { inputs, run, folders, files, publisher } = session;
-  const { reviewer: author, pullRequest } = facts;
+  const { inputs, event, run, folders, files, publisher } = session;
+  const { reviewer: author, eventIssue } = facts;
   // In a public repository, everyone can submit a review.
   const denial = author && (await denialIn(session, author));
   if (denial) {
@@ -34,6 +34,7 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
     return false;
   }
 
+  const pullRequest = /^pull_request(_target)?$/.test(event.name) ? eventIssue : undefined;
   const mayAnswer = pullRequest !== undefined && !inputs['dry-run'];
   if (mayAnswer && (await isOfAgent(pullRequest, session))) throw OWN_PULL_REQUEST;
 
@@ -51,7 +52,7 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
     // The same in a re-run.
     commandId: [id, job, step, hash].map((part) => part.slice(0, 100)).join('/'),
     thread: inputs['dry-run'] ? undefined : await findThread(facts, session),
-    issue: inputs['issue-number'] ?? facts.eventIssue,
+    issue: inputs['issue-number'] ?? eventIssue,
     author,
     mayCommand: mayCommand(session),
   };

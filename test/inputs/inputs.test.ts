@@ -89,7 +89,7 @@ const INVALID: Record<string, readonly string[]> = {
     'https://api.example.com/\u202e',
     'https://api.exam\nple.com',
   ],
-  'project-id': ['a/b', 'a\nb', 'a, b'],
+  'project-id': ['a/b', 'a\nb', 'a,b'],
   'job-id': ['..'],
   command: ['docs', '/', '/-docs', '//docs', '>docs', '/docs!', '/docs now', `/${'x'.repeat(40)}`],
   'minimum-permission': ['read', 'maintain'],
