@@ -128,6 +128,7 @@ export function usage(
 const NO_JOB = 'docs-agent-setup-check';
 /** A service that does not know a job has accepted the key before. */
 const UNKNOWN_JOB: readonly (number | undefined)[] = [400, 404, 410];
+
 /** Whether the setup works, as one request shows that starts no work. */
 export async function checkSetup({ inputs, openService, signal }: Session): Promise<Text[]> {
   if (inputs['dry-run']) return [];
