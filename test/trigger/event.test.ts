@@ -104,7 +104,6 @@ test.each([
   [REVIEW, 'action', 'edited', NOT_NEW],
   [REVIEW, 'action', 'created', NOT_NEW],
   [COMMENT, 'comment.user.type', 'Bot', BY_NO_PERSON],
-  [COMMENT, 'comment.user.type', 'Organization', BY_NO_PERSON],
   [COMMENT, 'comment.user.login', 'some-app[BOT]', BY_NO_PERSON],
   [REVIEW, 'review.user.type', 'Bot', BY_NO_PERSON],
   [COMMENT, 'sender.id', 1, 'not the author'],

@@ -6,9 +6,9 @@ import { jobStatus } from '../../src/trigger/status.ts';
 const NOW = Date.UTC(2026, 10, 20, 12);
 const JOB: Job = { id: 'job_1', status: 'active', prLink: null };
 
-/** The reply about a job, and its Markdown. `unrecorded`: the thread does not know the job. */
-function replyTo(fields: Partial<Job>, unrecorded = false) {
-  const reader = { commandName: '/docs', unrecorded };
+/** The reply about a job, and its Markdown. */
+function replyTo(fields: Partial<Job>) {
+  const reader = { commandName: '/docs' };
   const { icon, details, ...message } = jobStatus({ ...JOB, ...fields }, reader, NOW);
   return { ...message, body: messageMarkdown(message, icon, () => [], details) };
 }
@@ -34,12 +34,4 @@ test('what the service says about a job is listed', () => {
   const created = 'created 1 min 30 s ago (2026-11-20 11:58 UTC)';
   const facts = `${created} · repository \`a/b\` · branch \`main\` · model \`m\``;
   expect(body).toContain(`<sub>${facts}</sub>`);
-});
-
-test.each([
-  ['the thread’s job', {}, false, 'To continue this job, comment `/docs …`'],
-  ['another job', {}, true, 'To continue this job, comment `/docs --job job_1 …`'],
-  ['an archived job', { status: 'archived' }, false, 'To start a new job, comment `/docs --new …`'],
-])('%s: how to go on', (_, fields, unrecorded, words) => {
-  expect(replyTo(fields, unrecorded).body).toContain(words);
 });
