@@ -37,10 +37,6 @@ const ended = (kind: 'refused' | 'unclear' | 'unreadable') => (value: string) =>
   return reportOf({ reason: { kind, status: 422, happened, serviceMessage } });
 };
 
-const SESSION = {
-  inputs: { command: '/docs' },
-  clock: { wall: () => 0 },
-} as Parameters<typeof jobStatus>[3];
 const replyMarkdown = ({ icon, details, ...message }: Reply) =>
   messageMarkdown(message, icon, HELP, details);
 
@@ -64,7 +60,7 @@ const COMMENTS: Record<string, (value: string) => string> = {
   'an unknown option': (why) => replyMarkdown(usage('/docs', { why: [{ code: why }] })),
   'the state of a job': (value) => {
     const job = { id: value, status: value, prLink: null, ref: value, model: value };
-    return replyMarkdown(jobStatus(value, job, true, SESSION));
+    return replyMarkdown(jobStatus(job, { commandName: '/docs' }, 0));
   },
   'an instruction in progress': (instruction) =>
     progressComment({
