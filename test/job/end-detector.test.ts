@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beforeOf, EndDetector, type SentMessage } from '../../src/job/end-detector.ts';
+import { beforeOf, EndDetector } from '../../src/job/end-detector.ts';
 
 const LINKS: Readonly<Record<string, string>> = {
   old: 'https://host.test/pull/1',
@@ -7,13 +7,17 @@ const LINKS: Readonly<Record<string, string>> = {
   script: 'javascript:alert(1)',
 };
 
+type Request = ConstructorParameters<typeof EndDetector>[0];
+
+const created: Request = { kind: 'create', answeredAt: 0, before: null };
+
 /**
  * Follows a job. Each observation is its seconds after the message or create, its status, and its link if it has one
  * (`5 completed new`). Returns the decision for each: `end`, or `on` with the seconds until the next poll if it
  * requests one, and `known` if only the link is missing.
  */
-function follow(message: SentMessage | undefined, seen: string): string {
-  const detector = new EndDetector(message);
+function follow(request: Request, seen: string): string {
+  const detector = new EndDetector(request);
 
   const verdicts = seen.split(', ').map((observation) => {
     const [at, status = '', link = ''] = observation.split(' ');
@@ -28,10 +32,10 @@ function follow(message: SentMessage | undefined, seen: string): string {
 }
 
 /** A message at 0. `before` is an observation without a time, or '' if it could not be read. */
-function messaged(before: string): SentMessage {
+function messaged(before: string): Request {
   const [status = '', link = ''] = before.split(' ');
   const state = { status, prLink: LINKS[link] ?? null };
-  return { answeredAt: 0, before: before === '' ? null : state };
+  return { kind: 'message', answeredAt: 0, before: before === '' ? null : state };
 }
 
 describe('after a create', () => {
@@ -63,7 +67,7 @@ describe('after a create', () => {
       '5 completed, 10 archived',
       'on 5 known, end',
     ],
-  ])('%s', (_, seen, verdicts) => expect(follow(undefined, seen)).toBe(verdicts));
+  ])('%s', (_, seen, verdicts) => expect(follow(created, seen)).toBe(verdicts));
 });
 
 describe('after a message, what looks like an end may belong to the previous turn', () => {

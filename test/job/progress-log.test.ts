@@ -86,7 +86,7 @@ test.each([
   const { log, lines } = open();
   const prompt = Array.from({ length: count }, (_, index) => `${index + 1}`).join('\n');
 
-  log.sending({ kind: 'create', jobId: '', before: null }, prompt);
+  log.sending('', prompt);
 
   expect(lines()).toHaveLength(length);
   expect(lines()[0]).toMatch(/^::group::Prompt for a new job \(\d{3} characters\)$/);
@@ -97,7 +97,7 @@ test('the time counts from the request, and a line is due after 55 s', () => {
   const { clock, log, lines } = open();
   clock.advance(MINUTE);
 
-  log.sending({ kind: 'message', jobId: 'job_1', before: null }, 'Do it.');
+  log.sending('job_1', 'Do it.');
   log.started('job_1', 'message');
   clock.advance(54_999);
   expect(log.heartbeat()).toBe(1);

@@ -73,7 +73,7 @@ export async function openService() {
 export function logTo(events: string[]): JobRunDeps['log'] {
   return {
     withoutThread: () => events.push('withoutThread'),
-    sending: ({ kind }) => events.push(`sending ${kind}`),
+    sending: (jobId) => events.push(`sending ${jobId === '' ? 'create' : 'message'}`),
     pausing: ({ status }, ms) => events.push(`pausing ${status} ${ms}`),
     started: (jobId, request) => events.push(`started ${jobId} ${request}`),
     seen: ({ status }, isEnd) => events.push(`seen ${status}${isEnd ? ', the end' : ''}`),

@@ -21,7 +21,7 @@ const rows: Record<EndReason['kind'], Row> = {
   unreadable: ['unknown', 'unclear', 'sent', 'confused'],
 
   unclear: ['unknown', 'unclear', 'sending', 'confused'],
-  'canceled-while-sending': ['unknown', 'unclear', 'sending'],
+  'canceled-while-sending': ['unknown', 'unclear', 'sending', 'confused'],
   'canceled-before-sending': ['cancelled', 'stopped'],
   refused: NOT_SENT,
   'not-sent': NOT_SENT,

@@ -47,7 +47,6 @@ const command = { commandName: '/docs' };
 const continues = { continues: true };
 const detached = { reason: { kind: 'detached' } } as const;
 const unclear = { reason: { kind: 'unclear', ...failed() } } as const;
-const toMessage = { ...unclear, request: 'message' } as const;
 const refused = (request: JobReport['request'], status: number) =>
   ({ request, reason: { kind: 'refused', ...failed({ status }) } }) as const;
 const claim = { url: 'https://github.com/o/r/issues/1#issuecomment-2' } as never;
@@ -85,18 +84,14 @@ test.each<[string, Partial<JobReport>, Reader, next: RegExp]>([
     /^An archived job .* with a prompt and without job-id\.$/,
   ],
 
-  ['an unclear create', unclear, {}, /If there is none, start a new workflow run, not a re-run\.$/],
-  ['… by a command', unclear, command, /If there is none, comment \/docs --new …/],
-  ['… where runs continue', unclear, continues, /with conversation: new, not a re-run\.$/],
-  ['an unclear message', toMessage, {}, /If it did not, start a new workflow run, not a re-run\.$/],
-  ['… by a command', toMessage, command, /If it did not, comment again\.$/],
+  ['an unclear request', unclear, {}, /If it did not, start a new .* run, not a re-run\.$/],
+  ['… by a command', unclear, command, /comment again, or, for a new job, comment \/docs --new …/],
   [
     'a claim of an earlier run',
     blocked,
     {},
-    /If it did not, start a new .* delete .*issuecomment-2.* re-run the workflow run\.$/,
+    / delete .*issuecomment-2.* re-run the workflow run\.$/,
   ],
-  ['… by a command', blocked, command, /comment again, or, for a new job, comment \/docs --new …/],
 
   ['a message to no job', refused('message', 404), {}, /^Check the job ID and project-id\. To/],
   ['… by a command', refused('message', 410), command, /comment \/docs --new … in this thread\.$/],
