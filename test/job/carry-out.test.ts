@@ -31,14 +31,6 @@ test('a create is recorded before the first poll, and its states are shown', asy
   ]);
 });
 
-test('an end in the answer to a create counts', async () => {
-  const { report, events } = await run({ posts: [end] });
-
-  expect(report).toMatchObject({ outcome: 'pr-opened', prLink: NEW });
-  expect(events.at(-1)).toBe('seen completed, the end');
-  expect(events).not.toContain('GET job_2');
-});
-
 test('a run that does not wait leaves once its request is recorded', async () => {
   const { report, events } = await run({ wait: false });
 

@@ -2,7 +2,6 @@
 
 import { setImmediate as turn } from 'node:timers/promises';
 import { JobRun, type JobRunDeps } from '../../src/job/carry-out.ts';
-import type { Failure } from '../../src/poll.ts';
 import type { RequestResult } from '../../src/service/client.ts';
 import type { Job, StartedJob } from '../../src/service/schema.ts';
 import type { Accepted, Verdict } from '../../src/thread/run.ts';
@@ -21,16 +20,6 @@ export const command: Request = {
 export const toJob: Request = { ...command, target: { type: 'job', jobId: 'job_1' } };
 export const onlyWait: Request = { ...toJob, instruction: undefined };
 
-export const quiet: JobRunDeps['log'] = {
-  withoutThread() {},
-  sending() {},
-  pausing() {},
-  started() {},
-  seen() {},
-  readFailed() {},
-  heartbeat: () => 60_000,
-};
-
 /** The job run of the action. Unless told otherwise it has half an hour, no thread, and no context. */
 export function jobRunOf(
   deps: Pick<JobRunDeps, 'request' | 'service' | 'clock'> & Partial<JobRunDeps>,
@@ -41,7 +30,7 @@ export function jobRunOf(
     signal: new AbortController().signal,
     deadline: 1_800_000,
     promptFor: async () => ({ text: 'Do it', editedSince: false }),
-    log: quiet,
+    log: logTo(() => {}),
     ...deps,
   });
 }
@@ -56,36 +45,31 @@ export interface Script extends Partial<Pick<JobRunDeps, 'clock' | 'deadline' | 
   /** What each POST and each GET is answered; the last one repeats. */
   posts?: readonly Answer[];
   gets?: readonly Answer[];
-  /** Called before each answer. */
-  onRequest?: (method: string) => void;
+  /** Called with what the service, the thread, and the log are told, such as `GET job_1`. */
+  onEvent?: (event: string) => void;
   /** The merged pull request. */
   merged?: string;
   /** How long ago the other run's request was answered, in ms. */
   sinceAnswer?: number;
 }
 
-const FAILURES: Readonly<Record<number, Failure>> = {
-  404: 'gone',
-  410: 'gone',
-  422: 'permanent',
-  429: 'transient',
-  502: 'transient',
-};
-
-function resultOf(answer: Answer, id: string): RequestResult<Job> {
+function resultOf(answer: Answer = {}, id: string): RequestResult<Job> {
   if (typeof answer !== 'number')
     return { kind: 'value', value: { id, status: 'active', prLink: null, ...answer } };
 
-  const failure = FAILURES[answer] ?? 'unclear';
+  const failure = answer === 404 || answer === 410 ? 'gone' : 'transient';
   return { kind: 'failure', failure, status: answer, happened: [], serviceMessage: '' };
 }
 
 /** Carries out a run in a thread. */
 export async function run(script: Script) {
   const { request = command, wait = true, intervalSeconds, stop = new AbortController() } = script;
-  const { clock = createFakeClock({ now: 0 }), ...given } = script;
+  const { clock = createFakeClock({ now: 0 }), onEvent, ...given } = script;
   const events: string[] = [];
-  const note = (event: string) => void events.push(event);
+  const note = (event: string) => {
+    events.push(event);
+    onEvent?.(event);
+  };
 
   const inputs = { wait, 'poll-interval': intervalSeconds };
   const log = logTo(note);
@@ -98,21 +82,17 @@ export async function run(script: Script) {
 }
 
 function serviceOf(script: Script, note: (event: string) => void): JobRunDeps['service'] {
-  const { posts = [{}], gets = [{ status: 'completed' }], onRequest } = script;
+  const { posts = [{}], gets = [{ status: 'completed' }] } = script;
   const next = { post: 0, get: 0 };
 
   return {
     async post({ jobId }) {
       note(`POST ${jobId ?? 'new'}`);
-      const answer = posts[Math.min(next.post++, posts.length - 1)] ?? 503;
-      onRequest?.('POST');
-      return resultOf(answer, jobId ?? 'job_2');
+      return resultOf(posts[Math.min(next.post++, posts.length - 1)], jobId ?? 'job_2');
     },
     async retrieve(id) {
       note(`GET ${id}`);
-      const answer = gets[Math.min(next.get++, gets.length - 1)] ?? 404;
-      onRequest?.('GET');
-      return resultOf(answer, id);
+      return resultOf(gets[Math.min(next.get++, gets.length - 1)], id);
     },
   };
 }
@@ -141,12 +121,12 @@ function conversationOf(script: Script, note: (event: string) => void) {
 
 function logTo(note: (event: string) => void): JobRunDeps['log'] {
   return {
-    ...quiet,
     withoutThread: () => note('withoutThread'),
     sending: (jobId) => note(`sending ${jobId || 'new'}`),
     pausing: ({ status }, ms) => note(`pausing ${status} ${ms}`),
     started: (jobId, request) => note(`started ${jobId} ${request}`),
     seen: ({ status }, isEnd) => note(`seen ${status}${isEnd ? ', the end' : ''}`),
     readFailed: ({ status }) => note(`readFailed ${status}`),
+    heartbeat: () => 60_000,
   };
 }

@@ -37,7 +37,6 @@ test('a pause is a tenth of the time since the answer, 5 to 120 s, and a tenth m
 test.each<[string, Waiting, times: number[]]>([
   ['starts with the answer to the request', {}, [5_000, 10_000]],
   ['… even if comments took part of it', { answeredAt: -4_000 }, [1_000, 6_000]],
-  ['depends on the time since that answer', { answeredAt: -200_000 }, [0, 20_000]],
   ['has a tenth of jitter at most', { random: () => 1 }, [5_500, 11_000]],
   ['is what the answer asks for', { observed: { kind: 'again', inMs: 0 } }, [0, 5_000]],
   ['starts after a poll that takes long', { tookMs: 3 * SECOND }, [5_000, 13_000]],

@@ -16,7 +16,6 @@ const comment = (report: JobReport): string => presented(report, { runUrl }).com
 
 test.each([
   ['a million backticks', '`'.repeat(1_000_000)],
-  ['fences on every line', '```\n@everyone fixes #1\n~~~\n'.repeat(3_000)],
   ['emoji that the limit would split', '🎉'.repeat(20_001)],
   ['ends of our own structure', '</details>\n\n```\n</details>\n@everyone'.repeat(100)],
 ])('the summary keeps its form and size, whatever was requested: %s', (_, instruction) => {
@@ -102,7 +101,6 @@ test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
 });
 
 test.each<[JobReport, isFailing: boolean, level: string, topic?: string]>([
-  [reportOf(), true, 'error', 'A result fails the step'],
   [reportOf(), false, 'notice'],
   [reportOf({ reason: { kind: 'gone' } }), false, 'warning', 'Job not found'],
   [reportOf(jobWith({ status: 'failed' })), false, 'notice', 'The agent failed'],
