@@ -4,7 +4,7 @@ import type { Icon } from '../runner/presentation.ts';
 import { serviceResponse } from '../service/remedies.ts';
 import { type Job, returnedLink } from '../service/schema.ts';
 import { sentences } from '../text/sentence.ts';
-import { ENDS, type End, type Kind } from './messages.ts';
+import { endOf } from './messages.ts';
 import type { Reader } from './next-steps.ts';
 import type { EndReason, JobOutcome, JobReport } from './report.ts';
 
@@ -21,11 +21,6 @@ const SIGNS: Readonly<Record<JobOutcome, { icon: Icon; reaction?: Reaction }>> =
   'rate-limited': { icon: 'limited', reaction: 'confused' },
   skipped: { icon: 'note', reaction: 'confused' },
 };
-
-// The table has the message for each kind of reason, which TypeScript cannot tell from a union.
-function endOf(reason: EndReason): End<Kind> {
-  return ENDS[reason.kind] as End<Kind>;
-}
 
 export function reasonOf(job: Job): EndReason {
   if (job.status === 'failed') return { kind: 'failed' };

@@ -11,10 +11,10 @@ import { repositoryLink } from './markdown.ts';
 import { afterStatus, howToFindOut, nextSteps, type Reader } from './next-steps.ts';
 import type { EndReason, JobOutcome, JobReport, Reason, RequestKind } from './report.ts';
 
-export type Kind = EndReason['kind'];
+type Kind = EndReason['kind'];
 
 /** What an end of a run means, and what the run says about it. */
-export interface End<K extends Kind> {
+interface End<K extends Kind> {
   outcome: JobOutcome;
   /** Of the run's record in a thread; undefined: nothing was sent. */
   state?: ThreadRecord['state'];
@@ -27,15 +27,9 @@ const FINISHED = {
   attach: 'The agent finished',
 } as const;
 
-const DETACHED = {
-  create: 'Job started',
-  message: 'Message sent',
-  attach: 'Still running',
-} as const;
-
 const NOT_STARTED = text`No work was started.`;
 
-export const ENDS: { readonly [K in Kind]: End<K> } = {
+const ENDS: { readonly [K in Kind]: End<K> } = {
   'pr-opened': {
     outcome: 'pr-opened',
     state: 'ended',
@@ -99,7 +93,7 @@ export const ENDS: { readonly [K in Kind]: End<K> } = {
       const { wait } = nextSteps(jobId, reader);
       const save = text`Save the job ID (output \`job-id\`), because no comment contains it.`;
       return {
-        title: DETACHED[request],
+        title: request === 'create' ? 'Job started' : 'Message sent',
         happened: text`Job ${code(jobId)} is running. This run does not wait for it.`,
         next: sentences(reader.unrecorded ? save : [], wait),
       };
@@ -211,6 +205,11 @@ export const ENDS: { readonly [K in Kind]: End<K> } = {
   'record-not-found': { outcome: 'failed', message: blocked },
   'thread-unreadable': { outcome: 'failed', message: blocked },
 };
+
+// The table has the message for each kind of reason, which TypeScript cannot tell from a union.
+export function endOf(reason: EndReason): End<Kind> {
+  return ENDS[reason.kind] as End<Kind>;
+}
 
 function timedOut(report: JobReport<Reason<'timed-out'>>, reader: Reader): Message {
   const { jobId, job, durationMs } = report;

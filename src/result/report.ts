@@ -13,7 +13,8 @@ export type EndReason =
   | { kind: 'pr-opened' | 'no-changes' | 'archived' | 'failed' }
   /** The run does not wait for the job, or was canceled while it did. */
   | { kind: 'detached' | 'canceled-while-waiting' }
-  | { kind: 'timed-out'; rateLimit?: RateLimit | undefined }
+  /** `rateLimit`: the next request would be at `retryAt`, in ms since the epoch. */
+  | { kind: 'timed-out'; rateLimit?: (FailedRequest & { retryAt: number }) | undefined }
   | { kind: 'gone' }
   | ({ kind: 'unreadable' } & FailedRequest)
   | Unsent
@@ -21,9 +22,6 @@ export type EndReason =
   | ({ kind: Obstacle } & Pick<Refusal, 'claim' | 'fault'>)
   | { kind: 'no-context'; error: SetupError }
   | { kind: 'nothing-to-do'; error: NothingToDo };
-
-/** The service limits requests; the next one would be at `retryAt`, in ms since the epoch. */
-export type RateLimit = FailedRequest & { retryAt: number };
 
 export type Reason<K extends EndReason['kind']> = EndReason & { kind: K };
 
