@@ -171,9 +171,9 @@ export class Conversation {
 }
 
 /**
- * Announces a job once in the thread of its pull request, so that a command there continues the job. Returns the comment's
- * URL; '' for a pull request in another repository or in the run's thread, which has the result, or if GitHub rejects the
- * comment. Also if another run posted the result: it may have been killed before the announcement.
+ * Announces a job once in the thread of its pull request, so that a command there continues the job, even if another run
+ * posted the result: it may have been killed before the announcement. Returns the comment's URL; '' for a pull request in
+ * another repository or in the run's thread, which has the result, or if GitHub rejects the comment.
  */
 export async function announceJob(
   report: JobReport,

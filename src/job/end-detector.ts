@@ -54,8 +54,8 @@ export class EndDetector {
   }
 
   /**
-   * Whether the end is that of this request: of a message, if the job has been active since, or its pull request has changed.
-   * Neither proves that if the job was active before; nor does a pull request that an earlier end may have lacked so far.
+   * Whether the end is that of this request. Of a message it is if the job has been active since, or its pull request has
+   * changed. Neither proves that if the job was active before; nor does a pull request that an earlier end may have lacked.
    */
   private isConfirmed(link: string | null): boolean {
     const { kind, before } = this.request;
