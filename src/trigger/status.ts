@@ -1,6 +1,6 @@
 import type { Session } from '../environment.ts';
 import { asFault, faultRemedy, refused } from '../github/faults.ts';
-import { openThread } from '../job/threads.ts';
+import { openThread } from '../job/conversation.ts';
 import { jobFacts, smallPrint } from '../result/markdown.ts';
 import { afterStatus, type Reader } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
