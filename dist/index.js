@@ -1320,7 +1320,7 @@ async function onComment(env) {
 		return false;
 	}
 	if (await lacksSecrets(factsOf(event), env)) return false;
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(150), __nccwpck_require__.e(627)]).then(__nccwpck_require__.bind(__nccwpck_require__, 627));
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(898), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 617));
 	return commentRun(comment, env);
 }
 /** The inputs say what to do. Each mode is loaded only by the runs that need it. */
@@ -1336,7 +1336,7 @@ async function onEvent(env, reviewer) {
 		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(801)]).then(__nccwpck_require__.bind(__nccwpck_require__, 801));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(150), __nccwpck_require__.e(631)]).then(__nccwpck_require__.bind(__nccwpck_require__, 631));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(898), __nccwpck_require__.e(407)]).then(__nccwpck_require__.bind(__nccwpck_require__, 407));
 	return pipelineRun(facts, session);
 }
 /** A run without secrets ends with a notice. */

@@ -43,6 +43,8 @@ const WITHOUT_HEADING = [
   'Dry run',
   'Invalid command',
   'Job archived',
+  'Job started',
+  'Message sent',
   'No job yet',
   'Skipped: the agent’s own pull request',
   'Usage',
