@@ -127,6 +127,7 @@ function logTo(note: (event: string) => void): JobRunDeps['log'] {
     started: (jobId, request) => note(`started ${jobId} ${request}`),
     seen: ({ status }, isEnd) => note(`seen ${status}${isEnd ? ', the end' : ''}`),
     readFailed: ({ status }) => note(`readFailed ${status}`),
-    heartbeat: () => 60_000,
+    // A pause is one sleep.
+    heartbeat: () => Number.POSITIVE_INFINITY,
   };
 }

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EndDetector } from '../../src/job/end-detector.ts';
-import { type Attempt, poll } from '../../src/poll.ts';
 import type { Job } from '../../src/service/schema.ts';
-import { scheduleWith } from '../poll/waiting.ts';
-import { createFakeClock } from '../support/clock.ts';
+import { wait } from '../poll/waiting.ts';
 import { countChecks } from '../support/figures.ts';
 
 /** A service after a message: for a while the old end is still shown, then active, then the new end. Seconds. */
@@ -43,29 +41,20 @@ const endOf = (before: Course['before']) => (before === 'active' ? 'completed' :
 
 /** Follows the job with the real rules. Returns when the end was accepted, and the false ends that were shown before. */
 async function follow(one: Course): Promise<{ believedAt: number; falseEnds: number }> {
-  const clock = createFakeClock({ now: 0 });
   const state = shownAt({ ...one, stale: 1_000 }, 0);
   const detector = new EndDetector({ kind: 'message', answeredAt: 0, before: state });
   let falseEnds = 0;
 
-  const look = async (): Promise<Attempt> => {
-    const seconds = clock.now() / 1_000;
-    const seen = shownAt(one, seconds);
-    if (seconds < one.stale && seen.status !== 'active') falseEnds += 1;
-    return detector.observe(seen, clock.now());
+  const looks = (at: number) => {
+    const seen = shownAt(one, at / 1_000);
+    if (at < one.stale * 1_000 && seen.status !== 'active') falseEnds += 1;
+    return detector.observe(seen, at);
   };
 
-  const end = await poll(look, scheduleWith(), {
-    clock,
-    deadline: 3_600_000,
-    signal: new AbortController().signal,
-    random: () => one.jitter,
-    heartbeat: () => 60_000,
-    onFailure() {},
-  });
+  const { end, endedAt } = await wait({ looks, random: () => one.jitter });
 
   expect(end.kind).toBe('done');
-  return { believedAt: clock.now() / 1_000, falseEnds };
+  return { believedAt: endedAt / 1_000, falseEnds };
 }
 
 test('a stale end that is shown for up to a minute is never mistaken for the new one', async () => {

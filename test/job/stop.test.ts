@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { createFakeClock } from '../support/clock.ts';
 import { command, onlyWait, run, type Script, toJob } from './job-run.ts';
 
 // How a signal ends a run.
@@ -33,21 +32,6 @@ test.each([
 
   expect(report).toMatchObject({ ...BEFORE, state: undefined, jobId });
   expect(events).toEqual([]);
-});
-
-test.each<[string, at: number, Script, expected: object]>([
-  ['before a retry', 500, { posts: [429] }, BEFORE],
-  ['before a poll', 5_500, { gets: [{}] }, { ...WAITING, job: { status: 'active' } }],
-])('a signal ends the pause %s', async (_, at, script, expected) => {
-  const clock = createFakeClock({ now: 0 });
-  const stop = new AbortController();
-  clock.at(at, () => stop.abort());
-
-  const { report, events, endedAt } = await run({ ...script, clock, stop });
-
-  expect(report).toMatchObject(expected);
-  expect(events.filter((event) => event.startsWith('POST'))).toHaveLength(1);
-  expect(endedAt).toBe(at);
 });
 
 test.each<[string, Script, expected: object]>([

@@ -27,7 +27,6 @@ type Row = [string, PostedRecord[], Partial<Question>, object];
 
 const thisCommand: Row[] = [
   ['has its job', [posted(1, job('J'))], {}, { type: 'attach', record: posted(1, job('J')) }],
-  ['has its job, though it asks for a new one', [posted(1, job('J'))], NEW, attach],
   ['has its job, and an older run is sending', [posted(1), posted(2, job('J'))], {}, attach],
   [
     'has its end, which goes before its job',

@@ -1,13 +1,15 @@
 import type { Comment } from '../../../src/github/comments.ts';
 import { asFault } from '../../../src/github/faults.ts';
-import { JobRun, type JobRunDeps } from '../../../src/job/carry-out.ts';
+import type { JobRunDeps } from '../../../src/job/carry-out.ts';
 import type { JobReport } from '../../../src/result/report.ts';
 import type { RequestResult } from '../../../src/service/client.ts';
+import type { Job } from '../../../src/service/schema.ts';
 import type { Target } from '../../../src/thread/decide.ts';
 import { recordsIn, signerOf, type ThreadRecord } from '../../../src/thread/record.ts';
 import { ThreadRun } from '../../../src/thread/run.ts';
 import type { Thread } from '../../../src/thread/thread.ts';
-import { BOT, type Job, type OpName, World } from './world.ts';
+import { jobRunOf } from '../../job/job-run.ts';
+import { BOT, type OpName, World } from './world.ts';
 
 export interface Invocation {
   command: string;
@@ -74,21 +76,18 @@ async function jobRun(world: World, name: string, how: Invocation): Promise<Outc
   const thread = threadOf(world, name, how, warnings);
   const run = runOf(name, how, thread);
 
-  const job = new JobRun({
+  const job = jobRunOf({
     request: { instruction: command, target, commandName: isWorkflow ? undefined : '/docs' },
     inputs: { wait, 'poll-interval': undefined },
     clock: thread.clock,
     signal: thread.signal,
-    random: () => 0,
     deadline: began + timeout,
     service: serviceOf(world, name, command),
-    promptFor: async () => ({ text: command, editedSince: false }),
-    log,
     conversation: {
       run,
       progress: (shown) => (shown?.status === 'active' ? 'the job is active' : 'working'),
       factsFor: () => ({ reviewsSince: 0 }),
-      endOfPullRequest: async (link) => (world.merged.has(link) ? 'merged' : undefined),
+      endOfPullRequest: async () => undefined,
     },
   });
   const report = await job.carryOut();
@@ -107,17 +106,6 @@ async function answer({ state, job, prLink, outcome }: JobReport, run: ThreadRun
   await run.clean();
   return url;
 }
-
-/** A pause is one call of the world. */
-const log: JobRunDeps['log'] = {
-  withoutThread() {},
-  sending() {},
-  pausing() {},
-  started() {},
-  seen() {},
-  readFailed() {},
-  heartbeat: () => Number.POSITIVE_INFINITY,
-};
 
 function serviceOf(world: World, name: string, command: string): JobRunDeps['service'] {
   return {

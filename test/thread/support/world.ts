@@ -1,6 +1,7 @@
 import type { Comment, CommentAuthor, ThreadComments } from '../../../src/github/comments.ts';
 import { GitHubFault, patiently } from '../../../src/github/faults.ts';
 import type { Clock } from '../../../src/poll.ts';
+import type { Job } from '../../../src/service/schema.ts';
 
 /** What goes wrong with one call. `done` says whether its effect still happens, now or (`late`) at `arrive`. */
 export type Fault =
@@ -45,12 +46,9 @@ interface Actor {
   count: number;
 }
 
-export interface Job {
-  id: string;
-  status: 'active' | 'completed' | 'archived' | 'failed';
-  prLink: string | null;
+export interface WorldJob extends Job {
   /** Until then it is active. */
-  endsAt?: number;
+  endsAt: number;
 }
 
 export interface Accepted {
@@ -88,9 +86,7 @@ export class World {
   history: Comment[][] = [[]];
   late: (() => void)[] = [];
   actors = new Map<string, Actor>();
-  jobs = new Map<string, Job>();
-  /** Addresses of pull requests that are merged. */
-  merged = new Set<string>();
+  jobs = new Map<string, WorldJob>();
   accepted: Accepted[] = [];
   readings: Reading[] = [];
   /** How long a job stays active, in ms. */
@@ -168,15 +164,10 @@ export class World {
 
   /** The actors that do not sleep. If all sleep, those that wake first. */
   runnable(): string[] {
-    const waiting = [...this.actors].flatMap(
-      ([
-        name,
-        {
-          ops: [op],
-          isDone,
-        },
-      ]) => (op === undefined || isDone ? [] : { name, at: Math.max(op.until, this.now) }),
-    );
+    const waiting = [...this.actors].flatMap(([name, { ops, isDone }]) => {
+      const [op] = ops;
+      return op === undefined || isDone ? [] : { name, at: Math.max(op.until, this.now) };
+    });
     const first = Math.min(...waiting.map(({ at }) => at));
     return waiting.filter(({ at }) => at === first).map(({ name }) => name);
   }
@@ -249,8 +240,7 @@ export class World {
     const job = this.jobs.get(id);
     if (job === undefined) throw notFound();
 
-    const isActive = (job.endsAt ?? 0) > this.now;
-    return isActive ? { id, status: 'active', prLink: null } : job;
+    return job.endsAt > this.now ? { id, status: 'active', prLink: null } : job;
   }
 
   private sleep(name: string, ms: number, signal?: AbortSignal): Promise<void> {
