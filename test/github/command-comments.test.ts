@@ -15,26 +15,19 @@ test('a reaction is added to the comment of the command, whose number two kinds 
   expect(inline.reactions).toMatchObject([{ content: 'eyes' }]);
 });
 
-test.each([commandIdOf('review', 7), '7/docs/__self/0123456789abcdef'])(
-  '%j gets no reaction',
-  async (command) => {
-    await using it = await openRepository();
+const WITHOUT_COMMENT = '7/docs/__self/0123456789abcdef';
 
-    await react(command, 'eyes', it.api);
+test.each([commandIdOf('review', 7), WITHOUT_COMMENT])('%j gets no reaction', async (command) => {
+  await using it = await openRepository();
 
-    expect(it.github.requests).toEqual([]);
-  },
-);
+  await react(command, 'eyes', it.api);
 
-test.each<[Parameters<typeof commandIdOf>[0], id: string]>([
-  ['comment', '7'],
-  ['inline', 'inline:7'],
-  ['review', 'review:7'],
-])('the ID of a command in a comment of the kind %s is %j', (kind, id) => {
-  expect(commandIdOf(kind, 7)).toBe(id);
-  expect(isFromComment(id)).toBe(true);
+  expect(it.github.requests).toEqual([]);
 });
 
-test('the ID of a run that no comment started is another', () => {
-  expect(isFromComment('7/docs/__self/0123456789abcdef')).toBe(false);
+test('the ID of a command tells the kinds of comments apart, and runs without one', () => {
+  const ids = (['comment', 'inline', 'review'] as const).map((kind) => commandIdOf(kind, 7));
+
+  expect(ids).toEqual(['7', 'inline:7', 'review:7']);
+  expect([...ids, WITHOUT_COMMENT].map(isFromComment)).toEqual([true, true, true, false]);
 });

@@ -119,9 +119,8 @@ const RECORD = '<!-- docs-agent-record e30=.AAAA -->';
 
 test.each<[body: string, lines: string[], isOurs: boolean]>([
   [withReplyLine('Usage'), [REPLY], true],
-  [`${withReplyLine('Usage')}\r\n \n`, [REPLY], true],
   [`${RECORD}\n\n${REPLY}`, [RECORD, REPLY], true],
-  [`${RECORD}\r\nA note`, [RECORD], false],
+  [`text\r\n\r\n${RECORD} \r\n\r\nA note`, [RECORD], false],
   [`${REPLY} quoted`, [], false],
   [`> ${REPLY}`, [], false],
   ['<!-- docs-agent-reply  two -->', [], false],

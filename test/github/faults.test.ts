@@ -40,7 +40,6 @@ test.each<[Partial<GitHubFault> & Pick<GitHubFault, 'status'>, kind: string]>([
 test.each<[number | 'lost', permit: RegExp, remedy: RegExp]>([
   [301, /^The issue was transferred/, /^The issue was transferred/],
   [401, /^Check github-token\..*revoked\.$/, /^Check github-token\./],
-  [403, /^Grant the job issues: write/, /^Grant the job issues/],
   [410, /^Grant the job issues: write/, /^Check issue-number/],
   [503, /^$/, /^Wait a few minutes/],
   ['lost', /^$/, /^Wait a few minutes/],
@@ -111,26 +110,13 @@ test.each<[string, GitHubFault[], times: number[], Options?]>([
 test.each<[string, GitHubFault[], times: number[], Options?]>([
   ['after the fourth attempt', Array(4).fill(limited()), [0, 5, 20, 50]],
   ['after fewer attempts where the caller asks for that', [broken, broken], [0, 5], { tries: 2 }],
-  ['if the pause would pass two minutes', [limited(120_001)], [0]],
-  ['… counted from the first attempt', [limited(60_000), limited(60_001)], [0, 60]],
+  ['if the pauses would pass two minutes', [limited(60_000), limited(60_001)], [0, 60]],
   ['if the answer to a POST is lost', [lost], [0], { isPost: true }],
   ['if GitHub refuses for good', [forbidden], [0]],
-  ['if the run is stopped', [limited()], [0], { stopAt: 0 }],
   ['if the run is stopped in the pause', [limited()], [0], { stopAt: 4_999 }],
 ])('the last fault is returned %s', async (_, script, expected, options) => {
   const { times, end } = await callWith(script, options);
 
   expect(times).toEqual(expected);
   expect(end).toBe(script.at(-1));
-});
-
-test('a bug is not repeated', async () => {
-  const bug = new TypeError('a bug');
-  const clock = createFakeClock();
-  const { signal } = new AbortController();
-
-  const call = patiently(() => Promise.reject(bug), { clock, signal, isPost: false });
-
-  await expect(call).rejects.toBe(bug);
-  expect(clock.sleeps).toEqual([]);
 });

@@ -83,8 +83,7 @@ test('before a retry, the state of the job is read again', async () => {
 
 test.each<[string, Script, why: string | undefined]>([
   ['is archived', { gets: [{ status: 'archived' }, end] }, 'was archived'],
-  ['has a merged pull request', { gets: [before], merged: OLD }, 'merged'],
-  ['has one that only its record shows', { gets: [{}, end], merged: OLD }, 'merged'],
+  ['has a merged pull request, by its record', { gets: [{}, end], merged: OLD }, 'merged'],
   ['no longer exists', { gets: [404, end], posts: [404, {}] }, 'no longer exists'],
   ['cannot be read', { gets: [502, 502, end] }, undefined],
 ])('whether a new job replaces a thread’s job that %s', async (_, script, why) => {
@@ -162,7 +161,6 @@ test.each<[string, Script, outcome: string]>([
   ['creating it', {}, 'pr-opened'],
   ['a message', { verdict: message, request: toJob }, 'unknown'],
   ['another run created it 30 s ago', { verdict: attachTo(), sinceAnswer: 30_000 }, 'pr-opened'],
-  ['another run created it 60 s ago', { verdict: attachTo(), sinceAnswer: 60_000 }, 'unknown'],
 ])('whether 404 means that the job is not there yet, after %s', async (_, script, outcome) => {
   const { report } = await run({ gets: [404, 404, 404, 404, end], ...script });
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Failure } from '../../src/poll.ts';
 import { hasJob } from '../../src/result/report.ts';
 import type { RequestResult } from '../../src/service/client.ts';
 import type { Job } from '../../src/service/schema.ts';
 import { GRACE_MS } from '../../src/service/send.ts';
+import { failureOf } from '../service/failure.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { countChecks } from '../support/figures.ts';
 import { command, jobRunOf, toJob } from './job-run.ts';
@@ -23,14 +23,6 @@ const job = (status: string, prLink: string | null = null): Result => ({
   kind: 'value',
   value: { id: ID, status, prLink },
 });
-const failure = (kind: Failure, status?: number, retryAfterMs?: number): Result => ({
-  kind: 'failure',
-  failure: kind,
-  status,
-  retryAfterMs,
-  happened: ['It failed.'],
-  serviceMessage: '',
-});
 
 const active = job('active');
 const jobs = [
@@ -41,12 +33,14 @@ const jobs = [
   job('archived'),
   job('archived', LINK),
 ];
-const limiting = [undefined, 0, 1_000, 40_000, 1e8].map((ms) => failure('transient', 429, ms));
-const lost = failure('transient');
-const gone = failure('gone', 404);
-const refused = failure('permanent', 422);
+const limiting = [undefined, 0, 1_000, 40_000, 1e8].map((retryAfterMs) =>
+  failureOf('transient', { status: 429, retryAfterMs }),
+);
+const lost = failureOf('transient');
+const gone = failureOf('gone', { status: 404 });
+const refused = failureOf('permanent', { status: 422 });
 /** Of a POST, such an answer leaves open whether it arrived. */
-const unclear = failure('unclear', 503);
+const unclear = failureOf('unclear', { status: 503 });
 
 const one = (weight: number, ...results: Result[]) => ({
   weight,

@@ -5,6 +5,7 @@ import { JobRun, type JobRunDeps } from '../../src/job/carry-out.ts';
 import type { RequestResult } from '../../src/service/client.ts';
 import type { Job, StartedJob } from '../../src/service/schema.ts';
 import type { Accepted, Verdict } from '../../src/thread/run.ts';
+import { failureOf } from '../service/failure.ts';
 import { createFakeClock } from '../support/clock.ts';
 
 type Request = JobRunDeps['request'];
@@ -57,8 +58,8 @@ function resultOf(answer: Answer = {}, id: string): RequestResult<Job> {
   if (typeof answer !== 'number')
     return { kind: 'value', value: { id, status: 'active', prLink: null, ...answer } };
 
-  const failure = answer === 404 || answer === 410 ? 'gone' : 'transient';
-  return { kind: 'failure', failure, status: answer, happened: [], serviceMessage: '' };
+  const isGone = answer === 404 || answer === 410;
+  return failureOf(isGone ? 'gone' : 'transient', { status: answer });
 }
 
 /** Carries out a run in a thread. */

@@ -1,59 +1,19 @@
 import { expect, test } from 'vitest';
 import { ProgressLog } from '../../src/job/progress-log.ts';
-import { poll } from '../../src/poll.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
-import { scheduleWith } from '../poll/waiting.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { createRecorder } from '../trust/recorder.ts';
 
-const MINUTE = 60_000;
 const JOB = { id: 'job_1', status: 'active', prLink: null };
 
 function open() {
   const clock = createFakeClock({ now: 0 });
   const recorder = createRecorder();
-  const times: number[] = [];
-  const info = (line: string) => {
-    times.push(clock.now());
-    recorder.runner.info(line);
-  };
-
-  const publisher = new Publisher({ ...recorder.runner, info }, (text) => text);
+  const publisher = new Publisher(recorder.runner, (text) => text);
   const log = new ProgressLog(publisher, clock);
   const lines = () => recorder.log().split('\n');
-  /** `times`: of each line, in ms. */
-  return { clock, log, lines, times, outputs: recorder.outputs };
+  return { clock, log, lines, outputs: recorder.outputs };
 }
-
-test.each([
-  { tookMs: 4_000, jitter: 1, intervalMs: undefined },
-  { tookMs: 150, jitter: 0, intervalMs: 1_000 },
-  { tookMs: 150, jitter: 0, intervalMs: 10 * MINUTE },
-])('the log has a line a minute while nothing changes: %j', async (pace) => {
-  const { tookMs, jitter, intervalMs } = pace;
-  const { clock, log, lines, times } = open();
-  log.started(JOB.id, 'create');
-  const attempt = async () => {
-    clock.advance(tookMs);
-    log.seen(JOB, false);
-    return { kind: 'again' } as const;
-  };
-
-  await poll(attempt, scheduleWith({ observed: { kind: 'again', inMs: 0 }, intervalMs }), {
-    clock,
-    deadline: 120 * MINUTE,
-    signal: new AbortController().signal,
-    random: () => jitter,
-    heartbeat: () => log.heartbeat(),
-    onFailure() {},
-  });
-
-  const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0));
-  expect(Math.max(...gaps)).toBeLessThanOrEqual(MINUTE);
-  // And no flood of them.
-  expect(times.length).toBeLessThanOrEqual(140);
-  expect(lines().at(-1)).toMatch(/^1 h 5\d min: `active`$/);
-});
 
 test.each([
   [60, '│ 60', 61],
@@ -71,7 +31,7 @@ test.each([
 
 test('the time counts from the request, and a line is due after 55 s', () => {
   const { clock, log, lines } = open();
-  clock.advance(MINUTE);
+  clock.advance(60_000);
 
   log.sending('job_1', 'Do it.');
   log.started('job_1', 'message');

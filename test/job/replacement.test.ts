@@ -8,7 +8,6 @@ const shortly = (why: Parameters<typeof wordsOf>[0]) => wordsOf(why).replace(JOB
 
 test.each<[status: string | undefined, command: string, workflow: string]>([
   ['active', '', ''],
-  ['completed', '', ''],
   ['failed', '', 'failed.'],
   ['archived', 'was archived.', 'was archived.'],
   [undefined, '', ''],
@@ -34,7 +33,6 @@ test.each<[status: number, command: string, workflow: string]>([
   // The service may accept it later, or with another key.
   [401, '', ''],
   [409, '', ''],
-  [429, '', ''],
   [399, '', ''],
 ])('a message rejected with %i: “%s”, for a workflow: “%s”', (status, command, workflow) => {
   const end = { kind: 'refused', status, ...failed } as const;

@@ -138,7 +138,6 @@ const deadlines: Row[] = [
     { times: seconds(58), failed: [undefined] },
   ],
   ['an end that may be incomplete counts at the deadline', [hasEnded], {}, 'done'],
-  ['… and where failures end polling', [hasEnded, permanent], {}, 'done'],
   [
     '… also if the answer to the request showed it',
     [fails()],
@@ -158,13 +157,6 @@ const signals: Row[] = [
   ],
   ['a signal ends a pause', [again], { stopAt: 4_999 }, 'stopped', { times: [], endedAt: 4_999 }],
   ['a signal during a poll ends polling', [again], slow, 'stopped', { times: seconds(5) }],
-  [
-    'a signal during a poll that fails, too',
-    [permanent],
-    slow,
-    'stopped',
-    { times: seconds(5), failed: [] },
-  ],
   ['an end in a poll counts in spite of a signal', [done], slow, 'done'],
   ['an end that may be incomplete does not', [hasEnded], { stopAt: MINUTE }, 'stopped'],
 ];

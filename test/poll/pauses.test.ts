@@ -7,7 +7,6 @@ import {
   fails,
   HOUR,
   MINUTE,
-  mostWithin,
   SECOND,
   throttles,
   type Waiting,
@@ -87,21 +86,6 @@ test.each<[string, Partial<Waiting>, looks: Attempt[], pauses: number[]]>([
   const { pauses } = await wait({ ...waiting, looks, within: 3 * HOUR });
 
   expect(pauses.slice(0, expected.length)).toEqual(expected);
-});
-
-test.each<[string, Partial<Waiting>, most: number]>([
-  ['a create', {}, 48],
-  // The first poll takes the place of the answer to the create.
-  ['attaching', { observed: { kind: 'again', inMs: 0 } }, 49],
-])('after %s, at most 64 polls an hour are made, and most of them early', async (...row) => {
-  const [, schedule, most] = row;
-
-  const { times } = await wait({ ...schedule, within: 6 * HOUR });
-
-  const before = (end: number) => times.filter((time) => time < end).length;
-  expect(mostWithin(times, HOUR)).toBeLessThanOrEqual(64);
-  expect(before(HOUR)).toBeGreaterThan(50);
-  expect(before(HOUR / 2)).toBeLessThanOrEqual(most);
 });
 
 test('a heartbeat is due before and after every pause, and once a minute in it', async () => {

@@ -40,6 +40,14 @@ export interface Waited {
   readonly failed: readonly (number | undefined)[];
 }
 
+/** A request that was answered at 0, and has no end yet. */
+const PLAIN: Schedule = {
+  answeredAt: 0,
+  observed: { kind: 'again' },
+  intervalMs: undefined,
+  ignoreGoneUntil: undefined,
+};
+
 export async function wait(waiting: Waiting): Promise<Waited> {
   const {
     looks = [again],
@@ -67,31 +75,24 @@ export async function wait(waiting: Waiting): Promise<Waited> {
     return looks[Math.min(times.length, looks.length) - 1] ?? again;
   };
 
-  const end = await poll(look, scheduleWith(schedule), {
-    clock,
-    deadline: within,
-    signal: stopAt === undefined ? new AbortController().signal : clock.abortAt(stopAt),
-    random,
-    heartbeat() {
-      heartbeats.push(clock.now());
-      return MINUTE;
+  const end = await poll(
+    look,
+    { ...PLAIN, ...schedule },
+    {
+      clock,
+      deadline: within,
+      signal: stopAt === undefined ? new AbortController().signal : clock.abortAt(stopAt),
+      random,
+      heartbeat() {
+        heartbeats.push(clock.now());
+        return MINUTE;
+      },
+      onFailure: (pauseMs) => failed.push(pauseMs),
     },
-    onFailure: (pauseMs) => failed.push(pauseMs),
-  });
+  );
 
   const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
   return { end, times, pauses, limits, endedAt: clock.now(), heartbeats, failed };
-}
-
-/** A request that was answered at 0, and has no end yet, unless told otherwise. */
-export function scheduleWith(change: Partial<Schedule> = {}): Schedule {
-  return {
-    answeredAt: 0,
-    observed: { kind: 'again' },
-    intervalMs: undefined,
-    ignoreGoneUntil: undefined,
-    ...change,
-  };
 }
 
 /** The largest number of polls in any window of that length that starts with a poll. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { iconOf, reactionTo, reasonOf } from '../../src/result/ends.ts';
-import type { EndReason, JobReport } from '../../src/result/report.ts';
-import { everyReport, LINK, reportOf } from './reports.ts';
+import { reasonOf } from '../../src/result/ends.ts';
+import type { EndReason } from '../../src/result/report.ts';
+import { everyReport, LINK } from './reports.ts';
 
 type Row = [outcome: string, state?: string];
 
@@ -37,19 +37,6 @@ test.each(everyReport)('the outcome and the state of the record: %s', (_, report
   const [outcome, state] = rows[report.reason.kind];
 
   expect(report).toMatchObject({ outcome, state });
-});
-
-test.each<[JobReport['reason'], icon: string, failing: string, reaction?: string]>([
-  [{ kind: 'pr-opened' }, 'done', 'done', 'rocket'],
-  [{ kind: 'no-changes' }, 'note', 'failed', 'rocket'],
-  [{ kind: 'gone' }, 'unclear', 'unclear', 'confused'],
-  // 👀 stays alone.
-  [{ kind: 'timed-out' }, 'running', 'running'],
-])('the icon and the reaction of %j', (reason, icon, failing, reaction) => {
-  const report = reportOf({ reason });
-
-  expect([iconOf(report, false), iconOf(report, true)]).toEqual([icon, failing]);
-  expect(reactionTo(report)).toBe(reaction);
 });
 
 test.each([

@@ -17,7 +17,6 @@ const comment = (report: JobReport): string => presented(report, { runUrl }).com
 test.each([
   ['a million backticks', '`'.repeat(1_000_000)],
   ['emoji that the limit would split', '🎉'.repeat(20_001)],
-  ['ends of our own structure', '</details>\n\n```\n</details>\n@everyone'.repeat(100)],
 ])('the summary keeps its form and size, whatever was requested: %s', (_, instruction) => {
   const report = reportOf({ instruction });
 
@@ -79,18 +78,10 @@ test.each<[string, Partial<NonNullable<JobReport['pull']>>, string | undefined]>
 
 const replaced = { jobId: 'job_0', why: ['It failed.'] };
 const timedOut = { reason: { kind: 'timed-out' } } as const;
-const prompt = (included: number, leftOut: number) => ({
-  prompt: { comments: { included, leftOut }, editedSince: false },
-});
+const prompt = { comments: { included: 0, leftOut: 3 }, editedSince: false };
 
 test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
-  ['an ordinary run', {}, []],
-  ['comments that were left out', prompt(0, 1), [/^1 comment by people .* was left out\.$/]],
-  [
-    '… and of some that were not',
-    prompt(1, 3),
-    ['The request included 1 comment.', /^3 comments .* were left out\.$/],
-  ],
+  ['comments that were left out', { prompt }, [/^3 comments .* were left out\.$/]],
   ['an issue that changed', { prompt: { editedSince: true } }, [/^The issue was edited after/]],
   ['a job that no other replaced', { replaced, jobId: '' }, []],
   ['a shared end', { isShared: true, request: 'message' }, [/^The agent was still working/]],
@@ -104,7 +95,6 @@ test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
 });
 
 test.each<[JobReport, isFailing: boolean, level: string, topic?: string]>([
-  [reportOf(), false, 'notice'],
   [reportOf({ reason: { kind: 'gone' } }), false, 'warning', 'Job not found'],
   [reportOf(jobWith({ status: 'failed' })), false, 'notice', 'The agent failed'],
 ])('the annotation of an end (%#, the step fails: %j): %s', (report, isFailing, level, topic) => {
@@ -114,29 +104,11 @@ test.each<[JobReport, isFailing: boolean, level: string, topic?: string]>([
   expect(annotations.at(-1)?.topic).toBe(topic);
 });
 
-const job = { id: 'job_1', prLink: null };
-const source = { status: 'active', repository: 'https://github.com/o/r', ref: 'main', model: 'm' };
+test.each<[hasCommand: boolean, end: RegExp]>([
+  [true, /in this thread\.$/],
+  [false, /in this thread\. This works if .*\.$/],
+])('an announcement says what a command needs (the repository has one: %j)', (hasCommand, end) => {
+  const text = announcement(reportOf(), '/docs', { hasCommand, from: undefined });
 
-test('the progress comment shows what is known of the job, and how long the run waits', () => {
-  const shown = { job: { ...job, ...source }, waitsUntil: startedAt + 1_800_000, runUrl };
-
-  const progress = progressComment({ instruction: '', startedAt, ...shown });
-
-  expect(progress).toBe(`### ⏳ Working on it
-
-The agent is working. This run waits until 2026-11-20 12:30 UTC.
-
-<sub>Job \`job_1\`: \`active\` · repository [o/r](https://github.com/o/r) · branch \`main\` · model \`m\` · started 2026-11-20 12:00 UTC · [workflow run](${runUrl})</sub>`);
-});
-
-test.each<[status: string, hasCommand: boolean, expected: RegExp]>([
-  ['completed', true, /requested in <https:\/\/h.test\/7>\.\n\nTo continue this job, .*thread\.$/],
-  ['completed', false, /thread\. This works if /],
-  ['archived', true, /An archived job does not accept messages\. .*--new …/],
-])('the announcement of a job that is %s (by a command: %j)', (status, hasCommand, expected) => {
-  const from = 'https://h.test/7';
-
-  const text = announcement(reportOf(jobWith({ status })), '/docs', { hasCommand, from });
-
-  expect(text).toMatch(expected);
+  expect(text).toMatch(end);
 });

@@ -36,16 +36,15 @@ const command = { commandName: '/docs' };
 const unrecorded = { ...command, unrecorded: true };
 const detached = { reason: { kind: 'detached' } } as const;
 const unclear = { reason: { kind: 'unclear', ...failed() } } as const;
-const gone = {
-  request: 'message',
-  reason: { kind: 'refused', ...failed({ status: 410 }) },
-} as const;
 
 test.each<[string, Partial<JobReport>, Reader, next: RegExp]>([
-  ['a run that does not wait', detached, {}, /^To wait for the job, .* job-id: job_1 and/],
-  ['… that no comment names', detached, unrecorded, /^Save .*\/docs --status --job job_1\.$/],
-  ['the job’s end', {}, {}, /run the action with job-id: job_1 and a new prompt\.$/],
-  ['… that no comment names', {}, unrecorded, /\/docs --job job_1 … in/],
+  [
+    'a run that does not wait, and that no comment names',
+    detached,
+    unrecorded,
+    /^Save .*\/docs --status --job job_1\.$/,
+  ],
+  ['the end of a job that no comment names', {}, unrecorded, /\/docs --job job_1 … in/],
   [
     'its failure, where runs continue',
     jobWith({ status: 'failed' }),
@@ -59,7 +58,6 @@ test.each<[string, Partial<JobReport>, Reader, next: RegExp]>([
     /^An archived job does not accept messages\. To start a new job, comment \/docs --new …/,
   ],
   ['an unclear request', unclear, {}, /If it did not, start a new .* run, not a re-run\.$/],
-  ['a message to no job', gone, command, /^Check the job ID .*\/docs --new … in this thread\.$/],
 ])('what comes next after %s', (_, change, reader, next) => {
   expect(messageOf(reportOf(change), reader).next).toMatch(next);
 });

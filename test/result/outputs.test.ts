@@ -10,13 +10,6 @@ test('all outputs are written, whatever is known', () => {
   expect(Object.values(outputs({ outcome: 'failed' })).join('')).toBe('failed');
 });
 
-test.each([
-  [reportOf({ request: 'message' }), `The agent finished the follow-up: ${LINK}`],
-  [reportOf({ job: undefined, reason: { kind: 'detached' } }), 'Job started'],
-])('the headline is the title of the result, and the pull request', (report, headline) => {
-  expect(jobOutputs(report).headline).toBe(headline);
-});
-
 const active = { id: 'job_1', status: 'active', prLink: null };
 const completed = { ...active, status: 'completed' };
 const unusable = { ...active, unusableLink: 'javascript:x' };

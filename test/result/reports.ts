@@ -90,10 +90,7 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Reason<K>, 'kind'>[] } = {
     { ...failed(), tries: 3, retryAt: undefined },
     { ...failed(), tries: 1, retryAt },
   ],
-  'rate-limited': [
-    { ...limited, tries: 3, retryAt },
-    { ...limited, tries: 1, retryAt },
-  ],
+  'rate-limited': [{ ...limited, tries: 3, retryAt }],
   'no-context': [{ error: new SetupError({ ...noContext, next }) }],
   'nothing-to-do': [{ error: new NothingToDo({ ...nothing, next }) }],
   'this-command': [{}],

@@ -95,13 +95,9 @@ test.each<[string, value: string | string[], date: string, number | undefined]>(
   expect(pauseOf(value, date)).toBe(expected);
 });
 
-test.each([
-  '-1',
-  '1e3',
-  '5, 120',
-  'after 5',
-  '2026-11-20T12:00:30Z',
-  'Fri, 99 Nov 2026 12:00:30 GMT',
-])('an unreadable value gives no pause: %s', (value) => {
-  expect(pauseOf(value, DATE)).toBeUndefined();
-});
+test.each(['-1', 'after 5', 'Fri, 99 Nov 2026 12:00:30 GMT'])(
+  'an unreadable value gives no pause: %s',
+  (value) => {
+    expect(pauseOf(value, DATE)).toBeUndefined();
+  },
+);

@@ -14,7 +14,6 @@ export const PATIENT: Limits = { connectMs: 30_000, totalMs: 30_000, maxBytes: 6
 /** The key of these tests. */
 export const KEY = 'key_this-is-not-a-real-key-0123456789';
 
-export const JOB_PATH = '/v2/agent/{projectId}/job/{id}';
 /** A body that any 2xx can carry. */
 export const JOB = { id: 'job_1', status: 'active' } as const;
 
@@ -48,7 +47,12 @@ export interface ClientOptions {
 /** A client of the service at that address, at the time 0; dispose of it. */
 export function realClient(
   base: string,
-  { make, limits, jobPath = JOB_PATH, after = clock.after }: ClientOptions = {},
+  {
+    make,
+    limits,
+    jobPath = '/v2/agent/{projectId}/job/{id}',
+    after = clock.after,
+  }: ClientOptions = {},
 ) {
   const connections = testConnections(make);
   const client = serviceClient({

@@ -63,18 +63,6 @@ test('a signal while connecting: no byte is written on a connection that comes j
   expect(server.requests.map(({ path }) => path)).toEqual(['/first', '/next']);
 });
 
-test('a signal while waiting for the answer: the request was sent', async () => {
-  await using server = await startFaultyServer([{ name: 'stall-before-headers' }]);
-  await using own = testConnections();
-  const stop = new AbortController();
-
-  const result = exchangeWith(server.origin, own.shared, { signal: stop.signal });
-  await server.carriedOut(1);
-  stop.abort();
-
-  expect(await result).toMatchObject({ ...STOPPED, sent: true });
-});
-
 test.each(['response', 'fault'])('no time limit or listener remains after a %s', async (kind) => {
   const fault = { name: 'reset-after-request' } as const;
   await using server = await startFaultyServer([kind === 'fault' ? fault : respond(201, JOB)]);
@@ -90,13 +78,4 @@ test.each(['response', 'fault'])('no time limit or listener remains after a %s',
 
   expect(result).toMatchObject({ kind });
   expect([running.size, getEventListeners(signal, 'abort')]).toEqual([0, []]);
-});
-
-test('a request that the dispatcher refuses was not sent', async () => {
-  await using own = testConnections();
-  await own.shared.destroy();
-
-  const result = await exchangeWith('http://127.0.0.1:9', own.shared);
-
-  expect(result).toMatchObject({ kind: 'fault', sent: false });
 });

@@ -48,7 +48,6 @@ const thisCommand: Row[] = [
 const otherCommands: Row[] = [
   ['have written nothing', [], {}, create],
   ['have a job', [posted(1, { ...Y, ...job('J'), prLink: 'P' })], {}, { prLink: 'P' }],
-  ['have a job, and a new one is wanted', [posted(1, { ...Y, ...job('J') })], NEW, create],
   ['have a job, and another one is named', [posted(1, { ...Y, ...job('J') })], NAMED, message('K')],
   ['are sending', [posted(1, Y)], {}, wait],
   ['are sending, and a new job is wanted', [posted(1, Y)], NEW, create],

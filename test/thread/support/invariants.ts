@@ -4,7 +4,7 @@ import type { RandomFaults } from './random-faults.ts';
 import type { Accepted, World } from './world.ts';
 
 /** A schedule that has ended. `runs`: by the names of the actors. */
-export interface Ended {
+interface Ended {
   world: World;
   faults: RandomFaults;
   runs: ReadonlyMap<string, Required<Invocation>>;

@@ -9,6 +9,7 @@ import { recordsIn, signerOf, type ThreadRecord } from '../../../src/thread/reco
 import { ThreadRun } from '../../../src/thread/run.ts';
 import type { Thread } from '../../../src/thread/thread.ts';
 import { jobRunOf } from '../../job/job-run.ts';
+import { failureOf } from '../../service/failure.ts';
 import { BOT, type OpName, World } from './world.ts';
 
 export interface Invocation {
@@ -119,14 +120,13 @@ async function resultOf(
   request: Promise<Job>,
   without: 'unclear' | 'transient',
 ): Promise<RequestResult<Job>> {
-  const failed = { kind: 'failure', happened: ['It failed.'], serviceMessage: '' } as const;
   try {
     return { kind: 'value', value: await request };
   } catch (error) {
     const { status } = asFault(error);
-    if (status === 'lost' || status >= 500) return { ...failed, failure: without };
-    if (status === 429) return { ...failed, failure: 'transient', status };
-    return { ...failed, failure: status === 404 ? 'gone' : 'permanent', status };
+    if (status === 'lost' || status >= 500) return failureOf(without);
+    if (status === 429) return failureOf('transient', { status });
+    return failureOf(status === 404 ? 'gone' : 'permanent', { status });
   }
 }
 

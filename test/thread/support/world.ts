@@ -46,7 +46,7 @@ interface Actor {
   count: number;
 }
 
-export interface WorldJob extends Job {
+interface WorldJob extends Job {
   /** Until then it is active. */
   endsAt: number;
 }
@@ -61,7 +61,7 @@ export interface Accepted {
 }
 
 /** A list that a run was given. */
-export interface Reading {
+interface Reading {
   name: string;
   rows: readonly Comment[];
   /** As it was. */
