@@ -48,9 +48,9 @@ test('comments and reviews are in order of submission, and a draft is left out',
   expect(lists).toEqual(['comments', 'reviews']);
 });
 
-test('answers have the thread of the comment that they answer', async () => {
+test('comments have the place that GitHub shows, and answers the thread of their question', async () => {
   await using it = await open();
-  const { id } = it.inline('a question', 1);
+  const { id } = it.inline('a question', 1, { path: 'b.md', startLine: 3, originalLine: 5 });
   it.inline('an answer', 2, { answers: id });
   it.review('a review', 3);
 
@@ -58,20 +58,9 @@ test('answers have the thread of the comment that they answer', async () => {
 
   expect(comments.map(({ thread }) => thread)).toEqual([id, id, undefined]);
   const author = { login: 'writer', type: 'User' };
-  expect(comments[0]).toMatchObject({ author, html: '<p>a question</p>' });
-});
-
-test('the place of a comment is GitHub’s', async () => {
-  await using it = await open();
-  it.inline('outdated', 1, { path: 'docs/b.md', startLine: 3, originalLine: 5 });
-  it.inline('on a file', 2);
-
-  const places = (await it.read()).map(({ lines }) => lines);
-
-  expect(places).toMatchObject([
-    { path: 'docs/b.md', original_line: 5, original_start_line: 3 },
-    { subject_type: 'file' },
-  ]);
+  const lines = { path: 'b.md', original_line: 5, original_start_line: 3 };
+  expect(comments[0]).toMatchObject({ author, html: '<p>a question</p>', lines });
+  expect(comments[1]?.lines?.subject_type).toBe('file');
 });
 
 test('what GitHub leaves out of its own description is tolerated', async () => {

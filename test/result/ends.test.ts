@@ -43,7 +43,6 @@ test.each([
   ['completed', LINK, undefined, 'pr-opened'],
   ['completed', null, 'javascript:x', 'pr-opened'],
   ['completed', null, undefined, 'no-changes'],
-  ['archived', LINK, undefined, 'pr-opened'],
   ['archived', null, undefined, 'archived'],
   ['failed', LINK, undefined, 'failed'],
 ])('a job that is %s with the pull request %j (unusable: %j): %s', (...row) => {

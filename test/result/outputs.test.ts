@@ -20,11 +20,9 @@ test.each<[string, Partial<JobReport>, link: string]>([
   ['has ended with one', { job: { ...completed, prLink: other } }, other],
   ['has ended without one', { job: completed }, ''],
   ['timed out', { job: active, reason: timedOut }, LINK],
-  ['timed out with a new one', { job: { ...active, prLink: other }, reason: timedOut }, other],
   ['timed out with an unusable one', { job: unusable, reason: timedOut }, ''],
   ['was accepted and left', { job: undefined, reason: { kind: 'detached' } }, LINK],
   ['was refused', { job: undefined, reason: { kind: 'refused', ...failed() } }, ''],
-  ['is unclear', { job: undefined, reason: { kind: 'unclear', ...failed() } }, ''],
 ])('`pr-link` of a follow-up to a job with a pull request that %s: %#', (_, more, link) => {
   const earlier = { status: 'failed', prLink: LINK };
 

@@ -108,8 +108,7 @@ test.each<[string, answerAt: number, Result, givenUp: Result, Sent['kind'], give
   const aborts: number[] = [];
   const post = (stop: AbortSignal) => {
     stop.addEventListener('abort', () => aborts.push(clock.now()));
-    const isAnswered = clock.sleep(answerAt, stop);
-    return isAnswered.then(
+    return clock.sleep(answerAt, stop).then(
       () => answer,
       () => givenUp,
     );
