@@ -36,7 +36,7 @@ export function jobRunOf(
   });
 }
 
-export interface Script extends Partial<Pick<JobRunDeps, 'clock' | 'deadline' | 'promptFor'>> {
+export interface Script extends Partial<Pick<JobRunDeps, 'deadline' | 'promptFor'>> {
   /** Default: the thread's command. */
   request?: Request;
   verdict?: Verdict;
@@ -65,7 +65,8 @@ function resultOf(answer: Answer = {}, id: string): RequestResult<Job> {
 /** Carries out a run in a thread. */
 export async function run(script: Script) {
   const { request = command, wait = true, intervalSeconds, stop = new AbortController() } = script;
-  const { clock = createFakeClock({ now: 0 }), onEvent, ...given } = script;
+  const { onEvent, ...given } = script;
+  const clock = createFakeClock({ now: 0 });
   const events: string[] = [];
   const note = (event: string) => {
     events.push(event);

@@ -6,27 +6,11 @@ import type { JobReport } from '../../src/result/report.ts';
 import { toMarkdown } from '../../src/text/markdown.ts';
 import { MAX_RECORD } from '../../src/thread/record.ts';
 import { renderMarkdown } from '../support/markdown.ts';
-import { summaryLimit } from '../support/promises.ts';
-import { expectInert } from '../trust/inert.ts';
-import { jobWith, presented, REPOSITORY, reportOf } from './reports.ts';
+import { jobWith, presented, reportOf } from './reports.ts';
 
 const runUrl = 'https://github.com/o/r/actions/runs/1';
 const startedAt = Date.UTC(2026, 10, 20, 12);
 const comment = (report: JobReport): string => presented(report, { runUrl }).comment;
-
-test.each([
-  ['a million backticks', '`'.repeat(1_000_000)],
-  ['emoji that the limit would split', '🎉'.repeat(20_001)],
-])('the summary keeps its form and size, whatever was requested: %s', (_, instruction) => {
-  const report = reportOf({ instruction });
-
-  const { summary } = presented(report, { runUrl });
-
-  expect(summary.isWellFormed()).toBe(true);
-  expectInert(summary, [runUrl, report.prLink, REPOSITORY]);
-  expect(summary).toContain(report.prLink);
-  expect(Buffer.byteLength(summary)).toBeLessThan(summaryLimit);
-});
 
 test('every comment leaves room for a record, and its hidden line is not inside any block', () => {
   const mark = fc.constantFrom('`', '~', '`~', '\n', '```\n~~~\n', '\u2028|', '🎉', 'a');
