@@ -75,21 +75,18 @@ export async function wait(waiting: Waiting): Promise<Waited> {
     return looks[Math.min(times.length, looks.length) - 1] ?? again;
   };
 
-  const end = await poll(
-    look,
-    { ...PLAIN, ...schedule },
-    {
-      clock,
-      deadline: within,
-      signal: stopAt === undefined ? new AbortController().signal : clock.abortAt(stopAt),
-      random,
-      heartbeat() {
-        heartbeats.push(clock.now());
-        return MINUTE;
-      },
-      onFailure: (pauseMs) => failed.push(pauseMs),
+  const planned = { ...PLAIN, ...schedule };
+  const end = await poll(look, planned, {
+    clock,
+    deadline: within,
+    signal: stopAt === undefined ? new AbortController().signal : clock.abortAt(stopAt),
+    random,
+    heartbeat() {
+      heartbeats.push(clock.now());
+      return MINUTE;
     },
-  );
+    onFailure: (pauseMs) => failed.push(pauseMs),
+  });
 
   const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
   return { end, times, pauses, limits, endedAt: clock.now(), heartbeats, failed };
