@@ -33,6 +33,9 @@ const second = await showStep(
   print,
 );
 const prLink = second.outputs['pr-link'] ?? '';
+const page = await fetch(prLink);
+const title = /<title>([^<]*)<\/title>/.exec(await page.text())?.[1] ?? '';
+print(`GET ${prLink} answers ${page.status}: ${title}\n`);
 
 const command = await say(
   'A comment becomes a pull request',
@@ -72,6 +75,7 @@ const checks: [string, boolean][] = [
     'the prompt, its follow-up, both commands and both pushes end with outcome=pr-opened',
     ended.every(({ exitCode, outputs }) => exitCode === 0 && outputs.outcome === 'pr-opened'),
   ],
+  ['the URL of the pull request responds', page.ok],
   [
     'the follow-up command went to the same job',
     command.outputs['job-id'] === followUp.outputs['job-id'],

@@ -76,6 +76,13 @@ export class JobDesk {
     return job ? { status: 200, body: shaped(job, this.bodyOf(job)) } : noSuchJob();
   }
 
+  /** The prompts that a pull request carries out, as a person would find its changes. */
+  pullRequest(number: number): Reply {
+    const turns = [...this.jobs.values()].flatMap((job) => job.turns);
+    const own = turns.filter(({ pull }) => pull === number);
+    return { status: 200, body: own.map(({ prompt }) => prompt) };
+  }
+
   /** The job as a retrieve returns it. */
   bodyOf({ id, scenario, turns }: Job): JobBody {
     const { status, prLink, since } = this.#look(scenario, turns);

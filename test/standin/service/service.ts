@@ -111,6 +111,9 @@ function replies(desk: JobDesk, visitors: ReturnType<typeof visitorsOf>) {
   }
 
   return (request: RawRequest): Reply | ScriptedFault<Operation> => {
+    const pull = Number(request.path.split('/pull/')[1]);
+    if (pull) return desk.pullRequest(pull);
+
     const call = readCall(request, DEFAULT_KEY);
     if (!('operation' in call)) return call;
 
