@@ -22,7 +22,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
-/***/ 434:
+/***/ 53:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
@@ -106,7 +106,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 717:
+/***/ 200:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -115,7 +115,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /* harmony export */   LF: () => (/* binding */ read),
 /* harmony export */   Ps: () => (/* binding */ asFault),
 /* harmony export */   Q4: () => (/* binding */ GitHubFault),
-/* harmony export */   RO: () => (/* binding */ rowsOf),
 /* harmony export */   ST: () => (/* binding */ isGone),
 /* harmony export */   UY: () => (/* binding */ connectGitHub),
 /* harmony export */   dk: () => (/* binding */ mayHaveHappened),
@@ -125,7 +124,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /* harmony export */   zq: () => (/* binding */ faultRemedy)
 /* harmony export */ });
 /* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(470);
-/* harmony import */ var _json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(375);
+/* harmony import */ var _json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(419);
 /* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(779);
 
 
@@ -179,7 +178,7 @@ const PAUSES_MS = [
 const WITHIN_MS = 12e4;
 /** Repeats a call while GitHub limits requests or breaks down. Rejects with the last GitHubFault. */
 async function patiently(call, attempts) {
-	const { clock, signal, tries = PAUSES_MS.length + 1 } = attempts;
+	const { clock, signal, isPost, tries = PAUSES_MS.length + 1 } = attempts;
 	const until = clock.now() + WITHIN_MS;
 	for (let nth = 1;; nth += 1) try {
 		return await call();
@@ -187,13 +186,11 @@ async function patiently(call, attempts) {
 		const fault = asFault(error);
 		const pauseMs = fault.retryAfterMs ?? PAUSES_MS[nth - 1] ?? 0;
 		const isTooLate = clock.now() + pauseMs > until;
-		if (nth >= tries || isTooLate || !mayRepeat(fault, attempts)) throw fault;
+		const isTemporary = fault.rateLimited || !isPost && mayHaveHappened(fault);
+		if (nth >= tries || isTooLate || !isTemporary) throw fault;
 		await clock.sleep(pauseMs, signal).catch(() => {});
 		if (signal.aborted) throw fault;
 	}
-}
-function mayRepeat(fault, { isPost, signal }) {
-	return (fault.rateLimited || !isPost && mayHaveHappened(fault)) && !signal.aborted;
 }
 function faultText({ status, message }) {
 	return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(status === "lost" ? message : `${status} ${message}`)}`;
@@ -225,7 +222,7 @@ async function connectGitHub(token, fullName, { load, network: { shared: dispatc
 		next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`
 	});
 	const { getOctokit } = await load();
-	const { fetch } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53));
+	const { fetch } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 196));
 	const octokit = getOctokit(token.trim(), {
 		log: {
 			debug() {},
@@ -261,7 +258,7 @@ async function connectGitHub(token, fullName, { load, network: { shared: dispatc
 			if (!Number.isNaN(date)) clockOffsetMs = date - clock.wall();
 			const json = JSON.stringify(data ?? null);
 			return {
-				data: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(json, redact),
+				data: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(json, redact),
 				lastPage: lastPageOf(response.headers.link)
 			};
 		} catch (error) {
@@ -290,24 +287,6 @@ function read(schema, { data }) {
 	if (!parsed.success) throw new GitHubFault("the response is not readable", { status: "lost" });
 	return parsed.data;
 }
-/** To its end, or to `atMost` rows. Rejects with a GitHubFault, or with the signal's reason. */
-async function rowsOf(api, route, parameters, list) {
-	const { schema, atMost, signal } = list;
-	const perPage = Math.min(atMost, 100);
-	const maxPages = 2 * Math.ceil(atMost / perPage);
-	const rows = [];
-	for (let page = 1; page <= maxPages; page += 1) {
-		signal?.throwIfAborted();
-		const response = await api.call(route, {
-			...parameters,
-			per_page: perPage,
-			page
-		});
-		rows.push(...read((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(schema), response));
-		if (response.lastPage === void 0 || rows.length >= atMost) return rows.slice(0, atMost);
-	}
-	throw new GitHubFault("the list does not end", { status: "lost" });
-}
 /** Octokit reports status 500 without a response; only one with a response is real. */
 function faultOf(cause, { aborted }, redact) {
 	const { status, response, message } = cause;
@@ -329,7 +308,7 @@ function faultOf(cause, { aborted }, redact) {
 
 /***/ }),
 
-/***/ 93:
+/***/ 120:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -338,7 +317,7 @@ function faultOf(cause, { aborted }, redact) {
 /* harmony export */   mT: () => (/* binding */ isFromComment),
 /* harmony export */   wv: () => (/* binding */ react)
 /* harmony export */ });
-/* harmony import */ var _json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(375);
+/* harmony import */ var _json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(419);
 
 // src/github/command-comments.ts
 /** For records. GitHub numbers each kind of comment separately. */
@@ -348,13 +327,13 @@ function commandIdOf(kind, id) {
 const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)$/;
 /** Runs that no comment started have longer IDs. */
 const isFromComment = (command) => COMMAND.test(command);
-const number = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
+const number = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
 /** `LEFT`: the line numbers are those before the change. */
-const side = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)());
+const side = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)());
 /** Of an outdated comment, only the original lines are known. */
-const linesSchema = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	path: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	diff_hunk: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+const linesSchema = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	path: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	diff_hunk: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
 	line: number,
 	start_line: number,
 	original_line: number,
@@ -363,7 +342,7 @@ const linesSchema = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .object 
 	/** That of the first line, if there are several. */
 	start_side: side,
 	/** `file`: the comment is on no lines. */
-	subject_type: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+	subject_type: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
 });
 const REACTIONS = /* @__PURE__ */ new Map([["", "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"], ["inline:", "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"]]);
 /**
@@ -383,7 +362,7 @@ async function react(command, content, api) {
 
 /***/ }),
 
-/***/ 121:
+/***/ 434:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -413,13 +392,13 @@ async function react(command, content, api) {
 /* harmony export */   zv: () => (/* binding */ messageMarkdown)
 /* harmony export */ });
 /* unused harmony export DEFAULT_COMMAND */
-/* harmony import */ var _json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(375);
-/* harmony import */ var _iso_Bztzt8lS_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(445);
+/* harmony import */ var _json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(419);
+/* harmony import */ var _iso_BFrWR_7O_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(794);
 /* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(470);
-/* harmony import */ var _url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(662);
+/* harmony import */ var _url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(726);
 /* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(779);
-/* harmony import */ var _markdown_BvKLQKCr_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(930);
-/* harmony import */ var _api_B3mA37pI_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(717);
+/* harmony import */ var _markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(216);
+/* harmony import */ var _api_D9S6jEmy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(200);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(760);
 
 
@@ -468,7 +447,7 @@ const EMPTY_VARIABLE = "is empty. If it comes from a variable, check that the va
 const EMPTY_SECRET = "is empty. If it comes from a secret, check that the secret exists, and that the workflow can read it: pull requests from forks or by Dependabot cannot";
 /** Parsed from trimmed text. `read` returns undefined for an invalid value. */
 function field(allowed, read, missing = EMPTY_VARIABLE) {
-	return (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(missing), (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+	return (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(missing), (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
 		const result = read(value.trim());
 		if (result !== void 0) return result;
 		context.issues.push({
@@ -476,7 +455,7 @@ function field(allowed, read, missing = EMPTY_VARIABLE) {
 			message: `must be ${allowed}`,
 			input: value
 		});
-		return _json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
+		return _json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
 	}));
 }
 const text = (allowed, fits, missing) => field(allowed, (value) => fits(value) ? value : void 0, missing);
@@ -485,31 +464,28 @@ const listOf = (allowed) => field(listNamed(allowed), (value) => listIn(value, a
 const listNamed = (allowed) => `a list of ${allowed.map((name) => `\`${name}\``).join(", ")}, separated by commas or line breaks`;
 function listIn(value, allowed) {
 	const names = value.split(/[,\n\r]/).map((item) => item.trim()).filter((item) => item !== "");
-	const isAllowed = (name) => allowed.some((other) => other === name);
-	return names.every(isAllowed) ? names : void 0;
+	return (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(allowed)).safeParse(names).data;
 }
 const FLAGS = new Map(Object.entries({
 	true: true,
 	false: false
 }));
 const flag = field("`true` or `false`", (value) => FLAGS.get(value.toLowerCase()));
-const number = (allowed, least, most, pattern = /^\d+(\.\d+)?$/) => field(allowed, (value) => {
+const number = (allowed, least, most) => field(allowed, (value) => {
 	const parsed = Number(value);
-	return pattern.test(value) && parsed >= least && parsed <= most ? parsed : void 0;
+	return /^\d+(\.\d+)?$/.test(value) && parsed >= least && parsed <= most ? parsed : void 0;
 });
-const issueNumber = number("the number of an issue or pull request", 1, Number.MAX_SAFE_INTEGER, /^\d+$/);
-/** No longer than what a message shows in full: a secret in it that was cut would not be recognized. */
-const path = text("a path of at most 2000 characters", (value) => value.length <= 2e3);
+const issueNumber = field("the number of an issue or pull request", (value) => /^[1-9]\d{0,14}$/.test(value) ? Number(value) : void 0);
 const globs = field(GLOBS_RULE, globsIn);
-const segment = text(_url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__/* .SEGMENT_RULE */ .tA, _url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__/* .isSegment */ .wk);
-const project = text(`${_url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__/* .isSegment */ .wk)(value) && !value.includes(","));
-const jobPath = text(_url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__/* .JOB_PATH_RULE */ .t0, _url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__/* .isJobPath */ .ZL);
+const segment = text(_url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__/* .SEGMENT_RULE */ .tA, _url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__/* .isSegment */ .wk);
+const project = text(`${_url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__/* .isSegment */ .wk)(value) && !value.includes(","));
+const jobPath = text(_url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__/* .JOB_PATH_RULE */ .t0, _url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__/* .isJobPath */ .ZL);
 /** No sentence or reply of ours starts with these characters, and Markdown has no use for them. */
 const commandName = text("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40);
 const baseUrl = field("an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)", (value) => {
 	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
 	const url = new URL(value);
-	return (url.protocol === "https:" || (0,_url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
+	return (url.protocol === "https:" || (0,_url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
 });
 const apiKey = text("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value), EMPTY_SECRET);
 const CONTEXTS = [
@@ -521,7 +497,7 @@ const CONTEXTS = [
 	"review"
 ];
 const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isoDate = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([(0,_iso_Bztzt8lS_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)(), (0,_iso_Bztzt8lS_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
+const isoDate = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([(0,_iso_BFrWR_7O_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)(), (0,_iso_BFrWR_7O_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
 	offset: true,
 	local: true
 })]);
@@ -536,13 +512,14 @@ const date = text("an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00
 /** Not a comparison for GitHub, nor an option, range, or path for git. */
 const revision = text("a branch, tag, or commit ID, or with a checkout a revision such as `HEAD~3`: letters, digits, and `._/@{}^~+#=,-`, not starting with `-` or `.`, without `..`", (value) => /^[\p{L}\p{N}_@][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !value.includes(".."));
 // src/inputs/rules.ts
+const PROMPT_INPUTS = [
+	"prompt",
+	"prompt-file",
+	"job-id"
+];
 /** The given inputs that say what to do. */
 function promptInputs(inputs) {
-	return [
-		"prompt",
-		"prompt-file",
-		"job-id"
-	].filter((name) => inputs[name]?.trim());
+	return PROMPT_INPUTS.filter((name) => inputs[name]?.trim());
 }
 function inputFacts(values, event) {
 	const { eventIssue, isCommentRun = false, pushedCommit } = event;
@@ -553,7 +530,6 @@ function inputFacts(values, event) {
 	const hasIssue = has("issue-number") || eventIssue !== void 0;
 	return {
 		isCommentRun,
-		values,
 		value,
 		has,
 		isJob,
@@ -582,13 +558,13 @@ const RULES = [
 	{
 		input: "prompt",
 		allowed: "is required, unless `prompt-file` or `job-id` is set. Commands work only in comments and reviews of issues and pull requests",
-		isViolated: ({ isJob, isCommentRun, values }) => isJob && !isCommentRun && promptInputs(values).length === 0
+		isViolated: ({ isJob, isCommentRun, has }) => isJob && !isCommentRun && !PROMPT_INPUTS.some(has)
 	},
 	{
 		input: "context",
 		allowed: `can contain \`issue\`, \`thread\`, and \`review\` ${NEED_ISSUE}`,
-		isViolated({ values, hasIssue }) {
-			const parts = context.safeParse(values.context).data ?? [];
+		isViolated({ value, hasIssue }) {
+			const parts = context.safeParse(value("context")).data ?? [];
 			return !hasIssue && ISSUE_PARTS.some((part) => parts.includes(part));
 		}
 	},
@@ -617,10 +593,7 @@ const RULES = [
 /** Inputs that are invalid in combination or in this run. `values` has no empty ones. */
 function violatedRules(values, event) {
 	const run = inputFacts(values, event);
-	return RULES.filter(({ isViolated }) => isViolated(run)).map(({ input, allowed }) => ({
-		input,
-		allowed
-	}));
+	return RULES.filter(({ isViolated }) => isViolated(run));
 }
 /** `again`: how to try again. */
 function invalidInputs({ problems }, redact, again) {
@@ -659,32 +632,32 @@ const FAIL_ON = [
 [...FAIL_ON];
 const DEFAULT_COMMAND = "/docs";
 /** With the defaults of `action.yml`. Inputs that the mode does not use are checked too. */
-const schema = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	mode: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
+const schema = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	mode: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
 	"base-url": baseUrl,
 	"project-id": project,
 	"api-key": apiKey,
-	"github-token": (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	prompt: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	"prompt-file": (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
-	"job-id": (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
-	command: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
-	"minimum-permission": (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
-	context: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
-	paths: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
-	"diff-base": (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
-	conversation: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
-	wait: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
-	"timeout-minutes": (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),
-	"poll-interval": (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
-	comment: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
-	"issue-number": (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
-	"fail-on": (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), "failed,rate-limited,timed-out,unknown"),
-	"job-path": (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
-	"dry-run": (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	period: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
-	"date-from": (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	"date-to": (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
+	"github-token": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	prompt: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	"prompt-file": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._trim */ .WN)())),
+	"job-id": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
+	command: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
+	"minimum-permission": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
+	context: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
+	paths: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
+	"diff-base": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
+	conversation: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
+	wait: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
+	"timeout-minutes": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),
+	"poll-interval": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
+	comment: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
+	"issue-number": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
+	"fail-on": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), "failed,rate-limited,timed-out,unknown"),
+	"job-path": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
+	"dry-run": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	period: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
+	"date-from": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	"date-to": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
 });
 const INPUT_NAMES = Object.keys(schema.shape);
 /** Empty inputs count as not given, except `fail-on`. Throws an InputsError with all problems. */
@@ -693,17 +666,16 @@ function readInputs(raw, event = {}) {
 	const isGiven = (name, value) => (value?.trim() || name === "fail-on") && !replaced.includes(name);
 	const values = Object.fromEntries(Object.entries(raw).filter(([name, value]) => isGiven(name, value)));
 	const { data, error } = schema.safeParse(values);
-	const problems = [...(error?.issues ?? []).map(({ path, message }) => {
-		return {
-			input: String(path[0]),
-			allowed: message
-		};
-	}), ...violatedRules(values, event)];
+	const problems = [...(error?.issues ?? []).map(({ path: [input], message: allowed }) => ({
+		input: String(input),
+		allowed
+	})), ...violatedRules(values, event)];
 	if (data && problems.length === 0) return data;
 	const inputValue = (input) => input === "api-key" ? void 0 : values[input];
-	throw new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV(problems.map((problem) => ({
-		...problem,
-		value: inputValue(problem.input)
+	throw new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV(problems.map(({ input, allowed }) => ({
+		input,
+		allowed,
+		value: inputValue(input)
 	})));
 }
 /** Read first: it decides who learns about wrong inputs. Throws an InputsError. */
@@ -764,11 +736,11 @@ function messageMarkdown(message, icon, help, details = "") {
 	const { title, happened, list = [], next = [] } = message;
 	return [
 		`### ${ICONS[icon]} ${title}`,
-		(0,_markdown_BvKLQKCr_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(happened),
-		list.map((item) => `- ${(0,_markdown_BvKLQKCr_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(item)}`).join("\n"),
+		(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(happened),
+		list.map((item) => `- ${(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(item)}`).join("\n"),
 		details,
-		(0,_markdown_BvKLQKCr_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(next),
-		(0,_markdown_BvKLQKCr_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(help(message))
+		(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(next),
+		(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(help(message))
 	].filter((part) => part !== "").join("\n\n");
 }
 const PAGE = ".github/docs/troubleshooting.md";
@@ -786,7 +758,7 @@ function sourceOf(env) {
 function helpIn(env) {
 	const { repository, ref } = sourceOf(env);
 	const url = `${env.GITHUB_SERVER_URL || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
-	const page = repository && ref ? (0,_url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLink */ .VJ)(url, true) : void 0;
+	const page = repository && ref ? (0,_url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLink */ .VJ)(url, true) : void 0;
 	return ({ title, topic, level }) => {
 		const heading = topic ?? (level === "notice" ? void 0 : title);
 		if (heading === void 0) return [];
@@ -804,15 +776,15 @@ const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
 /** With GitHub's rendering (`body_html`), which makes a response three times as long. */
 const RENDERED = { headers: { accept: "application/vnd.github.full+json" } };
 /** As in events, which contain no rendering. */
-const issueSchema = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	title: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	body: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	body_html: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	html_url: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	user: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
-	pull_request: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({})),
-	comments: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(), 0)
-}), (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, user, ...issue }) => ({
+const issueSchema = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	title: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	body: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	body_html: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	html_url: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	user: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
+	pull_request: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({})),
+	comments: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(), 0)
+}), (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, user, ...issue }) => ({
 	title,
 	body: body ?? "",
 	html: issue.body_html ?? "",
@@ -824,7 +796,7 @@ const issueSchema = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */
 })));
 /** An issue with GitHub's rendering. Rejects with a GitHubFault. */
 async function issueOf(api, issue) {
-	return (0,_api_B3mA37pI_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, {
+	return (0,_api_D9S6jEmy_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, {
 		issue_number: issue,
 		...RENDERED
 	}));
@@ -832,45 +804,53 @@ async function issueOf(api, issue) {
 // src/github/comments.ts
 /** GitHub's limit of 65,536 characters, with a margin. */
 const MAX_COMMENT = 65e3;
-const authorSchema = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	id: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
-	login: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	type: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
+const authorSchema = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	id: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
+	login: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	type: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
 });
 /** GitHub names no author once the account is deleted. */
 const writtenFields = {
-	user: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(authorSchema),
-	body: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+	user: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(authorSchema),
+	body: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
 };
-const commentSchema = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+const commentSchema = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	...writtenFields,
-	id: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
-	created_at: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	html_url: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(), "")
-}), (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ id, user, body, created_at: createdAt, html_url: url }) => ({
+	id: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
+	created_at: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	html_url: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(), "")
+}), (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ id, user, body, created_at: createdAt, html_url: url }) => ({
 	id,
 	author: user ?? null,
 	body: body ?? "",
 	/** ISO 8601. */
 	createdAt,
 	/** '' where it is not plain: it becomes an output, and a link. */
-	url: (0,_url_CQK_mPmX_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLink */ .VJ)(url, true) ?? ""
+	url: (0,_url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLink */ .VJ)(url, true) ?? ""
 })));
 const COMMENT = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
-/** Twenty times as many as GitHub allows in a conversation. */
-const MAX_COMMENTS = 5e4;
+/** Of a hundred comments each: forty times as many as GitHub allows in a conversation. */
+const MAX_PAGES = 1e3;
 /** Every method rejects with a GitHubFault. */
 function threadComments(api, issue) {
-	const commentFrom = async (route, parameters) => (0,_api_B3mA37pI_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(commentSchema, await api.call(route, parameters));
+	const commentFrom = async (route, parameters) => (0,_api_D9S6jEmy_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(commentSchema, await api.call(route, parameters));
 	return {
 		now: api.now,
 		/** Ascending by ID; also rejects with the signal's reason. */
-		list({ signal } = {}) {
-			return (0,_api_B3mA37pI_js__WEBPACK_IMPORTED_MODULE_3__/* .rowsOf */ .RO)(api, `GET ${ISSUE}/comments`, { issue_number: issue }, {
-				schema: commentSchema,
-				atMost: MAX_COMMENTS,
-				signal
-			});
+		async list({ signal } = {}) {
+			const comments = [];
+			for (let page = 1; page <= MAX_PAGES; page += 1) {
+				signal?.throwIfAborted();
+				const parameters = {
+					issue_number: issue,
+					per_page: 100,
+					page
+				};
+				const response = await api.call(`GET ${ISSUE}/comments`, parameters);
+				comments.push(...(0,_api_D9S6jEmy_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(commentSchema), response));
+				if (response.lastPage === void 0) return comments;
+			}
+			throw new _api_D9S6jEmy_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubFault */ .Q4("the list does not end", { status: "lost" });
 		},
 		count: async () => (await issueOf(api, issue)).commentCount,
 		create: (body) => commentFrom(`POST ${ISSUE}/comments`, {
@@ -906,7 +886,7 @@ function isOurs(body) {
 
 /***/ }),
 
-/***/ 42:
+/***/ 325:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -924,7 +904,7 @@ function openSession(inputs, { api, ...env }) {
 		openGitHub: () => api(inputs["github-token"]),
 		async openService() {
 			const connections = await connect();
-			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(435)]).then(__nccwpck_require__.bind(__nccwpck_require__, 435));
+			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(376)]).then(__nccwpck_require__.bind(__nccwpck_require__, 376));
 			const { "base-url": baseUrl, "project-id": projectId } = inputs;
 			publisher.info((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
 			return serviceClient({
@@ -985,7 +965,7 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 731:
+/***/ 59:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -997,15 +977,15 @@ __nccwpck_require__.d(__webpack_exports__, {
   ou: () => (/* binding */ realFolders)
 });
 
-// EXTERNAL MODULE: ./build/json-sCbn3rFM.js
-var json_sCbn3rFM = __nccwpck_require__(375);
+// EXTERNAL MODULE: ./build/json-CB4GFcPO.js
+var json_CB4GFcPO = __nccwpck_require__(419);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(760);
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: ./build/files-BtAB0LLZ.js
+;// CONCATENATED MODULE: ./build/files-Xeuxailv.js
 
 
 
@@ -1049,7 +1029,7 @@ const files = {
 function readPayload(path = "", redact) {
 	try {
 		return {
-			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_sCbn3rFM/* redactingReviver */.Df)(redact)),
+			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_CB4GFcPO/* redactingReviver */.Df)(redact)),
 			isBroken: false
 		};
 	} catch (error) {
@@ -1068,15 +1048,16 @@ function readPayload(path = "", redact) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(121);
-/* harmony import */ var _environment_DkDgyN1b_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(42);
+/* harmony import */ var _comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(434);
+/* harmony import */ var _environment_CePGsgEk_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(325);
 /* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(470);
 /* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(779);
-/* harmony import */ var _command_comments_BF6tFp3u_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(93);
-/* harmony import */ var _visible_BYpJ_fO1_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(823);
-/* harmony import */ var _json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(375);
-/* harmony import */ var _markdown_BvKLQKCr_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(930);
-/* harmony import */ var _files_BtAB0LLZ_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(731);
+/* harmony import */ var _command_comments_Co_Ixnvq_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(120);
+/* harmony import */ var _json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(419);
+/* harmony import */ var _visible_BYpJ_fO1_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(823);
+/* harmony import */ var _url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(726);
+/* harmony import */ var _markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(216);
+/* harmony import */ var _files_Xeuxailv_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(59);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(857);
 /* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(982);
 /* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(896);
@@ -1096,37 +1077,111 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
+
 // package.json
 var version$1 = "1.0.0";
 // src/trigger/event.ts
-const Id = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Wh)().check((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* ._positive */ .NC)());
-const Identified = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({ id: Id });
-const Commit = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .Yj)().check((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
-const Pull = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({
+const Id = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Wh)().check((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* ._positive */ .NC)());
+const Identified = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ id: Id });
+const Commit = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)().check((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
+const Pull = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
 	number: Id,
-	head: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalOrUndefined */ .Ku)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({ repo: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl)(Identified) })),
-	base: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalOrUndefined */ .Ku)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({ repo: Identified }))
+	head: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ repo: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)(Identified) })),
+	base: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ repo: Identified }))
 });
 /** An unreadable part counts as missing: a run with a prompt needs no event. */
-const Event = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({
-	issue: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalOrUndefined */ .Ku)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({ number: Id })),
-	pull_request: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalOrUndefined */ .Ku)(Pull),
-	sender: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalOrUndefined */ .Ku)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({ login: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .Yj)() })),
-	after: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalOrUndefined */ .Ku)(Commit),
-	head_commit: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalOrUndefined */ .Ku)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({ id: Commit }))
+const Event = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+	issue: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ number: Id })),
+	pull_request: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Pull),
+	sender: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ login: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)() })),
+	after: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Commit),
+	head_commit: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ id: Commit }))
 });
 function factsOf({ name, payload }) {
 	const event = Event.safeParse(payload).data ?? {};
 	const { issue, pull_request: pull, sender } = event;
 	const pushedCommit = event.head_commit?.id ?? event.after ?? "";
-	const isPullRequestEvent = name === "pull_request" || name === "pull_request_target";
 	const isUntrusted = (pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id) === true && name !== "pull_request_target";
 	return {
 		eventIssue: pull?.number ?? issue?.number,
-		pullRequest: isPullRequestEvent ? pull?.number : void 0,
 		pushedCommit: name === "push" ? pushedCommit : void 0,
 		lacksSecrets: isUntrusted || sender?.login === "dependabot[bot]"
 	};
+}
+/** `problem`: a predicate, such as 'is not readable JSON'. */
+function unreadableEvent(problem) {
+	return new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
+		title: "Could not read the event",
+		happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` ${problem}. Nothing was sent.`,
+		next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
+	});
+}
+// src/trigger/parse.ts
+/** `--job` with its ID, after `=` or on the same line, or another option. Phones replace `--` with a dash. */
+const OPTION = /\s*(?:--job(?:=|[^\S\n]+(?!--|[\u2012-\u2015]))(?<jobId>\S*)|(?<option>(?:--|[\u2012-\u2015])\S*))(?!\S)/gy;
+const DASHES = /^(?:--|[\u2012-\u2015])$/;
+const OPTIONS = [
+	"--new",
+	"--status",
+	"--help",
+	"--job"
+];
+/** `request`: what follows the name of the command, as a reader sees it. */
+function parseCommand(request) {
+	const parts = split(request);
+	const problem = problemOf(parts);
+	if (problem) return {
+		kind: "usage",
+		why: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${problem} Nothing was sent.`
+	};
+	const { options, jobId, instruction } = parts;
+	if (options.includes("--help")) return { kind: "usage" };
+	if (options.includes("--status")) return {
+		kind: "status",
+		jobId
+	};
+	if (jobId !== void 0) return {
+		kind: "instruct",
+		instruction,
+		target: {
+			type: "job",
+			jobId
+		}
+	};
+	return {
+		kind: "instruct",
+		instruction,
+		target: { type: options.includes("--new") ? "new" : "continue" }
+	};
+}
+/** `jobId` is empty if `--job` has none. */
+function split(request) {
+	const options = [];
+	let jobId;
+	let end = 0;
+	for (const match of request.matchAll(OPTION)) {
+		const option = match.groups?.option ?? "--job";
+		end = match.index + match[0].length;
+		if (DASHES.test(option)) break;
+		options.push(option);
+		if (option === "--job") jobId = match.groups?.jobId ?? "";
+	}
+	return {
+		options,
+		jobId,
+		instruction: request.slice(end).trim()
+	};
+}
+function problemOf({ options, jobId, instruction }) {
+	const unknown = options.find((option) => !OPTIONS.includes(option));
+	if (unknown !== void 0) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Unknown option ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(unknown.slice(0, 40).toWellFormed())}.`;
+	if (jobId !== void 0 && !(0,_url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_11__/* .isSegment */ .wk)(jobId)) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`\`--job\` requires a valid job ID.`;
+	if (options.length > 1 && options.toSorted().join() !== "--job,--status") return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`These options cannot be combined.`;
+	if (options.includes("--help")) return void 0;
+	const isStatus = options.includes("--status");
+	const hasInstruction = instruction !== "";
+	if (isStatus && hasInstruction) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`\`--status\` cannot be combined with an instruction.`;
+	if (!isStatus && !hasInstruction) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The instruction is missing.`;
 }
 // src/trigger/comment.ts
 const EVENTS = /* @__PURE__ */ new Map([
@@ -1155,65 +1210,63 @@ const EVENTS = /* @__PURE__ */ new Map([
 ]);
 /** Whether such an event may contain a command. */
 const isCommentEvent = (name) => EVENTS.has(name);
-const Account = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({
-	login: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .Yj)().check((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9)(1), (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb)(100)),
+const Account = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+	login: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)(),
 	id: Id
 });
-const BodySchema = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({ comment: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({ body: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .Yj)()) }) });
-const CommentSchema = (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({
-	action: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .Yj)(),
-	comment: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({
+const BodySchema = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ comment: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ body: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)()) }) });
+const CommentSchema = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+	action: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)(),
+	comment: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
 		id: Id,
-		body: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl)((0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .Yj)()),
-		user: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .extend */ .X$)(Account, { type: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .Yj)() })
+		body: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)()),
+		user: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .extend */ .X$)(Account, { type: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)() })
 	}),
 	sender: Account,
-	issue: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .intersection */ .E$)(_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .issueSchema */ .j8, (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({ number: Id })),
-	lines: (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_command_comments_BF6tFp3u_js__WEBPACK_IMPORTED_MODULE_2__/* .linesSchema */ .Zl)
+	issue: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .intersection */ .E$)(_comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .issueSchema */ .j8, (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ number: Id })),
+	lines: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_command_comments_Co_Ixnvq_js__WEBPACK_IMPORTED_MODULE_2__/* .linesSchema */ .Zl)
 });
 /** Throws a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
-function readComment({ name, payload }, commandName) {
+function readComment({ name, payload }, commandInput) {
 	const { kind, action, parts } = EVENTS.get(name);
 	const event = withParts(payload, parts);
 	const { data, error } = CommentSchema.safeParse(event);
 	const ignored = data && whyIgnored(data, action);
+	const commandName = commandInput?.trim() || "/docs";
 	const { comment } = BodySchema.safeParse(event).data ?? {};
-	const command = commandName?.trim() || "/docs";
-	if (comment && (0,_visible_BYpJ_fO1_js__WEBPACK_IMPORTED_MODULE_3__/* .textAfter */ .eC)(command, comment.body ?? "") === void 0) return {
+	const request = comment && (0,_visible_BYpJ_fO1_js__WEBPACK_IMPORTED_MODULE_4__/* .textAfter */ .eC)(commandName, comment.body ?? "");
+	if (comment && request === void 0) return {
 		skip: "The first line of the comment does not start with the command.",
 		reviewer: kind === "review" && !ignored ? data?.comment.user : void 0
 	};
 	if (ignored !== void 0) return { skip: ignored };
-	if (data === void 0) throw unreadable(error, name, action, parts);
-	const { id, body, user: author } = data.comment;
-	const isPullRequest = kind !== "comment" || data.issue.isPullRequest;
+	if (data === void 0 || request === void 0) throw unreadable(error, parts);
+	const { comment: written, issue, lines } = data;
+	const isPullRequest = kind !== "comment" || issue.isPullRequest;
 	return {
-		body: body ?? "",
-		commandId: (0,_command_comments_BF6tFp3u_js__WEBPACK_IMPORTED_MODULE_2__/* .commandIdOf */ .Yw)(kind, id),
-		author,
-		issue: data.issue.number,
+		commandName,
+		parsed: parseCommand(request),
+		commandId: (0,_command_comments_Co_Ixnvq_js__WEBPACK_IMPORTED_MODULE_2__/* .commandIdOf */ .Yw)(kind, written.id),
+		author: written.user,
+		issue: issue.number,
 		quoted: {
-			...data.issue,
+			...issue,
 			isPullRequest
 		},
-		lines: data.lines
+		lines
 	};
 }
-function unreadable(error, name, action, parts) {
-	const [part = "", ...rest] = error.issues[0]?.path.map(String) ?? [];
+function unreadable(error, parts) {
+	const [part = "", ...rest] = error?.issues[0]?.path.map(String) ?? [];
 	const path = [
 		"github.event",
 		parts[part] ?? part,
 		...rest
 	].join(".");
-	return new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
-		title: "Could not read the event",
-		happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The event payload could not be read at ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(path)}. Nothing was sent.`,
-		next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Trigger the workflow with ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(name)} and the type ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(action)}, and pass the event on unchanged.`
-	});
+	return unreadableEvent((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`has no valid ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(path)}`);
 }
 function withParts(payload, parts) {
-	const event = typeof payload === "object" ? { ...payload } : {};
+	const event = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(payload);
 	const renamed = Object.entries(parts).map(([part, name]) => [part, event[name]]);
 	return {
 		...event,
@@ -1226,15 +1279,9 @@ function whyIgnored({ action, sender, comment }, expected) {
 	if (action !== expected) return "Only new comments are processed.";
 	if (user.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
 	if (sender.id !== user.id) return "The sender of the event is not the author of the comment.";
-	if ((0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
+	if ((0,_comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
 }
 // src/main.ts
-/** `@actions/github` would fail on such a file, but only once it is loaded. */
-const BROKEN_EVENT = new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
-	title: "Could not read the event",
-	happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON. Nothing was sent.`,
-	next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
-});
 const NO_SECRETS = {
 	level: "notice",
 	title: "Skipped: no secrets",
@@ -1252,7 +1299,7 @@ const CANCELED = {
 async function main(env) {
 	const { publisher, event } = env;
 	try {
-		if (event.isBroken) throw BROKEN_EVENT;
+		if (event.isBroken) throw unreadableEvent((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`is not readable JSON`);
 		return (isCommentEvent(event.name) ? await onComment(env) : await onEvent(env)) || publisher.failed;
 	} catch (error) {
 		const end = endOf(error, env);
@@ -1266,14 +1313,14 @@ async function onComment(env) {
 	const { publisher, inputs, event } = env;
 	const comment = readComment(event, inputs.command);
 	if ("skip" in comment) {
-		const hasPrompt = (0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
+		const hasPrompt = (0,_comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
 		if (comment.reviewer && hasPrompt) return onEvent(env, comment.reviewer);
 		publisher.info((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Skipped: ${comment.skip}`);
-		publisher.outputs((0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: "skipped" }));
+		publisher.outputs((0,_comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: "skipped" }));
 		return false;
 	}
 	if (await lacksSecrets(factsOf(event), env)) return false;
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(390), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70));
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(898), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 617));
 	return commentRun(comment, env);
 }
 /** The inputs say what to do. Each mode is loaded only by the runs that need it. */
@@ -1283,13 +1330,13 @@ async function onEvent(env, reviewer) {
 		reviewer
 	};
 	if (await lacksSecrets(facts, env)) return false;
-	const session = (0,_environment_DkDgyN1b_js__WEBPACK_IMPORTED_MODULE_11__/* .openSession */ .f)((0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	const session = (0,_environment_CePGsgEk_js__WEBPACK_IMPORTED_MODULE_12__/* .openSession */ .f)((0,_comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	const { mode } = session.inputs;
 	if (mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 326));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(801)]).then(__nccwpck_require__.bind(__nccwpck_require__, 801));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(390), __nccwpck_require__.e(803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 803));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(898), __nccwpck_require__.e(407)]).then(__nccwpck_require__.bind(__nccwpck_require__, 407));
 	return pipelineRun(facts, session);
 }
 /** A run without secrets ends with a notice. */
@@ -1301,7 +1348,7 @@ async function lacksSecrets(facts, { inputs, publisher }) {
 /** How a run ends after an error; undefined for a bug. */
 function endOf(error, { publisher, signal }) {
 	if (error instanceof _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV) return {
-		...(0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInputs */ .Rg)(error, publisher.redact, (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`then start a new run`),
+		...(0,_comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInputs */ .Rg)(error, publisher.redact, (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`then start a new run`),
 		level: "error",
 		outcome: "failed"
 	};
@@ -1845,7 +1892,7 @@ const debug = debug$1;
 function openPublisher(secrets, env) {
 	const values = secrets.map((secret = "") => secret.trim()).filter((secret) => secret !== "");
 	for (const value of values) setSecret(value);
-	return new Publisher(runnerCommands, (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$p)(values), (0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .helpIn */ .Fi)(env));
+	return new Publisher(runnerCommands, (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)(values), (0,_comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .helpIn */ .Fi)(env));
 }
 /** The only writer of log, outputs and job summary. Removes secrets, and escapes runner commands. */
 var Publisher = class {
@@ -1857,7 +1904,7 @@ var Publisher = class {
 	help;
 	runner;
 	written = /* @__PURE__ */ new Map();
-	constructor(runner, redact, help = (0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .helpIn */ .Fi)({})) {
+	constructor(runner, redact, help = (0,_comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .helpIn */ .Fi)({})) {
 		this.runner = runner;
 		this.redact = redact;
 		this.help = help;
@@ -1868,7 +1915,7 @@ var Publisher = class {
 	/** Untrusted lines, in a group of the log. */
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_BvKLQKCr_js__WEBPACK_IMPORTED_MODULE_12__/* .logLine */ .BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_13__/* .logLine */ .BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(message) {
@@ -1904,7 +1951,7 @@ var Publisher = class {
 		}
 	}
 	outputs(values) {
-		for (const name of _comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) {
+		for (const name of _comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) {
 			const value = values[name];
 			if (value !== void 0) this.output(name, value);
 		}
@@ -1918,8 +1965,8 @@ var Publisher = class {
 	/** Writes what is missing; the outcome becomes `unknown` if the run may have started a job. */
 	outputsAfter(outcome) {
 		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.hasSentRequest && !this.hasJob;
-		const all = (0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: isUnclear ? "unknown" : outcome });
-		for (const name of _comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) if (!this.written.has(name)) this.output(name, all[name]);
+		const all = (0,_comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: isUnclear ? "unknown" : outcome });
+		for (const name of _comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) if (!this.written.has(name)) this.output(name, all[name]);
 	}
 	showOutputs() {
 		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
@@ -1936,12 +1983,12 @@ var Publisher = class {
 		let icon = message.level === "error" ? "failed" : "note";
 		if (values.outcome === "cancelled") icon = "stopped";
 		const happened = this.withoutSecrets(message.happened);
-		const markdown = (0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .messageMarkdown */ .zv)({
+		const markdown = (0,_comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .messageMarkdown */ .zv)({
 			...message,
 			happened
 		}, icon, this.help, details);
 		return this.publish({
-			outputs: (0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)(values),
+			outputs: (0,_comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)(values),
 			summary: `${markdown}\n`,
 			annotations: [message]
 		});
@@ -1954,7 +2001,7 @@ var Publisher = class {
 			happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
 			next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
 		};
-		const preview = (0,_markdown_BvKLQKCr_js__WEBPACK_IMPORTED_MODULE_12__/* .fence */ .EU)(this.redact(lines.join("\n")), MAX_PREVIEW);
+		const preview = (0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_13__/* .fence */ .EU)(this.redact(lines.join("\n")), MAX_PREVIEW);
 		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${preview}`;
 		return this.end({
 			...values,
@@ -1977,7 +2024,7 @@ var Publisher = class {
 	}
 	/** Redacts again after escaping, which may join the parts of a secret. */
 	line(message) {
-		return this.redact((0,_markdown_BvKLQKCr_js__WEBPACK_IMPORTED_MODULE_12__/* .toLog */ .gY)(this.withoutSecrets(message)));
+		return this.redact((0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_13__/* .toLog */ .gY)(this.withoutSecrets(message)));
 	}
 	/** Before values are truncated: a redactor does not recognize a part of a secret. */
 	withoutSecrets(message) {
@@ -2082,15 +2129,15 @@ const clock = {
 const { env } = process;
 const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
-const { ref } = (0,_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceOf */ .vz)(env);
+const { ref } = (0,_comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceOf */ .vz)(env);
 const version = ref ? `${version$1} (${ref})` : version$1;
-const inputs = Object.fromEntries(_comments_BF0SGh1E_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const inputs = Object.fromEntries(_comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 const publisher = openPublisher([inputs["api-key"], inputs["github-token"]], env);
 const step = new StepProcess(publisher);
 let network;
 /** Loads undici at first use, because it takes longer to load than everything before. */
 async function connect() {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(239)]).then(__nccwpck_require__.bind(__nccwpck_require__, 239)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(386)]).then(__nccwpck_require__.bind(__nccwpck_require__, 386)).then(({ connections }) => connections(env));
 	return network;
 }
 publisher.info((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Docs Agent ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(version)}`);
@@ -2098,7 +2145,7 @@ await step.run(() => main({
 	inputs,
 	event: {
 		name: env.GITHUB_EVENT_NAME ?? "",
-		...(0,_files_BtAB0LLZ_js__WEBPACK_IMPORTED_MODULE_5__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
+		...(0,_files_Xeuxailv_js__WEBPACK_IMPORTED_MODULE_5__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
 	},
 	run: {
 		id: runId,
@@ -2119,7 +2166,7 @@ await step.run(() => main({
 	signal: step.signal,
 	random: Math.random,
 	connect,
-	files: _files_BtAB0LLZ_js__WEBPACK_IMPORTED_MODULE_5__/* .files */ .aq,
+	files: _files_Xeuxailv_js__WEBPACK_IMPORTED_MODULE_5__/* .files */ .aq,
 	folders: {
 		workspace: env.GITHUB_WORKSPACE || process.cwd(),
 		temp: env.RUNNER_TEMP ?? ""
@@ -2129,7 +2176,7 @@ await step.run(() => main({
 		env
 	},
 	async api(token) {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 561).then(__nccwpck_require__.bind(__nccwpck_require__, 561));
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 829).then(__nccwpck_require__.bind(__nccwpck_require__, 829));
 		return connectGitHub(token, fullName, {
 			load: () => Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 384)),
 			network: await connect(),
@@ -2148,38 +2195,38 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 445:
+/***/ 794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ date),
 /* harmony export */   w: () => (/* binding */ datetime)
 /* harmony export */ });
-/* harmony import */ var _json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(375);
+/* harmony import */ var _json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(419);
 
 // node_modules/zod/v4/mini/iso.js
-const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
-	_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
-	_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
+	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
+	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function datetime(params) {
-	return (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
+	return (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
 }
-const ZodMiniISODate = /*@__PURE__*/ (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
-	_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
-	_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODate = /*@__PURE__*/ (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
+	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
+	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function date(params) {
-	return (0,_json_sCbn3rFM_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
+	return (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
 }
 
 
 
 /***/ }),
 
-/***/ 375:
+/***/ 419:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2199,6 +2246,7 @@ function date(params) {
 /* harmony export */   NC: () => (/* binding */ _positive),
 /* harmony export */   Sd: () => (/* binding */ prefault),
 /* harmony export */   UI: () => (/* binding */ _nonnegative),
+/* harmony export */   WN: () => (/* binding */ _trim),
 /* harmony export */   Wh: () => (/* binding */ int),
 /* harmony export */   X$: () => (/* binding */ extend),
 /* harmony export */   YO: () => (/* binding */ array),
@@ -3073,6 +3121,12 @@ const $ZodCheckRegex = /*@__PURE__*/ $constructor("$ZodCheckRegex", (inst, def) 
 		});
 	};
 });
+const $ZodCheckOverwrite = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	inst._zod.check = (payload) => {
+		payload.value = def.tx(payload.value);
+	};
+});
 // node_modules/zod/v4/core/versions.js
 const version = {
 	major: 4,
@@ -3915,6 +3969,17 @@ function _regex(pattern, params) {
 		pattern
 	});
 }
+// @__NO_SIDE_EFFECTS__
+function _overwrite(tx) {
+	return new $ZodCheckOverwrite({
+		check: "overwrite",
+		tx
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _trim() {
+	return /* @__PURE__ */ _overwrite((input) => input.trim());
+}
 // node_modules/zod/v4/mini/schemas.js
 const ZodMiniType = /*@__PURE__*/ $constructor("ZodMiniType", (inst, def) => {
 	if (!inst._zod) throw new Error("Uninitialized schema in ZodMiniType.");
@@ -4203,7 +4268,7 @@ function membersOf(json) {
 
 /***/ }),
 
-/***/ 930:
+/***/ 216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4260,7 +4325,7 @@ function cellSpan(value) {
 	return codeSpan(value.replace(/(?<=\\)\|/g, " |")).replaceAll("|", "\\|");
 }
 /** Cut, its invisible characters shown; at most twice as long as the text plus 100. */
-function fence(value, maxCharacters = Number.POSITIVE_INFINITY) {
+function fence(value, maxCharacters) {
 	const text = withVisibleControls(value);
 	const omitted = text.length - maxCharacters;
 	const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
@@ -4354,7 +4419,7 @@ function moment(ms) {
 
 /***/ }),
 
-/***/ 662:
+/***/ 726:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4404,9 +4469,9 @@ function isLoopback({ hostname }) {
 const MAX_LINK = 2048;
 /** The URL if it is plain: https (`loopback`: http there, too), nothing that a shell, a log or Markdown interprets. */
 function plainLink(link, loopback) {
-	if (!link || link.length > 2048 || !URL.canParse(link)) return void 0;
-	if (!/^https?:\/\/[\w.:[\]-]+(?:\/[\w.~+,=:@%/?#-]*)?$/.test(link)) return void 0;
-	const url = new URL(link);
+	if (!link || link.length > 2048) return void 0;
+	const url = URL.parse(link);
+	if (!url || !/^https?:\/\/[\w.:[\]-]+(?:\/[\w.~+,=:@%/?#-]*)?$/.test(link)) return void 0;
 	return url.protocol === "https:" || loopback && isLoopback(url) ? link : void 0;
 }
 

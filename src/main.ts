@@ -5,14 +5,7 @@ import { invalidInputs, promptInputs } from './inputs/rules.ts';
 import { type Annotation, outputs } from './runner/presentation.ts';
 import { text } from './text/sentence.ts';
 import { isCommentEvent, readComment } from './trigger/comment.ts';
-import { type Author, type EventFacts, factsOf } from './trigger/event.ts';
-
-/** `@actions/github` would fail on such a file, but only once it is loaded. */
-const BROKEN_EVENT = new SetupError({
-  title: 'Could not read the event',
-  happened: text`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON. Nothing was sent.`,
-  next: text`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`,
-});
+import { type Author, type EventFacts, factsOf, unreadableEvent } from './trigger/event.ts';
 
 const NO_SECRETS: Annotation = {
   level: 'notice',
@@ -33,7 +26,8 @@ const CANCELED: Annotation = {
 export async function main(env: Environment): Promise<boolean> {
   const { publisher, event } = env;
   try {
-    if (event.isBroken) throw BROKEN_EVENT;
+    // `@actions/github` would fail on such a file, but only once it is loaded.
+    if (event.isBroken) throw unreadableEvent(text`is not readable JSON`);
 
     const failing = isCommentEvent(event.name) ? await onComment(env) : await onEvent(env);
     return failing || publisher.failed;

@@ -20,31 +20,26 @@ export function quotable(comments: readonly RenderedComment[], command: string):
   });
 }
 
-/** Those who may use the command, of the 20 who wrote last. */
-export class PermittedAuthors {
-  private readonly answers = new Map<number, Promise<boolean>>();
-  private readonly mayCommand: MayCommand;
+/**
+ * Finds the comments of those who may use the command, of the 20 who wrote last. Asks about everybody
+ * only once. `permitted`: whose permission was already checked.
+ */
+export function permissionFilter(mayCommand: MayCommand, permitted: Author | undefined) {
+  const answers = new Map<number, Promise<boolean>>();
+  if (permitted) answers.set(permitted.id, Promise.resolve(true));
 
-  /** `permitted`: whose permission was already checked. */
-  constructor(mayCommand: MayCommand, permitted: Author | undefined) {
-    this.mayCommand = mayCommand;
-    if (permitted) this.answers.set(permitted.id, Promise.resolve(true));
-  }
-
-  /** Asks about everybody only once. */
-  async commentsOf(comments: readonly RenderedComment[]): Promise<RenderedComment[]> {
+  return async (comments: readonly RenderedComment[]): Promise<RenderedComment[]> => {
     const newestFirst = comments.toSorted(
       (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt),
     );
     for (const { author } of newestFirst) {
-      const isUnknown = author && !this.answers.has(author.id);
-      if (isUnknown && this.answers.size < MAX_PEOPLE)
-        this.answers.set(author.id, this.mayCommand(author));
+      const isUnknown = author && !answers.has(author.id);
+      if (isUnknown && answers.size < MAX_PEOPLE) answers.set(author.id, mayCommand(author));
     }
 
     const permissions = await Promise.all(
-      comments.map(({ author }) => author && this.answers.get(author.id)),
+      comments.map(({ author }) => author && answers.get(author.id)),
     );
     return comments.filter((_, index) => permissions[index]);
-  }
+  };
 }

@@ -4,7 +4,7 @@ import { type Comparison, compare, MAX_FILES } from '../github/comparison.ts';
 import { asFault, faultText, isPermanent } from '../github/faults.ts';
 import { code, text } from '../text/sentence.ts';
 import { type ChangePart, quoteChanges } from './github-changes.ts';
-import { type ChangeRequest, ContextError, type Revisions, revisionsOf } from './revisions.ts';
+import { type ChangeRequest, contextError, type Revisions, revisionsOf } from './revisions.ts';
 
 const NOT_ALL_FILES = `(GitHub lists only the first ${MAX_FILES} files.)`;
 
@@ -59,7 +59,7 @@ async function comparisonOf({ base, head }: Revisions, session: Session): Promis
     if (!isPermanent(fault)) throw fault;
 
     const repository = code(session.run.repository.fullName);
-    throw new ContextError(
+    throw contextError(
       text`GitHub could not compare ${code(base)} with ${code(head)} (${faultText(fault)}). One of them is not in ${repository}, for example after a forced push, or the token cannot read it.`,
       text`Set \`diff-base\` to a branch, tag, or commit ID there, and grant the job \`contents: read\`. A revision such as \`HEAD~1\` needs \`actions/checkout\` with \`fetch-depth: 0\` before this step.`,
     );

@@ -63,9 +63,8 @@ function quoteRows(part: ChangePart, rows: readonly string[], total: number): st
 }
 
 function commitRow({ id, date, message }: Comparison['commits'][number]): string {
-  const lines = message.trim().split('\n');
-  const indented = lines.map((line) => (line.trim() === '' ? '' : `    ${line}`));
-  return `${id.slice(0, 12)} ${date}\n${indented.join('\n')}\n`;
+  const indented = message.trim().replace(/^(?=.*\S)/gm, '    ');
+  return `${id.slice(0, 12)} ${date}\n${indented}\n`;
 }
 
 function nameAndStatus(file: ChangedFile): string {

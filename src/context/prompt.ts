@@ -11,11 +11,11 @@ import {
 import type { ContextPart } from '../inputs/fields.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';
-import { type MayCommand, PermittedAuthors, quotable } from './authors.ts';
+import { type MayCommand, permissionFilter, quotable } from './authors.ts';
 import { changesBlock } from './changes.ts';
 import { CHANGE_PARTS } from './github-changes.ts';
 import { composePrompt, quoteComments, quoteIssue, quoteLines } from './quote.ts';
-import { type ChangeRequest, ContextError } from './revisions.ts';
+import { type ChangeRequest, contextError } from './revisions.ts';
 
 export interface ContextRequest extends ChangeRequest {
   /** Undefined: only wait for the job that the target names. */
@@ -50,14 +50,14 @@ export class PromptReader {
   private readonly request: ContextRequest;
   private readonly session: Session;
   private readonly issue: number;
-  private readonly authors: PermittedAuthors;
+  private readonly filterByPermission: ReturnType<typeof permissionFilter>;
   private changes: Promise<string> | undefined;
 
   constructor(request: ContextRequest, session: Session) {
     this.request = request;
     this.session = session;
     this.issue = request.issue ?? 0;
-    this.authors = new PermittedAuthors(request.mayCommand, request.author);
+    this.filterByPermission = permissionFilter(request.mayCommand, request.author);
   }
 
   /** The error says what is missing; `auto` only warns. Without `thread`, no reviews are read. */
@@ -114,7 +114,7 @@ export class PromptReader {
     if (!thread && !reviews) return [];
 
     const candidates = quotable([...(thread ?? []), ...(reviews ?? [])], inputs.command);
-    const permitted = new Set(await this.authors.commentsOf(candidates));
+    const permitted = new Set(await this.filterByPermission(candidates));
     const isPermitted = (comment: RenderedComment) => permitted.has(comment);
 
     const quotes = [
@@ -181,10 +181,10 @@ function partsFor(
   return (context === 'auto' ? byDefault : context).filter(goesAlong);
 }
 
-function notReturned(error: unknown): ContextError {
+function notReturned(error: unknown): SetupError {
   const fault = asFault(error);
   const remedy = isPermanent(fault)
     ? text`Check that \`github-token\` can read the repository (\`contents: read\`, \`issues: read\`, and \`pull-requests: read\`), or remove that part from \`context\`.`
     : text`Run again, or remove that part from \`context\`.`;
-  return new ContextError(refused(fault, 'the request for `context`'), remedy);
+  return contextError(refused(fault, 'the request for `context`'), remedy);
 }

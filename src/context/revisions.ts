@@ -8,10 +8,8 @@ import { code, type Text, text } from '../text/sentence.ts';
 import { commitOf, previousTagCommit } from './git.ts';
 
 /** A part of the context cannot be read. With `context: auto` it is left out. */
-export class ContextError extends SetupError {
-  constructor(happened: Text, next: Text) {
-    super({ title: 'Could not read the context', happened, next });
-  }
+export function contextError(happened: Text, next: Text): SetupError {
+  return new SetupError({ title: 'Could not read the context', happened, next });
 }
 
 export interface ChangeRequest {
@@ -39,7 +37,7 @@ const Payload = z.object({
 
 /**
  * From `diff-base`, or where the event starts, to the pull request's head, or the run's commit.
- * Undefined for a command on an issue. Rejects with a GitHubFault, or a ContextError.
+ * Undefined for a command on an issue. Rejects with a GitHubFault or a SetupError.
  */
 export async function revisionsOf(
   request: ChangeRequest,
@@ -96,8 +94,8 @@ async function startOfTag(tag: string, session: Session): Promise<string> {
   throw withoutStart(text`There is no tag or release before ${code(tag)}.`);
 }
 
-function withoutStart(happened: Text): ContextError {
-  return new ContextError(
+function withoutStart(happened: Text): SetupError {
+  return contextError(
     happened,
     text`Set \`diff-base\` to a branch, tag, or commit, or remove \`diff\`, \`commits\`, and \`files\` from \`context\`.`,
   );

@@ -1,5 +1,5 @@
 import type { RequestInit } from 'undici';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { SetupError } from '../errors.ts';
 import type { Clock } from '../poll.ts';
 import type { Connections } from '../runner/network.ts';
@@ -117,28 +117,6 @@ export function read<T>(schema: z.ZodMiniType<T>, { data }: Pick<GitHubResponse,
   const parsed = schema.safeParse(data);
   if (!parsed.success) throw new GitHubFault('the response is not readable', { status: 'lost' });
   return parsed.data;
-}
-
-/** To its end, or to `atMost` rows. Rejects with a GitHubFault, or with the signal's reason. */
-export async function rowsOf<T>(
-  api: GitHubApi,
-  route: string,
-  parameters: Record<string, unknown>,
-  list: { schema: z.ZodMiniType<T>; atMost: number; signal?: AbortSignal | undefined },
-): Promise<T[]> {
-  const { schema, atMost, signal } = list;
-  const perPage = Math.min(atMost, 100);
-  // Twice as many as full pages take: GitHub may leave rows out of a page.
-  const maxPages = 2 * Math.ceil(atMost / perPage);
-  const rows: T[] = [];
-
-  for (let page = 1; page <= maxPages; page += 1) {
-    signal?.throwIfAborted();
-    const response = await api.call(route, { ...parameters, per_page: perPage, page });
-    rows.push(...read(z.array(schema), response));
-    if (response.lastPage === undefined || rows.length >= atMost) return rows.slice(0, atMost);
-  }
-  throw new GitHubFault('the list does not end', { status: 'lost' });
 }
 
 /** Octokit reports status 500 without a response; only one with a response is real. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { plainLink } from '../text/url.ts';
-import { type GitHubApi, read, rowsOf } from './api.ts';
+import { type GitHubApi, read } from './api.ts';
+import { GitHubFault } from './faults.ts';
 import { ISSUE, issueOf } from './issues.ts';
 
 /** GitHub's limit of 65,536 characters, with a margin. */
@@ -38,8 +39,8 @@ export type Comment = z.infer<typeof commentSchema>;
 
 const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 
-/** Twenty times as many as GitHub allows in a conversation. */
-const MAX_COMMENTS = 50_000;
+/** Of a hundred comments each: forty times as many as GitHub allows in a conversation. */
+const MAX_PAGES = 1_000;
 
 export type ThreadComments = ReturnType<typeof threadComments>;
 
@@ -52,9 +53,17 @@ export function threadComments(api: GitHubApi, issue: number) {
     now: api.now,
 
     /** Ascending by ID; also rejects with the signal's reason. */
-    list({ signal }: { signal?: AbortSignal } = {}) {
-      const list = { schema: commentSchema, atMost: MAX_COMMENTS, signal };
-      return rowsOf(api, `GET ${ISSUE}/comments`, { issue_number: issue }, list);
+    async list({ signal }: { signal?: AbortSignal } = {}): Promise<Comment[]> {
+      const comments: Comment[] = [];
+
+      for (let page = 1; page <= MAX_PAGES; page += 1) {
+        signal?.throwIfAborted();
+        const parameters = { issue_number: issue, per_page: 100, page };
+        const response = await api.call(`GET ${ISSUE}/comments`, parameters);
+        comments.push(...read(z.array(commentSchema), response));
+        if (response.lastPage === undefined) return comments;
+      }
+      throw new GitHubFault('the list does not end', { status: 'lost' });
     },
 
     count: async () => (await issueOf(api, issue)).commentCount,

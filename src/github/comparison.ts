@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type GitHubApi, read, rowsOf } from './api.ts';
+import { type GitHubApi, read } from './api.ts';
 
 /** GitHub lists the first files of a comparison only. */
 export const MAX_FILES = 300;
@@ -52,12 +52,12 @@ export async function compare(api: GitHubApi, base: string, head: string): Promi
   return read(comparisonSchema, await api.call(route, { basehead: `${base}...${head}` }));
 }
 
-const releaseSchema = z.object({ tag_name: z.string(), draft: z.boolean() });
+const releasesSchema = z.array(z.object({ tag_name: z.string(), draft: z.boolean() }));
 
 /** The tag of the release before the one of `tag`, or, if it has none, of the newest. */
 export async function releaseBefore(api: GitHubApi, tag: string): Promise<string | undefined> {
   const route = 'GET /repos/{owner}/{repo}/releases';
-  const releases = await rowsOf(api, route, {}, { schema: releaseSchema, atMost: 100 });
+  const releases = read(releasesSchema, await api.call(route, { per_page: 100 }));
   const tags = releases.filter(({ draft }) => !draft).map(({ tag_name }) => tag_name);
 
   // From the newest to the oldest. Without a release of its own, the index is -1.

@@ -67,7 +67,7 @@ interface Attempts {
 
 /** Repeats a call while GitHub limits requests or breaks down. Rejects with the last GitHubFault. */
 export async function patiently<T>(call: () => Promise<T>, attempts: Attempts): Promise<T> {
-  const { clock, signal, tries = PAUSES_MS.length + 1 } = attempts;
+  const { clock, signal, isPost, tries = PAUSES_MS.length + 1 } = attempts;
   const until = clock.now() + WITHIN_MS;
 
   for (let nth = 1; ; nth += 1) {
@@ -77,17 +77,13 @@ export async function patiently<T>(call: () => Promise<T>, attempts: Attempts): 
       const fault = asFault(error);
       const pauseMs = fault.retryAfterMs ?? PAUSES_MS[nth - 1] ?? 0;
       const isTooLate = clock.now() + pauseMs > until;
-      if (nth >= tries || isTooLate || !mayRepeat(fault, attempts)) throw fault;
+      const isTemporary = fault.rateLimited || (!isPost && mayHaveHappened(fault));
+      if (nth >= tries || isTooLate || !isTemporary) throw fault;
 
       await clock.sleep(pauseMs, signal).catch(() => {});
       if (signal.aborted) throw fault;
     }
   }
-}
-
-function mayRepeat(fault: GitHubFault, { isPost, signal }: Attempts): boolean {
-  const isTemporary = fault.rateLimited || (!isPost && mayHaveHappened(fault));
-  return isTemporary && !signal.aborted;
 }
 
 export function faultText({ status, message }: Pick<GitHubFault, 'status' | 'message'>): Text {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type GitHubApi, read, rowsOf } from './api.ts';
+import { type GitHubApi, read } from './api.ts';
 
 /** Without owner and repo, one of the API's own repository. */
 export type PullRequestId = { number: number; owner?: string; repo?: string };
@@ -44,7 +44,8 @@ export async function pullRequest(api: GitHubApi, { number, ...repository }: Pul
 }
 
 /** In a fork, also those of the upstream repository. */
-export function pullRequestsOfCommit(api: GitHubApi, commit: string) {
+export async function pullRequestsOfCommit(api: GitHubApi, commit: string) {
   const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
-  return rowsOf(api, route, { commit_sha: commit }, { schema: pullSchema, atMost: 100 });
+  const response = await api.call(route, { commit_sha: commit, per_page: 100 });
+  return read(z.array(pullSchema), response);
 }

@@ -31,7 +31,7 @@ const schema = z.object({
   'api-key': fields.apiKey,
   'github-token': z.optional(z.string()),
   prompt: z.optional(z.string()),
-  'prompt-file': z.optional(fields.path),
+  'prompt-file': z.optional(z.string().check(z.trim())),
   'job-id': z.optional(fields.segment),
   command: z.prefault(fields.commandName, DEFAULT_COMMAND),
   'minimum-permission': z.prefault(fields.oneOf('write', 'admin'), 'write'),
@@ -69,15 +69,16 @@ export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
   );
 
   const { data, error } = schema.safeParse(values);
-  const invalid = (error?.issues ?? []).map(({ path, message }) => {
-    return { input: String(path[0]), allowed: message };
-  });
+  const invalid = (error?.issues ?? []).map(({ path: [input], message: allowed }) => ({
+    input: String(input),
+    allowed,
+  }));
   const problems: Problem[] = [...invalid, ...violatedRules(values, event)];
   if (data && problems.length === 0) return data;
 
   const inputValue = (input: string) => (input === 'api-key' ? undefined : values[input]);
   throw new InputsError(
-    problems.map((problem) => ({ ...problem, value: inputValue(problem.input) })),
+    problems.map(({ input, allowed }) => ({ input, allowed, value: inputValue(input) })),
   );
 }
 

@@ -13,9 +13,11 @@ export interface InputEvent {
 
 export type RawInputs = Readonly<Record<string, string | undefined>>;
 
+const PROMPT_INPUTS = ['prompt', 'prompt-file', 'job-id'];
+
 /** The given inputs that say what to do. */
 export function promptInputs(inputs: RawInputs): string[] {
-  return ['prompt', 'prompt-file', 'job-id'].filter((name) => inputs[name]?.trim());
+  return PROMPT_INPUTS.filter((name) => inputs[name]?.trim());
 }
 
 function inputFacts(values: RawInputs, event: InputEvent) {
@@ -28,12 +30,10 @@ function inputFacts(values: RawInputs, event: InputEvent) {
   const hasIssue = has('issue-number') || eventIssue !== undefined;
   // Only GitHub knows to which pull request a pushed commit belongs.
   const mayHaveThread = hasIssue || (isAlways && isJob && Boolean(pushedCommit));
-  return { isCommentRun, values, value, has, isJob, isAlways, hasIssue, mayHaveThread };
+  return { isCommentRun, value, has, isJob, isAlways, hasIssue, mayHaveThread };
 }
 
-interface Rule {
-  input: string;
-  allowed: string;
+interface Rule extends Problem {
   isViolated: (run: ReturnType<typeof inputFacts>) => boolean;
 }
 
@@ -55,14 +55,14 @@ const RULES: readonly Rule[] = [
     input: 'prompt',
     allowed:
       'is required, unless `prompt-file` or `job-id` is set. Commands work only in comments and reviews of issues and pull requests',
-    isViolated: ({ isJob, isCommentRun, values }) =>
-      isJob && !isCommentRun && promptInputs(values).length === 0,
+    isViolated: ({ isJob, isCommentRun, has }) =>
+      isJob && !isCommentRun && !PROMPT_INPUTS.some(has),
   },
   {
     input: 'context',
     allowed: `can contain \`issue\`, \`thread\`, and \`review\` ${NEED_ISSUE}`,
-    isViolated({ values, hasIssue }) {
-      const parts = context.safeParse(values.context).data ?? [];
+    isViolated({ value, hasIssue }) {
+      const parts = context.safeParse(value('context')).data ?? [];
       return !hasIssue && ISSUE_PARTS.some((part) => parts.includes(part));
     },
   },
@@ -93,10 +93,7 @@ const RULES: readonly Rule[] = [
 /** Inputs that are invalid in combination or in this run. `values` has no empty ones. */
 export function violatedRules(values: RawInputs, event: InputEvent): Problem[] {
   const run = inputFacts(values, event);
-  return RULES.filter(({ isViolated }) => isViolated(run)).map(({ input, allowed }) => ({
-    input,
-    allowed,
-  }));
+  return RULES.filter(({ isViolated }) => isViolated(run));
 }
 
 /** `again`: how to try again. */

@@ -1,15 +1,15 @@
 import type { PromptReader } from '../context/prompt.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import { reasonOf, reportOf } from '../result/ends.ts';
-import type { Course, JobReport } from '../result/report.ts';
-import type { StartedJob } from '../service/schema.ts';
+import type { Course, EndReason, JobReport, RequestKind } from '../result/report.ts';
+import type { Job } from '../service/schema.ts';
 import { type Sent, send } from '../service/send.ts';
 import type { Text } from '../text/sentence.ts';
-import type { Decision, Refusal } from '../thread/decide.ts';
+import type { Decision } from '../thread/decide.ts';
 import type { PostedRecord } from '../thread/record.ts';
-import type { Conversation, JobRequest, Work } from './conversation.ts';
-import { beforeOf } from './end-detector.ts';
-import { type FollowedJob, Follower, type FollowerDeps, jobIn, readJob } from './follower.ts';
+import type { Conversation, JobRequest } from './conversation.ts';
+import { beforeOf, type FollowedJob, wasActive } from './end-detector.ts';
+import { Follower, type FollowerDeps, jobIn } from './follower.ts';
 import { whyNotContinued, whyNotReopened, whyRejected } from './replacement.ts';
 
 export interface JobRunDeps extends FollowerDeps {
@@ -23,17 +23,24 @@ export interface JobRunDeps extends FollowerDeps {
 type Decided = Exclude<Decision, { type: 'wait' }>;
 type Message = Extract<Decision, { type: 'message' }>;
 type Accepted = Extract<Sent, { kind: 'accepted' }>;
-type Replaced = Course['replaced'];
+/** `jobId`: '' for a new job. */
+type Work = Pick<FollowedJob, 'jobId' | 'before'> & { kind: 'create' | 'message' };
 
 /** One job, from the decision what to send to its end. */
 export class JobRun {
   /** Also undefined once GitHub has rejected comments in a thread that is not required. */
   conversation: JobRunDeps['conversation'];
   private readonly deps: JobRunDeps;
+  private course: Course;
 
   constructor(deps: JobRunDeps) {
+    const { target } = deps.request;
     this.deps = deps;
     this.conversation = deps.conversation;
+    this.course =
+      target.type === 'job'
+        ? { request: 'message', jobId: target.jobId }
+        : { request: 'create', jobId: '' };
   }
 
   /** Never rejects for what the service does. */
@@ -42,18 +49,18 @@ export class JobRun {
     const { instruction = '' } = request;
     const began = clock.now();
 
-    const course = await this.toEnd().catch((error): Course => {
+    const reason = await this.toEnd().catch((error): EndReason => {
       if (!signal.aborted || error !== signal.reason) throw error;
 
-      return this.notSent({ kind: 'canceled-before-sending' });
+      return { kind: 'canceled-before-sending' };
     });
 
     const durationMs = clock.now() - began;
     const startedAt = clock.wall() - durationMs;
-    return reportOf({ ...course, instruction, startedAt, durationMs });
+    return reportOf({ ...this.course, reason, instruction, startedAt, durationMs });
   }
 
-  private async toEnd(): Promise<Course> {
+  private async toEnd(): Promise<EndReason> {
     const { request, signal } = this.deps;
     const { target, instruction } = request;
     signal.throwIfAborted();
@@ -68,7 +75,7 @@ export class JobRun {
       case 'attach':
         return this.attach(decision.record);
       case 'refuse':
-        return this.refuse(decision);
+        return { kind: decision.because, claim: decision.claim, fault: decision.fault };
     }
   }
 
@@ -88,31 +95,37 @@ export class JobRun {
       : { type: 'create' };
   }
 
-  private refuse({ because, claim, fault }: Refusal): Course {
-    return this.notSent({ kind: because, claim, fault });
-  }
-
-  private notSent(reason: Course['reason']): Course {
-    const { target } = this.deps.request;
-    const jobId = target.type === 'job' ? target.jobId : '';
-    return { reason, jobId, request: jobId === '' ? 'create' : 'message' };
-  }
-
-  private create(replaced?: Replaced): Promise<Course> {
-    return this.send({ kind: 'create', jobId: '', before: null }, { replaced });
+  private create(): Promise<EndReason> {
+    return this.send({ kind: 'create', jobId: '', before: null });
   }
 
   /** Sends the instruction to a job, or creates a new one if that job cannot be continued. */
-  private async message({ jobId, prLink }: Message): Promise<Course> {
-    const job = await readJob(jobId, this.deps);
+  private async message({ jobId, prLink }: Message): Promise<EndReason> {
+    const job = await this.readJob(jobId);
     // The thread may know a pull request that the service does not return.
     const earlier = { status: job?.status, prLink: job?.prLink ?? prLink };
     const unusable = await this.whyUnusable(jobId, earlier);
-    if (unusable) return this.create({ jobId, why: unusable });
+    if (unusable) return this.replace(jobId, unusable);
 
-    const course = await this.send({ kind: 'message', jobId, before: beforeOf(job) }, { earlier });
-    const rejected = this.isNamed ? undefined : whyRejected(jobId, course.reason, this.isCommand);
-    return rejected ? this.create({ jobId, why: rejected }) : course;
+    this.course.earlier = earlier;
+    const reason = await this.send({ kind: 'message', jobId, before: beforeOf(job) });
+    const rejected = this.isNamed ? undefined : whyRejected(jobId, reason, this.isCommand);
+    return rejected ? this.replace(jobId, rejected) : reason;
+  }
+
+  /** One reading; undefined if it fails. */
+  private async readJob(jobId: string): Promise<Job | undefined> {
+    const { service, log, clock, signal, deadline } = this.deps;
+    const reading = await service.retrieve(jobId, deadline - clock.now(), signal);
+    if (reading.kind === 'value') return reading.value;
+
+    if (!signal.aborted) log.readFailed(reading);
+    return undefined;
+  }
+
+  private replace(jobId: string, why: Text): Promise<EndReason> {
+    this.course = { request: 'create', jobId: '', replaced: { jobId, why } };
+    return this.create();
   }
 
   /** A job that the request names is never replaced. */
@@ -137,22 +150,20 @@ export class JobRun {
     return this.deps.request.target.type === 'job';
   }
 
-  private async send(work: Work, known: Partial<Course>): Promise<Course> {
+  private async send(work: Work): Promise<EndReason> {
     const { promptFor, log } = this.deps;
-    const course = { ...known, request: work.kind, jobId: work.jobId };
+    const { kind, jobId } = work;
+    this.course = { ...this.course, request: kind, jobId };
 
-    const facts = this.conversation?.factsFor(work) ?? { reviewsSince: 0 };
-    const prompt = await promptFor(work.kind, facts);
-    if (prompt instanceof NothingToDo)
-      return { ...course, reason: { kind: 'nothing-to-do', error: prompt } };
-    if (prompt instanceof SetupError)
-      return { ...course, reason: { kind: 'no-context', error: prompt } };
+    const facts = this.conversation?.factsFor(jobId) ?? { reviewsSince: 0 };
+    const prompt = await promptFor(kind, facts);
+    if (prompt instanceof NothingToDo) return { kind: 'nothing-to-do', error: prompt };
+    if (prompt instanceof SetupError) return { kind: 'no-context', error: prompt };
 
-    log.sending(work, prompt.text);
+    this.course.prompt = prompt;
+    log.sending(jobId, prompt.text);
     const sent = await this.post(work, prompt.text);
-    return sent.kind === 'accepted'
-      ? this.accepted(sent, work, { ...course, prompt })
-      : { ...course, prompt, reason: sent };
+    return sent.kind === 'accepted' ? this.accepted(sent, work) : sent;
   }
 
   private post(work: Work, prompt: string): Promise<Sent> {
@@ -166,82 +177,66 @@ export class JobRun {
       onPause: (failed, ms) => log.pausing(failed, ms),
       beforeRetry: async () => {
         // The job may have changed during the pause, and the record and the detector rely on its state.
-        if (jobId) work.before = beforeOf(await readJob(jobId, this.deps));
+        if (jobId) work.before = beforeOf(await this.readJob(jobId));
       },
     });
   }
 
-  private async accepted(
-    { job, answeredAt }: Accepted,
-    work: Work,
-    course: Omit<Course, 'reason'>,
-  ): Promise<Course> {
-    const { kind, before } = work;
-    const isNew = kind === 'create';
+  private async accepted({ job, answeredAt }: Accepted, work: Work): Promise<EndReason> {
+    const { conversation } = this;
     // A message goes to the job that was addressed, whatever ID its answer carries.
-    const jobId = isNew ? job.id : work.jobId;
+    const jobId = work.jobId || job.id;
     const answer = { ...job, id: jobId };
+    this.started(work.kind, jobId);
 
-    this.deps.log.started(jobId, kind);
-    const { conversation } = this;
-    const reviewsReadAt = course.prompt?.reviewsReadAt ?? null;
-    const accepted = { kind, jobId, before, reviewsReadAt };
+    const accepted = { ...work, jobId, reviewsReadAt: this.course.prompt?.reviewsReadAt ?? null };
     await conversation?.run.sent(accepted, conversation.progress(answer));
-    if (!this.deps.inputs.wait) return { ...course, jobId, ...(await this.leave(answer)) };
+    if (this.deps.inputs.wait) return this.follow({ ...accepted, answeredAt, answer });
 
-    const message = isNew ? undefined : { answeredAt, before };
-    const followed = { jobId, answeredAt, answer, isNew, message };
-    return { ...course, jobId, ...(await this.follow(followed)) };
+    // Only the answer to the request shows the job's state.
+    const state = jobIn(answer);
+    if (state) await this.show(state, true);
+    return { kind: this.deps.signal.aborted ? 'canceled-while-waiting' : 'detached' };
   }
 
-  /** The run does not wait: only the answer to its request shows the job's state. */
-  private async leave(answer: StartedJob): Promise<Pick<Course, 'reason' | 'job'>> {
-    const job = jobIn(answer);
-    if (job) this.deps.log.seen(job, true);
-
-    const { aborted } = this.deps.signal;
-    return { reason: { kind: aborted ? 'canceled-while-waiting' : 'detached' }, job };
+  private follow(followed: FollowedJob): Promise<EndReason> {
+    this.course.isShared = wasActive(followed.before);
+    return new Follower(followed, this.deps, (job, isEnd) => this.show(job, isEnd)).toEnd();
   }
 
-  private follow(followed: FollowedJob) {
-    const { log } = this.deps;
+  /** `isEnd`: this is the last state of the job that the run sees. */
+  private async show(job: Job, isEnd: boolean): Promise<void> {
     const { conversation } = this;
-    const follower = new Follower(followed, this.deps, async (job, isEnd) => {
-      log.seen(job, isEnd);
-      if (!isEnd) await conversation?.run.show(conversation.progress(job));
-    });
-    return follower.toEnd();
+    this.course.job = job;
+    this.deps.log.seen(job, isEnd);
+    if (!isEnd) await conversation?.run.show(conversation.progress(job));
   }
 
   /** A run that sends nothing, whatever the thread says about its command. */
-  private async onlyFollow(jobId: string): Promise<Course> {
+  private async onlyFollow(jobId: string): Promise<EndReason> {
     const { conversation } = this;
     await conversation?.run.follow(jobId, conversation.progress());
-    return this.followOther(jobId, {});
+    this.started('attach', jobId);
+    return this.follow({ kind: '', jobId, before: null, answeredAt: this.deps.clock.now() });
   }
 
   /** Another run of this command sent the request: follows its job like that run. */
-  private async attach(record: PostedRecord): Promise<Course> {
+  private async attach(record: PostedRecord): Promise<EndReason> {
     const sinceAnswer = (await this.conversation?.run.attach(record)) ?? 0;
-    const { state, jobId, kind, before } = record;
-    if (state === 'ended') return this.endInThread(record);
+    const { state, jobId, status, prLink } = record;
+    this.started('attach', jobId);
 
     const answeredAt = this.deps.clock.now() - sinceAnswer;
-    const isNew = kind === 'create';
-    const message = kind === 'message' ? { answeredAt, before } : undefined;
-    return this.followOther(jobId, { answeredAt, isNew, message });
-  }
+    if (state !== 'ended') return this.follow({ ...record, answeredAt });
 
-  private async followOther(jobId: string, known: Partial<FollowedJob>): Promise<Course> {
-    this.deps.log.started(jobId, 'attach');
-    const followed = { jobId, answeredAt: this.deps.clock.now(), isNew: false, ...known };
-    return { request: 'attach', jobId, ...(await this.follow(followed)) };
-  }
-
-  /** The thread has the command's end. The job itself is not read: later commands may have changed it since. */
-  private endInThread({ jobId, status, prLink }: PostedRecord): Course {
-    this.deps.log.started(jobId, 'attach');
+    // The job itself is not read: later commands may have changed it since.
     const job = { id: jobId, status: status ?? '', prLink };
-    return { reason: reasonOf(job), request: 'attach', jobId, job };
+    this.course.job = job;
+    return reasonOf(job);
+  }
+
+  private started(request: RequestKind, jobId: string): void {
+    this.course = { ...this.course, request, jobId };
+    this.deps.log.started(jobId, request);
   }
 }

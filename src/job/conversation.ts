@@ -1,7 +1,8 @@
 import type { ContextRequest, ThreadFacts } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { type Reaction, react } from '../github/command-comments.ts';
+import { isFromComment, type Reaction, react } from '../github/command-comments.ts';
+import { threadComments } from '../github/comments.ts';
 import {
   asFault,
   faultText,
@@ -14,15 +15,15 @@ import {
 import { type Issue, issueOf } from '../github/issues.ts';
 import { type PullRequestId, pullRequest } from '../github/pull-requests.ts';
 import { reactionTo } from '../result/ends.ts';
-import { progressComment } from '../result/markdown.ts';
+import { announcement, progressComment } from '../result/markdown.ts';
 import { locatePullRequest } from '../result/pull-request.ts';
 import type { JobReport } from '../result/report.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import { hasJob, type Target } from '../thread/decide.ts';
-import type { Before } from '../thread/record.ts';
-import { ThreadRun } from '../thread/run.ts';
-import { openThread } from './threads.ts';
+import { newRecord, signerOf } from '../thread/record.ts';
+import { announce, ThreadRun } from '../thread/run.ts';
+import type { Thread } from '../thread/thread.ts';
 
 export interface ThreadLocation {
   api: GitHubApi;
@@ -39,12 +40,20 @@ export interface JobRequest extends ContextRequest {
   thread?: ThreadLocation | undefined;
 }
 
-export interface Work {
-  kind: 'create' | 'message';
-  /** The job that gets the message; '' for a new one. */
-  jobId: string;
-  /** That job before the message; null where that could not be read. */
-  before: Before;
+export function openThread(issue: number, api: GitHubApi, session: Session): Thread {
+  const { inputs, run, clock, signal, publisher } = session;
+  return {
+    comments: threadComments(api, issue),
+    sign: signerOf({
+      apiKey: inputs['api-key'],
+      project: inputs['project-id'],
+      repository: run.repository.id,
+      issue,
+    }),
+    clock,
+    signal,
+    warn: (warning) => publisher.warn(warning),
+  };
 }
 
 /** What people see of one run in its thread: progress comment, result, and reactions. */
@@ -93,7 +102,7 @@ export class Conversation {
     return publisher.redact(comment);
   }
 
-  factsFor({ jobId }: Work): ThreadFacts {
+  factsFor(jobId: string): ThreadFacts {
     const times = this.run.records
       .filter((record) => hasJob(record) && record.jobId === jobId)
       .map(({ reviewsReadAt }) => reviewsReadAt ?? 0);
@@ -102,14 +111,14 @@ export class Conversation {
 
   /** How a job's pull request ended. If GitHub does not say, it counts as open: undefined. */
   async endOfPullRequest(prLink: string): Promise<'merged' | 'closed' | undefined> {
-    const location = locatePullRequest(prLink, this.session.run);
-    if (location === undefined) return undefined;
+    const { id } = locatePullRequest(prLink, this.session.run) ?? {};
+    if (id === undefined) return undefined;
 
     try {
-      const { state } = await pullRequest(this.api, location.id);
+      const { state } = await pullRequest(this.api, id);
       return state === 'open' ? undefined : state;
     } catch (error) {
-      this.warnUnread(location.id, asFault(error));
+      this.warnUnread(id, asFault(error));
       return undefined;
     }
   }
@@ -136,15 +145,15 @@ export class Conversation {
     const status = state === 'ended' && job ? job.status : null;
     const url = await this.run.post({ state, body, prLink: prLink || null, status });
 
-    const reaction = this.session.signal.aborted ? undefined : reactionTo(report);
-    await Promise.all([this.run.clean(), this.reactLast(reaction)]);
+    await Promise.all([this.run.clean(), this.reactLast(report)]);
     return url;
   }
 
-  private async reactLast(reaction: Reaction | undefined): Promise<void> {
-    const { publisher } = this.session;
+  private async reactLast(report: JobReport): Promise<void> {
+    const { publisher, signal } = this.session;
     await this.acknowledged;
-    if (reaction === undefined) return;
+    const reaction = reactionTo(report);
+    if (reaction === undefined || signal.aborted) return;
 
     await this.react(reaction).catch((error) => {
       const fault = asFault(error);
@@ -158,5 +167,50 @@ export class Conversation {
 
   private react(content: Reaction): Promise<void> {
     return react(this.request.commandId, content, this.api);
+  }
+}
+
+/**
+ * Announces a job once in the thread of its pull request, so that a command there continues the job, even if another run
+ * posted the result: it may have been killed before the announcement. Returns the comment's URL; '' for a pull request in
+ * another repository or in the run's thread, which has the result, or if GitHub rejects the comment.
+ */
+export async function announceJob(
+  report: JobReport,
+  conversation: Conversation | undefined,
+  { commandId, thread: own }: JobRequest,
+  api: GitHubApi,
+  session: Session,
+): Promise<string> {
+  const { inputs, run, publisher, signal } = session;
+  if (inputs.comment === 'never' || signal.aborted) return '';
+
+  const { jobId, job, prLink, state, durationMs } = report;
+  const issue = conversation && own?.issue;
+  const location = locatePullRequest(prLink, run);
+  if (!location?.isSameRepository || location.id.number === issue) return '';
+
+  const record =
+    conversation?.run.record ?? newRecord(commandId, run.nonce, api.now() - durationMs);
+  const source =
+    issue === undefined ? run.url : `${run.serverUrl}/${run.repository.fullName}/issues/${issue}`;
+  const hasCommand = isFromComment(record.command);
+  const markdown = announcement(report, inputs.command, { hasCommand, from: source });
+
+  try {
+    const thread = openThread(location.id.number, api, session);
+    const status = job?.status ?? null;
+    const end = { state: state ?? 'sent', isAnswer: true, jobId, prLink, status };
+    return (await announce(publisher.redact(markdown), { ...record, ...end }, thread)).url;
+  } catch (error) {
+    if (signal.aborted) return '';
+
+    const fault = asFault(error);
+    publisher.warn({
+      title: 'Could not comment on the pull request',
+      happened: text`Could not comment on ${code(prLink)} (${faultText(fault)}). A command there starts a new job instead of continuing this one.`,
+      next: howToPermit(fault),
+    });
+    return '';
   }
 }

@@ -1,12 +1,13 @@
 import type { Pending } from '../poll.ts';
-import { isTerminal, type Job, returnedLink } from '../service/schema.ts';
-import type { Before } from '../thread/record.ts';
+import { isTerminal, type Job, returnedLink, type StartedJob } from '../service/schema.ts';
+import type { Before, ThreadRecord } from '../thread/record.ts';
 
-export interface SentMessage {
-  /** When the service answered it, in ms of the monotonic clock. */
+/** A job whose end is waited for, and the request to it, as in its record. */
+export interface FollowedJob extends Pick<ThreadRecord, 'kind' | 'jobId' | 'before'> {
+  /** When the service answered the request, in ms of the monotonic clock. */
   answeredAt: number;
-  /** The job just before the message; null where that is not known. */
-  before: Before;
+  /** Undefined where this run did not send the request. */
+  answer?: StartedJob | undefined;
 }
 
 /** A pull request may appear shortly after `completed`: the job is read three more times, over 15 s. */
@@ -18,17 +19,14 @@ const SHORT_PAUSE_MS = 5_000;
 
 /** After a message, a stale status may still show the previous end, and the pull request may be late. */
 export class EndDetector {
-  /** The job was still active when the message arrived: its end may be an earlier message's. */
-  readonly wasActiveBefore: boolean;
-  private readonly message: SentMessage | undefined;
+  private readonly request: Pick<FollowedJob, 'kind' | 'before' | 'answeredAt'>;
   private hasBeenActive = false;
   private equalResponses = 0;
   private lastResponse = '';
   private linkReads = 0;
 
-  constructor(message?: SentMessage) {
-    this.message = message;
-    this.wasActiveBefore = Boolean(message?.before && !isTerminal(message.before.status));
+  constructor(request: EndDetector['request']) {
+    this.request = request;
   }
 
   /** Evaluates one response; `hasEnded`: only the job's pull request may be missing. */
@@ -42,8 +40,8 @@ export class EndDetector {
       return { kind: 'again' };
     }
 
-    if (this.message && !this.isConfirmed(link, this.message)) {
-      if (at - this.message.answeredAt < UNCONFIRMED_MS) return { kind: 'again' };
+    if (!this.isConfirmed(link)) {
+      if (at - this.request.answeredAt < UNCONFIRMED_MS) return { kind: 'again' };
       const response = JSON.stringify([status, link]);
       this.equalResponses = response === this.lastResponse ? this.equalResponses + 1 : 1;
       this.lastResponse = response;
@@ -56,14 +54,22 @@ export class EndDetector {
   }
 
   /**
-   * Whether the end is that of this message: the job has been active since, or its pull request has changed. Neither proves
-   * that if the job was active before the message; nor does a pull request that an earlier end may have lacked so far.
+   * Whether the end is that of this request. Of a message it is if the job has been active since, or its pull request has
+   * changed. Neither proves that if the job was active before; nor does a pull request that an earlier end may have lacked.
    */
-  private isConfirmed(link: string | null, { before }: SentMessage): boolean {
-    if (before === null || this.wasActiveBefore) return false;
+  private isConfirmed(link: string | null): boolean {
+    const { kind, before } = this.request;
+    if (kind !== 'message') return true;
+    if (before === null || wasActive(before)) return false;
+
     const mayBeLate = before.status === 'completed' && before.prLink === null;
     return this.hasBeenActive || (link !== before.prLink && !mayBeLate);
   }
+}
+
+/** Whether the job was still active when a message arrived: its end may be an earlier message's. */
+export function wasActive(before: Before): boolean {
+  return before !== null && !isTerminal(before.status);
 }
 
 /** What the record keeps of the job before a message; null where that is not known. */

@@ -2,11 +2,11 @@ import type { Session } from '../environment.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { type Attempt, type PollEnd, poll, type Schedule } from '../poll.ts';
 import { reasonOf } from '../result/ends.ts';
-import type { Course, EndReason } from '../result/report.ts';
+import type { EndReason } from '../result/report.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { FailedAttempt } from '../service/failed-request.ts';
 import type { Job, StartedJob } from '../service/schema.ts';
-import { EndDetector, type SentMessage } from './end-detector.ts';
+import { EndDetector, type FollowedJob } from './end-detector.ts';
 import type { ProgressLog } from './progress-log.ts';
 
 /** Within this time after creation, 404 means 'not yet visible'. */
@@ -18,30 +18,8 @@ export interface FollowerDeps extends Pick<Session, 'clock' | 'random' | 'signal
   log: Pick<ProgressLog, keyof ProgressLog>;
 }
 
-/** A job whose end is waited for. Times are in ms of the monotonic clock. */
-export interface FollowedJob {
-  jobId: string;
-  answeredAt: number;
-  isNew: boolean;
-  /** The job in the answer to the request; undefined where this run did not send it. */
-  answer?: StartedJob | undefined;
-  message?: SentMessage | undefined;
-}
-
 /** `isEnd`: this is the last state of the job that the run sees. */
 type OnJob = (job: Job, isEnd: boolean) => Promise<void>;
-
-/** One reading of a job; undefined if it fails. */
-export async function readJob(
-  jobId: string,
-  { service, log, clock, signal, deadline }: FollowerDeps,
-): Promise<Job | undefined> {
-  const reading = await service.retrieve(jobId, deadline - clock.now(), signal);
-  if (reading.kind === 'value') return reading.value;
-
-  if (!signal.aborted) log.readFailed(reading);
-  return undefined;
-}
 
 /** The job in an answer that has its state. */
 export function jobIn(answer: StartedJob | undefined): Job | undefined {
@@ -62,51 +40,47 @@ export class Follower {
     this.followed = followed;
     this.deps = deps;
     this.onJob = onJob;
-    this.detector = new EndDetector(followed.message);
+    this.detector = new EndDetector(followed);
   }
 
   /** Polls the job until it has ended, or as long as the run may wait. */
-  async toEnd(): Promise<Pick<Course, 'reason' | 'job' | 'isShared'>> {
+  async toEnd(): Promise<EndReason> {
     const { log, clock, random, signal, deadline } = this.deps;
     const first = await this.observeAnswer();
+    if (first.kind === 'done') return this.reasonFor(first);
 
-    const end =
-      first.kind === 'done'
-        ? first
-        : await poll((limitMs) => this.attempt(limitMs), this.schedule(first), {
-            clock,
-            random,
-            signal,
-            deadline,
-            heartbeat: () => log.heartbeat(),
-            onFailure: (pauseMs) => {
-              if (this.lastFailure) log.readFailed(this.lastFailure, pauseMs);
-            },
-          });
-
-    const { job, detector } = this;
-    return { reason: this.reasonFor(end), job, isShared: detector.wasActiveBefore };
+    const end = await poll((limitMs) => this.attempt(limitMs), this.schedule(first), {
+      clock,
+      random,
+      signal,
+      deadline,
+      heartbeat: () => log.heartbeat(),
+      onFailure: (pauseMs) => {
+        if (this.lastFailure) log.readFailed(this.lastFailure, pauseMs);
+      },
+    });
+    return this.reasonFor(end);
   }
 
   private schedule(observed: Schedule['observed']): Schedule {
-    const { answeredAt, isNew } = this.followed;
+    const { kind, answeredAt } = this.followed;
     const interval = this.deps.inputs['poll-interval'];
     return {
       // The first pause begins with the answer, so it includes the time that writing comments took.
       answeredAt,
       observed,
       intervalMs: interval && interval * 1_000,
-      ignoreGoneUntil: isNew ? answeredAt + CREATION_LAG_MS : undefined,
+      ignoreGoneUntil: kind === 'create' ? answeredAt + CREATION_LAG_MS : undefined,
     };
   }
 
   /** The answer to a message may still show the end of an earlier one, so it is only shown. */
   private async observeAnswer() {
-    const { answer, message } = this.followed;
+    const { kind, answer } = this.followed;
     if (answer === undefined) return { kind: 'again', inMs: 0 } as const;
 
     const job = jobIn(answer);
-    if (job && message === undefined) return this.observe(job);
+    if (job && kind !== 'message') return this.observe(job);
 
     if (job) await this.show(job, false);
     return { kind: 'again' } as const;

@@ -6,7 +6,6 @@ import type { FailedRequest } from '../service/failed-request.ts';
 import { serviceResponse } from '../service/remedies.ts';
 import { isTerminal, type Job, returnedLink } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
-import type { Work } from './conversation.ts';
 
 const MAX_LINES = 60;
 /** Slightly less than a minute, because a request may be under way when the line is due. */
@@ -37,7 +36,8 @@ export class ProgressLog {
     });
   }
 
-  sending(work: Work, prompt: string): void {
+  /** `jobId`: '' for a new job. */
+  sending(jobId: string, prompt: string): void {
     this.publisher.hasSentRequest = true;
     this.startedAt = this.clock.now();
 
@@ -48,9 +48,9 @@ export class ProgressLog {
 
     const size = counted(prompt.length, 'character');
     const title =
-      work.kind === 'create'
+      jobId === ''
         ? text`Prompt for a new job (${size})`
-        : text`Follow-up message to job ${code(work.jobId)} (${size})`;
+        : text`Follow-up message to job ${code(jobId)} (${size})`;
     this.publisher.group(title, preview);
   }
 

@@ -10,11 +10,9 @@ import type { JobReport } from '../result/report.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
-import { newRecord } from '../thread/record.ts';
 import { JobRun } from './carry-out.ts';
-import { Conversation, type JobRequest } from './conversation.ts';
+import { announceJob, Conversation, type JobRequest } from './conversation.ts';
 import { ProgressLog } from './progress-log.ts';
-import { announceJob } from './threads.ts';
 
 /** Carries out one request. Returns whether the step fails; throws a SetupError only before anything was sent. */
 export async function jobRun(request: JobRequest, session: Session): Promise<boolean> {
@@ -50,12 +48,14 @@ async function publish(
   request: JobRequest,
   session: Session,
 ): Promise<boolean> {
-  const { publisher, run } = session;
+  const { publisher, run, inputs } = session;
   const { commandName, target } = request;
-  const api = await apiForPullRequest(ended, request, session);
-  const report = await withPullRequest(ended, api, session);
+  const { api, pull } = await readPullRequest(ended, request, session);
+  const report = { ...ended, instruction: publisher.redact(ended.instruction), pull };
 
-  const isFailing = failsStep(report, session);
+  const { outcome } = report;
+  const isFailing =
+    outcome === 'cancelled' || inputs['fail-on'].some((failing) => failing === outcome);
   const presented = presentJob(report, {
     isFailing,
     commandName,
@@ -69,58 +69,30 @@ async function publish(
   await publisher.publish(presented);
 
   const posted = await conversation?.finish(report, presented.comment);
-  const announced = api ? await announceIn(api, report, conversation, request, session) : '';
+  const announced = api ? await announceJob(report, conversation, request, api, session) : '';
   await showComment(posted || announced, session);
   return isFailing;
 }
 
-/** GitHub's API, if the report has a pull request on this server. */
-async function apiForPullRequest(
-  { prLink }: JobReport,
+/** A job's pull request, and the API that has read it; neither on another server, or without a token. */
+async function readPullRequest(
+  report: JobReport,
   { thread }: JobRequest,
-  { run, signal, openGitHub }: Session,
-): Promise<GitHubApi | undefined> {
-  if (signal.aborted || locatePullRequest(prLink, run) === undefined) return undefined;
-  return thread?.api ?? openGitHub().catch(withoutToken);
+  { publisher, run, signal, openGitHub }: Session,
+): Promise<{ api?: GitHubApi | undefined; pull?: JobReport['pull'] }> {
+  const location = locatePullRequest(report.prLink, run);
+  if (signal.aborted || location === undefined) return {};
+
+  const api = thread?.api ?? (await openGitHub().catch(withoutToken));
+  if (api === undefined) return {};
+
+  // Written before the request, which can take long.
+  publisher.outputs(jobOutputs(report));
+  return { api, pull: await pullRequest(api, location.id).catch(ignoreFault) };
 }
 
 function withoutToken(error: unknown): undefined {
   if (!(error instanceof SetupError)) throw error;
-}
-
-async function withPullRequest(
-  report: JobReport,
-  api: GitHubApi | undefined,
-  { publisher, run }: Session,
-): Promise<JobReport> {
-  const instruction = publisher.redact(report.instruction);
-  const location = locatePullRequest(report.prLink, run);
-  if (api === undefined || location === undefined) return { ...report, instruction };
-
-  // Written before the request, which can take long.
-  publisher.outputs(jobOutputs(report));
-  const pull = await pullRequest(api, location.id).catch(ignoreFault);
-  return { ...report, instruction, pull };
-}
-
-function failsStep({ outcome }: JobReport, { inputs }: Session): boolean {
-  return outcome === 'cancelled' || inputs['fail-on'].some((failing) => failing === outcome);
-}
-
-/** Even if another run posted the result: it may have been killed before the announcement. */
-async function announceIn(
-  api: GitHubApi,
-  report: JobReport,
-  conversation: Conversation | undefined,
-  { commandId, thread }: JobRequest,
-  session: Session,
-): Promise<string> {
-  const { inputs, run, signal } = session;
-  if (inputs.comment === 'never' || signal.aborted) return '';
-
-  const began = api.now() - report.durationMs;
-  const record = conversation?.run.record ?? newRecord(commandId, run.nonce, began);
-  return announceJob(report, record, conversation && thread?.issue, api, session);
 }
 
 async function showComment(url: string, { publisher }: Session): Promise<void> {
@@ -132,7 +104,7 @@ async function showComment(url: string, { publisher }: Session): Promise<void> {
 }
 
 /** Shows the request that a run without a thread would send. Returns false: the step does not fail. */
-export async function dryRun(
+async function dryRun(
   request: JobRequest,
   service: ServiceClient,
   session: Session,

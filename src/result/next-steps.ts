@@ -13,8 +13,6 @@ interface NextSteps {
   continueJob: Text;
   /** An instruction, such as 'comment …', that can be part of a sentence. */
   startNew: Text;
-  seeStatus: Text;
-  /** Includes `seeStatus`. */
   wait: Text;
   /** Where the request did not arrive. */
   sendAgain: Text;
@@ -28,23 +26,22 @@ export function nextSteps(jobId: string, reader: Reader): NextSteps {
 }
 
 function inThread(jobId: string, commandName: string, { unrecorded }: Reader): NextSteps {
+  const startNew = text`comment ${code(`${commandName} --new …`)} in this thread`;
   const option = unrecorded ? ` --job ${jobId}` : '';
   const seeStatus = text`To check on the job, comment ${code(`${commandName} --status${option}`)}.`;
   const rerun = text`To wait for it and post its result, re-run the workflow run. This does not start new work.`;
 
   return {
     continueJob: text`To continue this job, comment ${code(`${commandName}${option} …`)} in this thread.`,
-    startNew: text`comment ${code(`${commandName} --new …`)} in this thread`,
-    seeStatus,
+    startNew,
     // A re-run finds only a job that the thread has recorded.
     wait: unrecorded ? seeStatus : sentences(seeStatus, rerun),
-    sendAgain: text`comment again`,
+    sendAgain: text`comment again, or, for a new job, ${startNew}`,
   };
 }
 
 function inWorkflow(jobId: string, { continues }: Reader): NextSteps {
   const id = code(`job-id: ${jobId}`);
-  const attach = text`To wait for the job, run the action with ${id} and without a prompt. This does not start new work.`;
   const inputs = continues ? '`conversation: new`' : 'a prompt and without `job-id`';
 
   return {
@@ -52,8 +49,7 @@ function inWorkflow(jobId: string, { continues }: Reader): NextSteps {
       ? text`The next run continues this job.`
       : text`To continue this job, run the action with ${id} and a new prompt.`,
     startNew: text`start a new workflow run with ${inputs}`,
-    seeStatus: attach,
-    wait: attach,
+    wait: text`To wait for the job, run the action with ${id} and without a prompt. This does not start new work.`,
     sendAgain: text`start a new workflow run, not a re-run`,
   };
 }
@@ -71,12 +67,7 @@ export function afterStatus(jobId: string, status: string | undefined, reader: R
 }
 
 /** What to do where a request may have arrived. */
-export function howToFindOut(request: string, reader: Reader): Text {
-  const { startNew, sendAgain } = nextSteps('', reader);
-  if (request === 'message')
-    return text`Check the service’s dashboard or the pull request to see whether the message arrived. If it did not, ${sendAgain}.`;
-
-  const isWorkflow = reader.commandName === undefined;
-  const again = isWorkflow && !reader.continues ? text`start a new workflow run` : startNew;
-  return text`Check the service’s dashboard and the repository’s pull requests for the job. If there is none, ${again}${isWorkflow ? ', not a re-run' : []}.`;
+export function howToFindOut(reader: Reader): Text {
+  const { sendAgain } = nextSteps('', reader);
+  return text`Check the service’s dashboard and the repository’s pull requests to see whether the request arrived. If it did not, ${sendAgain}.`;
 }

@@ -19,16 +19,17 @@ import { hasJob, type JobReport } from './report.ts';
 const GOOD_OUTCOMES: readonly JobReport['outcome'][] = ['pr-opened', 'archived', 'detached'];
 
 interface Presenting extends Reader {
-  isFailing?: boolean;
+  /** The step fails. */
+  isFailing: boolean;
   help: Help;
-  runUrl?: string | undefined;
+  runUrl: string | undefined;
   /** What the thread adds. */
-  notes?: readonly Text[];
+  notes: readonly Text[];
 }
 
-/** The end of a job run for its readers. `isFailing`: the step fails. */
+/** The end of a job run for its readers. */
 export function presentJob(report: JobReport, reader: Presenting) {
-  const { isFailing = false, runUrl, help } = reader;
+  const { isFailing, runUrl, help } = reader;
   const { job, jobId, durationMs, pull, instruction } = report;
   const annotation = annotationOf(report, reader, isFailing);
   const warning = job?.unusableLink ? linkIgnored(job.unusableLink) : undefined;
@@ -41,7 +42,7 @@ export function presentJob(report: JobReport, reader: Presenting) {
 
   const facts = jobFacts({ ...job, id: jobId, status: undefined });
   const footer = smallPrint([...facts, hasJob(report) ? [duration(durationMs)] : []], runUrl);
-  const shownNotes = [...notes, ...(reader.notes ?? [])].map(toMarkdown);
+  const shownNotes = [...notes, ...reader.notes].map(toMarkdown);
   const comment = commentWith([main, ...shownNotes], instruction, footer);
 
   return {
@@ -55,16 +56,12 @@ export function presentJob(report: JobReport, reader: Presenting) {
 
 function annotationOf(report: JobReport, reader: Reader, isFailing: boolean): Annotation {
   const message = jobMessage(report, reader);
-  if (!GOOD_OUTCOMES.includes(report.outcome)) {
-    const level = report.outcome === 'unknown' ? 'warning' : 'notice';
-    // What went wrong is explained there even if `fail-on` tolerates it.
-    const { title, topic = title } = message;
-    return { ...message, level: isFailing ? 'error' : level, topic };
-  }
+  const isGood = GOOD_OUTCOMES.includes(report.outcome);
+  // What went wrong is explained there even if `fail-on` tolerates it.
+  const topic = isGood ? undefined : (message.topic ?? message.title);
 
-  return isFailing
-    ? { ...message, level: 'error', topic: 'A result fails the step' }
-    : { ...message, level: 'notice' };
+  if (isFailing) return { ...message, level: 'error', topic: topic ?? 'A result fails the step' };
+  return { ...message, level: report.outcome === 'unknown' ? 'warning' : 'notice', topic };
 }
 
 function jobNotes({ replaced, isShared, state, jobId, prompt }: JobReport): Text[] {

@@ -10,32 +10,27 @@ import type { ThreadRecord } from '../thread/record.ts';
 import type { PullRequest } from './pull-request.ts';
 
 export type EndReason =
-  | { kind: 'pr-opened' }
-  | { kind: 'no-changes' }
-  | { kind: 'archived' }
-  | { kind: 'failed' }
+  | { kind: 'pr-opened' | 'no-changes' | 'archived' | 'failed' }
   /** The run does not wait for the job, or was canceled while it did. */
-  | { kind: 'detached' }
-  | { kind: 'canceled-while-waiting' }
-  | { kind: 'timed-out'; rateLimit?: RateLimit | undefined }
+  | { kind: 'detached' | 'canceled-while-waiting' }
+  /** `rateLimit`: the next request would be at `retryAt`, in ms since the epoch. */
+  | { kind: 'timed-out'; rateLimit?: (FailedRequest & { retryAt: number }) | undefined }
   | { kind: 'gone' }
   | ({ kind: 'unreadable' } & FailedRequest)
   | Unsent
   /** Something in the thread forbids to send. */
-  | { [K in Obstacle]: { kind: K } & Pick<Refusal, 'claim' | 'fault'> }[Obstacle]
+  | ({ kind: Obstacle } & Pick<Refusal, 'claim' | 'fault'>)
   | { kind: 'no-context'; error: SetupError }
   | { kind: 'nothing-to-do'; error: NothingToDo };
 
-/** The service limits requests; the next one would be at `retryAt`, in ms since the epoch. */
-export type RateLimit = FailedRequest & { retryAt: number };
-
-export type Reason<K extends EndReason['kind']> = Extract<EndReason, { kind: K }>;
+export type Reason<K extends EndReason['kind']> = EndReason & { kind: K };
 
 export type RequestKind = 'create' | 'message' | 'attach';
 
-/** One run's way with a job, to its end. */
+export type JobOutcome = Exclude<Outcome, 'denied' | 'reported'>;
+
+/** What a run learns of its job before the end. */
 export interface Course {
-  reason: EndReason;
   /** Even if nothing was sent; `attach`: the run only follows a job. */
   request: RequestKind;
   /** Empty where none is known. */
@@ -51,8 +46,9 @@ export interface Course {
 }
 
 export interface JobReport<R extends EndReason = EndReason> extends Course {
+  /** Why the run ended. */
   reason: R;
-  outcome: Outcome;
+  outcome: JobOutcome;
   /** Of the run's record in a thread; undefined: nothing was sent. */
   state: ThreadRecord['state'] | undefined;
   /** Its pull request's URL; '' without one that is plain. */

@@ -9,9 +9,10 @@ import { type Job, readJob, readStarted, type StartedJob } from './schema.ts';
 const LIMITS = { connectMs: 10_000, maxBytes: 8_388_608 };
 const TOTAL_MS = { POST: 60_000, GET: 30_000 };
 
-export interface ServiceAccess {
+interface ServiceAccess {
   baseUrl: URL;
   projectId: string;
+  jobPath: string;
   apiKey: string;
   redact: Redact;
   userAgent: string;
@@ -33,7 +34,7 @@ const CREATE_PATH = '/v2/agent/{projectId}/job';
 export type ServiceClient = ReturnType<typeof serviceClient>;
 
 /** Each method makes one attempt. */
-export function serviceClient(access: ServiceAccess & { jobPath: string }) {
+export function serviceClient(access: ServiceAccess) {
   const { baseUrl, projectId, jobPath, redact } = access;
   const ask = requester(access);
   const reading = { redact, isLocal: isLoopback(baseUrl) };
@@ -66,7 +67,7 @@ export function serviceClient(access: ServiceAccess & { jobPath: string }) {
  * Returns a function that never rejects. `parse` returns undefined for an unexpected body, and
  * `limitMs` shortens the request's own time limit.
  */
-export function requester(access: Omit<ServiceAccess, 'baseUrl' | 'projectId'>) {
+export function requester(access: Omit<ServiceAccess, 'baseUrl' | 'projectId' | 'jobPath'>) {
   const { apiKey, redact, userAgent, connections, clock } = access;
   const common = {
     authorization: `Bearer ${apiKey}`,

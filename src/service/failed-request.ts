@@ -1,7 +1,7 @@
 import type { Failure } from '../poll.ts';
 import type { Redact } from '../text/redact.ts';
 import { code, type Text, text } from '../text/sentence.ts';
-import { type Exchange, type Fault, type HttpRequest, isSuccess } from './request.ts';
+import { type Exchange, type HttpRequest, isSuccess } from './request.ts';
 import { errorMessage, WEB_PAGE } from './schema.ts';
 
 /** About 30 years, so that the end of any pause can be shown as a time. */
@@ -75,10 +75,7 @@ function describe(result: Exchange, redact: Redact): Text {
  * What `Retry-After` asks for. A date counts from the response's own `Date`, else from `wall`
  * (RFC 9110, 10.2.3).
  */
-export function retryAfterMs(
-  { headers }: Pick<Fault, 'headers'>,
-  wall: number,
-): number | undefined {
+function retryAfterMs({ headers }: Exchange, wall: number): number | undefined {
   // If the header occurs twice, the first one counts.
   const value = [headers?.['retry-after']].flat()[0]?.trim() ?? '';
   if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, MAX_PAUSE_MS);

@@ -53,13 +53,10 @@ const ADVICE = {
   },
 } satisfies Record<string, Advice>;
 
-/** `create` is also the one for messages. */
-export type Endpoint = keyof typeof ADVICE;
-
-/** Without a status, there was no response. */
+/** Without a status, there was no response. `create` is also the endpoint for messages. */
 export function remedy(
   { status = 0, unexpected }: Pick<FailedRequest, 'status' | 'unexpected'>,
-  endpoint: Endpoint,
+  endpoint: keyof typeof ADVICE,
 ): Text {
   const advice: Advice = ADVICE[endpoint];
   const { url } = advice;

@@ -25,7 +25,7 @@ interface HttpResponse {
   body: string;
 }
 
-export interface Fault {
+interface Fault {
   kind: 'fault';
   /** False: nothing was transmitted. True: the request may have arrived, and be charged. */
   sent: boolean;

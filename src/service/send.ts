@@ -88,11 +88,11 @@ async function sendOnce(post: Post, deps: SendDeps): Promise<Sent | FailedAttemp
 }
 
 /** Aborts an attempt `GRACE_MS` after the run is stopped. */
-async function withGrace<T>(
-  attempt: Promise<T>,
+async function withGrace(
+  attempt: ReturnType<Post>,
   giveUp: AbortController,
   deps: SendDeps,
-): Promise<T> {
+): ReturnType<Post> {
   const answered = new AbortController();
   const onStop = () =>
     deps.clock.sleep(GRACE_MS, answered.signal).then(

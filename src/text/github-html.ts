@@ -44,8 +44,8 @@ class Printer {
   private captured: string[] | undefined;
   /** The words since the start of the last link. */
   private linkText = '';
-  /** The next number of each open list, undefined without numbers. */
-  private readonly lists: (number | undefined)[] = [];
+  /** Of the next item, undefined in a list without numbers. */
+  private itemNumber: number | undefined;
 
   private readonly elements = new Map<string, (attributes: Attributes) => End | undefined>([
     ['a', ({ href }) => this.link(href)],
@@ -147,16 +147,15 @@ class Printer {
   }
 
   private list(firstNumber: number | undefined): End {
-    this.lists.push(firstNumber);
+    const outerNumber = this.itemNumber;
+    this.itemNumber = firstNumber;
     return () => {
-      this.lists.pop();
+      this.itemNumber = outerNumber;
     };
   }
 
   private item(): End {
-    const number = this.lists.pop();
-    this.lists.push(number === undefined ? undefined : number + 1);
-    const marker = number === undefined ? '- ' : `${number}. `;
+    const marker = this.itemNumber === undefined ? '- ' : `${this.itemNumber++}. `;
     return this.writer.level(marker, ' '.repeat(marker.length));
   }
 

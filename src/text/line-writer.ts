@@ -8,17 +8,16 @@ export class LineWriter {
   private readonly parts: string[] = [];
   /** What each list item, quote, or heading puts before its next line, and before the rest. */
   private readonly levels: { next: string; rest: string }[] = [];
-  private pendingBreaks = 0;
+  private pendingBreaks = 1;
   private hasPendingSpace = false;
 
   toString(): string {
-    return this.parts.join('');
+    return this.parts.join('').trimStart();
   }
 
   /** Text without line breaks. */
   write(text: string): void {
-    const isFirst = this.parts.length === 0;
-    if (isFirst || this.pendingBreaks > 0) this.startLine(isFirst ? 0 : this.pendingBreaks);
+    if (this.pendingBreaks > 0) this.startLine();
     else if (this.hasPendingSpace) this.parts.push(' ');
 
     this.pendingBreaks = 0;
@@ -58,8 +57,8 @@ export class LineWriter {
     };
   }
 
-  private startLine(breaks: number): void {
-    this.parts.push('\n'.repeat(breaks));
+  private startLine(): void {
+    this.parts.push('\n'.repeat(this.pendingBreaks));
     for (const level of this.levels.slice(0, MAX_DEPTH)) {
       this.parts.push(level.next);
       level.next = level.rest;

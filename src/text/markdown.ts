@@ -59,7 +59,7 @@ export function cellSpan(value: string): string {
 }
 
 /** Cut, its invisible characters shown; at most twice as long as the text plus 100. */
-export function fence(value: string, maxCharacters = Number.POSITIVE_INFINITY): string {
+export function fence(value: string, maxCharacters: number): string {
   const text = withVisibleControls(value);
   const omitted = text.length - maxCharacters;
   const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());

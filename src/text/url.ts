@@ -45,9 +45,10 @@ export const MAX_LINK = 2_048;
 
 /** The URL if it is plain: https (`loopback`: http there, too), nothing that a shell, a log or Markdown interprets. */
 export function plainLink(link: string | null | undefined, loopback: boolean): string | undefined {
-  if (!link || link.length > MAX_LINK || !URL.canParse(link)) return undefined;
+  if (!link || link.length > MAX_LINK) return undefined;
+
+  const url = URL.parse(link);
   // The URL parser repairs what others reject, such as a missing slash.
-  if (!/^https?:\/\/[\w.:[\]-]+(?:\/[\w.~+,=:@%/?#-]*)?$/.test(link)) return undefined;
-  const url = new URL(link);
+  if (!url || !/^https?:\/\/[\w.:[\]-]+(?:\/[\w.~+,=:@%/?#-]*)?$/.test(link)) return undefined;
   return url.protocol === 'https:' || (loopback && isLoopback(url)) ? link : undefined;
 }

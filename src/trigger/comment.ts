@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Environment } from '../environment.ts';
-import { SetupError } from '../errors.ts';
+import type { SetupError } from '../errors.ts';
 import {
   type CommentedLines,
   type CommentKind,
@@ -10,9 +10,11 @@ import {
 import { isOurs } from '../github/comments.ts';
 import { type Issue, issueSchema } from '../github/issues.ts';
 import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
+import { membersOf } from '../text/json.ts';
 import { code, text } from '../text/sentence.ts';
 import { textAfter } from '../text/visible.ts';
-import { type Author, Id } from './event.ts';
+import { type Author, Id, unreadableEvent } from './event.ts';
+import { type ParsedCommand, parseCommand } from './parse.ts';
 
 interface CommentEventKind {
   kind: CommentKind;
@@ -34,7 +36,8 @@ export const isCommentEvent = (name: string) => EVENTS.has(name);
 
 /** A new comment by a person that is a command. */
 export interface CommandEvent {
-  body: string;
+  commandName: string;
+  parsed: ParsedCommand;
   commandId: string;
   author: Author;
   issue: number;
@@ -42,7 +45,7 @@ export interface CommandEvent {
   lines: CommentedLines | undefined;
 }
 
-const Account = z.object({ login: z.string().check(z.minLength(1), z.maxLength(100)), id: Id });
+const Account = z.object({ login: z.string(), id: Id });
 const BodySchema = z.object({ comment: z.object({ body: z.nullish(z.string()) }) });
 const CommentSchema = z.object({
   action: z.string(),
@@ -65,53 +68,49 @@ interface SkippedComment {
 /** Throws a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
 export function readComment(
   { name, payload }: Environment['event'],
-  commandName: string | undefined,
+  commandInput: string | undefined,
 ): CommandEvent | SkippedComment {
   const { kind, action, parts } = EVENTS.get(name) as CommentEventKind;
   const event = withParts(payload, parts);
   const { data, error } = CommentSchema.safeParse(event);
   const ignored = data && whyIgnored(data, action);
 
+  const commandName = commandInput?.trim() || DEFAULT_COMMAND;
   const { comment } = BodySchema.safeParse(event).data ?? {};
-  const command = commandName?.trim() || DEFAULT_COMMAND;
-  if (comment && textAfter(command, comment.body ?? '') === undefined) {
+  const request = comment && textAfter(commandName, comment.body ?? '');
+  if (comment && request === undefined) {
     const mayStartWork = kind === 'review' && !ignored;
     const reviewer = mayStartWork ? data?.comment.user : undefined;
     return { skip: 'The first line of the comment does not start with the command.', reviewer };
   }
 
   if (ignored !== undefined) return { skip: ignored };
-  if (data === undefined) throw unreadable(error, name, action, parts);
+  if (data === undefined || request === undefined) throw unreadable(error, parts);
 
-  const { id, body, user: author } = data.comment;
-  const isPullRequest = kind !== 'comment' || data.issue.isPullRequest;
+  const { comment: written, issue, lines } = data;
+  const isPullRequest = kind !== 'comment' || issue.isPullRequest;
   return {
-    body: body ?? '',
-    commandId: commandIdOf(kind, id),
-    author,
-    issue: data.issue.number,
-    quoted: { ...data.issue, isPullRequest },
-    lines: data.lines,
+    commandName,
+    parsed: parseCommand(request),
+    commandId: commandIdOf(kind, written.id),
+    author: written.user,
+    issue: issue.number,
+    quoted: { ...issue, isPullRequest },
+    lines,
   };
 }
 
 function unreadable(
-  error: z.core.$ZodError,
-  name: string,
-  action: string,
+  error: z.core.$ZodError | undefined,
   parts: CommentEventKind['parts'],
 ): SetupError {
-  const [part = '', ...rest] = error.issues[0]?.path.map(String) ?? [];
+  const [part = '', ...rest] = error?.issues[0]?.path.map(String) ?? [];
   const path = ['github.event', parts[part] ?? part, ...rest].join('.');
-  return new SetupError({
-    title: 'Could not read the event',
-    happened: text`The event payload could not be read at ${code(path)}. Nothing was sent.`,
-    next: text`Trigger the workflow with ${code(name)} and the type ${code(action)}, and pass the event on unchanged.`,
-  });
+  return unreadableEvent(text`has no valid ${code(path)}`);
 }
 
 function withParts(payload: unknown, parts: CommentEventKind['parts']): Record<string, unknown> {
-  const event: Record<string, unknown> = typeof payload === 'object' ? { ...payload } : {};
+  const event = membersOf(payload);
   const renamed = Object.entries(parts).map(([part, name]) => [part, event[name]]);
   return { ...event, ...Object.fromEntries(renamed) };
 }

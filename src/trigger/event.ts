@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { Environment } from '../environment.ts';
+import { SetupError } from '../errors.ts';
 import type { InputEvent } from '../inputs/rules.ts';
 import { optionalOrUndefined } from '../text/json.ts';
+import { type Text, text } from '../text/sentence.ts';
 
 export const Id = z.int().check(z.positive());
 
@@ -28,8 +30,6 @@ export interface Author {
 
 /** What an event other than a comment provides to a run. */
 export interface EventFacts extends InputEvent {
-  /** The number of the pull request whose event started the run. */
-  pullRequest: number | undefined;
   /** GitHub passes no secrets to the run: a fork or Dependabot started it. */
   lacksSecrets: boolean;
   /** Who submitted the review that started the run. */
@@ -42,14 +42,21 @@ export function factsOf({ name, payload }: Environment['event']): EventFacts {
   // Of an annotated tag, `after` is the tag's own ID.
   const pushedCommit = event.head_commit?.id ?? event.after ?? '';
 
-  const isPullRequestEvent = name === 'pull_request' || name === 'pull_request_target';
   // A deleted fork is a head without a repository. `pull_request_target` gets secrets.
   const isFork = pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id;
   const isUntrusted = isFork === true && name !== 'pull_request_target';
   return {
     eventIssue: pull?.number ?? issue?.number,
-    pullRequest: isPullRequestEvent ? pull?.number : undefined,
     pushedCommit: name === 'push' ? pushedCommit : undefined,
     lacksSecrets: isUntrusted || sender?.login === 'dependabot[bot]',
   };
+}
+
+/** `problem`: a predicate, such as 'is not readable JSON'. */
+export function unreadableEvent(problem: Text): SetupError {
+  return new SetupError({
+    title: 'Could not read the event',
+    happened: text`The event file at \`$GITHUB_EVENT_PATH\` ${problem}. Nothing was sent.`,
+    next: text`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`,
+  });
 }

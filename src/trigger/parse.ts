@@ -1,19 +1,11 @@
 import { code, type Text, text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
-import { textAfter } from '../text/visible.ts';
 import type { Target } from '../thread/decide.ts';
 
-type ParsedCommand =
+export type ParsedCommand =
   | { kind: 'usage'; why?: Text }
   | { kind: 'status'; jobId: string | undefined }
   | { kind: 'instruct'; instruction: string; target: Target };
-
-interface CommandParts {
-  options: string[];
-  /** Empty if `--job` has none. */
-  jobId: string | undefined;
-  instruction: string;
-}
 
 /** `--job` with its ID, after `=` or on the same line, or another option. Phones replace `--` with a dash. */
 const OPTION =
@@ -21,9 +13,9 @@ const OPTION =
 const DASHES = /^(?:--|[\u2012-\u2015])$/;
 const OPTIONS = ['--new', '--status', '--help', '--job'];
 
-/** Parses the raw body of a comment that starts with the command. */
-export function parseCommand(body: string, commandName: string): ParsedCommand {
-  const parts = split(textAfter(commandName, body) ?? '');
+/** `request`: what follows the name of the command, as a reader sees it. */
+export function parseCommand(request: string): ParsedCommand {
+  const parts = split(request);
   const problem = problemOf(parts);
   if (problem) return { kind: 'usage', why: text`${problem} Nothing was sent.` };
 
@@ -36,11 +28,12 @@ export function parseCommand(body: string, commandName: string): ParsedCommand {
   return { kind: 'instruct', instruction, target: { type } };
 }
 
-function split(command: string): CommandParts {
+/** `jobId` is empty if `--job` has none. */
+function split(request: string) {
   const options: string[] = [];
   let jobId: string | undefined;
   let end = 0;
-  for (const match of command.matchAll(OPTION)) {
+  for (const match of request.matchAll(OPTION)) {
     const option = match.groups?.option ?? '--job';
     end = match.index + match[0].length;
     // Dashes alone end the options.
@@ -49,10 +42,10 @@ function split(command: string): CommandParts {
     options.push(option);
     if (option === '--job') jobId = match.groups?.jobId ?? '';
   }
-  return { options, jobId, instruction: command.slice(end).trim() };
+  return { options, jobId, instruction: request.slice(end).trim() };
 }
 
-function problemOf({ options, jobId, instruction }: CommandParts): Text | undefined {
+function problemOf({ options, jobId, instruction }: ReturnType<typeof split>): Text | undefined {
   const unknown = options.find((option) => !OPTIONS.includes(option));
   if (unknown !== undefined)
     return text`Unknown option ${code(unknown.slice(0, 40).toWellFormed())}.`;

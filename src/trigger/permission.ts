@@ -8,40 +8,40 @@ import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { Author } from './event.ts';
 import type { Reply } from './replies.ts';
 
-/** GitHub's roles, each with the base permission that GitHub returns with it. Any other role is custom. */
-const BASE_OF = new Map([
-  ['none', 'none'],
-  ['read', 'read'],
-  ['triage', 'read'],
-  ['write', 'write'],
-  ['maintain', 'write'],
-  ['admin', 'admin'],
-]);
 /** The base permissions that suffice for each `minimum-permission`. */
 const SUFFICIENT = { write: ['write', 'admin'], admin: ['admin'] };
 
 const PERMISSION = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
+const ResponseSchema = z.object({
+  permission: z.enum(['none', 'read', 'write', 'admin']),
+  // Older versions of Enterprise Server do not return it.
+  role_name: z.nullish(z.string()),
+  user: z.object({ id: z.int(), login: z.string() }),
+});
 
 interface Question {
   author: Author;
   minimum: Inputs['minimum-permission'];
   api: GitHubApi;
   signal: AbortSignal;
-  /** The subject of the sentence that says which permission is required. */
-  what?: string;
 }
 
 /** Whether other people may use the command, too. */
-export function mayCommand({ inputs, openGitHub, signal }: Session): MayCommand {
-  const minimum = inputs['minimum-permission'];
-  return async (author) => {
-    const permission = await checkPermission({ author, minimum, api: await openGitHub(), signal });
-    return permission === 'allowed';
-  };
+export function mayCommand(session: Session): MayCommand {
+  return async (author) => (await denialIn(session, author)) === undefined;
 }
 
-/** Only a clear confirmation allows work. Rejects with the signal's reason. */
-export async function checkPermission(question: Question): Promise<'allowed' | Reply> {
+/** Rejects with the signal's reason. */
+export async function denialIn(
+  { inputs, openGitHub, signal }: Session,
+  author: Author,
+): Promise<Reply | undefined> {
+  const minimum = inputs['minimum-permission'];
+  return denialOf({ author, minimum, api: await openGitHub(), signal });
+}
+
+/** Only a clear confirmation allows work: undefined. Rejects with the signal's reason. */
+export async function denialOf(question: Question): Promise<Reply | undefined> {
   const { author, api, signal } = question;
   const response = await api
     .call(PERMISSION, { username: author.login }, { tries: 3 })
@@ -55,29 +55,19 @@ export async function checkPermission(question: Question): Promise<'allowed' | R
   return unclear(sentences(refused(response, 'the permission request'), remedy));
 }
 
-const ResponseSchema = z.object({
-  permission: z.enum(['none', 'read', 'write', 'admin']),
-  // Older versions of Enterprise Server do not return it.
-  role_name: z.nullish(z.string().check(z.maxLength(200))),
-  user: z.object({ id: z.int(), login: z.string() }),
-});
-
-/** A role counts as the base permission beside it. */
-function judge(response: unknown, { author, minimum, what }: Question): 'allowed' | Reply {
-  const { permission = '', role_name: role, user } = ResponseSchema.safeParse(response).data ?? {};
+/** The base permission counts; the role, which may be a custom one, is only named. */
+function judge(response: unknown, { author, minimum }: Question): Reply | undefined {
+  const { data } = ResponseSchema.safeParse(response);
   const isAuthor =
-    user?.id === author.id && user.login.toLowerCase() === author.login.toLowerCase();
+    data?.user.id === author.id && data.user.login.toLowerCase() === author.login.toLowerCase();
+  if (!isAuthor) return unclear(text`GitHub’s response to the permission request is not valid.`);
 
-  // A role that contradicts its base permission confirms nothing either.
-  const base = BASE_OF.get(role ?? '') ?? permission;
-  if (!isAuthor || base !== permission)
-    return unclear(text`GitHub’s response to the permission request is not valid.`);
-
-  if (SUFFICIENT[minimum].includes(permission)) return 'allowed';
+  const { permission, role_name: role } = data;
+  if (SUFFICIENT[minimum].includes(permission)) return undefined;
   return {
     ...DENIED,
     title: 'Permission denied',
-    happened: text`${what ?? 'The command'} requires the ${code(minimum)} permission, but ${code(author.login)} has ${code(role || permission)}. Nothing was sent.`,
+    happened: text`The ${code(minimum)} permission is required, but ${code(author.login)} has ${code(role || permission)}. Nothing was sent.`,
     next: text`Ask someone with ${code(minimum)} access to comment.`,
   };
 }
@@ -92,4 +82,4 @@ function unclear(why: Text): Reply {
   };
 }
 
-const DENIED = { outcome: 'denied', icon: 'locked', level: 'notice' } as const;
+const DENIED = { values: { outcome: 'denied' }, icon: 'locked', level: 'notice' } as const;

@@ -6,14 +6,13 @@ import type { GitHubApi } from '../github/api.ts';
 import { asFault, GitHubFault, refused } from '../github/faults.ts';
 import { pullRequestsOfCommit } from '../github/pull-requests.ts';
 import { threadOf } from '../inputs/inputs.ts';
-import type { JobRequest, ThreadLocation } from '../job/conversation.ts';
+import { type JobRequest, openThread, type ThreadLocation } from '../job/conversation.ts';
 import { jobRun } from '../job/run.ts';
-import { openThread } from '../job/threads.ts';
 import { isPullRequest } from '../result/pull-request.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { readRecords } from '../thread/thread.ts';
-import type { Author, EventFacts } from './event.ts';
-import { checkPermission, mayCommand } from './permission.ts';
+import type { EventFacts } from './event.ts';
+import { denialIn, mayCommand } from './permission.ts';
 
 /** A workflow that answers pull requests must not answer the agent's own, without end. */
 const OWN_PULL_REQUEST = new NothingToDo({
@@ -24,11 +23,17 @@ const OWN_PULL_REQUEST = new NothingToDo({
 
 /** Mode `job` for a run that no comment started. Returns whether the step fails. */
 export async function pipelineRun(facts: EventFacts, session: Session): Promise<boolean> {
-  const { inputs, run, folders, files } = session;
-  const { reviewer: author } = facts;
-  if (author && !(await isAllowed(author, session))) return false;
+  const { inputs, event, run, folders, files, publisher } = session;
+  const { reviewer: author, eventIssue } = facts;
+  // In a public repository, everyone can submit a review.
+  const denial = author && (await denialIn(session, author));
+  if (denial) {
+    // Not posted: the review addresses people.
+    await publisher.end({ outcome: 'denied' }, { ...denial, next: undefined });
+    return false;
+  }
 
-  const { pullRequest } = facts;
+  const pullRequest = /^pull_request(_target)?$/.test(event.name) ? eventIssue : undefined;
   const mayAnswer = pullRequest !== undefined && !inputs['dry-run'];
   if (mayAnswer && (await isOfAgent(pullRequest, session))) throw OWN_PULL_REQUEST;
 
@@ -46,29 +51,11 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
     // The same in a re-run.
     commandId: [id, job, step, hash].map((part) => part.slice(0, 100)).join('/'),
     thread: inputs['dry-run'] ? undefined : await findThread(facts, session),
-    issue: inputs['issue-number'] ?? facts.eventIssue,
+    issue: inputs['issue-number'] ?? eventIssue,
     author,
     mayCommand: mayCommand(session),
   };
   return jobRun(request, session);
-}
-
-/** In a public repository, everyone can submit a review. A refusal is not posted: the review addresses people. */
-async function isAllowed(author: Author, session: Session): Promise<boolean> {
-  const { inputs, signal, openGitHub, publisher } = session;
-  const api = await openGitHub();
-  const minimum = inputs['minimum-permission'];
-  const permission = await checkPermission({
-    author,
-    minimum,
-    api,
-    signal,
-    what: 'Work on a review',
-  });
-  if (permission === 'allowed') return true;
-
-  await publisher.end({ outcome: 'denied' }, { ...permission, next: undefined });
-  return false;
 }
 
 /** Whether a job opened a pull request, as a record in its thread says. Where that cannot be read, it did not. */
@@ -87,52 +74,32 @@ async function isOfAgent(pull: number, session: Session): Promise<boolean> {
 /** The thread for the run's comments, if any. Throws a SetupError if a required thread is not available. */
 async function findThread(
   { eventIssue, pushedCommit }: EventFacts,
-  { inputs, openGitHub, publisher, run }: Session,
+  session: Session,
 ): Promise<ThreadLocation | undefined> {
+  const { inputs, openGitHub, publisher } = session;
   const { comment, conversation } = inputs;
-  const issue = threadOf(inputs, eventIssue);
+  const eventOrInput = threadOf(inputs, eventIssue);
   const commit = comment === 'always' ? pushedCommit : undefined;
-  if (issue === undefined && !commit) return undefined;
+  if (eventOrInput === undefined && !commit) return undefined;
 
   const isRequired =
     comment === 'always' || inputs['issue-number'] !== undefined || conversation === 'continue';
-  let api: GitHubApi;
   try {
-    api = await openGitHub();
+    const api = await openGitHub();
+    const issue = eventOrInput ?? (await mergedAs(commit ?? '', api, session));
+    return issue === undefined ? undefined : { api, issue, isRequired };
   } catch (error) {
     if (isRequired || !(error instanceof SetupError)) throw error;
-    const { title, topic = title } = error.trouble;
-    publisher.warn({ ...error.trouble, title: 'Continuing without comments', topic });
+    publisher.warn({ ...error.trouble, title: 'Continuing without comments' });
     return undefined;
   }
-
-  const number = issue ?? (await mergedAs(commit ?? '', api, run.repository.fullName));
-  if (number !== undefined) return { api, issue: number, isRequired };
-
-  const happened = text`No merged pull request contains commit ${code(commit ?? '')}, so the run has no thread.`;
-  if (conversation === 'continue')
-    throw threadNotFound(
-      happened,
-      text`To continue the job of another thread, set \`issue-number\`. To start a job for each push, use \`conversation: new\`.`,
-    );
-
-  publisher.info(happened);
-  return undefined;
-}
-
-function threadNotFound(why: Text, next: Text): SetupError {
-  return new SetupError({
-    title: 'Could not find the thread',
-    happened: text`${why} Nothing was sent.`,
-    next,
-  });
 }
 
 /** The most recently merged pull request of this repository that contains the commit. */
 async function mergedAs(
   commit: string,
   api: GitHubApi,
-  fullName: string,
+  { inputs, publisher, run }: Session,
 ): Promise<number | undefined> {
   const pulls = await pullRequestsOfCommit(api, commit).catch((error) => {
     throw threadNotFound(
@@ -141,8 +108,27 @@ async function mergedAs(
     );
   });
 
-  return pulls
-    .filter(({ repository }) => repository.toLowerCase() === fullName.toLowerCase())
-    .toSorted((a, b) => (a.mergedAt ?? 0) - (b.mergedAt ?? 0))
-    .findLast(({ mergedAt }) => mergedAt !== undefined)?.number;
+  const fullName = run.repository.fullName.toLowerCase();
+  const [newest] = pulls
+    .filter(({ repository, mergedAt }) => mergedAt && repository.toLowerCase() === fullName)
+    .toSorted((a, b) => (b.mergedAt ?? 0) - (a.mergedAt ?? 0));
+  if (newest) return newest.number;
+
+  const why = text`No merged pull request contains commit ${code(commit)}, so the run has no thread.`;
+  if (inputs.conversation !== 'continue') {
+    publisher.info(why);
+    return undefined;
+  }
+  throw threadNotFound(
+    why,
+    text`To continue the job of another thread, set \`issue-number\`. To start a job for each push, use \`conversation: new\`.`,
+  );
+}
+
+function threadNotFound(why: Text, next: Text): SetupError {
+  return new SetupError({
+    title: 'Could not find the thread',
+    happened: text`${why} Nothing was sent.`,
+    next,
+  });
 }

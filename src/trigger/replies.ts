@@ -1,10 +1,10 @@
 import type { Session } from '../environment.ts';
 import type { InputsError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
+import { react } from '../github/command-comments.ts';
 import { threadComments, withReplyLine } from '../github/comments.ts';
-import { asFault, howToPermit, refused } from '../github/faults.ts';
-import type { Outcome } from '../inputs/inputs.ts';
-import { problemLine } from '../inputs/rules.ts';
+import { asFault, howToPermit, ignoreFault, refused } from '../github/faults.ts';
+import { invalidInputs, problemLine } from '../inputs/rules.ts';
 import {
   type Annotation,
   type Icon,
@@ -16,28 +16,29 @@ import type { Publisher } from '../runner/publisher.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import { codeSpan, toMarkdown } from '../text/markdown.ts';
 import { link, sentences, type Text, text } from '../text/sentence.ts';
+import type { CommandEvent } from './comment.ts';
 
 /** The reply to a command that starts no work. */
 export interface Reply extends Annotation {
-  /** Default: `skipped`. */
-  outcome?: Outcome;
   icon: Icon;
   /** Markdown between what happened and what to do next. */
   details?: string;
+  /** Default: the outcome `skipped`. */
   values?: Partial<Outputs>;
 }
 
 export interface ReplyPlace {
   api: GitHubApi;
   issue: number;
+  commandId: string;
   publisher: Publisher;
   /** The run must not write in the thread. */
   isSilent: boolean;
 }
 
-/** Posts the reply, or writes it to the log. Returns whether the step fails. */
+/** Posts the reply, or writes it to the log; reacts to a command that failed. Returns whether the step fails. */
 export async function publishReply(reply: Reply, place: ReplyPlace): Promise<boolean> {
-  const { icon, details, outcome = 'skipped', values, ...message } = reply;
+  const { icon, details, values, ...message } = reply;
   const { publisher } = place;
   const body = messageMarkdown(message, icon, publisher.help, details);
   const url = await post(body, place);
@@ -49,11 +50,19 @@ export async function publishReply(reply: Reply, place: ReplyPlace): Promise<boo
     : text`See the log or the job summary for the reply.`;
   const paragraphs = isPosted ? [body, toMarkdown(whereToRead)] : [body];
   await publisher.publish({
-    outputs: outputs({ ...values, outcome, 'comment-url': url }),
+    outputs: outputs({ outcome: 'skipped', ...values, 'comment-url': url }),
     summary: `${paragraphs.join('\n\n')}\n`,
     annotations: [{ ...message, next: whereToRead }],
   });
-  return outcome === 'failed';
+
+  const isFailing = values?.outcome === 'failed';
+  if (isFailing) await reactConfused(place);
+  return isFailing;
+}
+
+/** Optional, because the run reports the error anyway. */
+export async function reactConfused({ api, commandId, isSilent }: ReplyPlace): Promise<void> {
+  if (!isSilent) await react(commandId, 'confused', api).catch(ignoreFault);
 }
 
 async function post(
@@ -135,8 +144,19 @@ export async function checkSetup({ inputs, openService, signal }: Session): Prom
   return [text`❌ The setup does not work. ${problem}`];
 }
 
-/** What is wrong with the inputs, for the help. */
-export function setupProblems({ problems }: InputsError, { redact }: Publisher): Text[] {
-  const lines = problems.map((problem) => text`❌ ${problemLine(problem, redact)}`);
-  return [text`The setup does not work, because inputs in the workflow are not valid:`, ...lines];
+/** The reply to a permitted person if inputs are wrong; the help is shown all the same. */
+export function setupReply(
+  error: InputsError,
+  { parsed, commandName }: CommandEvent,
+  { redact }: Publisher,
+): Reply {
+  if (parsed.kind === 'usage') {
+    const lines = error.problems.map((problem) => text`❌ ${problemLine(problem, redact)}`);
+    const title = text`The setup does not work, because inputs in the workflow are not valid:`;
+    return usage(commandName, { setup: [title, ...lines] });
+  }
+
+  const again = text`then comment again. If only a secret or a variable was wrong, you can also re-run the workflow run`;
+  const message = invalidInputs(error, redact, again);
+  return { ...message, level: 'error', icon: 'failed', values: { outcome: 'failed' } };
 }

@@ -1,38 +1,38 @@
 import { type Environment, openSession, type Session } from '../environment.ts';
 import { InputsError, SetupError } from '../errors.ts';
-import type { GitHubApi } from '../github/api.ts';
-import { react } from '../github/command-comments.ts';
-import { ignoreFault } from '../github/faults.ts';
-import { DEFAULT_COMMAND, readInputs, readMinimumPermission } from '../inputs/inputs.ts';
-import { invalidInputs, promptInputs } from '../inputs/rules.ts';
+import { readInputs, readMinimumPermission } from '../inputs/inputs.ts';
+import { promptInputs } from '../inputs/rules.ts';
+import type { JobRequest } from '../job/conversation.ts';
 import { jobRun } from '../job/run.ts';
 import { code, text } from '../text/sentence.ts';
 import type { CommandEvent } from './comment.ts';
-import { parseCommand } from './parse.ts';
-import { checkPermission, mayCommand } from './permission.ts';
-import { checkSetup, publishReply, type ReplyPlace, setupProblems, usage } from './replies.ts';
+import { denialOf, mayCommand } from './permission.ts';
+import {
+  checkSetup,
+  publishReply,
+  type ReplyPlace,
+  reactConfused,
+  setupReply,
+  usage,
+} from './replies.ts';
 import { statusRun } from './status.ts';
 
 /** Carries out a command from a comment. Returns whether the step fails. */
 export async function commentRun(command: CommandEvent, env: Environment): Promise<boolean> {
   const { inputs, publisher, signal } = env;
-  const { author, issue } = command;
+  const { author, issue, commandId } = command;
   publisher.info(text`Command by ${code(author.login)} in #${issue}.`);
 
   const api = await env.api(inputs['github-token']);
-  const place = { api, issue, publisher, isSilent: isSilent(env) };
+  const place = { api, issue, commandId, publisher, isSilent: isSilent(env) };
   try {
     // Before anything else: nobody without the permission learns about the setup.
     const minimum = readMinimumPermission(inputs);
-    const denial = await checkPermission({ author, minimum, api, signal });
-    if (denial !== 'allowed') return publishReply(denial, place);
-
-    const valid = readCommandInputs(command, env);
-    if (valid instanceof InputsError) return reportSetup(valid, command, env, place);
-    return await runCommand(command, openSession(valid, env), place);
+    const denial = await denialOf({ author, minimum, api, signal });
+    return await (denial ? publishReply(denial, place) : permittedRun(command, env, place));
   } catch (error) {
     const isUserError = error instanceof InputsError || error instanceof SetupError;
-    if (isUserError) await reactConfused(command, place);
+    if (isUserError) await reactConfused(place);
     throw error;
   }
 }
@@ -43,7 +43,12 @@ function isSilent({ inputs }: Environment): boolean {
   return value('dry-run') === 'true' || value('comment') === 'never';
 }
 
-function readCommandInputs({ issue }: CommandEvent, { inputs, publisher }: Environment) {
+async function permittedRun(
+  command: CommandEvent,
+  env: Environment,
+  place: ReplyPlace,
+): Promise<boolean> {
+  const { inputs, publisher } = env;
   const ignored = promptInputs(inputs);
   if (ignored.length > 0)
     publisher.warn({
@@ -52,41 +57,15 @@ function readCommandInputs({ issue }: CommandEvent, { inputs, publisher }: Envir
     });
 
   try {
-    return readInputs(inputs, { isCommentRun: true, eventIssue: issue });
+    const valid = readInputs(inputs, { isCommentRun: true, eventIssue: command.issue });
+    return await runCommand(command, openSession(valid, env), place);
   } catch (error) {
-    if (error instanceof InputsError) return error;
+    if (error instanceof InputsError) {
+      const reply = setupReply(error, command, publisher);
+      return publishReply(reply, place);
+    }
     throw error;
   }
-}
-
-/** Answers a command that the setup does not allow to carry out; `--help` is answered all the same. */
-async function reportSetup(
-  error: InputsError,
-  command: CommandEvent,
-  { inputs, publisher }: Environment,
-  place: ReplyPlace,
-): Promise<boolean> {
-  const commandName = inputs.command?.trim() || DEFAULT_COMMAND;
-  const { kind } = parseCommand(command.body, commandName);
-  if (kind === 'usage')
-    return publishReply(usage(commandName, { setup: setupProblems(error, publisher) }), place);
-
-  const again = text`then comment again. If only a secret or a variable was wrong, you can also re-run the workflow run`;
-  const message = invalidInputs(error, publisher.redact, again);
-  const failing = await publishReply(
-    { ...message, level: 'error', icon: 'failed', outcome: 'failed' },
-    place,
-  );
-  await reactConfused(command, place);
-  return failing;
-}
-
-/** The reaction is optional, because the run reports the error anyway. */
-async function reactConfused(
-  { commandId }: CommandEvent,
-  { api, isSilent }: { api: GitHubApi; isSilent: boolean },
-): Promise<void> {
-  if (!isSilent) await react(commandId, 'confused', api).catch(ignoreFault);
 }
 
 async function runCommand(
@@ -94,27 +73,20 @@ async function runCommand(
   session: Session,
   place: ReplyPlace,
 ): Promise<boolean> {
-  const { inputs } = session;
-  const { body, commandId, author, issue, quoted, lines } = command;
-
-  const parsed = parseCommand(body, inputs.command);
+  const { parsed, commandName } = command;
+  if (parsed.kind === 'status') return statusRun(parsed.jobId, session, place);
   if (parsed.kind === 'usage') {
     const { why } = parsed;
     const setup = why === undefined ? await checkSetup(session) : [];
-    return publishReply(usage(inputs.command, { why, setup }), place);
+    return publishReply(usage(commandName, { why, setup }), place);
   }
-  if (parsed.kind === 'status') return statusRun(parsed.jobId, session, place);
 
-  const hasThread = inputs.comment !== 'never';
-  const request = {
+  const { api, issue } = place;
+  const hasThread = session.inputs.comment !== 'never';
+  const request: JobRequest = {
+    ...command,
     ...parsed,
-    commandId,
-    commandName: inputs.command,
-    thread: hasThread ? { api: place.api, issue, isRequired: true } : undefined,
-    author,
-    issue,
-    quoted,
-    lines,
+    thread: hasThread ? { api, issue, isRequired: true } : undefined,
     mayCommand: mayCommand(session),
   };
   return jobRun(request, session);

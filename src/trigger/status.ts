@@ -1,11 +1,11 @@
 import type { Session } from '../environment.ts';
 import { asFault, faultRemedy, refused } from '../github/faults.ts';
-import { openThread } from '../job/threads.ts';
+import { openThread } from '../job/conversation.ts';
 import { jobFacts, smallPrint } from '../result/markdown.ts';
-import { afterStatus } from '../result/next-steps.ts';
+import { afterStatus, type Reader } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
 import type { Icon } from '../runner/presentation.ts';
-import type { ServiceClient } from '../service/client.ts';
+import type { FailedAttempt } from '../service/failed-request.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import { type Job, knownStatus } from '../service/schema.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
@@ -26,96 +26,78 @@ export async function statusRun(
   }
 
   const service = await session.openService();
-  const job = namedJobId ?? (await jobInThread(session, place));
+  const jobId = namedJobId ?? (await jobInThread(session, place));
   signal.throwIfAborted();
-  if (typeof job !== 'string') return publishReply(job, place);
+  if (typeof jobId !== 'string') return publishReply(jobId, place);
 
-  const isNamed = namedJobId !== undefined;
-  return publishReply(await statusReply(job, isNamed, service, session), place);
-}
-
-async function statusReply(
-  jobId: string,
-  isNamed: boolean,
-  service: ServiceClient,
-  session: Session,
-): Promise<Reply> {
-  const { signal } = session;
   const response = await service.retrieve(jobId, undefined, signal);
   signal.throwIfAborted();
-  if (response.kind === 'value') return jobStatus(jobId, response.value, isNamed, session);
+  if (response.kind === 'failure') return publishReply(jobUnreadable(jobId, response), place);
 
-  const why = sentences(
-    text`The status of job ${code(jobId)} could not be read. ${response.happened}`,
-    serviceResponse(response.serviceMessage),
-  );
-  const next =
-    response.failure === 'gone'
-      ? text`Check the job ID, \`project-id\`, and \`job-path\`.`
-      : remedy(response, 'retrieve');
-  return { ...unreadable(why, next), values: { 'job-id': jobId } };
+  // The thread may not know a job that the command names.
+  const reader = { commandName: inputs.command, unrecorded: namedJobId !== undefined };
+  return publishReply(jobStatus(response.value, reader, session.clock.wall()), place);
 }
 
 async function jobInThread(session: Session, { issue, api }: ReplyPlace): Promise<string | Reply> {
-  const commandName = session.inputs.command;
-  const nameIt = text`To see the status of another job, comment ${code(`${commandName} --status --job ID`)}.`;
+  const { command } = session.inputs;
+  const next = text`To see the status of another job, comment ${code(`${command} --status --job ID`)}.`;
   try {
-    const thread = openThread(issue, api, session);
-    const job = jobOfThread(await readRecords(thread));
+    const job = jobOfThread(await readRecords(openThread(issue, api, session)));
     if (job) return job.jobId;
 
-    const happened = text`This thread has no job. To start one, comment ${code(`${commandName} …`)}.`;
-    return { level: 'notice', icon: 'note', title: 'No job yet', happened, next: nameIt };
+    const happened = text`This thread has no job. To start one, comment ${code(`${command} …`)}.`;
+    return { level: 'notice', icon: 'note', title: 'No job yet', happened, next };
   } catch (error) {
     const fault = asFault(error);
     const why = refused(fault, 'the request for the comments of the thread');
-    return unreadable(sentences(why, faultRemedy(fault)), nameIt);
+    return unreadable(sentences(why, faultRemedy(fault)), next);
   }
 }
 
-function unreadable(happened: Text, next: Text): Reply {
-  return {
-    level: 'warning',
-    icon: 'unclear',
-    title: 'Could not read the job status',
-    happened,
-    next,
-  };
+function jobUnreadable(jobId: string, failed: FailedAttempt): Reply {
+  const { happened, serviceMessage, failure } = failed;
+  const why = text`The status of job ${code(jobId)} could not be read. ${happened}`;
+  const next =
+    failure === 'gone'
+      ? text`Check the job ID, \`project-id\`, and \`job-path\`.`
+      : remedy(failed, 'retrieve');
+  const reply = unreadable(sentences(why, serviceResponse(serviceMessage)), next);
+  return { ...reply, values: { 'job-id': jobId } };
 }
 
-const STATUS_ICONS = new Map<string, Icon>([
-  ['active', 'running'],
-  ['completed', 'done'],
-  ['failed', 'failed'],
-  ['archived', 'note'],
-]);
+function unreadable(happened: Text, next: Text): Reply {
+  const title = 'Could not read the job status';
+  return { level: 'warning', icon: 'unclear', title, happened, next };
+}
 
-/** `isNamed`: the command names the job, which may not be the thread's. */
-export function jobStatus(
-  jobId: string,
-  job: Job,
-  isNamed: boolean,
-  { inputs, clock }: Pick<Session, 'inputs' | 'clock'>,
-): Reply {
-  const { createdAt, prLink } = job;
+const ICONS: Readonly<Record<string, Icon>> = {
+  active: 'running',
+  completed: 'done',
+  failed: 'failed',
+  archived: 'note',
+};
+
+/** `now`: in ms since 1970. */
+export function jobStatus(job: Job, reader: Reader, now: number): Reply {
+  const { id, createdAt, prLink, repository, ref, model } = job;
   const status = knownStatus(job.status);
   const pull =
     prLink === null ? text`It has no pull request.` : text`Its pull request is ${link(prLink)}.`;
   const created =
     createdAt === undefined
       ? []
-      : text`created ${duration(clock.wall() - createdAt)} ago (${moment(createdAt)})`;
-  const facts = jobFacts({ ...job, id: '' });
+      : text`created ${duration(now - createdAt)} ago (${moment(createdAt)})`;
 
   return {
     level: 'notice',
-    icon: STATUS_ICONS.get(status) ?? 'unclear',
+    icon: ICONS[status] ?? 'unclear',
     title: `Job status: ${status || 'unknown'}`,
-    happened: text`The status of job ${code(jobId)} is ${code(job.status)}. ${pull}`,
-    details: smallPrint([created, ...facts]),
-    next: afterStatus(jobId, status, { commandName: inputs.command, unrecorded: isNamed }),
+    happened: text`The status of job ${code(id)} is ${code(job.status)}. ${pull}`,
+    details: smallPrint([created, ...jobFacts({ repository, ref, model })]),
+    next: afterStatus(id, status, reader),
     values: {
-      'job-id': jobId,
+      'job-id': id,
       status,
       'pr-link': prLink ?? '',
       'pr-number': pullRequestNumber(prLink ?? ''),

@@ -62,39 +62,39 @@ interface PeriodPages {
  */
 export async function readVisitors(
   client: VisitorsClient,
-  [range, ...earlier]: Ranges,
+  ranges: Ranges,
 ): Promise<VisitorNumbers> {
-  const first = await client.read({ range, limit: ROWS_PER_RESPONSE, offset: 0 });
-  if (first instanceof SetupError) throw first;
+  const { starts, error } = await readStarts(client, ranges);
+  const [newest, ...earlier] = starts;
+  if (newest === undefined) throw error;
 
-  const trend = await readTrend(client, earlier);
-  const current = await readPages(client, { range, first });
-  const before = await readPrevious(client, current, trend.starts[0]);
+  const current = await readPages(client, newest);
+  const before = await readPrevious(client, current, earlier[0]);
   const isComplete = before !== undefined && before.missing === undefined;
-  const trendTotals = trend.starts.map((start) => ({
-    range: start.range,
-    totals: start.first.totals,
-  }));
 
   return {
-    periods: [{ range, totals: first.totals }, ...trendTotals],
+    periods: [totalsOf(newest), ...earlier.map(totalsOf)],
     pages: ranked(current.pages.values(), ({ total }) => total),
     truncated: current.missing !== undefined,
     movers: isComplete ? moversOf(current.pages, before.pages) : undefined,
     warnings: [
       ...truncation(current),
       ...irregularity(current.isIrregular || before?.isIrregular),
-      ...missingPeriods(trend.error),
+      ...missingPeriods(error),
     ],
   };
 }
 
-/** Reads the earlier totals, up to one that cannot be read, and the newest one's first pages. */
-async function readTrend(client: VisitorsClient, ranges: readonly Range[]) {
+function totalsOf({ range, first }: Start): PeriodTotals {
+  return { range, totals: first.totals };
+}
+
+/** Reads the totals, up to those that cannot be read, and the first pages of the newest two periods. */
+async function readStarts(client: VisitorsClient, ranges: Ranges) {
   const starts: Start[] = [];
 
   for (const range of ranges) {
-    const limit = starts.length === 0 ? ROWS_PER_RESPONSE : 1;
+    const limit = starts.length < 2 ? ROWS_PER_RESPONSE : 1;
     const first = await client.read({ range, limit, offset: 0 });
     if (first instanceof SetupError) return { starts, error: first };
 

@@ -136,6 +136,7 @@ function pagesSection({ pages, movers, periods, period }: VisitorsReport): strin
   const [, before] = periods;
   // After a period without visitors, all pages would be new.
   const isCompared = before !== undefined && hasVisitors(before);
-  const changes = movers ? moverTables(movers, periods, period) : [NOT_COMPARED];
+  const names = rangeNames(periods.slice(0, 2), period);
+  const changes = movers ? moverTables(movers, names) : [NOT_COMPARED];
   return [...pageTables(pages), ...(isCompared ? changes : [])];
 }

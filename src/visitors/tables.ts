@@ -2,8 +2,7 @@ import { cellSpan, collapsible } from '../text/markdown.ts';
 import { counted, grouped } from '../text/sentence.ts';
 import type { Counts, PageCounts } from './client.ts';
 import { formatCount, formatCountChange, ranked } from './numbers.ts';
-import { rangeNames } from './period.ts';
-import type { Mover, Movers, PeriodTotals } from './read-visitors.ts';
+import type { Mover, Movers } from './read-visitors.ts';
 
 const MAX_ROWS = 20;
 const MAX_MOVERS = 10;
@@ -48,12 +47,9 @@ function pathCell({ path }: { path: string }): string {
   return cellSpan(isLong ? `${path.slice(0, half)}…${path.slice(-half)}`.toWellFormed() : path);
 }
 
-export function moverTables(
-  { gained, lost }: Movers,
-  periods: readonly PeriodTotals[],
-  period: string,
-): string[] {
-  const head = ['Change', ...rangeNames(periods.slice(0, 2), period), 'Page'];
+/** `names`: of the two periods that are compared. */
+export function moverTables({ gained, lost }: Movers, names: readonly string[]): string[] {
+  const head = ['Change', ...names, 'Page'];
   const tableOf = (rows: readonly Mover[]) => table(head, rows.map(moverCells), head.length - 1);
 
   return [

@@ -2,46 +2,44 @@
 
 import {
   cpSync,
-  mkdirSync,
-  mkdtempSync,
+  existsSync,
+  mkdtempDisposableSync,
   readdirSync,
   readFileSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { ROOT, textOf } from '../workflows/files.ts';
 
-const root = resolve(import.meta.dirname, '..', '..');
 const WORKFLOWS = '.github/workflows';
+/** What act would download, by name. */
+const ACTIONS = resolve(import.meta.dirname, 'actions');
 
 /**
- * act does not support `$/`, GitHub's reference to the workflow's own repository at the running commit. In the copy, the
- * repository has its name instead. Nothing else differs.
+ * Copies the action, its bundle, and the workflows. `name` is `owner/repo@ref`. act does not support `$/`, GitHub's
+ * reference to the workflow's own repository at the running commit: in the copy, the repository has its name instead.
  */
-function withoutSelfReference(workflow: string, name: string): string {
-  const [repository, ref] = name.split('@');
-  return workflow.replaceAll(/(\buses: )\$\/(\S+)/g, `$1${repository}/$2@${ref}`);
-}
-
-/** Copies the action, its bundle and the workflows. `name` is `owner/repo@ref`. */
 export function publish(name: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-agent-published-'));
-  for (const path of ['action.yml', 'dist', '.github/actions']) {
-    cpSync(join(root, path), join(folder, path), { recursive: true });
-  }
-  mkdirSync(join(folder, WORKFLOWS), { recursive: true });
-  const others = new Set<string>();
-  for (const file of readdirSync(join(root, WORKFLOWS))) {
-    const text = readFileSync(join(root, WORKFLOWS, file), 'utf8');
-    for (const [, other = ''] of text.matchAll(/\buses: ([\w-]+\/[\w-]+@\w+)/g)) others.add(other);
-    writeFileSync(join(folder, WORKFLOWS, file), withoutSelfReference(text, name));
+  const folder = mkdtempDisposableSync(join(tmpdir(), 'docs-agent-published-'));
+  for (const path of ['action.yml', 'dist', '.github/actions', WORKFLOWS])
+    cpSync(join(ROOT, path), join(folder.path, path), { recursive: true });
+
+  const [repository, ref] = name.split('@');
+  const repositories: Record<string, string> = { [name]: folder.path };
+  for (const file of readdirSync(join(ROOT, WORKFLOWS))) {
+    const text = textOf(join(WORKFLOWS, file));
+    const named = text.replaceAll(/(\buses: )\$\/(\S+)/g, `$1${repository}/$2@${ref}`);
+    writeFileSync(join(folder.path, WORKFLOWS, file), named);
+
+    for (const [, other = '', short = ''] of text.matchAll(/uses: ([\w-]+\/([\w-]+)@\w+)/g))
+      if (existsSync(join(ACTIONS, short))) repositories[other] = join(ACTIONS, short);
   }
   return {
-    folder,
-    name,
-    /** Every third-party action in the workflows, as `owner/repo@ref`. */
-    others: [...others],
-    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+    folder: folder.path,
+    /** The copy and the simulated actions, for act. */
+    repositories: repositories as Readonly<Record<string, string>>,
+    textOf: (path: string) => readFileSync(join(folder.path, path), 'utf8'),
+    [Symbol.dispose]: () => folder.remove(),
   };
 }

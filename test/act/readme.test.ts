@@ -1,61 +1,101 @@
 import { expect, test } from 'vitest';
-import { write } from '../trigger/support/kinds.ts';
 import { documentedWorkflow, documentedWorkflows } from '../workflows/files.ts';
-import { events, openPlace } from './place.ts';
-import { RECIPE_ROWS, type Row } from './recipe-rows.ts';
+import type { ActResult } from './act.ts';
+import {
+  events,
+  openPlace,
+  type Place,
+  pullEvent,
+  type Run,
+  reviewEvent,
+  TRACKING,
+} from './place.ts';
 
-/** A run that reports visitors and starts no job. */
-const REPORT: Row = { jobs: 0, summaries: 1, outcome: 'reported' };
+interface Row extends Pick<Run, 'ghPrints'> {
+  /** Default: a dispatch by hand. */
+  readonly event?: (place: Place) => Run['event'];
+  /** Of the last step of ours, if there is one; default `pr-opened`. */
+  readonly outcome?: string;
+  /** Jobs that are started; default 1. */
+  readonly jobs?: number;
+  /** What the first job's prompt contains. */
+  readonly prompt?: readonly string[];
+  /** Where the only reply has the link of the pull request. */
+  readonly repliesIn?: number;
+  /** The calls of `gh` and `curl`. */
+  readonly calls?: readonly unknown[];
+  readonly holds?: (place: Place, result: ActResult) => void;
+}
 
+const REPORT: Row = { jobs: 0, outcome: 'reported' };
 const COMMAND: Row = {
-  event: (place) => place.comment('/docs write the quickstart that this issue asks for'),
-  holds: (place) => expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]),
+  event: (place) => place.comment('/docs write the quickstart'),
+  prompt: ['write the quickstart', 'People ask for one.'],
+  repliesIn: 1,
 };
-
-/** A push whose source has changed. */
-const FOLLOWS: Row = {
-  event: (place) => events.push(place.caller),
-  vars: { DOCS_ISSUE: '12' },
-  holds(place) {
-    const [prompt] = place.prompts();
-    expect(prompt).toContain('If no page is affected, open no pull request.');
-    expect(prompt).toContain('+export const two = 2;');
-    expect(place.answers(12)).toEqual([expect.stringContaining('/pull/1')]);
-  },
-};
+const PULL = 'https://github.com/example/site/pull/9';
 
 /** What each documented workflow must do, by its name. The workflows run without changes. */
 const ROWS: Readonly<Record<string, Row>> = {
   Docs: {
-    holds(place, { log }) {
-      expect(place.prompts()).toEqual(['Write the quickstart']);
-      expect(log).toMatch(/^https:\/\/github\.com\/example\/docs\/pull\/1$/m);
-    },
+    prompt: ['Write the quickstart'],
+    holds: (_, { log }) => expect(log.split('\n')).toContain(PULL),
   },
   'Docs command': COMMAND,
   'Docs command with reviews': COMMAND,
+  'Docs command on Enterprise Server': COMMAND,
   'Docs after a release': {
     event: () => events.release,
-    holds(place) {
-      const [prompt] = place.prompts();
-      expect(prompt).toMatch(
-        /^Write the changelog entry for release v1\.1\.0 from the commits below/,
-      );
-      expect(prompt).toContain('Add two');
-      expect(prompt).toContain('M\tsrc/index.ts');
-    },
+    prompt: ['changelog entry for release v1.1.0 from', 'Add two', 'M\tsrc/index.ts'],
   },
-  'Update docs from source': FOLLOWS,
-  ...RECIPE_ROWS,
+  'Update docs from source': {
+    event: ({ push }) => push,
+    prompt: ['The source changed as shown below.', '+export const two = 2;'],
+    repliesIn: TRACKING,
+  },
+  'Docs with each pull request': {
+    event: pullEvent,
+    prompt: ['A pull request changes the source as shown below.', '+a token'],
+    repliesIn: 7,
+    holds: (place) => expect(place.prompts()[0]).not.toContain('a test'),
+  },
+  'Docs after a merge': {
+    event: (place) => pullEvent(place, { action: 'closed', merged: true }),
+    prompt: ['Log in with tokens', '+a token'],
+    repliesIn: 7,
+    calls: [
+      'gh api --silent repos/example/site/pulls/9/requested_reviewers -f reviewers[]=maintainer token=given',
+    ],
+  },
+  'Docs for a label': {
+    event: (place) => pullEvent(place, { action: 'labeled', label: 'needs-docs' }),
+    prompt: ['Log in with tokens', '+a token'],
+    repliesIn: 7,
+  },
+  'Docs every week': {
+    event: () => events.schedule,
+    prompt: ['Check all pages'],
+    repliesIn: TRACKING,
+  },
+  'Docs revision': {
+    event: reviewEvent,
+    prompt: ['Revise the pull request', 'docs/a.md, line 3', 'Say which versions.', 'Shorten it.'],
+    repliesIn: 7,
+  },
+  'Docs reminder': {
+    event: pullEvent,
+    ghPrints: 'src/login.ts\ntest/docs/login.ts',
+    jobs: 0,
+    calls: [
+      'gh api --paginate repos/example/site/pulls/7/files --jq .[].filename token=given',
+      expect.stringMatching(/^gh api --silent repos\/\S+\/issues\/7\/comments .* comment `\/docs /),
+    ],
+  },
   'Docs with review': {
-    vars: { DOCS_REVIEWER: 'maintainer' },
-    holds(place) {
-      const link = 'https://github.com/example/docs/pull/1';
-      expect(place.gh.calls()).toEqual([
-        `pr edit ${link} --add-label documentation --add-reviewer maintainer token=given`,
-        `pr merge ${link} --auto --squash token=given`,
-      ]);
-    },
+    calls: [
+      `gh pr edit ${PULL} --add-label documentation --add-reviewer maintainer token=given`,
+      `gh pr merge ${PULL} --auto --squash token=given`,
+    ],
   },
   'Docs in several projects': {
     jobs: 3,
@@ -66,109 +106,118 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   Visitors: {
     ...REPORT,
-    vars: { DOCS_REPORT_ISSUE: '12' },
     holds(place, { summaries }) {
-      expect(place.answers(12)).toEqual([expect.stringMatching(/AI/)]);
+      expect(place.answers(TRACKING)).toEqual([expect.stringMatching(/AI/)]);
       expect(summaries.join()).toContain('```mermaid');
-      const files = place.artifacts().map((path) => path.replace(/^[^/]+\//, ''));
-      expect(files.toSorted()).toEqual(['visitors.csv', 'visitors.json']);
     },
   },
   'Visitors in a chat': {
     ...REPORT,
-    holds({ chat }) {
-      const text = expect.stringMatching(/^Documentation visitors, .*: [\d,]+ \([+−]\d.*%\)$/);
-      expect(chat.messages).toEqual([{ text }]);
-    },
+    calls: [
+      expect.stringMatching(/^curl .*secret \{ {2}"text": "Documentation visitors, .*: \d.*"\}$/),
+    ],
   },
   'Improve docs for AI': {
     event: () => events.schedule,
-    summaries: 2,
-    holds(place) {
-      const [prompt] = place.prompts();
-      expect(prompt).toMatch(/^These pages have more AI than human visitors/);
-      expect(prompt).toMatch(/^- \/[\w/.-]+$/m);
-    },
+    prompt: ['These pages have more AI than human visitors', '\n- /'],
   },
-  'Docs command on Enterprise Server': COMMAND,
 };
 
 const blocks = documentedWorkflows();
 
-test('every documented workflow has a row in this test and its own name', () => {
+test('every documented workflow has a row in this test, and a name of its own', () => {
   const names = blocks.map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
-  expect(names.filter((name) => ROWS[name] === undefined)).toEqual([]);
+
+  expect(names.toSorted()).toEqual(Object.keys(ROWS).toSorted());
 });
 
 test.for(blocks)('$document: $name', async ({ name, workflow }) => {
-  const row = ROWS[name];
-  if (!row) throw new Error(`no row for ${name}`);
-  const { vars, project, pullsIn } = row;
-  await using place = await openPlace(undefined, pullsIn ? { pullsIn, firstPull: 9 } : {});
-  const event = (await row.event?.(place)) ?? events.dispatch;
-  const result = await place.run({ workflow, event, vars, project });
-  expect(result.outputs.outcome ?? row.outcome ?? 'pr-opened').toBe(row.outcome ?? 'pr-opened');
+  const row = ROWS[name] ?? {};
+  await using place = await openPlace();
+  const event = row.event?.(place) ?? events.dispatch;
+
+  const result = await place.run({ workflow, event, ghPrints: row.ghPrints });
+
+  const { outcome = 'pr-opened' } = result.outputs;
+  expect(outcome).toBe(row.outcome ?? 'pr-opened');
   expect(place.service.accepted).toHaveLength(row.jobs ?? 1);
-  expect(result.summaries).toHaveLength(row.summaries ?? row.jobs ?? 1);
+  for (const part of row.prompt ?? []) expect(place.prompts()[0]).toContain(part);
+  if (row.repliesIn)
+    expect(place.answers(row.repliesIn)).toEqual([expect.stringContaining('/pull/9')]);
+  expect(place.calls()).toEqual(row.calls ?? []);
   row.holds?.(place, result);
-  // All requests went to the address in the workflow, through the proxy.
-  const usesService = result.summaries.length > 0;
-  expect([...new Set(place.proxy.tunnels)]).toEqual(usesService ? ['api.example.com:443'] : []);
 });
 
-test('the first steps of the README show the usage, start a job, and show its status', async () => {
-  await using place = await openPlace();
-  for (const [body, reply] of [
-    ['/docs --help', 'The setup works'],
-    ['/docs add a quickstart', 'Pull request opened'],
-    ['/docs --status', 'Job status: completed'],
-  ] as const) {
-    const event = place.comment(body);
-    const workflow = documentedWorkflow('Docs command');
-    await place.run({ workflow, event, project: 'quick' });
-    expect(place.answers().at(-1)).toContain(reply);
-  }
-  expect(place.answers()).toHaveLength(3);
-  expect(place.service.accepted).toHaveLength(1);
-});
+interface Quiet extends Pick<Run, 'project' | 'ghPrints'> {
+  readonly name: string;
+  readonly what: string;
+  readonly event: (place: Place) => Run['event'];
+  readonly jobs?: number;
+  readonly pullsIn?: string;
+}
 
-test.each(['Docs command with reviews', 'Docs command on Enterprise Server'])(
-  '%s: a command on a line and one in a review, and other words start nothing',
-  async (name) => {
-    await using place = await openPlace();
-    const pull = place.github.world.addIssue('example/site', { pull: true });
-    const workflow = documentedWorkflow(name);
-    for (const [kind, body, answers] of [
-      ['inline', '/docs explain it', 1],
-      ['review', '/docs --new shorten it', 2],
-      ['review', 'See https://example.com/docs/a', 2],
-      ['inline', '> /docs explain it', 2],
-      ['comment', 'I wrote /docs before.', 2],
-    ] as const) {
-      const event = write(place, pull, kind, body).event;
-      const { steps } = await place.run({ workflow, event, project: 'quick' });
-      expect(steps.some((step) => step.startsWith('Main'))).toBe(body.startsWith('/docs'));
-      expect(place.answers(pull.number)).toHaveLength(answers);
-    }
-    expect(place.service.accepted.map(({ kind }) => kind)).toEqual(['create', 'create']);
+/** When a recipe starts nothing, or nothing more. */
+const QUIET: readonly Quiet[] = [
+  {
+    name: 'Docs after a merge',
+    what: 'a pull request that was closed',
+    event: (place) => pullEvent(place, { action: 'closed' }),
   },
-);
+  {
+    name: 'Docs after a merge',
+    what: 'documentation in another repository',
+    event: (place) => pullEvent(place, { action: 'closed', merged: true }),
+    pullsIn: 'example/docs',
+    jobs: 1,
+  },
+  {
+    name: 'Docs for a label',
+    what: 'another label',
+    event: (place) => pullEvent(place, { action: 'labeled', label: 'bug' }),
+  },
+  {
+    name: 'Docs revision',
+    what: 'an approval',
+    event: (place) => reviewEvent(place, { state: 'approved' }),
+  },
+  {
+    name: 'Docs revision',
+    what: 'the pull request of a person',
+    event: (place) => reviewEvent(place, { by: 'writer' }),
+  },
+  {
+    name: 'Docs reminder',
+    what: 'a bot',
+    event: (place) => pullEvent(place, { type: 'Bot' }),
+  },
+  {
+    name: 'Docs reminder',
+    what: 'changed documentation',
+    event: pullEvent,
+    ghPrints: 'src/login.ts\ndocs/login.md',
+  },
+  {
+    name: 'Docs with review',
+    what: 'a job without a pull request',
+    event: () => events.dispatch,
+    project: 'archived',
+    jobs: 1,
+  },
+  {
+    name: 'Improve docs for AI',
+    what: 'no page to improve',
+    event: () => events.schedule,
+    project: 'no-visitors',
+  },
+];
 
-test('the recipe of a review does nothing without a pull request', async () => {
-  await using place = await openPlace();
-  const workflow = documentedWorkflow('Docs with review');
-  await place.run({ workflow, event: events.dispatch, project: 'no-changes' });
-  expect(place.gh.calls()).toEqual([]);
-});
+test.for(QUIET)('$name: after $what, nothing is changed', async ({ name, event, ...row }) => {
+  await using place = await openPlace(row);
+  const workflow = documentedWorkflow(name);
 
-test('the recipe that improves docs for AI starts no job if no page is to be improved', async () => {
-  await using place = await openPlace();
-  const workflow = documentedWorkflow('Improve docs for AI');
-  const event = events.schedule;
-  const { summaries } = await place.run({ workflow, event, project: 'no-visitors' });
-  expect(place.service.requests).not.toHaveLength(0);
-  expect(place.service.accepted).toHaveLength(0);
-  // The request of the report.
-  expect(summaries).toHaveLength(1);
+  await place.run({ ...row, workflow, event: event(place) });
+
+  const changes = place.calls().filter((call) => !call.includes('--paginate'));
+  expect(changes).toEqual([]);
+  expect(place.service.accepted).toHaveLength(row.jobs ?? 0);
 });

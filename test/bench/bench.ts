@@ -2,21 +2,17 @@
  * `npm run bench`: prints the figures that the action is to reach, each with its goal, as a table in Markdown. No
  * network but loopback. A goal that is not met is no error; a figure that cannot be measured is.
  *
- *   npm run bench -- [--only 1,4] [--reference PATH/TO/dist/main.cjs]
+ *   npm run bench -- [--only 1,4]
  */
 
 import { availableParallelism, loadavg } from 'node:os';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dist } from './dist.ts';
-import { pageExport } from './export.ts';
-import { type Figure, judge } from './measure.ts';
-import { polling } from './polling.ts';
-import { redStep } from './red-step.ts';
-import { jobStep, start } from './start.ts';
+import { dist, polling } from './inside.ts';
+import type { Value } from './measure.ts';
+import { jobStep, pageExport, redStep, start } from './steps.ts';
 import { firstSign, heavyThread, roundTrips } from './thread.ts';
 
-const FIGURES: readonly Figure[] = [
+const FIGURES: readonly (() => Promise<readonly Value[]>)[] = [
   start,
   jobStep,
   roundTrips,
@@ -28,37 +24,27 @@ const FIGURES: readonly Figure[] = [
   dist,
 ];
 
-const { values: flags } = parseArgs({
-  options: { only: { type: 'string' }, reference: { type: 'string' } },
-});
-const only = flags.only?.split(',').map(Number) ?? [...FIGURES.keys()].map((index) => index + 1);
-// npm runs scripts in the root of the repository, wherever it was called.
-const caller = process.env.INIT_CWD ?? process.cwd();
-const reference = flags.reference && resolve(caller, flags.reference);
-
-const unknown = only.filter((number) => !FIGURES[number - 1]);
-if (unknown.length > 0) throw new RangeError(`--only: there is no figure ${unknown.join(', ')}.`);
-
+const { values: flags } = parseArgs({ options: { only: { type: 'string' } } });
+const only = flags.only?.split(',').map(Number);
 const load = (loadavg()[0] ?? 0) / availableParallelism();
-const rows: string[] = [];
-const notes: string[] = [];
-for (const [index, figure] of FIGURES.entries()) {
-  const number = index + 1;
-  if (!only.includes(number)) continue;
 
-  console.error(`${number}: ${figure.name}`);
-  const { values, note } = await figure.measure(reference).catch((error: unknown) => {
+console.log('|  | Figure | Goal | Measured |  |\n| --: | --- | --- | --- | --- |');
+for (const [index, measure] of FIGURES.entries()) {
+  const number = index + 1;
+  if (only && !only.includes(number)) continue;
+
+  try {
+    for (const { name, value, most, unit = '', decimals = 0 } of await measure()) {
+      const [goal, measured] = [most, value].map((each) => `${each.toFixed(decimals)}${unit}`);
+      const isMet = value <= most ? 'met' : 'not met';
+      console.log(`| ${[number, name, `≤ ${goal}`, measured, isMet].join(' | ')} |`);
+    }
+  } catch (error) {
     process.exitCode = 1;
-    return { values: [], note: `Not measured: ${error}` };
-  });
-  const { measured, isMet } = judge(figure.goals, values);
-  const result = values.length > 0 ? [measured, isMet ? 'met' : 'not met'] : ['–', '–'];
-  rows.push(`| ${[number, figure.name, figure.goals.join('; '), ...result].join(' | ')} |`);
-  notes.push(`- **${number}**: ${note}`);
+    console.log(`| ${number} | Not measured: ${error} | – | – | – |`);
+  }
 }
 
-const header = ['|  | Figure | Goal | Measured |  |', '| --: | --- | --- | --- | --- |'];
-console.log([...header, ...rows, '', ...notes].join('\n'));
-console.log(
-  `\nNode ${process.version}, ${process.platform}, ${availableParallelism()} processors. Processes that wanted one of them before: ${load.toFixed(1)} each. Times are reliable on an idle machine only.`,
-);
+console.log(`
+Times and ratios are medians, and reliable on an idle machine only. Node ${process.version}, ${availableParallelism()}
+processors. Before the start, ${load.toFixed(1)} processes wanted each of them.`);

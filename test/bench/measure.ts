@@ -1,68 +1,83 @@
-/** What a figure of the benchmark is, and how times become one. */
+/** Runs steps, ours and those they are compared with, in equal and clean environments. */
 
-export interface Figure {
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { rootCertificates } from 'node:tls';
+import { promisify } from 'node:util';
+import { AUTHORITY, AUTHORITY_FILE } from '../faults/certificates.ts';
+import { lastValues, parseKeyValues } from '../support/command-files.ts';
+import { createRunnerStep, type RunnerStepOptions } from '../support/runner-env.ts';
+
+/** A measured value of a figure. Ratios if possible, because times of different machines cannot be compared. */
+export interface Value {
   readonly name: string;
-  /** As `≤ 0.25 MB`: the most that each value may be, with as many decimals as the value is shown with, and its unit. */
-  readonly goals: readonly `≤ ${string}`[];
-  /** @param reference the path of another action's bundle */
-  measure(reference?: string): Promise<Finding>;
+  readonly value: number;
+  /** The goal. */
+  readonly most: number;
+  readonly unit?: string;
+  readonly decimals?: number;
 }
 
-export interface Finding {
-  /** One for each goal, ratios if possible, because times of different machines cannot be compared. */
-  readonly values: readonly number[];
-  /** How it was measured, in sentences. */
-  readonly note: string;
+export const ROOT = resolve(import.meta.dirname, '../..');
+/** The bundle, as the runner starts it. */
+export const OURS = [process.execPath, join(ROOT, 'dist/index.js')];
+export const EMPTY = [process.execPath, '-e', '0'];
+/** Lets a run of Node.js trust the simulated servers. */
+export const TRUST = { NODE_EXTRA_CA_CERTS: AUTHORITY_FILE };
+/** For curl: as many certificates as a machine has, because their number is a large part of the cost of a request. */
+const CERTIFICATES = [...rootCertificates, AUTHORITY].join('\n');
+
+interface StepOptions extends Partial<RunnerStepOptions> {
+  /** The exit code that it must end with; default 0. */
+  readonly exit?: number;
 }
 
-/** The values with the units of their goals, and whether each goal is met. */
-export function judge(goals: Figure['goals'], values: readonly number[]) {
-  const cells = values.map((value, index) => {
-    const [, most = '', unit = ''] = /^≤ ([\d.]+)(.*)$/.exec(goals[index] ?? '') ?? [];
-    const [, decimals = ''] = most.split('.');
-    return { isMet: value <= Number(most), text: value.toFixed(decimals.length) + unit };
-  });
-  return {
-    isMet: cells.every(({ isMet }) => isMet),
-    measured: cells.map(({ text }) => text).join('; '),
-  };
-}
+/** Runs a command to its end, and measures its time. Of this process' environment, it gets only `PATH`. */
+export async function runStep(
+  [program = '', ...parameters]: readonly string[],
+  { inputs = {}, env, exit = 0, ...options }: StepOptions = {},
+) {
+  // Without debug lines, as in an ordinary run.
+  const variables = { RUNNER_DEBUG: undefined, ...env };
+  const step = createRunnerStep({ inputs, env: variables, ...options });
+  writeFileSync(join(step.folders.temp, 'roots.pem'), CERTIFICATES);
+  const place = { cwd: step.folders.workspace, env: step.env };
 
-/**
- * Measures all sides round by round (A B A B …), so that other load on the machine affects every side alike, after one
- * round that does not count.
- */
-export async function takeTurns<Name extends string>(
-  rounds: number,
-  sides: Readonly<Record<Name, () => Promise<number>>>,
-): Promise<Record<Name, number>[]> {
-  const results: Record<Name, number>[] = [];
-  for (let round = 0; round <= rounds; round++) {
-    const result = {} as Record<Name, number>;
-    for (const name in sides) result[name] = await sides[name]();
-    results.push(result);
+  try {
+    const began = performance.now();
+    const ended = await promisify(execFile)(program, parameters, place).catch((error) => error);
+    const wallMs = performance.now() - began;
+
+    const { code = 0, stdout, stderr } = ended;
+    if (code !== exit) throw new Error(`${program} ended with ${code}: ${stdout}${stderr}`);
+    const outputs = lastValues(parseKeyValues(step.read().output));
+    return { wallMs, outputs, stdout: String(stdout) };
+  } finally {
+    step.remove();
   }
-  return results.slice(1);
 }
 
-/**
- * The median of some numbers, and its words: `median of 9, half of them between 0.70 and 0.78`.
- *
- * @throws RangeError without any number, or with an invalid one.
- */
-export function medianOf(numbers: readonly number[]) {
-  if (numbers.length === 0 || !numbers.every(Number.isFinite))
-    throw new RangeError(`These numbers have no median: ${numbers.join(', ') || 'none'}.`);
+/** Runs a shell script of the folder `baseline`. */
+export const runBash = (script: string, env: Readonly<Record<string, string>>) =>
+  runStep(['bash', join(import.meta.dirname, 'baseline', script)], { env });
 
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const quantile = (share: number) => {
-    const at = share * (sorted.length - 1);
-    const [below = 0, above = below] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
-    return below + (above - below) * (at - Math.floor(at));
-  };
-  const [low, high] = [quantile(0.25).toFixed(2), quantile(0.75).toFixed(2)];
-  return {
-    median: quantile(0.5),
-    words: `median of ${sorted.length}, half of them between ${low} and ${high}`,
-  };
+/**
+ * Measures both sides round by round (A B A B …), so that other load on the machine affects them alike, after one round
+ * that does not count. The median of what `compare` makes of them.
+ */
+export async function takeTurns(
+  rounds: number,
+  sides: readonly [() => Promise<number>, () => Promise<number>],
+  compare = (ours: number, theirs: number) => ours / theirs,
+): Promise<number> {
+  const results: number[] = [];
+  for (let round = 0; round <= rounds; round++)
+    results.push(compare(await sides[0](), await sides[1]()));
+  return medianOf(results.slice(1));
+}
+
+/** Of an odd number of values. */
+export function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[(values.length - 1) / 2] ?? Number.NaN;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OUTPUTS } from '../../src/runner/presentation.ts';
-import { type Fault, respond, tooMany } from '../faults/faults.ts';
-import { REFUSING_PORT } from '../faults/ports.ts';
+import { type Fault, respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { silence } from '../standin/github/faults.ts';
 import type { ActionResult, RunningAction } from '../support/action.ts';
@@ -23,31 +22,6 @@ async function stopped(running: RunningAction): Promise<ActionResult> {
 }
 
 describe.concurrent('a signal', () => {
-  test('between two attempts to send means that nothing was sent', async () => {
-    const service = at(`http://127.0.0.1:${REFUSING_PORT}`);
-    await using running = startJob(service, { prompt, 'fail-on': '' });
-    await running.line(/Retrying in/);
-
-    running.signal('SIGINT');
-
-    const { outputs } = await stopped(running);
-    expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': '' });
-  });
-
-  test('ends a pause of more than 25 days, which no timer of Node can last', async () => {
-    await using server = await startFaultyServer([tooMany(2_200_000)]);
-    const inputs = { prompt, 'timeout-minutes': '43200' };
-    await using running = startJob(at(server.origin), inputs);
-    await running.line(/Retrying in/);
-
-    running.signal('SIGINT');
-
-    const result = await stopped(running);
-    expect(result.outputs).toMatchObject({ outcome: 'cancelled' });
-    expect(result.stdout).not.toContain('TimeoutOverflowWarning');
-    expect(server.requests).toHaveLength(1);
-  });
-
   test('while the request is under way leaves time for its answer: the job ID is kept', async () => {
     const answered = Promise.withResolvers<void>();
     const arrived = Promise.withResolvers<void>();

@@ -97,29 +97,6 @@ test.concurrent('git names a revision of the checkout, which need not be the cur
   expect(service.requests[0]?.text).toContain('+one');
 });
 
-test.concurrent('a report of visitors is written to files', async () => {
-  await using service = await startService({ site: { pages: 3 } });
-  const address = { 'base-url': service.url, 'project-id': 'docs', 'api-key': service.key };
-
-  await using result = await runAction({ inputs: { mode: 'visitors', ...address } });
-
-  const { outcome, 'report-json': path = '' } = result.outputs;
-  expect(outcome).toBe('reported');
-  expect(statSync(path).size).toBeGreaterThan(100);
-});
-
-test.concurrent('a report whose files cannot be written fails the step, and shows the numbers', async () => {
-  await using service = await startService({ site: { pages: 3 } });
-  const address = { 'base-url': service.url, 'project-id': 'docs', 'api-key': service.key };
-  const env = { RUNNER_TEMP: '/dev/null' };
-
-  await using result = await runAction({ inputs: { mode: 'visitors', ...address }, env });
-
-  expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed', 'report-csv': '' } });
-  expect(annotations(result, 'error').join()).toContain('Could not write the report files: ');
-  expect(Number(result.outputs.total)).toBeGreaterThan(0);
-});
-
 test('the code that every run loads contains neither undici nor the GitHub clients', () => {
   const { size } = statSync(join(import.meta.dirname, '../../dist/index.js'));
 

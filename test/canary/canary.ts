@@ -15,23 +15,14 @@ import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ActionResult, runAction } from '../support/action.ts';
-import { type Account, type Comment, connect } from './github.ts';
+import { type ActionOptions, runAction } from '../support/action.ts';
 
-const { env } = process;
-const github = connect(env);
-const issue = Number(env.ISSUE);
+const env = process.env as Readonly<Record<string, string>>;
+const issue = `issues/${env.ISSUE}`;
 
 /** GitHub does not promise that a list shows at once what was just written. */
 const LIST_PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000];
 
-const steps: Readonly<Record<string, () => Promise<void>>> = {
-  open,
-  rendering,
-  commands,
-  check,
-  close,
-};
 /** What GitHub renders in ways of its own, and what it hides. */
 const SAMPLE = `
 Visible, <!-- hidden -->**bold**, ~~struck~~, \`code <!-- visible -->\`, :tada:, 10<sup>6</sup>, and
@@ -58,6 +49,16 @@ const visible = '<!-- visible -->';
 [^1]: The footnote.
 `;
 
+type Outputs = Readonly<Record<string, string>>;
+type Comment = Readonly<{ id: number; body: string; html_url: string }>;
+
+const steps: Readonly<Record<string, () => Promise<void>>> = {
+  open,
+  rendering,
+  commands,
+  check,
+  close,
+};
 const step = steps[process.argv[2] ?? ''];
 if (!step) throw new Error(`Usage: node test/canary/canary.ts ${Object.keys(steps).join(' | ')}`);
 await step();
@@ -73,156 +74,146 @@ async function open(): Promise<void> {
   output({ 'base-url': url, 'api-key': key, service: String(service.pid) });
 
   const run = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}`;
-  const { number } = await github.openIssue(
-    `Canary of ${env.GITHUB_REF_NAME}`,
-    `${run} tries the action here, and closes this issue.\n${SAMPLE}`,
-  );
+  const body = `${run} tries the action here, and closes this issue.\n${SAMPLE}`;
+  const { number } = await post<{ number: number }>('issues', {
+    title: `Canary of ${env.GITHUB_REF_NAME}`,
+    body,
+  });
   output({ issue: String(number) });
 }
 
 async function rendering(): Promise<void> {
-  const { body_html: html } = await github.renderedIssue(issue);
-  const { summary } = await runAction({
+  const accept = 'application/vnd.github.full+json';
+  const { body_html: html } = await github<{ body_html: string }>(issue, { headers: { accept } });
+
+  const { summary } = await run({
     inputs: {
-      'base-url': env.BASE_URL ?? '',
-      'api-key': env.API_KEY ?? '',
-      'project-id': 'ok',
-      'github-token': env.GITHUB_TOKEN ?? '',
-      'issue-number': String(issue),
+      'issue-number': env.ISSUE ?? '',
       prompt: 'Compare',
       context: 'issue',
       'dry-run': 'true',
     },
-    event: { name: 'workflow_dispatch', payload: {} },
-    env: variables(
-      'GITHUB_API_URL',
-      'GITHUB_SERVER_URL',
-      'GITHUB_REPOSITORY',
-      'GITHUB_REPOSITORY_ID',
-    ),
   });
   const [request = '{}'] = /^\{.*\}$/m.exec(summary) ?? [];
   const { prompt = '' } = JSON.parse(request) as { prompt?: string };
   console.log(`${html}\n\n${prompt}`);
-  assert.match(prompt, /Collapsed, but visible/);
+  for (const text of [html, prompt]) assert.match(text, /Collapsed, but visible/);
   assert.doesNotMatch(prompt, /hidden/);
 }
 
 /** As a person would use the command: an instruction, a follow-up, a re-run of its workflow run, and the status. */
 async function commands(): Promise<void> {
-  const { user } = await github.account(env.GITHUB_ACTOR ?? '');
+  const first = await write('/docs add a quickstart');
+  const created = await runCommand(first);
+  const { 'pr-link': link = '', 'job-id': job = '' } = created;
+  await assertReply(created, { outcome: 'pr-opened' }, link);
+  await assertReactions(first);
 
-  const first = await github.comment(issue, '/docs add a quickstart');
-  const created = await runCommand(first, user);
-  assertOutputs(created, { outcome: 'pr-opened' });
-  const { 'pr-link': link = '', 'job-id': job } = created.outputs;
-  await assertReply(created, link);
-  await assertReactions(first, ['eyes', 'rocket']);
+  const second = await write('/docs also explain how to install it');
+  const continued = await runCommand(second);
+  await assertReply(continued, { outcome: 'pr-opened', 'job-id': job }, link);
+  await assertReactions(second);
 
-  const second = await github.comment(issue, '/docs also explain how to install it');
-  const continued = await runCommand(second, user);
-  assertOutputs(continued, { outcome: 'pr-opened', 'job-id': job });
-  await assertReply(continued, link);
-  await assertReactions(second, ['eyes', 'rocket']);
-
-  const rerun = await runCommand(second, user, 2);
-  assertOutputs(rerun, { outcome: 'pr-opened', 'job-id': job });
+  const rerun = await runCommand(second, '2');
+  await assertReply(rerun, { outcome: 'pr-opened', 'job-id': job }, link);
   const page = await (await fetch(link)).text();
   assert.equal(page.split('also explain').length - 1, 1, 'The re-run sent the follow-up again.');
 
-  const third = await github.comment(issue, '/docs --status');
-  const status = await runCommand(third, user);
-  assertOutputs(status, { outcome: 'skipped', 'job-id': job, status: 'completed' });
-  await assertReply(status, 'Job status: completed');
+  const status = await runCommand(await write('/docs --status'));
+  const expected = { outcome: 'skipped', 'job-id': job, status: 'completed' };
+  await assertReply(status, expected, 'Job status: completed');
+}
+
+function write(body: string): Promise<Comment> {
+  return post(`${issue}/comments`, { body });
 }
 
 /**
  * Runs the action's bundle with the event of a comment. A step of the workflow cannot do so: a comment that
  * `GITHUB_TOKEN` writes triggers no workflow, and GitHub does not let a step change its event.
  */
-async function runCommand(comment: Comment, user: Account, attempt = 1): Promise<ActionResult> {
-  const payload = {
-    action: 'created',
-    issue: await github.issue(issue),
-    comment: { ...comment, user },
-    repository: { private: env.PRIVATE === 'true' },
-    sender: user,
-  };
-  const result = await runAction({
+async function runCommand(comment: Comment, attempt = '1'): Promise<Outputs> {
+  const { user } = await github<{ user: object }>(`collaborators/${env.GITHUB_ACTOR}/permission`);
+  const repository = { private: env.PRIVATE === 'true' };
+  const subject = { action: 'created', issue: await github<object>(issue), repository };
+  const payload = { ...subject, comment: { ...comment, user }, sender: user };
+  // Every comment triggers a workflow run of its own.
+  const own = { GITHUB_RUN_ID: String(comment.id), GITHUB_RUN_ATTEMPT: attempt };
+
+  // Often enough to see the job active after the follow-up.
+  const inputs = { 'poll-interval': '1' };
+  const { outputs } = await run({ inputs, event: { name: 'issue_comment', payload }, env: own });
+  console.log(comment.body, outputs);
+  return outputs;
+}
+
+/** What the workflow's own steps of the action have put out and posted. */
+async function check(): Promise<void> {
+  const { detached = {}, report = {} } = JSON.parse(env.OUTPUTS ?? '{}') as Record<string, Outputs>;
+  await assertReply(detached, { outcome: 'detached' }, 'Job started');
+
+  assert.match(report.total ?? '', /^[1-9]\d*$/);
+  const total = Number(report.total).toLocaleString('en');
+  await assertReply(report, { outcome: 'reported' }, total);
+}
+
+async function close(): Promise<void> {
+  if (env.SERVICE) process.kill(Number(env.SERVICE));
+  if (env.ISSUE)
+    await github(issue, { method: 'PATCH', body: JSON.stringify({ state: 'closed' }) });
+}
+
+/** Runs the action's bundle, with the access that the steps before have put out. */
+function run({ inputs, ...options }: ActionOptions) {
+  const names = ['API_URL', 'SERVER_URL', 'REPOSITORY', 'REPOSITORY_ID'].map(
+    (name) => `GITHUB_${name}`,
+  );
+  return runAction({
+    ...options,
     inputs: {
       'base-url': env.BASE_URL ?? '',
       'api-key': env.API_KEY ?? '',
       'project-id': 'ok',
       'github-token': env.GITHUB_TOKEN ?? '',
-      // Often enough to see the job active after the follow-up.
-      'poll-interval': '1',
+      ...inputs,
     },
-    event: { name: 'issue_comment', payload },
-    env: {
-      ...variables(
-        'GITHUB_API_URL',
-        'GITHUB_SERVER_URL',
-        'GITHUB_REPOSITORY',
-        'GITHUB_REPOSITORY_ID',
-      ),
-      // Every comment triggers a workflow run of its own.
-      GITHUB_RUN_ID: String(comment.id),
-      GITHUB_RUN_ATTEMPT: String(attempt),
-    },
-  });
-  console.log(`${comment.body} (attempt ${attempt}):`, withoutEmpty(result.outputs));
-  return result;
-}
-
-/** What the workflow's own steps of the action have put out and posted. */
-async function check(): Promise<void> {
-  const { detached = {}, report = {} } = JSON.parse(env.OUTPUTS ?? '{}') as Record<
-    string,
-    Record<string, string>
-  >;
-  assertOutputs({ outputs: detached }, { outcome: 'detached' });
-  await assertReply({ outputs: detached }, 'Job started');
-
-  assertOutputs({ outputs: report }, { outcome: 'reported' });
-  assert.match(report.total ?? '', /^[1-9]\d*$/);
-  await assertReply({ outputs: report }, Number(report.total).toLocaleString('en'));
-}
-
-async function close(): Promise<void> {
-  if (env.SERVICE) process.kill(Number(env.SERVICE));
-  if (!issue) return;
-
-  await github.closeIssue(issue);
-  assert.equal((await github.issue(issue)).state, 'closed');
-}
-
-function assertOutputs(
-  { outputs }: Pick<ActionResult, 'outputs'>,
-  expected: Readonly<Record<string, string | undefined>>,
-): void {
-  for (const [name, value] of Object.entries(expected))
-    assert.equal(outputs[name], value, `The output ${name}: ${JSON.stringify(outputs, null, 2)}`);
-}
-
-/** The comment at the output `comment-url` is on the issue, and contains the text. */
-async function assertReply(
-  { outputs }: Pick<ActionResult, 'outputs'>,
-  text: string,
-): Promise<void> {
-  await eventually(async () => {
-    const replies = (await github.comments(issue)).filter(
-      ({ html_url }) => html_url === outputs['comment-url'],
-    );
-    const bodies = replies.map(({ body }) => body);
-    const isThere = bodies.some((body) => body.includes(text));
-    assert.ok(isThere, `No comment contains '${text}': ${bodies.join('\n---\n')}`);
+    env: { ...Object.fromEntries(names.map((name) => [name, env[name]])), ...options.env },
   });
 }
 
-async function assertReactions({ id }: Comment, expected: readonly string[]): Promise<void> {
+/** Calls GitHub's API for this repository. */
+async function github<Body>(
+  path: string,
+  { headers, ...request }: RequestInit = {},
+): Promise<Body> {
+  const url = `${env.GITHUB_API_URL}/repos/${env.GITHUB_REPOSITORY}/${path}`;
+  const authorization = `Bearer ${env.GITHUB_TOKEN}`;
+  const response = await fetch(url, {
+    headers: { authorization, 'content-type': 'application/json', ...headers },
+    ...request,
+  });
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Body;
+}
+
+function post<Body>(path: string, body: object): Promise<Body> {
+  return github(path, { method: 'POST', body: JSON.stringify(body) });
+}
+
+/** The outputs are as expected, and the comment at the output `comment-url` is on the issue and contains the text. */
+async function assertReply(outputs: Outputs, expected: Outputs, text: string): Promise<void> {
+  assert.partialDeepStrictEqual(outputs, expected);
   await eventually(async () => {
-    const reactions = await github.reactions(id);
-    assert.deepEqual(reactions.map(({ content }) => content).sort(), expected);
+    const comments = await github<Comment[]>(`${issue}/comments?per_page=100`);
+    const reply = comments.find(({ html_url }) => html_url === outputs['comment-url']);
+    assert.ok(reply?.body.includes(text), `No '${text}' in the reply: ${reply?.body}`);
+  });
+}
+
+async function assertReactions({ id }: Comment): Promise<void> {
+  await eventually(async () => {
+    const reactions = await github<{ content: string }[]>(`issues/comments/${id}/reactions`);
+    assert.deepEqual(reactions.map(({ content }) => content).sort(), ['eyes', 'rocket']);
   });
 }
 
@@ -238,15 +229,7 @@ async function eventually(assertion: () => Promise<void>): Promise<void> {
   return assertion();
 }
 
-function variables(...names: readonly string[]) {
-  return Object.fromEntries(names.map((name) => [name, env[name]]));
-}
-
-function withoutEmpty(outputs: Readonly<Record<string, string>>) {
-  return Object.fromEntries(Object.entries(outputs).filter(([, value]) => value !== ''));
-}
-
-function output(values: Readonly<Record<string, string>>): void {
+function output(values: Outputs): void {
   for (const [name, value] of Object.entries(values))
     appendFileSync(env.GITHUB_OUTPUT ?? '', `${name}=${value}\n`);
 }

@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changesBlock } from '../../src/context/changes.ts';
-import { ContextError } from '../../src/context/revisions.ts';
 import type { Session } from '../../src/environment.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
@@ -8,74 +7,153 @@ import type { Text } from '../../src/text/sentence.ts';
 import { failureOf, wordsOf } from '../support/words.ts';
 
 const sha = (digit: string) => digit.repeat(40);
-const PULL = {
-  number: 7,
-  state: 'open',
-  base: { ref: 'main', sha: sha('c'), repo: { full_name: 'example/docs' } },
-  head: { sha: sha('f') },
-};
-const PUSH = { name: 'push', payload: { before: sha('b') } };
-const PULL_EVENT = { name: 'pull_request', payload: { pull_request: { number: 7 } } };
 
 interface Setting {
   event?: Session['event'];
+  /** For a command: whether it is on a pull request. */
+  onPull?: boolean;
+  inputs?: object;
+  /** Of the pull request. */
+  state?: string;
+  /** The output of git for the last argument of a call. */
+  git?: Record<string, string>;
+  /** Tags of the releases, newest first; `-draft` is one. */
+  releases?: string[];
   files?: string[];
-  context?: 'auto' | 'files'[];
-  paths?: string[];
   fault?: GitHubFault;
-  /** A command on an issue. */
-  onIssue?: boolean;
 }
 
-function open({ event = PUSH, files = ['README.md'], fault, ...setting }: Setting) {
+const push = (payload: object) => ({ name: 'push', payload: { before: sha('b'), ...payload } });
+const PUSH = push({});
+
+function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setting }: Setting) {
+  const { releases = [], files = ['README.md'], fault } = setting;
   const comparisons: unknown[] = [];
   const said: string[] = [];
-  const call: GitHubApi['call'] = async (route, parameters) => {
-    if (!route.includes('/compare/')) return { data: PULL, lastPage: undefined };
-    comparisons.push(parameters?.basehead);
-    if (fault) throw fault;
-
-    const data = {
+  const answers: Record<string, object> = {
+    compare: {
       merge_base_commit: { sha: sha('a') },
       total_commits: 1,
       commits: [],
       files: files.map((filename) => ({ filename, status: 'modified' })),
-    };
-    return { data, lastPage: undefined };
+    },
+    pulls: {
+      number: 7,
+      state,
+      base: { ref: 'main', sha: sha('c'), repo: { id: 1, full_name: 'o/r' } },
+      head: { sha: sha('d') },
+    },
+    releases: releases.map((tag) => ({ tag_name: tag, draft: tag.endsWith('-draft') })),
+  };
+  const call: GitHubApi['call'] = async (route, parameters) => {
+    if (parameters?.basehead) comparisons.push(parameters.basehead);
+    if (fault) throw fault;
+    return { data: answers[route.split('/')[4] ?? ''], lastPage: undefined };
+  };
+  const getExecOutput = async (_command: string, args: string[]) => {
+    const stdout = git[args.at(-1) ?? ''];
+    return { exitCode: stdout === undefined ? 128 : 0, stdout: `${stdout}\n`, stderr: '' };
   };
   const session = {
-    inputs: { context: setting.context ?? ['files'], paths: setting.paths },
+    inputs: { context: ['files'], ...inputs },
     event,
-    run: {
-      commit: sha('f'),
-      serverUrl: 'https://github.test',
-      repository: { fullName: 'example/docs' },
-    },
+    run: { commit: sha('f'), serverUrl: 'https://h.test', repository: { fullName: 'o/r' } },
     openGitHub: async () => ({ call, now: () => 0 }),
+    folders: { workspace: '/work', temp: '' },
+    programs: { load: async () => ({ getExecOutput }), env: {} },
     publisher: { info: (text: Text) => said.push(wordsOf(text)) },
   } as unknown as Session;
-  const request = setting.onIssue
-    ? { commandName: '/docs', issue: 7, quoted: { title: '', body: '', isPullRequest: false } }
-    : {};
+  const quoted = { title: '', body: '', isPullRequest: onPull === true };
+  const command = { commandName: '/docs', issue: 7, quoted };
+  const request = onPull === undefined ? {} : command;
 
   return { comparisons, said, block: () => changesBlock(['files'], request, session) };
 }
 
-describe('changes begin with their repository, their commits, and a link', () => {
-  test.each<[what: string, Setting['event'], basehead: string, page: string]>([
-    ['push', PUSH, `${sha('b')}...${sha('f')}`, `compare/${sha('a')}...${sha('f')}`],
-    ['pull request', PULL_EVENT, `main...${sha('f')}`, 'pull/7'],
-  ])('%s', async (_, event, basehead, page) => {
-    const { block, comparisons } = open({ event: event as Session['event'] });
+const onEvent = (name: string, payload: object = {}) => ({ event: { name, payload } });
+const PULL = { pull_request: { number: 7 } };
+const NEW_TAG = { event: push({ before: sha('0'), ref: 'refs/tags/v2' }) };
+const RELEASE = { release: { tag_name: 'v2' } };
+const NEW_BRANCH = push({ before: sha('0'), repository: { default_branch: 'main' } });
+const tagInGit = { 'refs/tags/v2^': 'v1', 'refs/tags/v1^{commit}': sha('1') };
+const atHead1 = { 'HEAD~1^{commit}': sha('1') };
+const [RUN, HEAD] = [sha('f'), sha('d')];
+const base = (revision: string) => ({ inputs: { 'diff-base': revision } });
 
-    const [origin, files] = (await block()).split('\n\n');
+test.each<[what: string, Setting, range: string]>([
+  ['a pull request', onEvent('pull_request', PULL), `main...${HEAD}`],
+  [
+    'a closed pull request',
+    { ...onEvent('pull_request_target', PULL), state: 'closed' },
+    `${sha('c')}...${HEAD}`,
+  ],
+  ['a command on a pull request', { onPull: true }, `main...${HEAD}`],
+  ['a push', {}, `${sha('b')}...${RUN}`],
+  ['a new branch', { event: NEW_BRANCH }, `main...${RUN}`],
+  ['a new tag', { ...NEW_TAG, git: tagInGit }, `${sha('1')}...${RUN}`],
+  ['a release', { ...onEvent('release', RELEASE), git: tagInGit }, `${sha('1')}...${RUN}`],
+  [
+    'a release, without a checkout',
+    { ...onEvent('release', RELEASE), releases: ['v3', 'v2', 'v2-draft', 'v1', 'v0'] },
+    `v1...${RUN}`,
+  ],
+  ['a push since `diff-base`', base('v1'), `v1...${RUN}`],
+  ['`diff-base` in a checkout', { ...base('HEAD~1'), git: atHead1 }, `${sha('1')}...${RUN}`],
+  [
+    'a pull request since `diff-base`',
+    { ...onEvent('pull_request_review', PULL), ...base('v1') },
+    `v1...${HEAD}`,
+  ],
+])('the changes of %s go to the commit of the run, or to the head', async (_, setting, range) => {
+  const { block, comparisons } = open(setting);
 
-    expect(comparisons).toEqual([basehead]);
-    expect(origin).toBe(
-      `Changes in example/docs from aaaaaaaaaaaa to ffffffffffff: https://github.test/example/docs/${page}`,
-    );
-    expect(files).toContain('\nM\tREADME.md\n');
-  });
+  await block();
+
+  expect(comparisons).toEqual([range]);
+});
+
+const noStart = 'does not indicate where the changes start.';
+
+test.each<[what: string, Setting, happened: string]>([
+  [
+    'an event without changes',
+    onEvent('workflow_run', RELEASE),
+    `The event workflow_run ${noStart}`,
+  ],
+  ['a push without a payload', onEvent('push'), `The event push ${noStart}`],
+  [
+    'a pull request without a number',
+    onEvent('pull_request', { pull_request: { number: '7' } }),
+    `The event pull_request ${noStart}`,
+  ],
+  [
+    'a first release',
+    { ...onEvent('release', RELEASE), releases: ['v2'] },
+    'There is no tag or release before v2.',
+  ],
+])('%s needs `diff-base`', async (_, setting, expected) => {
+  const { happened, next } = await failureOf(open(setting).block);
+
+  expect(happened).toBe(expected);
+  expect(next).toContain('Set diff-base to a branch, tag, or commit');
+});
+
+test.each<[what: string, Setting, page: string]>([
+  [
+    'a push',
+    {},
+    `from aaaaaaaaaaaa to ffffffffffff: https://h.test/o/r/compare/${sha('a')}...${RUN}`,
+  ],
+  [
+    'a pull request',
+    onEvent('pull_request', PULL),
+    'from aaaaaaaaaaaa to dddddddddddd: https://h.test/o/r/pull/7',
+  ],
+])('changes of %s begin with repository, commits, and link', async (_, setting, origin) => {
+  const block = await open(setting).block();
+
+  expect(block).toMatch(/^Files .*\n```text\nM\tREADME.md\n```$/m);
+  expect(block.split('\n\n')[0]).toBe(`Changes in o/r ${origin}`);
 });
 
 test('of more than 300 files, the prompt says that GitHub does not list all', async () => {
@@ -87,45 +165,40 @@ test('of more than 300 files, the prompt says that GitHub does not list all', as
 });
 
 test('a command on an issue has no changes, and the log says so', async () => {
-  const { block, said, comparisons } = open({ onIssue: true });
+  const { block, said } = open({ onPull: false, ...base('v1') });
 
   expect(await block()).toBe('');
   expect(said).toEqual([
     'context: files left out, because the comment is on an issue, which has no changes.',
   ]);
-  expect(comparisons).toEqual([]);
 });
 
-describe('if nothing is left of the changes', () => {
-  test('a list ends the run, and the message says between which commits', async () => {
-    const { block } = open({ paths: ['docs/**'] });
+test('if no listed part has changed, the message says between which commits', async () => {
+  const { block } = open({ inputs: { paths: ['docs/**'] } });
 
-    const { happened, next } = await failureOf(block);
+  const { happened, next } = await failureOf(block);
 
-    expect(happened).toContain('in files that match paths (from aaaaaaaaaaaa to ffffffffffff)');
-    expect(next).toContain('or change paths');
-  });
-
-  test('`auto` does not mention them', async () => {
-    const { block } = open({ files: ['yarn.lock'], context: 'auto' });
-
-    expect(await block()).toBe('');
-  });
+  expect(happened).toContain('in files that match paths (from aaaaaaaaaaaa to ffffffffffff)');
+  expect(next).toContain('or change paths');
 });
 
-describe('where GitHub does not compare', () => {
-  test.each([404, 403])('%i says what is missing, and what to set', async (status) => {
-    const { block } = open({ fault: new GitHubFault('no', { status }) });
+test('`auto` does not mention that nothing has changed', async () => {
+  const { block } = open({ files: ['yarn.lock'], inputs: { context: 'auto' } });
 
-    await expect(block()).rejects.toBeInstanceOf(ContextError);
-    const { happened, next } = await failureOf(block);
-    expect(happened).toContain(`(${status} no). One of them is not in example/docs`);
-    expect(next).toMatch(/Set diff-base .*contents: read.*fetch-depth: 0/);
-  });
+  expect(await block()).toBe('');
+});
 
-  test('a temporary fault stays one', async () => {
-    const fault = new GitHubFault('no', { status: 502 });
+test.each([404, 403])('if GitHub answers %i, the message says what to set', async (status) => {
+  const { block } = open({ fault: new GitHubFault('no', { status }) });
 
-    await expect(open({ fault }).block()).rejects.toBe(fault);
-  });
+  const { happened, next } = await failureOf(block);
+
+  expect(happened).toContain(`(${status} no). One of them is not in o/r`);
+  expect(next).toMatch(/Set diff-base .*contents: read.*fetch-depth: 0/);
+});
+
+test('a temporary fault of GitHub stays one', async () => {
+  const fault = new GitHubFault('no', { status: 502 });
+
+  await expect(open({ fault }).block()).rejects.toBe(fault);
 });

@@ -11,45 +11,34 @@ const root = makeFolder();
 afterAll(() => rmSync(root, { recursive: true }));
 
 const MIB = 1_048_576;
-const workspace = join(root, 'work', 'space');
-const temp = join(root, 'temp');
-const outside = join(root, 'secret.txt');
-
 const PLAIN = 'Do it\r\n  twice\n';
 const contents: Record<string, string | Buffer> = {
   'work/space/plain.md': PLAIN,
   'work/space/folder/deep.md': 'deep',
-  'work/space/ünï 日本.md': 'named',
-  'work/space/..dots.md': 'dots',
-  'work/space/empty.md': '',
   'work/space/blank.md': ' \r\n\t\u00a0\n',
   'work/space/latin1.md': Buffer.from([0x64, 0xfc, 0x6e]),
-  'work/space/utf16.md': Buffer.from('\ufeffDo it', 'utf16le'),
   'work/space/full.md': 'x'.repeat(MIB),
   'work/space/over.md': 'x'.repeat(MIB + 1),
-  'work/space/.git/config': 'the secret',
   'work/space/sub/.GIT/config': 'the secret',
   'work/space/.github/_prompt.md': 'a prompt',
-  'work/space-beside/p.txt': 'a neighbour',
   'secret.txt': 'the secret',
   'temp/made.md': 'made',
   'temp/a/_made.md': 'made',
   'temp/_runner_file_commands/x': 'the secret',
-  'temp/_x.md': 'the secret',
   'temp/git-credentials-1.config': 'the secret',
 };
 for (const [name, content] of Object.entries(contents)) {
   mkdirSync(dirname(join(root, name)), { recursive: true });
   writeFileSync(join(root, name), content);
 }
+const workspace = join(root, 'work', 'space');
+const temp = join(root, 'temp');
 const links: Record<string, string> = {
   'work/space/link-inside.md': 'plain.md',
   'work/space/link-to-temp.md': join(temp, 'made.md'),
-  'work/space/link-out.md': outside,
+  'work/space/link-out.md': join(root, 'secret.txt'),
   'work/space/folder-link': 'folder',
-  'work/space/folder-out': root,
   'work/space/link-loop.md': 'link-loop.md',
-  'work/space/link-to-nothing.md': join(root, 'nothing'),
   'temp-link': temp,
   'workspace-link': workspace,
 };
@@ -60,9 +49,6 @@ const read = (path: string, folders = { workspace, temp }) => readPromptFile(pat
 test.each([
   ['plain.md', PLAIN],
   ['folder/../plain.md', PLAIN],
-  ['folder/deep.md', 'deep'],
-  ['ünï 日本.md', 'named'],
-  ['..dots.md', 'dots'],
   ['.github/_prompt.md', 'a prompt'],
   [join(workspace, 'plain.md'), PLAIN],
   [join(temp, 'made.md'), 'made'],
@@ -71,40 +57,48 @@ test.each([
 ])('%s is read unchanged', async (path, content) => expect(await read(path)).toBe(content));
 
 test.each([
-  ['plain.md', PLAIN],
   [join(workspace, 'plain.md'), PLAIN],
-  [join(root, 'workspace-link', 'plain.md'), PLAIN],
   [join(root, 'temp-link', 'a', '_made.md'), 'made'],
 ])('%s is read even if the workspace and the temporary folder are links', async (path, content) => {
   const folders = { workspace: join(root, 'workspace-link'), temp: join(root, 'temp-link') };
+
   expect(await read(path, folders)).toBe(content);
 });
 
-const OUTSIDE = 'is outside';
-const LINK = 'symbolic link';
+const OUTSIDE = 'is outside the workspace';
+const LINK = 'is a symbolic link';
 const CREDENTIALS = 'may contain credentials';
 const UNREADABLE = 'does not exist or is not a readable file';
 const NO_TEXT = 'is empty, larger than 1 MiB, or not UTF-8 text';
 
-test.each([
-  [OUTSIDE, ['../space-beside/p.txt', '../../secret.txt', outside, '/etc/hostname', '..']],
-  [OUTSIDE, ['link-out.md', 'folder-out/secret.txt', 'folder/../../../secret.txt']],
-  [LINK, ['link-inside.md', 'link-to-temp.md', 'folder-link/deep.md']],
-  [CREDENTIALS, ['.git/config', 'sub/.GIT/config', join(temp, 'git-credentials-1.config')]],
-  [CREDENTIALS, ['../../temp/_runner_file_commands/x', '../../temp/_x.md']],
-  [UNREADABLE, ['missing.md', 'link-to-nothing.md', 'link-loop.md', 'plain.md/x', 'plain.md\0']],
-  [UNREADABLE, ['folder', '.', '']],
-  [NO_TEXT, ['empty.md', 'blank.md', 'latin1.md', 'utf16.md', 'over.md']],
-])('the message “%s” is for each of %j', async (why, paths) => {
-  for (const path of paths) {
-    const { trouble } = (await read(path).catch((caught: unknown) => caught)) as SetupError;
-    // The path is shown, marked as foreign.
-    expect(trouble.happened).toContainEqual({ code: path });
-    expect(wordsOf(trouble.happened)).toMatch(new RegExp(`${why}.* Nothing was sent\\.$`));
-  }
+test.each(
+  Object.entries({
+    [join(root, 'secret.txt')]: OUTSIDE,
+    'link-out.md': OUTSIDE,
+    'link-inside.md': LINK,
+    'link-to-temp.md': LINK,
+    'folder-link/deep.md': LINK,
+    'sub/.GIT/config': CREDENTIALS,
+    [join(temp, 'git-credentials-1.config')]: CREDENTIALS,
+    '../../temp/_runner_file_commands/x': CREDENTIALS,
+    'missing.md': UNREADABLE,
+    'link-loop.md': UNREADABLE,
+    'plain.md\0': UNREADABLE,
+    folder: UNREADABLE,
+    'blank.md': NO_TEXT,
+    'latin1.md': NO_TEXT,
+    'over.md': NO_TEXT,
+  }),
+)('%j is refused: it %s', async (path, why) => {
+  const { trouble } = (await read(path).catch((caught: unknown) => caught)) as SetupError;
+
+  // The path is shown, marked as foreign.
+  expect(trouble.happened).toContainEqual({ code: path });
+  expect(wordsOf(trouble.happened)).toMatch(new RegExp(`${why}.* Nothing was sent\\.$`));
 });
 
 test('every file is refused if neither folder is known', async () => {
-  const folders = { workspace: '', temp: '' };
-  await expect(read(join(workspace, 'plain.md'), folders)).rejects.toBeInstanceOf(SetupError);
+  const reading = read(join(workspace, 'plain.md'), { workspace: '', temp: '' });
+
+  await expect(reading).rejects.toBeInstanceOf(SetupError);
 });

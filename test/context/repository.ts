@@ -7,11 +7,9 @@ import { makeFolder } from '../support/folder.ts';
 export interface Repository extends Disposable {
   readonly folder: string;
   git(...args: string[]): string;
-  write(path: string, content: string | Uint8Array): void;
+  write(path: string, content: string): void;
   /** Commits everything and returns the ID of the commit. */
   commit(message: string): string;
-  /** A clone of it, with a remote `origin` as after `actions/checkout`. */
-  clone(...options: string[]): Repository;
 }
 
 const env = {
@@ -26,39 +24,28 @@ const env = {
   GIT_COMMITTER_DATE: '2026-11-02T10:00:00Z',
 };
 
-/** An empty repository on the branch `main`, in a folder of its own or in an existing one. */
-export function makeRepository(path?: string): Repository {
-  const repository = at(path ?? makeFolder());
-  repository.git('init', '--quiet', '--initial-branch=main');
-  return repository;
-}
-
-function at(path: string): Repository {
+/** An empty repository on the branch `main`. */
+export function makeRepository(folder = makeFolder()): Repository {
   const git = (...args: string[]): string =>
     execFileSync('git', args, {
-      cwd: path,
+      cwd: folder,
       env,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+  git('init', '--quiet', '--initial-branch=main');
   return {
-    folder: path,
+    folder,
     git,
     write(name, content) {
-      mkdirSync(dirname(join(path, name)), { recursive: true });
-      writeFileSync(join(path, name), content);
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), content);
     },
     commit(message) {
       git('add', '--all', '--force');
-      const empty = ['--allow-empty', '--allow-empty-message'];
-      git('commit', '--quiet', ...empty, '--cleanup=verbatim', '-m', message);
+      git('commit', '--quiet', '--allow-empty', '-m', message);
       return git('rev-parse', 'HEAD').trim();
     },
-    clone(...options) {
-      const target = makeFolder();
-      git('clone', '--quiet', '--no-local', ...options, `file://${path}`, target);
-      return at(target);
-    },
-    [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }),
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

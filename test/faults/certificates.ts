@@ -7,15 +7,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** PEM. */
-export type Identity = Readonly<Record<'cert' | 'key', string>>;
-
 const fileOf = (name: string) => join(import.meta.dirname, 'certificates', `${name}.pem`);
 
 /** The file of the authority for `NODE_EXTRA_CA_CERTS`, and its content for the option `ca`. */
 export const AUTHORITY_FILE = fileOf('authority');
 export const AUTHORITY = readFileSync(AUTHORITY_FILE, 'utf8');
 
-const identity = (pem: string): Identity => ({ cert: pem, key: pem });
-const [trusted, expired] = ['trusted', 'expired'].map((name) => readFileSync(fileOf(name), 'utf8'));
-export const CERTIFICATES = { trusted: identity(trusted ?? ''), expired: identity(expired ?? '') };
+/** PEM. */
+function identity(name: string): Readonly<Record<'cert' | 'key', string>> {
+  const pem = readFileSync(fileOf(name), 'utf8');
+  return { cert: pem, key: pem };
+}
+
+export const CERTIFICATES = { trusted: identity('trusted'), expired: identity('expired') };

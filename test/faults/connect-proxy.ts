@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 
 export interface ConnectProxyOptions {
-  /** `host:port` as asked for → port of 127.0.0.1. Loopback hosts with their own port need no entry. */
+  /** `host:port` as asked for → port of 127.0.0.1. Nothing else can be reached. */
   readonly hosts?: Readonly<Record<string, number>>;
   /** Requests without them get a 407. */
   readonly credentials?: { readonly user: string; readonly password: string };
@@ -15,52 +15,37 @@ export interface ConnectProxyOptions {
 
 export type ConnectProxy = Awaited<ReturnType<typeof startConnectProxy>>;
 
-/** Starts the proxy on a free port. Requests with absolute addresses (no CONNECT) are recorded and get 501. */
+/** Starts the proxy on a free port. */
 export async function startConnectProxy(options: ConnectProxyOptions = {}) {
-  const { hosts = {}, credentials, refuseWith } = options;
-  /** `target`: `host:port`, or the absolute address. */
+  const { hosts = {}, credentials } = options;
+  /** `target`: `host:port`. */
   const requests: { target: string; status: number }[] = [];
-  const sockets = new Set<Socket>();
-  const login = credentials && `${credentials.user}:${credentials.password}`;
-  const expected = login && `Basic ${Buffer.from(login).toString('base64')}`;
+  const open = new Set<Socket>();
+  const track = (socket: Socket) => {
+    open.add(socket);
+    return socket.on('error', () => socket.destroy()).once('close', () => open.delete(socket));
+  };
 
-  function track(socket: Socket): void {
-    sockets.add(socket);
-    socket.on('error', () => socket.destroy()).once('close', () => sockets.delete(socket));
-  }
-
-  const server = createServer(({ url: target = '' }, response) => {
-    requests.push({ target, status: 501 });
-    response.writeHead(501, { connection: 'close' }).end();
-  }).on('connection', track);
-  server.on('connect', ({ url: target = '', headers }, socket: Socket, first: Buffer) => {
-    const isKnown = expected === undefined || headers['proxy-authorization'] === expected;
-    const port = portOf(target, hosts);
-    const status = isKnown ? (refuseWith ?? (port === undefined ? 502 : 200)) : 407;
+  const server = createServer().on('connection', track);
+  server.on('connect', ({ url: target = '', headers }, socket: Socket) => {
+    const status = statusFor(target, headers['proxy-authorization'], options);
     requests.push({ target, status });
-    if (status !== 200) {
-      const challenge = status === 407 ? 'proxy-authenticate: Basic realm="test"\r\n' : '';
-      const head = `HTTP/1.1 ${status} No\r\n${challenge}content-length: 0\r\nconnection: close\r\n\r\n`;
-      return void socket.end(head);
-    }
-    const onward = connect(port ?? 0, '127.0.0.1', () => {
-      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
-      onward.write(first);
-      onward.pipe(socket).pipe(onward);
-    });
-    track(onward);
-    onward.once('close', () => socket.destroy());
-    socket.once('close', () => onward.destroy());
+    if (status === 200) return tunnel(socket, track(connect(hosts[target] ?? 0, '127.0.0.1')));
+
+    const challenge = status === 407 ? 'proxy-authenticate: Basic realm="test"\r\n' : '';
+    socket.end(`HTTP/1.1 ${status} No\r\n${challenge}content-length: 0\r\n\r\n`);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+
+  const { port } = server.address() as AddressInfo;
+  const url = new URL(`http://127.0.0.1:${port}`);
   if (credentials) {
     url.username = encodeURIComponent(credentials.user);
     url.password = encodeURIComponent(credentials.password);
   }
   return {
-    port: Number(url.port),
+    port,
     /** For `HTTPS_PROXY`, with the credentials if there are any. */
     url: url.href.slice(0, -1),
     requests,
@@ -69,15 +54,27 @@ export async function startConnectProxy(options: ConnectProxyOptions = {}) {
       return requests.filter(({ status }) => status === 200).map(({ target }) => target);
     },
     async [Symbol.asyncDispose]() {
-      for (const socket of sockets) socket.destroy();
+      for (const socket of open) socket.destroy();
       server.close();
       await once(server, 'close');
     },
   };
 }
 
-/** The loopback port of a target, or undefined, so that nothing leaves this machine. */
-function portOf(target: string, hosts: Readonly<Record<string, number>>): number | undefined {
-  const loopback = /^(?:127\.0\.0\.1|localhost):(\d+)$/.exec(target)?.[1];
-  return new Map(Object.entries(hosts)).get(target) ?? (loopback ? Number(loopback) : undefined);
+function statusFor(
+  target: string,
+  authorization: string | undefined,
+  { hosts = {}, credentials, refuseWith }: ConnectProxyOptions,
+): number {
+  const login = credentials && `${credentials.user}:${credentials.password}`;
+  const expected = login && `Basic ${Buffer.from(login).toString('base64')}`;
+  if (expected !== undefined && authorization !== expected) return 407;
+  return refuseWith ?? (hosts[target] === undefined ? 502 : 200);
+}
+
+function tunnel(socket: Socket, onward: Socket): void {
+  socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+  onward.pipe(socket).pipe(onward);
+  onward.once('close', () => socket.destroy());
+  socket.once('close', () => onward.destroy());
 }

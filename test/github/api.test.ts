@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { SetupError } from '../../src/errors.ts';
-import { type GitHubApi, read, rowsOf } from '../../src/github/api.ts';
+import { read } from '../../src/github/api.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
 import { redirect, respond, tooMany } from '../faults/faults.ts';
-import {
-  type Effect,
-  hourlyLimit,
-  problem,
-  reset,
-  secondaryLimit,
-  silence,
-} from '../standin/github/faults.ts';
+import { type Effect, problem, reset, secondaryLimit, silence } from '../standin/github/faults.ts';
 import { createFakeClock, EPOCH } from '../support/clock.ts';
 import { connectTo, openRepository } from './connect.ts';
 
@@ -33,8 +26,7 @@ async function open(more: Parameters<typeof openRepository>[0] = {}) {
   return { ...it, issue, clock, list, create };
 }
 
-test.each<[token: string | undefined, repository: string]>([
-  [undefined, 'example/docs'],
+test.each([
   [' \n', 'example/docs'],
   ['ghs_workflow', 'example'],
   ['ghs_workflow', '/docs'],
@@ -76,10 +68,8 @@ test('the time is GitHub’s after an answer, and advances with the runner’s c
 
 test.each<[string, Effect, status: number | 'lost', rateLimited: boolean, retryAfterMs?: number]>([
   ['429', tooMany(7), 429, true, 7_000],
-  ['the secondary limit', secondaryLimit(60), 403, true, 60_000],
   ['the secondary limit without a pause', secondaryLimit(null), 403, true],
   ['a pause alone', problem(403, 'No', { 'retry-after': '5' }), 403, true, 5_000],
-  ['the hourly limit', hourlyLimit(), 403, true],
   ['no request left', problem(403, 'No', { 'x-ratelimit-remaining': '0' }), 403, true],
   ['an abuse limit', problem(403, 'Abuse detection'), 403, true],
   ['403', problem(403, 'Not accessible'), 403, false],
@@ -112,7 +102,6 @@ test('a call that GitHub limits is repeated, and a POST that breaks down is not'
 });
 
 test.each([
-  ['whole', 'Not accessible', 'Not accessible'],
   ['cut at 300 characters', `${'x'.repeat(299)}😀`, `${'x'.repeat(299)}\ufffd`],
   ['without secrets, which are removed first', `${'x'.repeat(295)}ghs_a`, `${'x'.repeat(295)}***`],
 ])('a fault has GitHub’s message %s', async (_, message, shown) => {
@@ -151,54 +140,4 @@ test('if an answer has another shape, it is unknown whether the write happened',
   expect(read(schema, { data: { id: 7, more: 1 } })).toEqual({ id: 7 });
   for (const data of [null, '', [], { id: '7' }])
     expect(() => read(schema, { data })).toThrow(GitHubFault);
-});
-
-/** Lists with pages that hold that many rows each, where `last` is the last page. */
-async function rowsFrom(last: number, limits: { atMost: number; signal?: AbortSignal }) {
-  const pages: unknown[] = [];
-  const call: GitHubApi['call'] = async (_route, { page, per_page: size } = {}) => {
-    pages.push(page);
-    const lastPage = Number(page) < last ? last : undefined;
-    return { data: Array(Number(size)).fill(Number(page)), lastPage };
-  };
-
-  const list = { schema: z.int(), ...limits };
-  const rows = await rowsOf({ call, now: () => 0 }, 'GET /list', {}, list).catch((error) => error);
-  return { rows, pages };
-}
-
-test.each([
-  ['to its end', 3, 1_000, 300, [1, 2, 3]],
-  ['to as many rows as are needed', 9, 150, 150, [1, 2]],
-  ['with smaller pages if few are needed', 9, 10, 10, [1]],
-])('a list is read %s', async (_, last, atMost, count, expected) => {
-  const { rows, pages } = await rowsFrom(last, { atMost });
-
-  expect(rows).toHaveLength(count);
-  expect(pages).toEqual(expected);
-});
-
-test('no page is read after the signal', async () => {
-  const signal = AbortSignal.abort('SIGINT');
-
-  const { rows, pages } = await rowsFrom(3, { atMost: 1_000, signal });
-
-  expect(rows).toBe('SIGINT');
-  expect(pages).toEqual([]);
-});
-
-test('a list that never ends is a fault', async () => {
-  let pages = 0;
-  const call = async () => {
-    pages += 1;
-    // Enough for every list of the action, and too little for a test that would never end.
-    if (pages > 100) throw new Error('more pages than any list has');
-    return { data: [], lastPage: pages + 1 };
-  };
-
-  const list = { schema: z.unknown(), atMost: 1_000 };
-  const reading = rowsOf({ call, now: () => 0 }, 'GET /list', {}, list);
-
-  await expect(reading).rejects.toMatchObject({ status: 'lost', message: 'the list does not end' });
-  expect(pages).toBe(20);
 });

@@ -30,20 +30,7 @@ test('files and commits of a comparison are read, and the merge base', async () 
   });
 });
 
-test('of more than 250 commits, the newest are read and all are counted', async () => {
-  await using it = await openRepository();
-  const commits = Array.from({ length: 251 }, (_, index) => commit(index));
-  it.world.addComparison(it.repository, { base: 'v1', head: 'v2', files: [], commits });
-
-  const comparison = await compare(it.api, 'v1', 'v2');
-
-  expect(comparison.commits).toHaveLength(250);
-  expect(comparison.commits.at(-1)?.id).toBe(sha(250));
-  expect(comparison.totalCommits).toBe(251);
-});
-
 test.each([
-  ['v2', 'v1'],
   ['v3', 'v2'],
   ['without-release', 'v3'],
   ['v1', undefined],

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { GitHubFault } from '../../src/github/faults.ts';
 import { pullRequest, pullRequestsOfCommit } from '../../src/github/pull-requests.ts';
 import { respond } from '../faults/faults.ts';
 import { openRepository } from './connect.ts';
@@ -8,95 +7,50 @@ const file = (filename: string) =>
   ({ filename, status: 'modified', additions: 2, deletions: 1, patch: '@@ -1 +1 @@' }) as const;
 const sha = (index: number) => index.toString(16).padStart(40, '0');
 
-async function open() {
-  const it = await openRepository();
-  const commit = { sha: sha(1), message: 'Change', author: 'writer', at: 1_700_000_000_000 };
-  const change = { files: ['a.md', 'b.md'].map(file), commits: [commit] };
-  return { ...it, pull: it.world.addIssue(it.repository, { pull: true, user: 'writer', change }) };
-}
+test('a pull request of another repository is read there', async () => {
+  await using it = await openRepository();
+  const other = it.world.addRepository('other/site');
+  const change = { files: ['a.md', 'b.md'].map(file) };
+  it.world.addIssue(other, { number: 7, pull: true, change });
 
-test('a pull request is open, then merged', async () => {
-  await using it = await open();
+  const pull = await pullRequest(it.api, { owner: 'other', repo: 'site', number: 7 });
 
-  const opened = await pullRequest(it.api, { number: 1 });
-  it.world.merge(it.pull, sha(9));
-  const merged = await pullRequest(it.api, { number: 1 });
-
-  expect(opened).toMatchObject({
-    number: 1,
-    state: 'open',
-    mergedAt: undefined,
+  expect(pull).toMatchObject({
+    number: 7,
+    repository: 'other/site',
     draft: false,
     changedFiles: 2,
     additions: 4,
     deletions: 2,
-    repository: 'example/docs',
-    base: 'main',
     head: '4ead'.repeat(10),
-  });
-  expect(merged).toMatchObject({
-    state: 'merged',
-    mergedAt: it.pull.change.mergedAt,
-    base: 'ba5e'.repeat(10),
   });
 });
 
-test('a pull request that is closed is not merged', async () => {
-  await using it = await open();
-  it.pull.state = 'closed';
+const base = { ref: 'main', sha: 'ba5e', repo: { full_name: 'example/docs' } };
+/** Lists contain no counts, and the repository of a fork may be deleted. */
+const least = { number: 1, state: 'open', base, head: { sha: '4ead', repo: null } };
+const closed = { ...least, state: 'closed' };
+const at = '2026-11-20T12:00:00Z';
 
-  const closed = await pullRequest(it.api, { number: 1 });
+test.each([
+  ['open', least, { state: 'open', base: 'main', mergedAt: undefined, changedFiles: undefined }],
+  ['closed', closed, { state: 'closed', base: 'ba5e', mergedAt: undefined }],
+  ['merged', { ...closed, merged_at: at }, { state: 'merged', mergedAt: Date.parse(at) }],
+])('a pull request that is %s', async (_, answer, expected) => {
+  await using it = await openRepository();
+  it.github.fault(respond(200, answer));
 
-  expect(closed).toMatchObject({ state: 'closed', mergedAt: undefined });
+  expect(await pullRequest(it.api, { number: 1 })).toMatchObject(expected);
 });
 
 test('the pull requests of a commit are those that brought or hold it', async () => {
-  await using it = await open();
-  it.world.merge(it.pull, sha(9));
+  await using it = await openRepository();
+  const merged = it.world.addIssue(it.repository, { pull: true });
+  it.world.merge(merged, sha(9));
   const { number } = it.world.addIssue(it.repository, { pull: true, change: { head: sha(9) } });
 
   const found = await pullRequestsOfCommit(it.api, sha(9));
 
-  expect(found).toMatchObject([
-    { number, mergedAt: undefined },
-    { number: 1, mergedAt: it.pull.change.mergedAt },
-  ]);
+  expect(found.map((pull) => pull.number)).toEqual([number, merged.number]);
   expect(await pullRequestsOfCommit(it.api, sha(8))).toEqual([]);
-});
-
-test.each([
-  ['public', false, { state: 'open' }],
-  ['private', true, { status: 404 }],
-])('a pull request of another repository, which is %s', async (_, isPrivate, expected) => {
-  await using it = await open();
-  const other = it.world.addRepository('other/site', { private: isPrivate });
-  it.world.addIssue(other, { number: 7, pull: true });
-
-  const id = { owner: 'other', repo: 'site', number: 7 };
-  const found = await pullRequest(it.api, id).catch((fault) => fault);
-
-  expect(found).toMatchObject(expected);
-  expect(it.github.requests[0]?.path).toBe('/repos/other/site/pulls/7');
-});
-
-const base = { ref: 'main', sha: 'a', repo: { full_name: 'example/docs' } };
-const least = { number: 1, state: 'open', base, head: { sha: 'b', repo: null } };
-
-test('the required fields suffice, as in lists, also of a deleted fork', async () => {
-  await using it = await open();
-  it.github.fault(respond(200, least));
-
-  const pull = await pullRequest(it.api, { number: 1 });
-
-  expect(pull).toMatchObject({ mergedAt: undefined, changedFiles: undefined });
-});
-
-test.each([
-  ['a state that GitHub does not have', { state: 'merged' }],
-  ['no base', { base: null }],
-])('an answer with %s is refused', async (_, more) => {
-  await using it = await open();
-  it.github.fault(respond(200, { ...least, ...more }));
-
-  await expect(pullRequest(it.api, { number: 1 })).rejects.toThrow(GitHubFault);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { GitHubFault } from '../../src/github/faults.ts';
 import { ProgressLog } from '../../src/job/progress-log.ts';
 import { poll } from '../../src/poll.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
@@ -27,10 +26,8 @@ function open() {
 }
 
 test.each([
-  { tookMs: 150, jitter: 0, intervalMs: undefined },
   { tookMs: 4_000, jitter: 1, intervalMs: undefined },
   { tookMs: 150, jitter: 0, intervalMs: 1_000 },
-  { tookMs: 150, jitter: 0, intervalMs: 59_000 },
   { tookMs: 150, jitter: 0, intervalMs: 10 * MINUTE },
 ])('the log has a line a minute while nothing changes: %j', async (pace) => {
   const { tookMs, jitter, intervalMs } = pace;
@@ -59,34 +56,13 @@ test.each([
 });
 
 test.each([
-  [{ status: 'completed' }, false, ' (no pull request yet, checking again)'],
-  [
-    { status: 'completed', prLink: 'https://h/p' },
-    false,
-    ' (may be an earlier result, checking again)',
-  ],
-  [{ status: 'completed' }, true, ''],
-  [{ status: 'active' }, false, ''],
-])('an end that does not count yet: %j, the end: %j', (change, isEnd, why) => {
-  const { clock, log, lines } = open();
-
-  log.seen({ ...JOB, ...change }, isEnd);
-  clock.advance(MINUTE);
-  log.heartbeat();
-
-  const state = `\`${change.status}\`${why}`;
-  expect(lines()).toEqual([`0 s: ${state}`, `1 min: ${state}`]);
-});
-
-test.each([
   [60, '│ 60', 61],
   [61, '… and 1 more line', 62],
-  [72, '… and 12 more lines', 62],
 ])('of a prompt of %i lines the log ends with %s', (count, last, length) => {
   const { log, lines } = open();
   const prompt = Array.from({ length: count }, (_, index) => `${index + 1}`).join('\n');
 
-  log.sending({ kind: 'create', jobId: '', before: null }, prompt);
+  log.sending('', prompt);
 
   expect(lines()).toHaveLength(length);
   expect(lines()[0]).toMatch(/^::group::Prompt for a new job \(\d{3} characters\)$/);
@@ -97,7 +73,7 @@ test('the time counts from the request, and a line is due after 55 s', () => {
   const { clock, log, lines } = open();
   clock.advance(MINUTE);
 
-  log.sending({ kind: 'message', jobId: 'job_1', before: null }, 'Do it.');
+  log.sending('job_1', 'Do it.');
   log.started('job_1', 'message');
   clock.advance(54_999);
   expect(log.heartbeat()).toBe(1);
@@ -125,38 +101,10 @@ test('a state is logged once, and an unknown one is a warning', () => {
   ]);
 });
 
-test('a failed request is logged with the pause, if there is one', () => {
-  const { log, lines } = open();
-  const failure = { happened: ['The service returned 503.'], serviceMessage: 'Back soon.' };
-
-  log.pausing(failure, 5_000);
-  log.readFailed(failure, 5_000);
-  log.readFailed(failure);
-
-  expect(lines()).toEqual([
-    'The service returned 503. Response: `Back soon.` No work was started. Retrying in 5 s.',
-    '0 s: The service returned 503. Retrying in 5 s.',
-    '0 s: The service returned 503.',
-  ]);
-});
-
 test('the ID of a job that has begun is an output', () => {
-  const { log, lines, outputs } = open();
+  const { log, outputs } = open();
 
   log.started('job_1', 'create');
-  log.started('job_1', 'attach');
 
   expect(outputs).toEqual({ 'job-id': 'job_1' });
-  expect(lines()).toEqual(['Job `job_1` created.', 'Waiting for job `job_1`.']);
-});
-
-test('a run without its thread says what a re-run does, and how to permit comments', () => {
-  const { log, lines } = open();
-
-  log.withoutThread(new GitHubFault('Locked', { status: 403 }));
-
-  expect(lines()[0]).toMatch(
-    /^::warning title=Continuing without comments::.*a re-run sends its request again\./,
-  );
-  expect(lines().join()).toContain('issues: write');
 });

@@ -45,7 +45,7 @@ const endOf = (before: Course['before']) => (before === 'active' ? 'completed' :
 async function follow(one: Course): Promise<{ believedAt: number; falseEnds: number }> {
   const clock = createFakeClock({ now: 0 });
   const state = shownAt({ ...one, stale: 1_000 }, 0);
-  const detector = new EndDetector({ answeredAt: 0, before: state });
+  const detector = new EndDetector({ kind: 'message', answeredAt: 0, before: state });
   let falseEnds = 0;
 
   const look = async (): Promise<Attempt> => {

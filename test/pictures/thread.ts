@@ -2,8 +2,8 @@
  * `npm run pictures`: renders the pictures of the README. The action answers a command on simulated servers, and
  * Chromium shows the thread as GitHub would, on a light and on a dark page. `CHROMIUM` names another program.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startGitHub } from '../standin/github/github.ts';
@@ -14,17 +14,13 @@ import { renderMarkdown } from '../support/markdown.ts';
 const SERVER = 'https://github.com';
 const REPOSITORY = 'octo-org/sdk';
 const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
-const PULL = 128;
-const PAGE = { filename: 'docs/quickstart/python.mdx', status: 'added', deletions: 0 } as const;
-const MENU = {
-  filename: 'docs/docs.json',
-  status: 'modified',
-  additions: 3,
-  deletions: 1,
-} as const;
-/** The commands, and what the pull request changes after each. */
 const COMMAND = '/docs add a quickstart for the Python SDK';
-const FILES = [{ ...PAGE, additions: 64 }, MENU];
+/** What the pull request changes. */
+const PULL = 128;
+const FILES = [
+  { filename: 'docs/quickstart/python.mdx', status: 'added', additions: 64, deletions: 0 },
+  { filename: 'docs/docs.json', status: 'modified', additions: 3, deletions: 1 },
+] as const;
 const EMOJI: Readonly<Record<string, string>> = { eyes: '👀', rocket: '🚀' };
 
 /** In CSS pixels. */
@@ -40,20 +36,17 @@ const COLORS = {
 
 /** The thread of a command that has led to a pull request in the same repository. */
 async function thread() {
-  const repository = `${SERVER}/${REPOSITORY}`;
-  const jobs = { repository, firstPull: PULL, model: 'claude-sonnet-4-5' };
-  await using service = await startService({ ...jobs, pace: 0.5 });
-  await using github = await startGitHub({ serverUrl: SERVER });
+  const jobs = { firstPull: PULL, model: 'claude-sonnet-4-5', pace: 0.5 };
+  await using service = await startService({ repository: `${SERVER}/${REPOSITORY}`, ...jobs });
+  await using github = await startGitHub();
   const { world } = github;
-  world.addUser('octocat');
-  const { id } = world.addRepository(REPOSITORY, {});
-  world.addToken(TOKEN, {});
+  const { id } = world.addRepository(REPOSITORY);
+  world.addToken(TOKEN);
   world.setPermission(REPOSITORY, 'octocat', 'write');
-  const pull = world.addIssue(REPOSITORY, { number: PULL, pull: true });
-  const content = { title: 'No quickstart', body: 'Please add one.' };
-  const issue = world.addIssue(REPOSITORY, { ...content, number: 127, user: 'octocat' });
+  world.addIssue(REPOSITORY, { number: PULL, pull: true }).change.files = FILES;
+  const content = { title: 'No quickstart', body: 'Please add one.', user: 'octocat' };
+  const issue = world.addIssue(REPOSITORY, { ...content, number: 127 });
 
-  pull.change.files = FILES;
   const command = world.addComment(issue, COMMAND, { as: 'octocat' });
   await using result = await runAction({
     inputs: {
@@ -66,14 +59,12 @@ async function thread() {
     event: { name: 'issue_comment', payload: github.issueCommentEvent(command, 'created') },
     env: {
       GITHUB_API_URL: github.url,
-      GITHUB_SERVER_URL: SERVER,
       GITHUB_REPOSITORY: REPOSITORY,
       GITHUB_REPOSITORY_ID: String(id),
       GITHUB_RUN_ID: String(command.id),
     },
   });
-  if (result.outputs.outcome !== 'pr-opened')
-    throw new Error(`the run ended with ${result.outputs.outcome}`);
+  if (result.outputs.outcome !== 'pr-opened') throw new Error(result.stdout);
 
   return world.comments(issue).map((comment) => ({
     login: comment.user.login,
@@ -87,10 +78,8 @@ function pageOf(comments: Awaited<ReturnType<typeof thread>>, colors: string): s
     const isBot = login.endsWith('[bot]');
     const name = login.replace('[bot]', '');
     // GitHub shortens links to pull requests of the same repository.
-    const html = renderMarkdown(body).html.replaceAll(
-      `>${SERVER}/${REPOSITORY}/pull/${PULL}</a>`,
-      `>#${PULL}</a>`,
-    );
+    const link = `>${SERVER}/${REPOSITORY}/pull/${PULL}</a>`;
+    const html = renderMarkdown(body).html.replaceAll(link, `>#${PULL}</a>`);
     const counters = reactions.map((emoji) => `<span>${emoji} 1</span>`).join(' ');
     return `<div class="row"><div class="avatar ${isBot ? 'bot' : ''}">${name.charAt(0).toUpperCase()}</div>
       <div class="box"><div class="head"><b>${name}</b>${isBot ? ' <i>bot</i>' : ''} commented</div>
@@ -103,33 +92,22 @@ function pageOf(comments: Awaited<ReturnType<typeof thread>>, colors: string): s
 }
 
 const comments = await thread();
-const folder = mkdtempSync(join(tmpdir(), 'docs-agent-pictures-'));
-try {
-  for (const [theme, colors] of Object.entries(COLORS)) {
-    const page = join(folder, `${theme}.html`);
-    writeFileSync(page, pageOf(comments, colors));
-    const [, height] = /<title>(\d+)</.exec(chromium(page, '--dump-dom')) ?? [];
-    const picture = resolve(import.meta.dirname, `../../.github/docs/pictures/thread-${theme}.png`);
-    const size = [`--window-size=${WIDTH},${height}`, '--force-device-scale-factor=2'];
-    chromium(page, ...size, `--screenshot=${picture}`);
-    console.log(picture);
-  }
-} finally {
-  rmSync(folder, { recursive: true });
+using folder = mkdtempDisposableSync(join(tmpdir(), 'docs-agent-pictures-'));
+for (const [theme, colors] of Object.entries(COLORS)) {
+  const page = join(folder.path, `${theme}.html`);
+  writeFileSync(page, pageOf(comments, colors));
+
+  const [, height] = /<title>(\d+)</.exec(chromium(page, 100, '--dump-dom')) ?? [];
+  const picture = resolve(import.meta.dirname, `../../.github/docs/pictures/thread-${theme}.png`);
+  chromium(page, Number(height), '--force-device-scale-factor=2', `--screenshot=${picture}`);
+  console.log(picture);
 }
 
-function chromium(page: string, ...options: string[]): string {
-  const profile = `--user-data-dir=${join(folder, 'profile')}`;
-  const common = [
-    '--headless',
-    '--no-sandbox',
-    '--hide-scrollbars',
-    profile,
-    `--window-size=${WIDTH},100`,
-  ];
+function chromium(page: string, height: number, ...options: string[]): string {
+  const profile = `--user-data-dir=${join(folder.path, 'profile')}`;
+  const size = `--window-size=${WIDTH},${height}`;
+  const common = ['--headless', '--no-sandbox', '--hide-scrollbars', profile, size];
   const program = process.env.CHROMIUM ?? 'chromium';
-  const child = spawnSync(program, [...common, ...options, `file://${page}`], { encoding: 'utf8' });
-  if (child.status !== 0)
-    throw child.error ?? new Error(`Chromium ended with ${child.status}: ${child.stderr}`);
-  return child.stdout;
+  const parameters = [...common, ...options, `file://${page}`];
+  return execFileSync(program, parameters, { encoding: 'utf8', stdio: 'pipe' });
 }

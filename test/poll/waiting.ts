@@ -1,7 +1,7 @@
 /** Runs `poll` with the fake clock and scripted attempts. */
 
 import { type Attempt, type PollEnd, poll, type Schedule } from '../../src/poll.ts';
-import { createFakeClock, type FakeClock } from '../support/clock.ts';
+import { createFakeClock } from '../support/clock.ts';
 
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
@@ -24,8 +24,6 @@ export interface Waiting extends Partial<Schedule> {
   readonly tookMs?: number;
   readonly random?: () => number;
   readonly stopAt?: number;
-  /** Called before every poll. */
-  readonly onLook?: (clock: FakeClock) => void;
 }
 
 export interface Waited {
@@ -48,7 +46,6 @@ export async function wait(waiting: Waiting): Promise<Waited> {
     within = HOUR,
     tookMs = 0,
     random = () => 0,
-    onLook,
     stopAt,
     ...schedule
   } = waiting;
@@ -60,7 +57,6 @@ export async function wait(waiting: Waiting): Promise<Waited> {
 
   const look = async (limitMs: number): Promise<Attempt> => {
     const at = clock.now();
-    onLook?.(clock);
     times.push(at);
     limits.push(limitMs);
 

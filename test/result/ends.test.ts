@@ -1,47 +1,54 @@
 import { expect, test } from 'vitest';
 import { iconOf, reactionTo, reasonOf } from '../../src/result/ends.ts';
-import type { EndReason } from '../../src/result/report.ts';
-import { everyReport, LINK } from './reports.ts';
+import type { EndReason, JobReport } from '../../src/result/report.ts';
+import { everyReport, LINK, reportOf } from './reports.ts';
 
-/** The outcome, the icon, the state of the record, and the reaction: undefined where 👀 stays alone. */
-type Row = [outcome: string, icon: string, state?: string | undefined, reaction?: string];
-
-const NOT_SENT: Row = ['failed', 'failed', undefined, 'confused'];
+type Row = [outcome: string, state?: string];
 
 const rows: Record<EndReason['kind'], Row> = {
-  'pr-opened': ['pr-opened', 'done', 'ended', 'rocket'],
-  'no-changes': ['no-changes', 'note', 'ended', 'rocket'],
-  archived: ['archived', 'note', 'ended', 'rocket'],
-  failed: ['failed', 'failed', 'ended', 'confused'],
+  'pr-opened': ['pr-opened', 'ended'],
+  'no-changes': ['no-changes', 'ended'],
+  archived: ['archived', 'ended'],
+  failed: ['failed', 'ended'],
 
-  detached: ['detached', 'running', 'sent'],
-  'timed-out': ['timed-out', 'running', 'sent'],
-  'canceled-while-waiting': ['cancelled', 'stopped', 'sent'],
-  gone: ['unknown', 'unclear', 'sent', 'confused'],
-  unreadable: ['unknown', 'unclear', 'sent', 'confused'],
+  detached: ['detached', 'sent'],
+  'timed-out': ['timed-out', 'sent'],
+  'canceled-while-waiting': ['cancelled', 'sent'],
+  gone: ['unknown', 'sent'],
+  unreadable: ['unknown', 'sent'],
 
-  unclear: ['unknown', 'unclear', 'sending', 'confused'],
-  'canceled-while-sending': ['unknown', 'unclear', 'sending'],
-  'canceled-before-sending': ['cancelled', 'stopped'],
-  refused: NOT_SENT,
-  'not-sent': NOT_SENT,
-  'rate-limited': ['rate-limited', 'limited', undefined, 'confused'],
-  'no-context': NOT_SENT,
-  'nothing-to-do': ['skipped', 'note', undefined, 'confused'],
+  unclear: ['unknown', 'sending'],
+  'canceled-while-sending': ['unknown', 'sending'],
+  'canceled-before-sending': ['cancelled'],
+  refused: ['failed'],
+  'not-sent': ['failed'],
+  'rate-limited': ['rate-limited'],
+  'no-context': ['failed'],
+  'nothing-to-do': ['skipped'],
 
-  'this-command': ['unknown', 'unclear', undefined, 'confused'],
-  'other-command': NOT_SENT,
-  'record-refused': NOT_SENT,
-  'record-not-found': NOT_SENT,
-  'thread-unreadable': NOT_SENT,
+  'this-command': ['unknown'],
+  'other-command': ['failed'],
+  'record-refused': ['failed'],
+  'record-not-found': ['failed'],
+  'thread-unreadable': ['failed'],
 };
 
-test.each(everyReport)('what this end means to everybody: %s', (_, report) => {
-  const [outcome, icon, state, reaction] = rows[report.reason.kind];
+test.each(everyReport)('the outcome and the state of the record: %s', (_, report) => {
+  const [outcome, state] = rows[report.reason.kind];
 
   expect(report).toMatchObject({ outcome, state });
-  expect(iconOf(report, false)).toBe(icon);
-  expect(iconOf(report, true)).toBe(icon === 'note' ? 'failed' : icon);
+});
+
+test.each<[JobReport['reason'], icon: string, failing: string, reaction?: string]>([
+  [{ kind: 'pr-opened' }, 'done', 'done', 'rocket'],
+  [{ kind: 'no-changes' }, 'note', 'failed', 'rocket'],
+  [{ kind: 'gone' }, 'unclear', 'unclear', 'confused'],
+  // 👀 stays alone.
+  [{ kind: 'timed-out' }, 'running', 'running'],
+])('the icon and the reaction of %j', (reason, icon, failing, reaction) => {
+  const report = reportOf({ reason });
+
+  expect([iconOf(report, false), iconOf(report, true)]).toEqual([icon, failing]);
   expect(reactionTo(report)).toBe(reaction);
 });
 

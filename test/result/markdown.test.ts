@@ -13,23 +13,20 @@ import { jobWith, presented, REPOSITORY, reportOf } from './reports.ts';
 const runUrl = 'https://github.com/o/r/actions/runs/1';
 const startedAt = Date.UTC(2026, 10, 20, 12);
 const comment = (report: JobReport): string => presented(report, { runUrl }).comment;
-const summary = (report: JobReport): string => presented(report, { runUrl }).summary;
 
 test.each([
-  ['a million letters', 'x'.repeat(1_000_000)],
   ['a million backticks', '`'.repeat(1_000_000)],
-  ['fences on every line', '```\n@everyone fixes #1\n~~~\n'.repeat(3_000)],
   ['emoji that the limit would split', '🎉'.repeat(20_001)],
   ['ends of our own structure', '</details>\n\n```\n</details>\n@everyone'.repeat(100)],
-])('comment and summary keep their form and size, whatever was requested: %s', (_, instruction) => {
+])('the summary keeps its form and size, whatever was requested: %s', (_, instruction) => {
   const report = reportOf({ instruction });
 
-  for (const markdown of [comment(report), summary(report)]) {
-    expect(markdown.isWellFormed()).toBe(true);
-    expectInert(markdown, [runUrl, report.prLink, REPOSITORY]);
-    expect(markdown).toContain(report.prLink);
-  }
-  expect(Buffer.byteLength(summary(report))).toBeLessThan(summaryLimit);
+  const { summary } = presented(report, { runUrl });
+
+  expect(summary.isWellFormed()).toBe(true);
+  expectInert(summary, [runUrl, report.prLink, REPOSITORY]);
+  expect(summary).toContain(report.prLink);
+  expect(Buffer.byteLength(summary)).toBeLessThan(summaryLimit);
 });
 
 test('every comment leaves room for a record, and its hidden line is not inside any block', () => {
@@ -38,7 +35,10 @@ test('every comment leaves room for a record, and its hidden line is not inside 
     fc
       .tuple(mark, fc.integer({ min: 1, max: most }))
       .map(([part, length]) => part.repeat(length).slice(0, most));
-  const texts = fc.tuple(long(30_000), long(512), long(1_000), long(2_000));
+  // Fences of either kind are half as long as the text.
+  const longest = fc.constant('`'.repeat(10_000) + '~'.repeat(10_000));
+  const instructions = fc.oneof(long(30_000), longest);
+  const texts = fc.tuple(instructions, long(512), long(1_000), long(2_000));
 
   const property = fc.property(texts, ([instruction, jobId, name, prLink]) => {
     const source = { model: name, repository: name, ref: name };
@@ -58,45 +58,23 @@ test('every comment leaves room for a record, and its hidden line is not inside 
 });
 
 test('an instruction of 20,000 characters is shown, of a longer one also what is missing', () => {
-  for (const markdown of [comment, summary]) {
-    const whole = markdown(reportOf({ instruction: 'x'.repeat(20_000) }));
-    const cut = markdown(reportOf({ instruction: 'x'.repeat(20_007) }));
+  const whole = comment(reportOf({ instruction: 'x'.repeat(20_000) }));
+  const cut = comment(reportOf({ instruction: 'x'.repeat(20_007) }));
 
-    expect(whole).not.toContain('more character');
-    expect(cut).toContain('… and 7 more characters');
-  }
+  expect(whole).not.toContain('more character');
+  expect(cut).toContain('… and 7 more characters');
 });
 
 test.each<[string, Partial<NonNullable<JobReport['pull']>>, string | undefined]>([
   ['nothing', {}, undefined],
   ['no removed lines', { changedFiles: 2, additions: 3 }, '2 files.'],
-  ['all numbers', { changedFiles: 2, additions: 3, deletions: 0 }, '2 files (+3 −0).'],
   ['a draft', { changedFiles: 0, draft: true }, '0 files. It is a draft.'],
 ])('what a pull request changes, where GitHub returns %s', (_, contents, expected) => {
   const pull = { draft: false, ...contents } as unknown as JobReport['pull'];
 
-  const text = comment(reportOf({ pull }));
+  const line = /^The pull request changes (.*)$/m.exec(comment(reportOf({ pull })));
 
-  if (expected === undefined) expect(text).not.toMatch(/changes|draft/);
-  else expect(text.split('\n')).toContain(`The pull request changes ${expected}`);
-});
-
-test('after a follow-up, the numbers include what was changed before', () => {
-  const pull = { draft: false, changedFiles: 2 } as unknown as JobReport['pull'];
-
-  const text = comment(reportOf({ request: 'message', pull }));
-
-  expect(text).toContain('In total, the pull request now changes 2 files.');
-});
-
-test('an unusable URL is a warning of its own, beside the message of the end', () => {
-  const job = jobWith({ prLink: null, unusableLink: 'http://example.com/o/r/pull/7' });
-
-  const { comment, annotations } = presented(reportOf(job));
-
-  const titles = annotations.map(({ title }) => title);
-  expect(titles).toEqual(['Pull request URL ignored', 'Pull request opened']);
-  expect(comment).toMatch(/⚠️ .*`http:\/\/example.com/);
+  expect(line?.[1]).toBe(expected);
 });
 
 const replaced = { jobId: 'job_0', why: ['It failed.'] };
@@ -107,27 +85,25 @@ const prompt = (included: number, leftOut: number) => ({
 
 test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
   ['an ordinary run', {}, []],
-  ['comments', prompt(2, 0), ['The request included 2 comments.']],
   ['comments that were left out', prompt(0, 1), [/^1 comment by people .* was left out\.$/]],
-  ['both', prompt(1, 3), ['The request included 1 comment.', /^3 comments .* were left out\.$/]],
+  [
+    '… and of some that were not',
+    prompt(1, 3),
+    ['The request included 1 comment.', /^3 comments .* were left out\.$/],
+  ],
   ['an issue that changed', { prompt: { editedSince: true } }, [/^The issue was edited after/]],
-  ['a replaced job', { replaced }, ['It failed. A new job was started.']],
-  ['… that no other replaced', { replaced, jobId: '' }, []],
+  ['a job that no other replaced', { replaced, jobId: '' }, []],
   ['a shared end', { isShared: true, request: 'message' }, [/^The agent was still working/]],
   ['… that did not come', { isShared: true, request: 'message', ...timedOut }, []],
 ])('the notes about %s', (_, change, expected) => {
-  const { notes, summary } = presented(reportOf(change));
+  const { notes, comment } = presented(reportOf(change));
 
   const shown = notes.map(toMarkdown);
-  expect(shown).toHaveLength(expected.length);
-  for (const [index, note] of shown.entries()) {
-    expect(note).toMatch(expected[index] ?? '');
-    expect(summary).toContain(note);
-  }
+  expect(shown).toEqual(expected.map((note) => expect.stringMatching(note)));
+  expect(comment).toContain(shown.join('\n\n'));
 });
 
 test.each<[JobReport, isFailing: boolean, level: string, topic?: string]>([
-  [reportOf(), true, 'error', 'A result fails the step'],
   [reportOf(), false, 'notice'],
   [reportOf({ reason: { kind: 'gone' } }), false, 'warning', 'Job not found'],
   [reportOf(jobWith({ status: 'failed' })), false, 'notice', 'The agent failed'],
@@ -141,33 +117,24 @@ test.each<[JobReport, isFailing: boolean, level: string, topic?: string]>([
 const job = { id: 'job_1', prLink: null };
 const source = { status: 'active', repository: 'https://github.com/o/r', ref: 'main', model: 'm' };
 
-test.each<[object, state: string, facts: string]>([
-  [{}, 'Preparing the request.', 'started 2026-11-20 12:00 UTC'],
-  [{ job }, 'The agent is working.', 'Job `job_1` · started 2026-11-20 12:00 UTC'],
-  [
-    { job: { ...job, ...source }, waitsUntil: startedAt + 1_800_000, runUrl },
-    'The agent is working. This run waits until 2026-11-20 12:30 UTC.',
-    `Job \`job_1\`: \`active\` · repository [o/r](https://github.com/o/r) · branch \`main\` · model \`m\` · started 2026-11-20 12:00 UTC · [workflow run](${runUrl})`,
-  ],
-])('the progress comment with %j: %s', (more, state, facts) => {
-  const none = { job: undefined, waitsUntil: undefined, runUrl: undefined };
+test('the progress comment shows what is known of the job, and how long the run waits', () => {
+  const shown = { job: { ...job, ...source }, waitsUntil: startedAt + 1_800_000, runUrl };
 
-  const progress = progressComment({ instruction: '', startedAt, ...none, ...more });
+  const progress = progressComment({ instruction: '', startedAt, ...shown });
 
-  expect(progress).toBe(`### ⏳ Working on it\n\n${state}\n\n<sub>${facts}</sub>`);
+  expect(progress).toBe(`### ⏳ Working on it
+
+The agent is working. This run waits until 2026-11-20 12:30 UTC.
+
+<sub>Job \`job_1\`: \`active\` · repository [o/r](https://github.com/o/r) · branch \`main\` · model \`m\` · started 2026-11-20 12:00 UTC · [workflow run](${runUrl})</sub>`);
 });
 
-test.each<[status: string, hasCommand: boolean, from: string | undefined, expected: RegExp]>([
-  ['completed', true, undefined, /job `job_1`\.\n\nTo continue this job, .*thread\.$/],
-  [
-    'completed',
-    false,
-    'https://h.test/7',
-    /requested in <https:\/\/h.test\/7>\..* This works if /s,
-  ],
-  ['archived', true, undefined, /An archived job does not accept messages\. .*--new …/],
-])('the announcement of a job that is %s (by a command: %j, from %j)', (...row) => {
-  const [status, hasCommand, from, expected] = row;
+test.each<[status: string, hasCommand: boolean, expected: RegExp]>([
+  ['completed', true, /requested in <https:\/\/h.test\/7>\.\n\nTo continue this job, .*thread\.$/],
+  ['completed', false, /thread\. This works if /],
+  ['archived', true, /An archived job does not accept messages\. .*--new …/],
+])('the announcement of a job that is %s (by a command: %j)', (status, hasCommand, expected) => {
+  const from = 'https://h.test/7';
 
   const text = announcement(reportOf(jobWith({ status })), '/docs', { hasCommand, from });
 

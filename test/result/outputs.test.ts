@@ -11,7 +11,6 @@ test('all outputs are written, whatever is known', () => {
 });
 
 test.each([
-  [reportOf(), `Pull request opened: ${LINK}`],
   [reportOf({ request: 'message' }), `The agent finished the follow-up: ${LINK}`],
   [reportOf({ job: undefined, reason: { kind: 'detached' } }), 'Job started'],
 ])('the headline is the title of the result, and the pull request', (report, headline) => {
@@ -33,7 +32,6 @@ test.each<[string, Partial<JobReport>, link: string]>([
   ['was accepted and left', { job: undefined, reason: { kind: 'detached' } }, LINK],
   ['was refused', { job: undefined, reason: { kind: 'refused', ...failed() } }, ''],
   ['is unclear', { job: undefined, reason: { kind: 'unclear', ...failed() } }, ''],
-  ['was not sent', { job: undefined, reason: { kind: 'canceled-before-sending' } }, ''],
 ])('`pr-link` of a follow-up to a job with a pull request that %s: %#', (_, more, link) => {
   const earlier = { status: 'failed', prLink: LINK };
 

@@ -26,7 +26,7 @@ test.each([
   ['https://github.com/../docs/pull/7', undefined],
   ['https://github.com/example/../pull/7', undefined],
 ])('%s is a pull request of this repository: %j', (link, isSameRepository) => {
-  const repository = { id: 1, fullName: 'example/docs' };
+  const repository = { id: 1, fullName: 'Example/docs' };
   const place = { serverUrl: 'https://github.com', repository };
 
   expect(locatePullRequest(link, place)?.isSameRepository).toBe(isSameRepository);

@@ -4,7 +4,7 @@ import { NothingToDo, SetupError } from '../../src/errors.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
 import { reportOf as fullReport, reasonOf } from '../../src/result/ends.ts';
 import { presentJob } from '../../src/result/presentation.ts';
-import type { EndReason, JobReport } from '../../src/result/report.ts';
+import type { EndReason, JobReport, Reason } from '../../src/result/report.ts';
 import { helpIn } from '../../src/runner/presentation.ts';
 import type { FailedRequest } from '../../src/service/failed-request.ts';
 import type { Job } from '../../src/service/schema.ts';
@@ -50,7 +50,13 @@ export function presented(
   report: JobReport,
   reader: Partial<Parameters<typeof presentJob>[1]> = {},
 ) {
-  return presentJob(report, { help: HELP, ...reader });
+  return presentJob(report, {
+    isFailing: false,
+    help: HELP,
+    runUrl: undefined,
+    notes: [],
+    ...reader,
+  });
 }
 
 /** A request without a usable response. */
@@ -66,38 +72,36 @@ const noContext = { title: 'Could not read the context', happened: ['There is no
 const next = ['Check ', { code: 'diff-base' }, '.'];
 
 /** Each kind with what makes its words differ; a compile error here says that a kind is missing. */
-const ways: { [K in EndReason['kind']]: readonly Omit<Extract<EndReason, { kind: K }>, 'kind'>[] } =
-  {
-    'pr-opened': [{}],
-    'no-changes': [{}],
-    archived: [{}],
-    failed: [{}],
-    detached: [{}],
-    'timed-out': [{}, { rateLimit: { ...limited, retryAt } }],
-    'canceled-while-waiting': [{}],
-    gone: [{}],
-    unreadable: [failed(), failed({ status: 200, unexpected: true }), limited],
-    unclear: [failed(), failed({ serviceMessage: '' }), failed({ unexpected: true })],
-    'canceled-while-sending': [{}],
-    'canceled-before-sending': [{}],
-    refused: [301, 401, 404, 413, 422].map((status) => failed({ status })),
-    'not-sent': [
-      { ...failed(), tries: 3, retryAt: undefined },
-      { ...failed(), tries: 1, retryAt },
-    ],
-    'rate-limited': [
-      { ...limited, tries: 3, retryAt: undefined },
-      { ...limited, tries: 3, retryAt },
-      { ...limited, tries: 1, retryAt },
-    ],
-    'no-context': [{ error: new SetupError({ ...noContext, next }) }],
-    'nothing-to-do': [{ error: new NothingToDo({ ...nothing, next }) }],
-    'this-command': [{}],
-    'other-command': [{}],
-    'record-refused': [{ fault }],
-    'record-not-found': [{}, { fault }],
-    'thread-unreadable': [{ fault }],
-  };
+const ways: { [K in EndReason['kind']]: readonly Omit<Reason<K>, 'kind'>[] } = {
+  'pr-opened': [{}],
+  'no-changes': [{}],
+  archived: [{}],
+  failed: [{}],
+  detached: [{}],
+  'timed-out': [{}, { rateLimit: { ...limited, retryAt } }],
+  'canceled-while-waiting': [{}],
+  gone: [{}],
+  unreadable: [failed(), failed({ status: 200, unexpected: true })],
+  unclear: [failed(), failed({ serviceMessage: '', unexpected: true })],
+  'canceled-while-sending': [{}],
+  'canceled-before-sending': [{}],
+  refused: [failed({ status: 401 }), failed({ status: 404 })],
+  'not-sent': [
+    { ...failed(), tries: 3, retryAt: undefined },
+    { ...failed(), tries: 1, retryAt },
+  ],
+  'rate-limited': [
+    { ...limited, tries: 3, retryAt },
+    { ...limited, tries: 1, retryAt },
+  ],
+  'no-context': [{ error: new SetupError({ ...noContext, next }) }],
+  'nothing-to-do': [{ error: new NothingToDo({ ...nothing, next }) }],
+  'this-command': [{}],
+  'other-command': [{}],
+  'record-refused': [{ fault }],
+  'record-not-found': [{}, { fault }],
+  'thread-unreadable': [{ fault }],
+};
 
 /** The job at the ends that are its own; at all others it is still active. */
 const jobs: { [K in EndReason['kind']]?: Partial<Job> } = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type Effect, problem } from '../standin/github/faults.ts';
 import { deliver, KINDS, type Kind, write } from '../trigger/support/kinds.ts';
 import { openScene, requestsOf } from '../trigger/support/scene.ts';
 
@@ -49,144 +50,69 @@ test('what is sent is the event’s text without what readers cannot see, and th
   expect(requestsOf(scene, 'issues/get-comment')).toEqual([]);
 });
 
-test('inputs with an instruction are ignored, with a warning', async () => {
+test('the thread’s job is the one of --job, once a command has named it', async () => {
   await using scene = await openScene();
+  const issue = scene.github.world.addIssue(scene.repository, { user: 'maintainer' });
+  const { outputs } = await scene.say('/docs write it', { issue });
+  const { 'job-id': jobId } = outputs;
+  await scene.say('/docs write something here');
+  await scene.say(`/docs --job ${jobId} say more`);
 
-  const ran = await scene.say('/docs write it', { inputs: { prompt: 'x', context: 'none' } });
+  const ran = await scene.say('/docs go on');
 
-  expect(scene.service.accepted).toMatchObject([{ prompt: 'write it' }]);
-  expect(ran.warnings).toMatchObject([{ title: 'Inputs ignored' }]);
+  expect(ran).toMatchObject({ sent: ['message'], outputs: { 'job-id': jobId } });
 });
 
-describe('the thread’s job', () => {
-  test('is that of the latest --new, even after a re-run of the first command', async () => {
-    await using scene = await openScene();
-    const comment = scene.comment('/docs write it');
-    const first = await scene.deliver(comment);
-    const second = await scene.say('/docs --new write something else');
-    await scene.deliver(comment);
-
-    const third = await scene.say('/docs go on');
-
-    const { 'job-id': jobId } = second.outputs;
-    expect(second.sent).toEqual(['create']);
-    expect(jobId).not.toBe(first.outputs['job-id']);
-    expect(third).toMatchObject({ sent: ['message'], outputs: { 'job-id': jobId } });
-  });
-
-  test('is the one of --job, once a command has named it', async () => {
-    await using scene = await openScene();
-    const issue = scene.github.world.addIssue(scene.repository, { user: 'maintainer' });
-    const { outputs } = await scene.say('/docs write it', { issue });
-    const { 'job-id': jobId } = outputs;
-    await scene.say('/docs write something here');
-    await scene.say(`/docs --job ${jobId} say more`);
-
-    const ran = await scene.say('/docs go on');
-
-    expect(ran).toMatchObject({ sent: ['message'], outputs: { 'job-id': jobId } });
-  });
-});
-
-test('after an unclear request a re-run sends nothing, but --new does, and is continued', async () => {
+test('the last reaction waits for 👀, which GitHub accepts late', async () => {
   await using scene = await openScene();
   const comment = scene.comment('/docs write it');
-  const inputs = { 'project-id': 'create-unclear' };
-  const first = await scene.deliver(comment, { inputs });
-  const again = await scene.deliver(comment, { inputs });
-  const posts = scene.service.requests.filter(({ method }) => method === 'POST');
+  const removed = Promise.withResolvers<void>();
+  const refusal: Effect = { ...problem(429), name: 'respond', waitFor: removed.promise };
+  scene.github.fault({ operation: 'reactions/create-for-issue-comment', ...refusal });
+  scene.github.after('issues/delete-comment', () => removed.resolve());
 
-  // The same project, in which the service works again.
-  const fresh = await scene.say('/docs --new write it');
-  const plain = await scene.say('/docs go on');
+  await scene.deliver(comment);
 
-  const unclear = { failing: true, outputs: { outcome: 'unknown', 'job-id': '' } };
-  expect([first, again]).toMatchObject([unclear, unclear]);
-  expect(posts).toHaveLength(1);
-  expect(fresh.sent).toEqual(['create']);
-  expect(plain.outputs['job-id']).toBe(fresh.outputs['job-id']);
+  const reactions = scene.github.world.reactions(comment).map(({ content }) => content);
+  expect(reactions).toEqual(['eyes', 'rocket']);
 });
 
-test('a command that failed because its key had expired is sent by a re-run with a new key', async () => {
+test('👀 stays the only reaction of a run that is stopped while it posts the result', async () => {
   await using scene = await openScene();
   const comment = scene.comment('/docs write it');
-  const expired = { 'api-key': 'key_expired-long-ago-0123456789' };
-  const failed = await scene.deliver(comment, { inputs: expired });
+  const stop = new AbortController();
+  scene.github.after('issues/create-comment', ({ text }) => {
+    if (text.includes('✅')) stop.abort(new Error('SIGINT'));
+  });
 
-  const again = await scene.deliver(comment);
+  const ran = await scene.deliver(comment, { run: { signal: stop.signal } });
 
-  expect(failed).toMatchObject({ failing: true, sent: [], outputs: { outcome: 'failed' } });
-  expect(again).toMatchObject({ failing: false, sent: ['create'], warnings: [] });
+  expect(ran.outputs).toMatchObject({ outcome: 'pr-opened' });
+  expect(scene.github.world.reactions(comment)).toMatchObject([{ content: 'eyes' }]);
 });
 
-test('after a refusal the job’s pull request is not the run’s, so pr-link is empty', async () => {
+test('a run that is canceled while it waits says in its comment how to go on', async () => {
   await using scene = await openScene();
-  const inputs = { 'project-id': 'message-refused' };
-  const { outputs } = await scene.say('/docs write it', { inputs });
+  const stop = new AbortController();
+  scene.github.after('issues/update-comment', () => stop.abort(new Error('SIGINT')));
+  const inputs = { 'project-id': 'slow' };
 
-  const ran = await scene.say('/docs say more', { inputs });
+  const ran = await scene.say('/docs write it', { inputs, run: { signal: stop.signal } });
 
-  const { 'job-id': jobId, 'pr-link': link } = outputs;
-  expect(link).not.toBe('');
-  const refused = { outcome: 'failed', 'job-id': jobId, 'pr-link': '', 'pr-number': '' };
-  expect(ran).toMatchObject({ failing: true, sent: [], outputs: refused });
-});
-
-describe('👀 stays the only reaction', () => {
-  test.each([
-    ['detached', { wait: 'false' }, false],
-    ['timed-out', { 'timeout-minutes': '1' }, true],
-  ])('of a run that ends as %s', async (outcome, inputs, failing) => {
-    await using scene = await openScene();
-    const comment = scene.comment('/docs write it');
-
-    const ran = await scene.deliver(comment, { inputs: { 'project-id': 'slow', ...inputs } });
-
-    expect(ran).toMatchObject({ failing, outputs: { outcome } });
-    expect(scene.github.world.reactions(comment)).toMatchObject([{ content: 'eyes' }]);
-  });
-
-  test('of a run that is canceled, and its comment says how to go on', async () => {
-    await using scene = await openScene();
-    const comment = scene.comment('/docs write it');
-    const stop = new AbortController();
-    scene.github.after('issues/update-comment', () => stop.abort(new Error('SIGINT')));
-    const run = { signal: stop.signal };
-
-    const ran = await scene.deliver(comment, { inputs: { 'project-id': 'slow' }, run });
-
-    expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'cancelled' } });
-    expect(scene.github.world.reactions(comment)).toMatchObject([{ content: 'eyes' }]);
-    expect(scene.ours()).toEqual([expect.stringContaining('/docs --status')]);
-  });
-
-  test('of a run that is stopped while it posts the result', async () => {
-    await using scene = await openScene();
-    const comment = scene.comment('/docs write it');
-    const stop = new AbortController();
-    scene.github.after('issues/create-comment', ({ text }) => {
-      if (text.includes('✅')) stop.abort(new Error('SIGINT'));
-    });
-
-    const ran = await scene.deliver(comment, { run: { signal: stop.signal } });
-
-    expect(ran.outputs).toMatchObject({ outcome: 'pr-opened' });
-    expect(scene.github.world.reactions(comment)).toMatchObject([{ content: 'eyes' }]);
-  });
+  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'cancelled' } });
+  expect(scene.ours()).toEqual([expect.stringContaining('/docs --status')]);
 });
 
 describe('requests to GitHub', () => {
   test('a first command takes at most 10, a follow-up at most 11', async () => {
     await using scene = await openScene();
-    const counts: number[] = [];
+    const inputs = { 'project-id': 'quick' };
 
-    for (const body of ['/docs write it', '/docs say more']) {
-      const before = scene.github.requests.length;
-      await scene.say(body, { inputs: { 'project-id': 'quick' } });
-      counts.push(scene.github.requests.length - before);
-    }
+    await scene.say('/docs write it', { inputs });
+    const first = scene.github.requests.length;
+    await scene.say('/docs say more', { inputs });
+    const followUp = scene.github.requests.length - first;
 
-    const [first = 0, followUp = 0] = counts;
     expect(first).toBeLessThanOrEqual(10);
     expect(followUp).toBeLessThanOrEqual(11);
   });

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { respond } from '../faults/faults.ts';
 import { problem } from '../standin/github/faults.ts';
 import { deliver, write } from '../trigger/support/kinds.ts';
-import { recordsIn } from '../trigger/support/records.ts';
 import { type RunSetting, runHere } from '../trigger/support/run-here.ts';
 import { HERE, openScene, pullOf, type Scene } from '../trigger/support/scene.ts';
 
@@ -55,16 +54,6 @@ test.each([
   expect(scene.ours()).toHaveLength(1 + sent.length);
 });
 
-test('without a thread, a re-run sends its request again, and the log says so', async () => {
-  await using scene = await openScene();
-  await pipeline(scene);
-
-  const again = await pipeline(scene, {}, { run: { id: '77', attempt: 2 } });
-
-  expect(again.sent).toEqual(['create']);
-  expect(again.log).toContain('Without a thread, a re-run sends its request again.');
-});
-
 test('job-id without a prompt only waits, and the thread continues with that job', async () => {
   await using scene = await openScene();
   const { outputs } = await pipeline(scene);
@@ -73,7 +62,6 @@ test('job-id without a prompt only waits, and the thread continues with that job
   const ran = await pipeline(scene, { ...IN_THREAD, prompt: '', 'job-id': jobId });
 
   expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'pr-opened', 'job-id': jobId } });
-  expect(recordsIn(scene, 'instant')).toMatchObject([{ state: 'ended', isAnswer: true, jobId }]);
   expect((await scene.say('/docs say more')).outputs['job-id']).toBe(jobId);
 });
 
@@ -101,7 +89,7 @@ describe('the thread', () => {
   const issues = { name: 'issues', payload: { issue: { number: 1 } } };
   const release = { name: 'release', payload: { release: { tag_name: 'v1' } } };
 
-  test.each([
+  test.each<[string, RunSetting['event'], Record<string, string>, comments: number]>([
     ['an issue’s event', issues, {}, 1],
     ['an issue’s event', issues, { comment: 'never' }, 0],
     ['a release', release, {}, 0],
@@ -109,28 +97,23 @@ describe('the thread', () => {
   ])('after %s (%j) with %j gets %i comments', async (_, event, inputs, comments) => {
     await using scene = await openScene();
 
-    const ran = await pipeline(scene, inputs as Record<string, string>, { event });
+    const ran = await pipeline(scene, inputs, { event });
 
     expect(ran).toMatchObject({ failing: false, sent: ['create'] });
     expect(scene.ours()).toHaveLength(comments);
   });
 
-  test.each<[string, Record<string, string>, outcome: string]>([
-    ['the event names', {}, 'pr-opened'],
-    ['comment: always requires', { comment: 'always' }, 'failed'],
-    ['issue-number names', IN_THREAD, 'failed'],
-    ['conversation: continue needs', { conversation: 'continue' }, 'failed'],
-  ])('that %s, where the token may not write', async (_, inputs, outcome) => {
+  test.each<[string, Record<string, string>]>([
+    ['comment: always requires', { comment: 'always' }],
+    ['issue-number names', IN_THREAD],
+    ['conversation: continue needs', { conversation: 'continue' }],
+  ])('that %s is needed: where the token may not write, nothing is sent', async (_, inputs) => {
     await using scene = await openScene();
     scene.github.world.addToken(scene.token, { issues: 'read', pullRequests: 'read' });
 
     const ran = await pipeline(scene, inputs, { event: issues });
 
-    expect(ran.outputs).toMatchObject({ outcome, 'comment-url': '' });
-    expect(ran.sent).toEqual(outcome === 'failed' ? [] : ['create']);
-    const title =
-      outcome === 'failed' ? 'Could not post the result' : 'Continuing without comments';
-    expect(ran.warnings).toMatchObject([{ title }]);
+    expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'failed', 'comment-url': '' } });
   });
 
   test('that the event names is not needed where there is no token', async () => {
@@ -165,16 +148,6 @@ describe('the thread of a push', () => {
     expect([older, newer, open].map((pull) => scene.ours(pull).length)).toEqual([0, 1, 0]);
   });
 
-  test('is none where the commit is in no merged pull request', async () => {
-    await using scene = await openScene();
-    const commits = [{ sha: COMMIT, message: 'x', author: 'maintainer', at: 0 }];
-    scene.github.world.addIssue(scene.repository, { pull: true, change: { commits } });
-
-    const ran = await pipeline(scene, always, pushed({ after: COMMIT }));
-
-    expect(ran).toMatchObject({ failing: false, sent: ['create'], outputs: { 'comment-url': '' } });
-  });
-
   test.each([{}, { ...always, 'dry-run': 'true' }])('is not looked for with %j', async (inputs) => {
     await using scene = await openScene();
 
@@ -203,92 +176,52 @@ describe('the thread of a push', () => {
 
     const ran = await pipeline(scene, always, pushed({ after: COMMIT }));
 
-    expect(ran).toMatchObject({ failing: true, sent: [], outputs: { outcome: 'failed' } });
+    expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'failed' } });
   });
 });
 
-describe('conversation: continue', () => {
-  const continues = (scene: Scene, id: string, inputs: Record<string, string> = {}) =>
-    pipeline(
-      scene,
-      { ...IN_THREAD, conversation: 'continue', ...inputs },
-      { run: { id, attempt: 1 } },
-    );
+test('conversation: continue keeps one job a thread until its pull request is merged', async () => {
+  await using scene = await openScene(HERE);
+  const pull = pullOf(scene);
+  const inputs = { ...IN_THREAD, conversation: 'continue' };
+  const next = (id: string) => pipeline(scene, inputs, { run: { id, attempt: 1 } });
 
-  test('keeps one job a thread until its pull request is merged, and says so', async () => {
-    await using scene = await openScene(HERE);
-    const pull = pullOf(scene);
+  await next('1');
+  await next('2');
+  scene.github.world.merge(pull);
+  await next('3');
 
-    const first = await continues(scene, '1');
-    const second = await continues(scene, '2');
-    scene.github.world.merge(pull);
-    const third = await continues(scene, '3');
-
-    expect([first, second, third].map(({ sent }) => sent[0])).toEqual([
-      'create',
-      'message',
-      'create',
-    ]);
-    expect(scene.ours()[2]).toContain('has a merged pull request. A new job was started.');
-  });
-
-  test.each([
-    ['message-refused', ['create'], /did not accept the message\..* A new job was started\./],
-    ['message-conflict', [], /`409`/],
-  ])('%s: the next run sends %j, and says why', async (project, sent, why) => {
-    await using scene = await openScene();
-    const inputs = { 'project-id': project };
-    await continues(scene, '1', inputs);
-
-    const ran = await continues(scene, '2', inputs);
-
-    expect(ran.sent).toEqual(sent);
-    expect(scene.ours()[1]).toMatch(why);
-  });
+  expect(scene.taken()).toEqual(['create', 'message', 'create']);
+  expect(scene.ours()[2]).toContain('has a merged pull request. A new job was started.');
 });
 
 describe('a workflow that responds to reviews', () => {
-  const inputs = { prompt: 'Address the review.', comment: 'never' };
+  const respondTo = (scene: Scene, as: string) => {
+    const pull = scene.github.world.addIssue(scene.repository, { pull: true });
+    const review = write(scene, pull, 'review', 'Say more.', { as });
+    return deliver(scene, review, { prompt: 'Address the review.' });
+  };
 
   test.each([
-    ['of the maintainer', { as: 'maintainer' }, 'pr-opened', ['create']],
-    ['of a stranger', { as: 'stranger' }, 'denied', []],
-    ['of an app', { as: 'an-app[bot]' }, 'skipped', []],
-    ['that was edited', { action: 'edited' }, 'skipped', []],
-  ])('after a review %s', async (_, options, outcome, sent) => {
+    ['the maintainer', 'maintainer', 'pr-opened', ['create']],
+    ['an app', 'an-app[bot]', 'skipped', []],
+  ])('after a review of %s', async (_, as, outcome, sent) => {
     await using scene = await openScene();
-    const pull = scene.github.world.addIssue(scene.repository, { pull: true });
 
-    const ran = await deliver(scene, write(scene, pull, 'review', 'Say more.', options), inputs);
+    const ran = await respondTo(scene, as);
 
-    expect(ran).toMatchObject({ failing: false, outputs: { outcome }, sent, warnings: [] });
-    expect(scene.ours(pull)).toEqual([]);
+    expect(ran).toMatchObject({ failing: false, outputs: { outcome }, sent });
   });
 
   test('tells a stranger’s review only in the log that it starts nothing', async () => {
     await using scene = await openScene();
-    const pull = scene.github.world.addIssue(scene.repository, { pull: true });
-    const review = write(scene, pull, 'review', 'Say more.', { as: 'stranger' });
 
-    const ran = await deliver(scene, review, { ...inputs, comment: 'auto' });
+    const ran = await respondTo(scene, 'stranger');
 
     const message =
-      'Work on a review requires the `write` permission, but `stranger` has `read`. Nothing was sent.';
+      'The `write` permission is required, but `stranger` has `read`. Nothing was sent.';
+    expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'denied' }, sent: [] });
     expect(ran.notices).toEqual([{ title: 'Permission denied', message }]);
-    expect(scene.ours(pull)).toEqual([]);
+    expect(ran.outputs['comment-url']).toBe('');
   });
-});
-
-test('a command in a review of a fork without secrets ends skipped, with a notice', async () => {
-  await using scene = await openScene();
-  const { world } = scene.github;
-  const from = world.addRepository('writer/docs');
-  const pull = world.addIssue(scene.repository, { pull: true, change: { from } });
-  const said = write(scene, pull, 'review', '/docs write it');
-
-  const ran = await deliver(scene, said, { 'api-key': '' });
-
-  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
-  expect(ran.notices).toMatchObject([{ title: 'Skipped: no secrets' }]);
-  expect(scene.github.requests).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
-import { deliver, KINDS, type Kind, write } from '../trigger/support/kinds.ts';
+import { deliver, type Kind, write } from '../trigger/support/kinds.ts';
 import { openScene, requestsOf } from '../trigger/support/scene.ts';
 
 // Comments that start no work.
@@ -22,33 +22,27 @@ test.each<[Kind, body: string, title: string]>([
   expect([said.reactions(), scene.service.requests]).toEqual([[], []]);
 });
 
-test.each(KINDS)(
-  'a command (%s) of a stranger is denied, and the service not asked',
-  async (kind) => {
-    await using scene = await openScene();
-    const pull = scene.github.world.addIssue(scene.repository, { pull: true });
-    const said = write(scene, pull, kind, '/docs write it', { as: 'stranger' });
+test('a stranger’s command is denied, and the service not asked', async () => {
+  await using scene = await openScene();
+  const pull = scene.github.world.addIssue(scene.repository, { pull: true });
+  const said = write(scene, pull, 'review', '/docs write it', { as: 'stranger' });
 
-    const ran = await deliver(scene, said);
+  const ran = await deliver(scene, said);
 
-    expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'denied' } });
-    expect(scene.ours(pull)).toEqual([expect.stringContaining('### 🔒 Permission denied')]);
-    const [asked] = requestsOf(scene, 'repos/get-collaborator-permission-level');
-    expect(asked?.path).toContain('/collaborators/stranger/');
-    expect([said.reactions(), scene.service.requests]).toEqual([[], []]);
-  },
-);
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'denied' } });
+  expect(scene.ours(pull)).toEqual([expect.stringContaining('### 🔒 Permission denied')]);
+  const [asked] = requestsOf(scene, 'repos/get-collaborator-permission-level');
+  expect(asked?.path).toContain('/collaborators/stranger/');
+  expect([said.reactions(), scene.service.requests]).toEqual([[], []]);
+});
 
-test.each<[Kind, body: string]>([
-  ['comment', 'a remark'],
-  ['inline', 'Looks good.\n/docs write it'],
-  ['review', 'Looks good.'],
-])('a comment (%s) %j starts nothing, even if inputs are wrong', async (kind, body) => {
+test('a comment without a command starts nothing, even if inputs are wrong', async () => {
   await using scene = await openScene();
   const pull = scene.github.world.addIssue(scene.repository, { pull: true });
   const wrong = { 'base-url': 'nonsense', 'api-key': '', 'github-token': '', wait: 'maybe' };
+  const said = write(scene, pull, 'inline', 'Looks good.\n/docs write it');
 
-  const ran = await deliver(scene, write(scene, pull, kind, body), wrong);
+  const ran = await deliver(scene, said, wrong);
 
   const nothing = { failing: false, outputs: { outcome: 'skipped' }, warnings: [], errors: [] };
   expect(ran).toMatchObject(nothing);
@@ -62,16 +56,10 @@ test('--status asks the service once about the thread’s job', async () => {
 
   const ran = await scene.say('/docs --status');
 
-  const methods = scene.service.requests.slice(before).map(({ method }) => method);
-  expect(methods).toEqual(['GET']);
+  expect(scene.service.requests.slice(before)).toMatchObject([{ method: 'GET' }]);
   const { 'job-id': jobId, 'pr-link': link } = outputs;
-  expect(ran.outputs).toMatchObject({
-    outcome: 'skipped',
-    status: 'completed',
-    'job-id': jobId,
-    'pr-link': link,
-    'pr-number': '1',
-  });
+  const expected = { outcome: 'skipped', 'job-id': jobId, 'pr-link': link, 'pr-number': '1' };
+  expect(ran.outputs).toMatchObject(expected);
   expect(scene.ours().at(-1)).toContain('### ✅ Job status: completed');
 });
 
@@ -126,7 +114,6 @@ test.each([
 });
 
 test.each([
-  ['/docs write it', 'POST URL/v2/agent/instant/job\n'],
   ['/docs --job job_7 write it', 'POST URL/v2/agent/instant/job/job_7/message\n'],
   ['/docs --status', '### ℹ️ Dry run\n'],
 ])('a dry run of %j shows what it would send, and reads no thread', async (body, words) => {

@@ -5,49 +5,20 @@ import { openScene, type Scene } from '../trigger/support/scene.ts';
 
 const operations = ({ github }: Scene) => github.requests.map(({ operation }) => operation);
 
-test.each([
-  ['an empty secret', { 'api-key': '' }, '`api-key`'],
-  ['a variable that does not exist', { 'project-id': '' }, '`project-id`'],
-  ['a wrong value', { wait: 'maybe' }, '`wait` must be `true` or `false` (found `"maybe"`)'],
-])('%s: the reply to a command names it', async (_, inputs, words) => {
+test('one reply to a command names all inputs that are wrong, and the service is not asked', async () => {
   await using scene = await openScene();
   const comment = scene.comment('/docs write it');
-
-  const ran = await scene.deliver(comment, { inputs });
-
-  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
-  const [reply] = scene.ours();
-  expect(reply).toContain('### ❌ Invalid input');
-  expect(reply).toContain(words);
-  expect(reply).toContain('then comment again');
-  expect(scene.github.world.reactions(comment)).toMatchObject([{ content: 'confused' }]);
-  expect(scene.service.requests).toEqual([]);
-});
-
-test('one reply names all inputs that are wrong', async () => {
-  await using scene = await openScene();
   const wrong = { 'api-key': '', 'base-url': 'ftp://x', wait: 'maybe', 'timeout-minutes': '-1' };
 
-  const ran = await scene.say('/docs write it', { inputs: wrong });
+  const ran = await scene.deliver(comment, { inputs: wrong });
 
+  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
   const [reply, ...more] = scene.ours();
   expect(more).toEqual([]);
   for (const name of Object.keys(wrong)) expect(reply).toContain(`- \`${name}\` `);
   expect(ran.outputs['comment-url']).toContain('/issues/1#issuecomment-');
-});
-
-test('--help is answered although an input is wrong', async () => {
-  await using scene = await openScene();
-  const comment = scene.comment('/docs --help');
-
-  const ran = await scene.deliver(comment, { inputs: { 'api-key': '' } });
-
-  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
-  const [reply] = scene.ours();
-  expect(reply).toContain('### ℹ️ Usage');
-  expect(reply).toContain('The setup does not work');
-  expect(reply).toContain('❌ `api-key` ');
-  expect(scene.github.world.reactions(comment)).toEqual([]);
+  expect(scene.github.world.reactions(comment)).toMatchObject([{ content: 'confused' }]);
+  expect(scene.service.requests).toEqual([]);
 });
 
 test.each(['/docs write it', '/docs --help'])(
@@ -64,18 +35,15 @@ test.each(['/docs write it', '/docs --help'])(
   },
 );
 
-test.each(['maintainer', 'stranger'])(
-  'a wrong minimum-permission lets nobody in, neither %s',
-  async (as) => {
-    await using scene = await openScene();
+test('a wrong minimum-permission lets nobody in', async () => {
+  await using scene = await openScene();
 
-    const ran = await scene.say('/docs --help', { as, inputs: { 'minimum-permission': 'read' } });
+  const ran = await scene.say('/docs --help', { inputs: { 'minimum-permission': 'read' } });
 
-    expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
-    expect(ran.errors[0]?.message).toContain('`minimum-permission` must be one of `write`');
-    expect(operations(scene)).toEqual(['reactions/create-for-issue-comment']);
-  },
-);
+  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
+  expect(ran.errors[0]?.message).toContain('`minimum-permission` must be one of `write`');
+  expect(operations(scene)).toEqual(['reactions/create-for-issue-comment']);
+});
 
 test.each([{ 'dry-run': 'true' }, { comment: 'never' }])(
   'with %j the run names what is wrong, and writes nothing in the thread',
@@ -90,15 +58,12 @@ test.each([{ 'dry-run': 'true' }, { comment: 'never' }])(
   },
 );
 
-test.each([
-  ['the right key', {}, '✅ The setup works: the service accepted the API key.'],
-  ['a wrong key', { 'api-key': 'key_mistyped-0123456789' }, 'Check the secret for `api-key`.'],
-])('--help with %s asks the service once whether the setup works', async (_, inputs, words) => {
+test('--help asks the service once whether the setup works', async () => {
   await using scene = await openScene();
 
-  const ran = await scene.say('/docs --help', { inputs });
+  const ran = await scene.say('/docs --help');
 
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
-  expect(scene.ours()).toEqual([expect.stringContaining(words)]);
+  expect(scene.ours()).toEqual([expect.stringContaining('✅ The setup works: the service')]);
   expect(scene.service.requests).toMatchObject([{ method: 'GET' }]);
 });

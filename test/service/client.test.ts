@@ -1,48 +1,33 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { Agent } from 'undici';
 import { expect, test } from 'vitest';
-import { redirect, respond } from '../faults/faults.ts';
+import type { Clock } from '../../src/poll.ts';
+import { type Fault, redirect, respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { JOB, KEY, realClient } from './real-client.ts';
 
-test('every POST has a connection of its own, and says that it closes it', async () => {
-  await using server = await startFaultyServer([respond(201, JOB)]);
-  await using client = realClient(server.origin);
-
-  await client.post({ prompt: 'one' });
-  await client.post({ jobId: 'job_1', prompt: 'two' });
-
-  expect(server.connections).toBe(2);
-  const closes = server.requests.map(({ headers }) => headers.connection);
-  expect(closes).toEqual(['close', 'close']);
-});
-
-test('GETs share a connection, which no POST uses', async () => {
+test('GETs share a connection, and every POST has its own, which it closes', async () => {
   await using server = await startFaultyServer([respond(200, JOB)]);
-  await using client = realClient(server.origin);
+  const agents: Agent[] = [];
+  const make = () => {
+    const agent = new Agent();
+    agents.push(agent);
+    return agent;
+  };
+  await using client = realClient(server.origin, { make });
   const ask = { get: () => client.retrieve('job_1'), post: () => client.post({ prompt: 'more' }) };
 
-  for (const kind of ['get', 'get', 'post', 'get'] as const) {
+  for (const kind of ['get', 'post', 'get', 'post'] as const) {
     await ask[kind]();
     // Within one turn of the event loop the connection does not count as free yet.
     await turn();
   }
 
-  const [first, second, post, third] = server.requests.map(({ connection }) => connection);
-  expect([second, third]).toEqual([first, first]);
-  expect(post).not.toBe(first);
-});
-
-test('a POST is not affected by a connection that the service has just closed', async () => {
-  await using server = await startFaultyServer([
-    { name: 'respond', body: JSON.stringify(JOB), ending: 'close' },
-    respond(201, JOB),
-  ]);
-  await using client = realClient(server.origin);
-
-  await client.retrieve('job_1');
-  const result = await client.post({ prompt: 'Do it' });
-
-  expect(result).toMatchObject({ kind: 'value' });
+  const [first, post, second, last] = server.requests;
+  expect(server.connections).toBe(3);
+  expect(second?.connection).toBe(first?.connection);
+  expect([post?.headers.connection, last?.headers.connection]).toEqual(['close', 'close']);
+  expect(agents.map(({ destroyed }) => destroyed)).toEqual([false, true, true]);
 });
 
 test('a POST contains the key, JSON, and the exact prompt', async () => {
@@ -63,22 +48,9 @@ test('a POST contains the key, JSON, and the exact prompt', async () => {
   expect(JSON.parse(sent?.body ?? '')).toEqual({ prompt });
 });
 
-test('`job-path` changes only where a job is retrieved', async () => {
-  await using server = await startFaultyServer(() => respond(200, JOB));
+test('a preview shows what would be sent, without the key; `job-path` is for retrieving', async () => {
   const jobPath = '/v3/jobs/{id}/of/{projectId}';
-  await using client = realClient(`${server.origin}/api`, { jobPath });
-
-  await client.retrieve('job_1');
-  await client.post({ prompt: 'Do it' });
-
-  const [get, post] = server.requests;
-  expect(get).toMatchObject({ target: '/api/v3/jobs/job_1/of/project', method: 'GET', body: '' });
-  expect(get?.headers).toMatchObject({ authorization: `Bearer ${KEY}` });
-  expect(post?.target).toBe('/api/v2/agent/project/job');
-});
-
-test('a preview shows what would be sent, without the key', async () => {
-  await using client = realClient('https://docs.test/api/');
+  await using client = realClient('https://docs.test/api/', { jobPath });
 
   const shown = [
     client.preview({ prompt: 'Do it' }),
@@ -90,19 +62,66 @@ test('a preview shows what would be sent, without the key', async () => {
   expect(shown.map(({ method, url, body }) => [method, url.href, body])).toEqual([
     ['POST', job, '{"prompt":"Do it"}'],
     ['POST', `${job}/job_1/message`, '{"prompt":"More"}'],
-    ['GET', `${job}/job_1`, undefined],
+    ['GET', 'https://docs.test/api/v3/jobs/job_1/of/project', undefined],
   ]);
   expect(JSON.stringify(shown)).not.toContain(KEY);
 });
 
-test.each([301, 302, 307, 308])('a redirect with %i is not followed', async (status) => {
+test('a redirect is not followed', async () => {
   await using other = await startFaultyServer([respond(201, JOB)]);
-  await using server = await startFaultyServer(() => redirect(status, other.origin));
+  await using server = await startFaultyServer([redirect(307, other.origin)]);
   await using client = realClient(server.origin);
 
   const answers = [await client.post({ prompt: 'Do it' }), await client.retrieve('job_1')];
 
-  expect(answers).toMatchObject(Array(2).fill({ failure: 'permanent', status }));
+  expect(answers).toMatchObject(Array(2).fill({ failure: 'permanent', status: 307 }));
   expect(other.connections).toBe(0);
-  expect(server.requests).toHaveLength(2);
+});
+
+const job = { ...JOB, model: 'größer' };
+const body = JSON.stringify(job);
+const hints = 'HTTP/1.1 102 Processing\r\n\r\nHTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\n';
+const withHints = `${hints}HTTP/1.1 201 Created\r\n\r\n${body}`;
+
+test.each<[string, Fault]>([
+  ['the highest status', respond(299, job)],
+  ['interim responses before it', { name: 'garbage', bytes: withHints }],
+  ['a byte order mark', respond(201, `\ufeff${body}`)],
+  ['a body that arrives byte by byte', { name: 'slow-body', body }],
+])('a job with %s is read', async (_, fault) => {
+  await using server = await startFaultyServer([fault]);
+  await using client = realClient(server.origin);
+
+  const answers = [await client.post({ prompt: 'Do it' }), await client.retrieve('job_1')];
+
+  const read = { kind: 'value', value: { ...job, prLink: null } };
+  expect(answers).toEqual([read, read]);
+});
+
+test.each([
+  ['of 8 MiB is read', 8_388_608, 'value'],
+  ['of one byte more is not', 8_388_609, 'failure'],
+])('an answer %s', async (_, bytes, kind) => {
+  const large = JSON.stringify(JOB).padEnd(bytes);
+  await using server = await startFaultyServer([respond(201, large)]);
+  await using client = realClient(server.origin, { limits: 'own' });
+
+  expect(await client.retrieve('job_1')).toMatchObject({ kind });
+});
+
+test('connecting may take 10 s, a POST 60 s and a GET 30 s, or less if the run has less time', async () => {
+  const limits: number[] = [];
+  const after: Clock['after'] = (ms) => {
+    limits.push(ms);
+    return () => {};
+  };
+  await using server = await startFaultyServer(() => respond(200, JOB));
+  await using client = realClient(server.origin, { limits: 'own', after });
+
+  await client.post({ prompt: 'Do it' });
+  for (const ms of [undefined, 30_001, 500, -1]) await client.retrieve('job_1', ms);
+
+  const totals = limits.filter((_, index) => index % 2 === 1);
+  expect(totals).toEqual([60_000, 30_000, 30_000, 500, 1]);
+  expect(new Set(limits.filter((_, index) => index % 2 === 0))).toEqual(new Set([10_000]));
 });

@@ -1,117 +1,119 @@
+import { Client } from 'undici';
 import { expect, test } from 'vitest';
-import type { Failure } from '../../src/poll.ts';
+import type { Clock } from '../../src/poll.ts';
 import type { FailedRequest } from '../../src/service/failed-request.ts';
-import { type Fault, htmlPage, type RequestFault, respond } from '../faults/faults.ts';
+import { afterReading } from '../faults/carry-out.ts';
+import type { CERTIFICATES } from '../faults/certificates.ts';
+import { type Fault, htmlPage, respond } from '../faults/faults.ts';
+import { REFUSING_PORT } from '../faults/ports.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { countChecks } from '../support/figures.ts';
 import { wordsOf } from '../support/words.ts';
-import { afterThat, JOB, realClient } from './real-client.ts';
+import { type ClientOptions, JOB, realClient } from './real-client.ts';
 
-const body = JSON.stringify({ ...JOB, padding: 'x'.repeat(200) });
-const raw = (text: string): RequestFault => ({ name: 'garbage', bytes: text });
+/** A POST and a GET at the same time. */
+async function ask(base: string, options: ClientOptions = {}) {
+  await using client = realClient(base, options);
+  countChecks('faults of the service', 2);
 
-/** What each means for a POST and for a GET, and the status that is known. */
-type Row = [cause: string, Fault, post: Failure, get: Failure, status?: number];
+  const both = [client.post({ prompt: 'Do it' }), client.retrieve('job_1')] as const;
+  return (await Promise.all(both)) as [FailedRequest, FailedRequest];
+}
 
-const named = (fault: Fault): string =>
-  JSON.stringify(fault).replaceAll(/x{9,}/g, 'x…').slice(0, 120);
+/** Time that is up once that has happened, and what was sent has been read. */
+function afterThat(happened: Promise<unknown>): Clock['after'] {
+  return (_ms, run) => {
+    void happened.then(() => afterReading(run));
+    return () => {};
+  };
+}
 
-const brokenOff = [
-  { name: 'close-on-accept' },
-  { name: 'reset-after-headers' },
-  { name: 'reset-after-request' },
-  { name: 'close-without-answer' },
-  { name: 'stall-before-headers' },
-  { name: 'stall-in-headers', body },
-  { name: 'truncate-in-headers', body },
-  { name: 'reset-in-headers', body },
-  { name: 'large-headers', status: 201, body },
-  ...[
-    '',
-    'HTTP/1.1 ',
-    'HTTP/1.1 100 Continue\r\n\r\n',
-    'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n',
-    'HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\n',
-    'HTTP/1.1 201 Created\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n{}',
-    '<!doctype html><title>Not HTTP</title>',
-  ].map(raw),
-] satisfies Fault[];
-
-/** The head is there, and the body breaks off: a no is a no, even if its explanation does. */
-const inBody = (
-  ['truncate-in-body', 'reset-in-body', 'stall-in-body', 'endless-body'] as const
-).flatMap((name) => {
-  const row = (status: number, post: Failure, get: Failure): Row => [
-    `${name} of ${status}`,
-    { name, status, body },
-    post,
-    get,
-    status,
-  ];
-  return [
-    row(200, 'unclear', 'transient'),
-    row(503, 'unclear', 'transient'),
-    row(302, 'permanent', 'permanent'),
-    row(404, 'gone', 'gone'),
-  ];
-});
-
-const brokenChunk = 'HTTP/1.1 201 Created\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n';
-/** What is no job, beside what the tests of the schema name. */
-const unreadable: [string, RequestFault, status: number][] = [
-  ['a wrong length', { name: 'wrong-length', status: 201, body, by: 5 }, 201],
-  ['a broken chunk', raw(brokenChunk), 201],
-  ['a page', htmlPage(), 200],
-  ['nothing', respond(200), 200],
-  ['nothing', respond(204), 204],
-  ['half a job', respond(200, '{"id": "job_'), 200],
-];
-
-const statusRow = (status: number, post: Failure, get: Failure = post): Row => {
-  // A 304 has no body, even if it announces one.
-  const fault = respond(status, status === 304 ? undefined : { error: 'Not like this.' });
-  return [`status ${status}`, fault, post, get, status];
-};
-const PERMANENT = [300, 302, 304, 399, 400, 401, 403, 405, 409, 413, 422, 423, 451, 499];
-
-test.each<Row>([
-  ...brokenOff.map((fault): Row => [named(fault), fault, 'unclear', 'transient']),
-  ...inBody,
-  ...unreadable.map(([what, fault, status]): Row => {
-    return [`2xx with ${what}`, fault, 'unclear', 'transient', status];
-  }),
-  ...PERMANENT.map((status) => statusRow(status, 'permanent')),
-  ...[404, 410].map((status) => statusRow(status, 'gone')),
-  ...[408, 425].map((status) => statusRow(status, 'permanent', 'transient')),
-  statusRow(429, 'transient'),
-  ...[500, 502, 503, 504, 599, 999].map((status) => statusRow(status, 'unclear', 'transient')),
-  ['500 that shows a job', respond(500, JOB), 'unclear', 'transient', 500],
-])('what a POST and a GET may do after %s', async (cause, fault, post, get, status) => {
+/** A POST may have arrived, so it is unclear; a GET may be repeated. `status` is what was read of the answer. */
+async function expectUnclear(fault: Fault, status: number | undefined) {
   await using server = await startFaultyServer([fault]);
-  const isRefusal = cause.startsWith('status') && status !== 304;
+  const isStall = fault.name.startsWith('stall');
+  const options = isStall ? { after: afterThat(server.carriedOut(2)) } : {};
 
-  for (const [count, failure] of [post, get].entries()) {
-    const stalls = fault.name.startsWith('stall');
-    const after = stalls ? { after: afterThat(server.carriedOut(count + 1)) } : {};
-    await using client = realClient(server.origin, after);
-    const result =
-      count === 0 ? await client.post({ prompt: 'Do it' }) : await client.retrieve('job_1');
+  const results = await ask(server.origin, options);
 
-    expect(result).toMatchObject({ kind: 'failure', failure, status });
-    const { happened, serviceMessage } = result as FailedRequest;
-    if (isRefusal) expect(serviceMessage).toBe('Not like this.');
-    else if (status === undefined)
-      expect(wordsOf(happened)).toMatch(/^The service did not respond \(\S+: \S/);
-    expect(server.requests.length).toBeLessThanOrEqual(count + 1);
-    countChecks('faults of the service');
-  }
+  expect(results).toMatchObject([
+    { failure: 'unclear', status },
+    { failure: 'transient', status },
+  ]);
+  expect(server.requests.length).toBeLessThanOrEqual(2);
+}
+
+test.each<Fault>([
+  { name: 'close-on-accept' },
+  { name: 'close-without-answer' },
+  { name: 'reset-after-request' },
+  { name: 'stall-before-headers' },
+  { name: 'truncate-in-headers' },
+  { name: 'reset-in-headers' },
+  { name: 'stall-in-headers' },
+  { name: 'garbage', bytes: '<!doctype html>' },
+])('a POST is unclear after $name', (fault) => expectUnclear(fault, undefined));
+
+const body = JSON.stringify(JOB);
+
+test.each<Fault>([
+  { name: 'truncate-in-body', body },
+  { name: 'reset-in-body', body },
+  { name: 'stall-in-body', body },
+  { name: 'endless-body' },
+])('a POST is unclear after $name, and the status is known', (fault) => expectUnclear(fault, 200));
+
+const large = Array(1_024).fill('x'.repeat(1_024));
+
+test.each<[string, Fault, status?: number]>([
+  ['a head of 1 MiB', respond(201, JOB, { 'x-large': large })],
+  ['a page', htmlPage(), 200],
+  ['half a job', respond(200, '{"id": "job_'), 200],
+])('a POST is unclear after %s', (_, fault, status) => expectUnclear(fault, status));
+
+test('an answer that does not end is given up after the time for the whole request', async () => {
+  await using server = await startFaultyServer([{ name: 'endless-body' }]);
+
+  const [post] = await ask(server.origin, { limits: { totalMs: 201, maxBytes: Infinity } });
+
+  expect(post).toMatchObject({ failure: 'unclear' });
+  expect(wordsOf(post.happened)).toMatch(/TIMEOUT: no complete response within 0.2 s/);
 });
 
-test('a POST whose answer comes too slowly has an unclear outcome', async () => {
-  await using server = await startFaultyServer([
-    { name: 'drip-body', status: 201, body, everyMs: 100 },
-  ]);
-  await using client = realClient(server.origin, { limits: { totalMs: 400 } });
+async function expectNotSent(base: string, code: RegExp, options?: ClientOptions) {
+  const [post, get] = await ask(base, options);
 
-  expect(await client.post({ prompt: 'Do it' })).toMatchObject({ failure: 'unclear' });
+  const failed = { failure: 'transient', status: undefined, serviceMessage: '' };
+  expect([post, get]).toMatchObject([failed, failed]);
+  expect(wordsOf(post.happened)).toMatch(/^The service could not be reached \(\S+: \S/);
+  expect(wordsOf(post.happened)).toMatch(code);
+}
+
+/** Nothing answers a packet. */
+const silent = { make: () => new Client('http://127.0.0.1:9', { connect: () => {} }) };
+const hurried = { connectMs: 150 };
+const hasty = { ...silent, limits: { totalMs: 50 } };
+
+test.each<[cause: string, base: string, code: RegExp, ClientOptions?]>([
+  ['the name does not exist', 'http://service.invalid', /ENOTFOUND|EAI_AGAIN/],
+  ['the port refuses', `http://127.0.0.1:${REFUSING_PORT}`, /ECONNREFUSED/],
+  // Two addresses fail as one error that has no words of its own.
+  ['two addresses refuse', `http://localhost:${REFUSING_PORT}`, /ECONNREFUSED: connect ECONNREF/],
+  ['no packet is answered', 'http://127.0.0.1:9', /TIMEOUT/, { ...silent, limits: hurried }],
+  ['the run has no time', 'http://127.0.0.1:9', /no response within 0.05 s/, hasty],
+])('nothing is sent if %s', (_cause, ...row) => expectNotSent(...row));
+
+test.each<[string, Fault, tls: keyof typeof CERTIFICATES | undefined, code: RegExp]>([
+  ['ends', { name: 'close-on-accept' }, 'trusted', /ECONNRESET/],
+  ['is reset', { name: 'reset-on-accept' }, 'trusted', /ECONNRESET|EPIPE/],
+  ['stalls', { name: 'stall-on-accept' }, 'trusted', /TIMEOUT: no connection within 0.15 s/],
+  ['shows an unknown certificate', respond(200, JOB), 'trusted', /UNABLE_TO_VERIFY/],
+  ['is answered without TLS', respond(200, JOB), undefined, /SSL|EPROTO|RESET/],
+])('nothing is sent if the TLS handshake %s', async (_, fault, tls, code) => {
+  await using server = await startFaultyServer([fault], tls && { tls });
+  const limits = fault.name === 'stall-on-accept' ? hurried : {};
+
+  await expectNotSent(server.origin.replace('http:', 'https:'), code, { limits });
+
+  expect(server.requests).toEqual([]);
 });

@@ -1,13 +1,12 @@
 /** The real client over real sockets, with limits that fit a test. */
 
-import { Agent, type buildConnector, type Dispatcher } from 'undici';
+import { Agent, type Dispatcher } from 'undici';
 import type { Clock } from '../../src/poll.ts';
 import { clock } from '../../src/runner/clock.ts';
 import type { Connections } from '../../src/runner/network.ts';
-import { type ServiceAccess, serviceClient } from '../../src/service/client.ts';
+import { serviceClient } from '../../src/service/client.ts';
 import type { Limits } from '../../src/service/request.ts';
 import { redactor } from '../../src/text/redact.ts';
-import { AUTHORITY } from '../faults/certificates.ts';
 
 /** Exchanges without a fault never reach it, however busy the machine is. */
 export const PATIENT: Limits = { connectMs: 30_000, totalMs: 30_000, maxBytes: 65_536 };
@@ -19,43 +18,18 @@ export const JOB_PATH = '/v2/agent/{projectId}/job/{id}';
 /** A body that any 2xx can carry. */
 export const JOB = { id: 'job_1', status: 'active' } as const;
 
-/** Time that is up once something has happened, and a little later, so that all of it can have arrived. */
-export function afterThat(happened: Promise<unknown>): Clock['after'] {
-  return (_ms, run) => {
-    let over = false;
-    let cancel = () => {};
-    void happened.then(() => {
-      if (!over) cancel = clock.after(50, run);
-    });
-    return () => {
-      over = true;
-      cancel();
-    };
-  };
-}
-
-export interface ConnectionOptions {
-  /** How sockets are opened; by default with TLS that trusts the test authority. */
-  readonly connect?: buildConnector.connector;
-  /** Makes each dispatcher; default: an agent without a proxy. */
-  readonly make?: () => Dispatcher;
-}
-
-/** Connections like the action's own, which trust the test authority too. */
-export function testConnections(options: ConnectionOptions = {}): Connections & AsyncDisposable {
-  const { connect = { ca: AUTHORITY, timeout: 30_000 } } = options;
+/** Connections like the action's own. `make` makes each dispatcher; by default without a proxy. */
+export function testConnections(
+  make: () => Dispatcher = () => new Agent({ connect: { timeout: 30_000 } }),
+): Connections & AsyncDisposable {
   const made: Dispatcher[] = [];
   const own = () => {
-    const dispatcher = options.make?.() ?? new Agent({ connect });
+    const dispatcher = make();
     made.push(dispatcher);
     return dispatcher;
   };
-  let shared: Dispatcher | undefined;
   return {
-    get shared() {
-      shared ??= own();
-      return shared;
-    },
+    shared: own(),
     own,
     async [Symbol.asyncDispose]() {
       await Promise.all(made.map((dispatcher) => dispatcher.destroy()));
@@ -63,30 +37,28 @@ export function testConnections(options: ConnectionOptions = {}): Connections & 
   };
 }
 
-export type ClientOptions = ConnectionOptions &
-  Partial<Pick<ServiceAccess, 'projectId' | 'apiKey'>> & {
-    /** `own`: the limits of the action itself. */
-    readonly limits?: Partial<Limits> | 'own';
-    readonly jobPath?: string;
-    readonly after?: Clock['after'];
-  };
+export interface ClientOptions {
+  readonly make?: () => Dispatcher;
+  /** `own`: the limits of the action itself. */
+  readonly limits?: Partial<Limits> | 'own';
+  readonly jobPath?: string;
+  readonly after?: Clock['after'];
+}
 
 /** A client of the service at that address, at the time 0; dispose of it. */
 export function realClient(
   base: string,
-  { limits, after = clock.after, ...options }: ClientOptions = {},
+  { make, limits, jobPath = JOB_PATH, after = clock.after }: ClientOptions = {},
 ) {
-  const redact = redactor([options.apiKey ?? KEY]);
-  const connections = testConnections(options);
+  const connections = testConnections(make);
   const client = serviceClient({
     projectId: 'project',
     apiKey: KEY,
-    jobPath: JOB_PATH,
+    jobPath,
     userAgent: 'docs-agent-test',
-    ...options,
     baseUrl: new URL(base),
     connections,
-    redact,
+    redact: redactor([KEY]),
     clock: { wall: () => 0, after },
     limits: limits === 'own' ? undefined : { ...PATIENT, ...limits },
   });

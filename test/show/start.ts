@@ -1,119 +1,65 @@
 /**
- * `npm start`: runs the product on this machine alone. A simulated service and a simulated GitHub listen on loopback,
- * and the bundle runs against them as on a runner: a prompt in a pipeline, then a conversation on an issue, then two
- * pushes that share a pull request, then a visitor report. `npm start -- --serve` keeps the service running for your
- * own calls.
+ * `npm start`: shows the action on this machine alone. A simulated service and a simulated GitHub listen on loopback, and
+ * the bundle runs against them as on a runner: a prompt in a pipeline, a conversation on an issue, a visitor report.
  */
-import { once } from 'node:events';
-import { parseArgs } from 'node:util';
+
 import { startService } from '../standin/service/service.ts';
-import { showStep } from './step.ts';
-import { openShow } from './thread.ts';
+import { openThread } from '../trigger/support/thread.ts';
+import { indented, show } from './step.ts';
 
-const { values } = parseArgs({
-  options: { serve: { type: 'boolean', default: false }, port: { type: 'string', default: '0' } },
-});
-const print = (line: string) => console.log(line);
-
-await using service = await startService({ port: Number(values.port) });
-await using show = await openShow(service, print);
-const { github, say, push, shown } = show;
-print(`The simulated service listens on ${service.url}, the simulated GitHub on ${github.url}.\n`);
+await using service = await startService();
+await using thread = await openThread();
+const { github, issue } = thread;
+issue.title = 'The Python SDK has no quickstart';
+issue.body = 'New users ask for one every week.';
+console.log(`The simulated service listens on ${service.url}, GitHub on ${github.url}.\n`);
 
 const access = { 'base-url': service.url, 'project-id': 'ok', 'api-key': service.key };
-const prompted = { ...access, prompt: 'Add a quickstart for the Python SDK' };
-const first = await showStep('A prompt becomes a pull request', prompted, print);
-const message = {
-  'job-id': first.outputs['job-id'] ?? '',
-  prompt: 'Also say how to install it with uv',
-};
-const second = await showStep(
-  'A follow-up message to the same job',
-  { ...access, ...message },
-  print,
-);
-const prLink = second.outputs['pr-link'] ?? '';
-const page = await fetch(prLink);
-const title = /<title>([^<]*)<\/title>/.exec(await page.text())?.[1] ?? '';
-print(`GET ${prLink} answers ${page.status}: ${title}\n`);
+const first = await show('A prompt becomes a pull request', {
+  inputs: { ...access, prompt: 'Add a quickstart for the Python SDK' },
+});
+const jobId = first.outputs['job-id'] ?? '';
+const message = { 'job-id': jobId, prompt: 'Also say how to install it with uv' };
+const second = await show('A follow-up message to the same job', {
+  inputs: { ...access, ...message },
+});
 
-const command = await say(
-  'A comment becomes a pull request',
-  'maintainer',
-  '/docs write the quickstart that this issue asks for',
-);
+const say = (as: string, body: string) =>
+  show(`${as} comments: ${body}`, thread.command(body, service, { as, inputs: access }));
+const command = await say('maintainer', '/docs write the quickstart that this issue asks for');
 const before = service.requests.length;
-const denied = await say('A commenter without permission', 'stranger', '/docs rewrite everything');
-const spent = service.requests.length - before;
-const followUp = await say(
-  'A follow-up to the same job',
-  'maintainer',
-  '/docs link it from the start page',
-);
-print('The thread now:\n');
-for (const line of shown()) print(line);
+const denied = await say('stranger', '/docs rewrite everything');
+const requestsOfDenied = service.requests.length - before;
+const followUp = await say('maintainer', '/docs link it from the start page');
 
-const pushed = await push(
-  'A push starts a job in the thread of an issue',
-  '501',
-  'Document what this push changes',
-);
-const pushedAgain = await push(
-  'The next push continues it: one pull request',
-  '502',
-  'Document what this push changes, too',
-);
+console.log('The thread now:\n');
+for (const comment of github.world.comments(issue)) {
+  const body = comment.body.replace(/\n*<!--[\s\S]*?-->\s*$/, '');
+  const reactions = github.world.reactions(comment).map(({ content }) => content);
+  console.log(`${comment.user.login} (reactions: ${reactions.join(', ') || 'none'}):`);
+  console.log(`${indented(body)}\n`);
+}
 
 const beforeReport = service.requests.length;
-const report = await showStep('Visitor report', { mode: 'visitors', ...access }, print);
+const report = await show('Visitor report', { inputs: { mode: 'visitors', ...access } });
 const requests = service.requests.length - beforeReport;
-const { outcome, total = '', human = '', ai = '' } = report.outputs;
+const [human = 0, ai = 0, total = 0] = ['human', 'ai', 'total'].map((name) =>
+  Number(report.outputs[name]),
+);
 
-const ended = [first, second, command, followUp, pushed, pushedAgain];
-const checks: [string, boolean][] = [
-  [
-    'the prompt, its follow-up, both commands and both pushes end with outcome=pr-opened',
-    ended.every(({ exitCode, outputs }) => exitCode === 0 && outputs.outcome === 'pr-opened'),
-  ],
-  ['the URL of the pull request responds', page.ok],
-  [
-    'the follow-up command went to the same job',
+const ended = [first, second, command, followUp];
+const checks: Readonly<Record<string, boolean>> = {
+  'prompts and commands end with outcome=pr-opened': ended.every(
+    ({ exitCode, outputs }) => exitCode === 0 && outputs.outcome === 'pr-opened',
+  ),
+  'the follow-up command went to the same job':
     command.outputs['job-id'] === followUp.outputs['job-id'],
-  ],
-  [
-    'both pushes share one pull request',
-    pushed.outputs['pr-link'] === pushedAgain.outputs['pr-link'],
-  ],
-  [`the comment without permission made ${spent} requests to the service`, spent === 0],
-  ['the commenter without permission got the outcome denied', denied.outputs.outcome === 'denied'],
-  [
-    `the service accepted ${service.accepted.length} requests for work`,
-    service.accepted.length === 6,
-  ],
-  [
-    'the visitor report ends with outcome=reported',
-    report.exitCode === 0 && outcome === 'reported',
-  ],
-  [`it took ${requests} requests`, requests <= 60],
-  ['human and AI overlap', Number(human) + Number(ai) > Number(total) && Number(total) > 0],
-  ['its summary has a chart', report.summary.includes('xychart-beta')],
-];
-for (const [what, holds] of checks) print(`${holds ? '✓' : '✗'} ${what}`);
-const good = checks.every(([, holds]) => holds);
-print(`\noutcome=${second.outputs.outcome} pr-link=${prLink}`);
-process.exitCode = good ? 0 : 1;
-
-if (values.serve) {
-  print(
-    '\nThe service stays up until you press Ctrl+C. The project id selects a scenario (ok, slow, failed, …).\n',
-  );
-  const curl = `curl -sS -H 'Authorization: Bearer ${service.key}'`;
-  const sent = (prompt: string) =>
-    `-H 'Content-Type: application/json' -d '{"prompt": "${prompt}"}'`;
-  const jobs = `${service.url}/v2/agent/ok/job`;
-  print(`  ${curl} ${sent('Document the new endpoint')} ${jobs}\n`);
-  print(`  ${curl} ${jobs}/JOB\n`);
-  print(`  ${curl} ${sent('Add an example')} ${jobs}/JOB/message\n`);
-  print(`  ${curl} '${service.url}/v1/analytics/ok/visitors?limit=5'\n`);
-  await once(process, 'SIGINT');
-}
+  'the commenter without permission got the outcome denied, and the service no request':
+    denied.outputs.outcome === 'denied' && requestsOfDenied === 0,
+  'the service accepted 4 requests for work': service.accepted.length === 4,
+  [`the report took ${requests} requests, and its summary has a chart`]:
+    requests <= 60 && report.summary.includes('xychart-beta'),
+  'human and AI visitors overlap': total > 0 && human + ai > total,
+};
+for (const [what, holds] of Object.entries(checks)) console.log(`${holds ? '✓' : '✗'} ${what}`);
+process.exitCode = Object.values(checks).every(Boolean) ? 0 : 1;

@@ -42,17 +42,6 @@ export class Counter {
   }
 }
 
-/** Answers with a fault. A whole answer goes the usual way, so that the connection stays as it is. */
 export async function spoil(fault: RequestFault, response: ServerResponse): Promise<void> {
-  if (response.destroyed) return;
-  if (fault.name !== 'respond' || fault.ending) {
-    const { socket } = response;
-    if (socket) await carryOut(fault, { stream: socket, raw: socket }, false);
-    return;
-  }
-
-  await fault.waitFor;
-  const { status = 200, headers = {}, body = '' } = fault;
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.writeHead(status).end(body);
+  if (!response.destroyed) await carryOut(fault, response);
 }

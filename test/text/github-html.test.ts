@@ -4,73 +4,95 @@ import { markdownOf } from '../../src/text/github-html.ts';
 import { bodyHtml, shownIn } from '../support/github-html.ts';
 import { hostile, markdown, WORD } from './hostile.ts';
 
+const PAGE = `
+<h1>A <em>heading</em></h1>
+<p> white \n space,<br>
+<strong>strong</strong>, <del>struck</del>, 10<sup>6</sup>, <code>&lt;!-- code --&gt;</code> &amp;amp;</p>
+<ul>\n<li><p>two</p><p>paragraphs</p></li>
+<li><input type="checkbox" disabled> open</li><li><input type="checkbox" checked> done</li></ul>
+<h3>Numbers</h3>
+<ul><li>a<ol start="9"><li>b<ul><li>c</li></ul></li><li>d<pre>e\nf</pre></li></ol></li><li>g</li></ul>
+<hr>
+<blockquote><p>a</p><blockquote><p>b</p></blockquote></blockquote><blockquote>c</blockquote>
+<div class="highlight"><pre><code><span>a</span>\n  b\n\n<br>\`\`\`\n</code></pre></div>
+<details><summary>Summary</summary><p>opened</p></details>
+<table><thead><tr><th>a</th><th>b|c</th></tr></thead><tr><td></td><td>d<br>e</td></tr></table>
+<p><a href="https://x.y/z?a=b">a link</a>, <a href="#a">an anchor</a>, <a href="https://x.y">https://x.y</a></p>
+<p><img src="https://x.y/z.png" alt="no"> <video src="https://x.y/z.mp4?jwt=a" controls></video></p>
+<ruby>a<rp>(</rp><rt>b</rt><rp>)</rp></ruby>`;
+
+test('what a page shows becomes Markdown', () => {
+  expect(markdownOf(PAGE)).toMatchInlineSnapshot(`
+    "# A heading
+
+    white space,
+    strong, ~~struck~~, 10^6^, \`<!-- code -->\` &amp;
+
+    - two
+
+      paragraphs
+
+    - [ ] open
+    - [x] done
+
+    ### Numbers
+
+    - a
+      9. b
+         - c
+      10. d
+
+          \`\`\`text
+          e
+          f
+          \`\`\`
+
+    - g
+
+    ---
+
+    > a
+
+    > > b
+
+    > c
+
+    ~~~text
+    a
+      b
+
+
+    \`\`\`
+    ~~~
+
+    Summary
+
+    opened
+
+    | a | b\\|c |
+    | | d e |
+
+    [a link](https://x.y/z?a=b), an anchor, https://x.y
+
+    https://x.y/z.png https://x.y/z.mp4
+
+    ab"
+  `);
+});
+
 test.each([
-  ['paragraphs and line breaks', '<p>a<br>\nb</p>\n<p>c</p>', 'a\nb\n\nc'],
   ['several line breaks', '<p>a<br><br><br>b</p>', 'a\n\nb'],
-  ['white space', '<p> a \n b\tc </p>', 'a b c'],
-  ['entities', '<p>&lt;b&gt; &amp;amp; &#x27;</p>', "<b> &amp; '"],
-  ['emphasis as its words', '<p><em>a</em> <strong>b</strong></p>', 'a b'],
-  ['struck and raised text', '<p><del>a</del> 10<sup>6</sup></p>', '~~a~~ 10^6^'],
-  ['inline code', '<p>a <code>&lt;!-- b --&gt;</code></p>', 'a `<!-- b -->`'],
-  ['headings', '<h1>a</h1><h3>b <code>c</code></h3>', '# a\n\n### b `c`'],
-  ['a line', '<p>a</p><hr><p>b</p>', 'a\n\n---\n\nb'],
-  ['details, opened', '<details><summary>a</summary><p>b</p></details>', 'a\n\nb'],
-  ['a list', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>', '- a\n- b'],
-  ['a numbered list', '<ol start="9"><li>a</li><li>b</li></ol>', '9. a\n10. b'],
   ['a list with a wrong start', '<ol start="words"><li>a</li></ol>', '0. a'],
   [
-    'nested lists',
-    '<ul><li>a<ol><li>b<ul><li>c</li></ul></li></ol></li></ul>',
-    '- a\n  1. b\n     - c',
-  ],
-  [
-    'paragraphs in a list',
-    '<ul><li><p>a</p><p>b</p></li><li><p>c</p></li></ul>',
-    '- a\n\n  b\n\n- c',
-  ],
-  [
-    'tasks',
-    '<ul><li><input type="checkbox" disabled> a</li><li><input type="checkbox" checked> b</li></ul>',
-    '- [ ] a\n- [x] b',
-  ],
-  [
-    'block quotes',
-    '<blockquote><p>a</p><blockquote><p>b</p></blockquote></blockquote><blockquote>c</blockquote>',
-    '> a\n\n> > b\n\n> c',
-  ],
-  ['a code block', '<pre><code>a\n  b\n\n<br>c\n</code></pre>', '```text\na\n  b\n\n\nc\n```'],
-  [
-    'a highlighted code block',
-    '<div class="highlight highlight-source-js"><pre><span>a</span>\n</pre></div>',
-    '```text\na\n```',
-  ],
-  ['a code block with a fence', '<pre>```\na\n```</pre>', '~~~text\n```\na\n```\n~~~'],
-  [
-    'a code block in a list',
-    '<ol><li>a<pre>b\nc</pre></li></ol>',
-    '1. a\n\n   ```text\n   b\n   c\n   ```',
-  ],
-  [
-    'a table',
-    '<table><thead><tr><th>a</th><th>b|c</th></tr></thead><tbody><tr><td></td><td>d<br>e</td></tr></tbody></table>',
-    '| a | b\\|c |\n| | d e |',
-  ],
-  [
     'blocks in a cell, on one line',
-    '<table><tr><td><ul><li>a</li><li>b</li></ul><pre>c</pre><table><tr><td>d</td><td>e</td></tr></table></td></tr></table>',
-    '| a b ```text c ``` | d | e | |',
+    '<table><tr><td><ul><li>a</li><li>b</li></ul><pre>c</pre><table><tr><td>d</td></tr></table></td></tr></table>',
+    '| a b ```text c ``` | d | |',
   ],
-  ['a link', '<p><a href="https://x.y/z">a b</a></p>', '[a b](https://x.y/z)'],
-  ['a link that shows its address', '<a href="https://x.y">https://x.y</a>', 'https://x.y'],
-  ['a link without a web address', '<a href="#a">a</a> <a href="mailto:b@c.d">b</a>', 'a b'],
-  ['an image as its address', '<img src="https://x.y/z.png" alt="no">', 'https://x.y/z.png'],
   [
     'an image that links to itself, without its signature',
     '<a href="https://x.y/z.png?jwt=secret&a=b"><img src="https://x.y/z.png?jwt=secret&a=b"></a>',
     'https://x.y/z.png',
   ],
-  ['a video', '<video src="https://x.y/z.mp4?jwt=a" controls></video>', 'https://x.y/z.mp4'],
-  ['ruby', '<ruby>a<rp>(</rp><rt>b</rt><rp>)</rp></ruby>', 'ab'],
 ])('shows %s', (_, html, expected) => expect(markdownOf(html)).toBe(expected));
 
 test.each([
@@ -79,13 +101,9 @@ test.each([
   ['alternative texts', '<img src="https://x.y" alt="hidden">'],
   ['links without text', '<a href="https://x.y/hidden"></a>'],
   ['addresses of other kinds', '<a href="data:hidden">a</a><img src="hidden.png">'],
-  ['other attributes', '<td abbr="hidden" data-a="hidden" aria-label="hidden">a</td>'],
-  ['languages', '<pre lang="hidden" class="highlight-source-hidden">a</pre>'],
-  [
-    'scripts, styles, and templates',
-    '<script>hidden</script><style>hidden</style><template>hidden</template>',
-  ],
-  ['invisible characters', 'h\u200bi\u{e0064}dden'.replace('dden', '')],
+  ['other attributes', '<pre lang="hidden" class="hidden" data-a="hidden">a</pre>'],
+  ['scripts and styles', '<script>hidden</script><style>hidden</style>'],
+  ['invisible characters', '\u200ba\u{e0064}'],
 ])('shows no %s', (_, html) => expect(markdownOf(html)).not.toMatch(/hidden|[\u200b\u{e0064}]/u));
 
 test.each([
@@ -113,23 +131,16 @@ test.each([
 test.each<[what: string, html: string, length: number]>([
   ['3,000 nested quotes', `${'<blockquote>'.repeat(3_000)}${'x<br>'.repeat(30_000)}`, 1_260_000],
   ['5,000 nested emphases', `${'<em>'.repeat(5_000)}x${'</em>'.repeat(5_000)}`, 1],
-  ['5,000 nested marks', `${'<del>'.repeat(5_000)}x${'</del>'.repeat(5_000)}`, 20_001],
   ['20,000 nested lists', `${'<ul><li>'.repeat(20_000)}x`, 41],
   ['5,000 rows', `<table>${'<tr><td>a</td></tr>'.repeat(5_000)}</table>`, 30_008],
   ['8,000 columns', `<table><tr>${'<td>a</td>'.repeat(8_000)}</tr></table>`, 80_003],
-  [
-    '500,000 empty cells',
-    `<table>${`<tr>${'<td></td>'.repeat(1_000)}</tr>`.repeat(500)}</table>`,
-    1_100_000,
-  ],
-  ...['<', '<!--', '<b ', '</b>', '<b></i>', '<b x="', '&', '&#', ' \u200d', '<svg><title>'].map(
-    (piece) =>
-      [`65,536 characters of ${piece}`, piece.repeat(65_536 / piece.length), 65_536] as [
-        string,
-        string,
-        number,
-      ],
-  ),
 ])('%s take linear time', (_, html, length) => {
   expect(markdownOf(html).length).toBeLessThanOrEqual(length);
 });
+
+test.each(['<', '<!--', '<b ', '</b>', '<b></i>', '<b x="', '&', '&#', ' \u200d', '<svg><title>'])(
+  '65,536 characters of %j take linear time',
+  (piece) => {
+    expect(markdownOf(piece.repeat(65_536 / piece.length)).length).toBeLessThanOrEqual(65_536);
+  },
+);

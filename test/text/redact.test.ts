@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { redactingReviver, redactor } from '../../src/text/redact.ts';
 
@@ -12,23 +11,22 @@ test.each([
   expect(redact(`a ${form} b ${form} c`)).toBe('a *** b *** c');
 });
 
-test.each(['base64', 'base64url'] as const)(
-  'a secret is removed in %s, wherever it starts, but for the characters that it shares',
-  (encoding) => {
-    const encoded = ['', 'a', 'ab', 'abc'].map((before) =>
-      Buffer.from(`${before}${SECRET}?`).toString(encoding),
-    );
+test.each<[BufferEncoding, behind: number[]]>([
+  ['base64', [4, 4, 4, 4]],
+  ['base64url', [3, 4, 2, 3]],
+])('in %s, a secret is removed but for the characters that it shares', (encoding, behind) => {
+  const encoded = ['', 'a', 'ab', 'abc'].map((before) =>
+    Buffer.from(`${before}${SECRET}?`).toString(encoding),
+  );
 
-    const shared = encoded.map((text) =>
-      redact(text)
-        .split('***')
-        .map(({ length }) => length),
-    );
+  const shared = encoded.map((text) =>
+    redact(text)
+      .split('***')
+      .map(({ length }) => length),
+  );
 
-    const behind = encoding === 'base64' ? [4, 4, 4, 4] : [3, 4, 2, 3];
-    expect(shared).toEqual([0, 2, 3, 4].map((length, index) => [length, behind[index]]));
-  },
-);
+  expect(shared).toEqual([0, 2, 3, 4].map((length, index) => [length, behind[index]]));
+});
 
 test('a secret that JSON escapes is removed when the text is parsed', () => {
   const json = JSON.stringify({ message: `a ${SECRET} b` });
@@ -42,25 +40,8 @@ test('all secrets are removed, and the longest form first', () => {
   expect(both('secret-1-and-more secret-1 secret-2')).toBe('*** *** secret-2');
 });
 
-test.each([
-  ['seven77', 'seven77 of them'],
-  ['', 'of them'],
-])('%j is too short to be redacted', (secret, text) => {
-  expect(redactor([secret])(text)).toBe(text);
-});
+test('a secret of eight characters is removed, and no shorter one', () => {
+  const short = redactor(['seven77', 'eight888', '']);
 
-test('a secret of eight characters is removed', () => {
-  expect(redactor(['eight888'])('eight888 of them')).toBe('*** of them');
-});
-
-const secret = fc
-  .string({ unit: 'grapheme-ascii', minLength: 8 })
-  .filter((value) => !/^\*+$/.test(value));
-test('any secret is removed from any text', () => {
-  fc.assert(
-    fc.property(secret, fc.string(), (key, around) => {
-      expect(redactor([key])(`${around}${key}${around}`)).not.toContain(key);
-    }),
-    { seed: 1 },
-  );
+  expect(short('seven77 eight888')).toBe('seven77 ***');
 });

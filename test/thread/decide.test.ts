@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { type Decision, decide, jobOfThread, type Question } from '../../src/thread/decide.ts';
-import type { PostedRecord, ThreadRecord } from '../../src/thread/record.ts';
-import { recordOf } from './support/record-of.ts';
+import { newRecord, type PostedRecord, type ThreadRecord } from '../../src/thread/record.ts';
 
 const NOW = 1_800_000_000_000;
 
 /** What another run has written in the comment `id`. `age`: in seconds. */
 function posted(id: number, { age = 0, ...fields }: Partial<ThreadRecord> & { age?: number } = {}) {
-  const time = NOW - age * 1_000;
-  const record = recordOf({ command: 'X', nonce: `run of ${id}`, time, ...fields });
+  const record = { ...newRecord('X', `run of ${id}`, 0), time: NOW - age * 1_000, ...fields };
   return { ...record, id, url: '', author: null };
 }
 
@@ -45,6 +43,7 @@ const thisCommand: Row[] = [
   ['was being sent, but that comment is gone', [], { claim: posted(1) }, refuse],
   ['was being sent, and has its job', [posted(60, job('J'))], { claim: posted(1) }, attach],
   ['is being sent by a newer comment', [posted(60)], {}, create],
+  ['is being sent by this run, which wrote it twice', [posted(1, { nonce: 'own' })], {}, create],
 ];
 
 const otherCommands: Row[] = [

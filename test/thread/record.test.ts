@@ -1,19 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Comment } from '../../src/github/comments.ts';
-import { withReplyLine } from '../../src/github/comments.ts';
+import { isOurs, withReplyLine } from '../../src/github/comments.ts';
 import {
   MAX_RECORD,
+  newRecord,
   recordsIn,
   signerOf,
   type ThreadRecord,
   withRecord,
 } from '../../src/thread/record.ts';
 import { place } from './support/lifecycle.ts';
-import { recordOf } from './support/record-of.ts';
 
 const sign = signerOf(place);
-const example = recordOf({ state: 'sent', kind: 'create', jobId: 'job-1', command: '42' });
+const example = { ...newRecord('42', 'n', 1_999), jobId: 'job-1' };
+
+test('a record has the time in whole seconds, as GitHub has it', () => {
+  expect(example.time).toBe(1_000);
+});
 
 /** The hidden line alone. */
 const lineOf = (record: ThreadRecord) => withRecord('', record, sign).trim();
@@ -65,6 +69,10 @@ test('the longest record fits into the space that a comment leaves for it', () =
   const longest = withRecord('', { ...example, ...ids, ...numbers, before, prLink }, sign);
 
   expect(longest.length).toBeLessThanOrEqual(MAX_RECORD);
+});
+
+test('an answer without a record is known as ours', () => {
+  expect(isOurs(withRecord('Not sent.', undefined, sign))).toBe(true);
 });
 
 test('a line with any bit changed is no record', () => {

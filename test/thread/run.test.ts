@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { newRecord } from '../../src/thread/record.ts';
 import { announce } from '../../src/thread/run.ts';
 import {
   begin,
   begun,
+  NEW,
   type Outcome,
   recordsOf,
   run,
@@ -10,17 +12,16 @@ import {
   shown,
   threadOf,
 } from './support/lifecycle.ts';
-import { recordOf } from './support/record-of.ts';
-import { BOT, type Fault, type OpName, ROBOT, World } from './support/world.ts';
+import { BOT, type Fault, fails, lost, type OpName, ROBOT, World } from './support/world.ts';
 
-const NO: Fault = { type: 'status', status: 403 };
-const BROKEN: Fault = { type: 'status', status: 502 };
+const NO = fails(403);
+const BROKEN = fails(502);
 const UNLISTED: Fault = { type: 'stale', back: 1 };
 const X = { command: 'X' };
 
-/** The calls of the run `a` to GitHub, without their faults. */
+/** The calls of the run `a` to GitHub and its POSTs, without their faults. */
 const calls = ({ calls }: World) =>
-  calls.flatMap((call) => /^a (create|issue|list|update|remove)/.exec(call)?.[1] ?? []);
+  calls.flatMap((call) => /^a (create|issue|list|update|remove|post \w+)/.exec(call)?.[1] ?? []);
 
 // Before sending.
 
@@ -54,7 +55,7 @@ test('a run that waits reads the thread every 3 s, until its deadline', async ()
   const began = world.now;
   const times: number[] = [];
 
-  while (!world.actor('b').done) {
+  while (!world.actor('b').isDone) {
     if (world.actor('b').ops[0]?.name === 'list') times.push(world.now - began);
     await world.step('b');
   }
@@ -64,12 +65,13 @@ test('a run that waits reads the thread every 3 s, until its deadline', async ()
 
 // The record.
 
-test('a first command takes seven requests', async () => {
+test('a first command takes seven requests of GitHub, and one of the service', async () => {
   const world = await begun();
 
   await world.finish('a');
 
-  expect(calls(world)).toEqual(['create', 'issue', 'list', 'update', 'list', 'create', 'remove']);
+  const begins = ['create', 'issue', 'list', 'post create', 'update'];
+  expect(calls(world)).toEqual([...begins, 'list', 'create', 'remove']);
 });
 
 test('before the first poll, the record has the job, and the time by GitHub’s clock', async () => {
@@ -78,6 +80,8 @@ test('before the first poll, the record has the job, and the time by GitHub’s 
   world.now += 20_000;
   const time = world.now;
 
+  await world.until('a', 'update');
+  expect(world.actor('a').ops.map(({ name }) => name)).toEqual(['update']);
   await world.until('a', 'job');
 
   expect(recordsOf(world)).toMatchObject([{ state: 'sent', kind: 'create', jobId: 'job-1', time }]);
@@ -142,15 +146,26 @@ test('the progress comment becomes the result where that cannot be posted', asyn
 });
 
 test('a result whose answer was lost is looked for, and not posted again', async () => {
-  const world = await begun('job');
-  world.plan('a', 'create', { type: 'lost', done: true });
+  const world = new World();
+  await run(world, 'z', { command: 'Z', target: NEW });
+  await begin(world, 'a', { ...X, target: NEW }, 'job');
+  world.plan('a', 'create', lost(true));
   await world.until('a', 'create');
   world.plan('a', 'list', UNLISTED);
 
   const { url } = await world.finish<Outcome>('a');
 
-  expect(url).toBe('https://github.test/issues/1#2');
-  expect(shown(world)).toEqual(['ended']);
+  expect(url).toBe('https://github.test/issues/1#4');
+  expect(shown(world, 'X')).toEqual(['ended']);
+});
+
+test('a progress comment that a person deleted at the end is not missed', async () => {
+  const world = await begun('remove');
+  world.remove(1);
+
+  const { warnings } = await world.finish<Outcome>('a');
+
+  expect(warnings).toEqual([]);
 });
 
 test('once the end stands, progress comments go: of the command, and of this account', async () => {
@@ -167,13 +182,15 @@ test('once the end stands, progress comments go: of the command, and of this acc
   await run(world, 'e', X);
 
   expect(shown(world)).toEqual(['(sent)', 'sent', '(sending)', 'ended']);
-  expect(world.thread[0]?.user).toEqual(ROBOT);
+  expect(world.thread[0]?.author).toEqual(ROBOT);
 });
 
 test.each<[string, OpName, string[], string[]]>([
   ['it reads the thread', 'list', ['list', 'update'], []],
+  ['it sends the request', 'post create', ['post create', 'update'], ['sent']],
   ['it waits for the job', 'sleep', ['update'], ['sent']],
-])('a run that is stopped while %s makes one edit', async (_, op, requests, states) => {
+])('a run that is stopped while %s makes one edit, and sends no more', async (_, op, ...end) => {
+  const [requests, states] = end;
   const world = await begun(op);
   const before = calls(world).length;
 
@@ -186,7 +203,12 @@ test.each<[string, OpName, string[], string[]]>([
 
 test('a job is announced once in the thread of its pull request', async () => {
   const world = new World();
-  const record = recordOf({ state: 'ended', isAnswer: true, jobId: 'job-1' });
+  const record = {
+    ...newRecord('77', 'n', 0),
+    state: 'ended',
+    isAnswer: true,
+    jobId: 'job-1',
+  } as const;
   const urls: string[] = [];
 
   for (const name of ['a', 'b']) {

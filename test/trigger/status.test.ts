@@ -4,16 +4,12 @@ import type { Job } from '../../src/service/schema.ts';
 import { jobStatus } from '../../src/trigger/status.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
-const session = {
-  inputs: { command: '/docs' },
-  clock: { wall: () => NOW },
-} as Parameters<typeof jobStatus>[3];
-
 const JOB: Job = { id: 'job_1', status: 'active', prLink: null };
 
 /** The reply about a job, and its Markdown. */
-function replyTo(fields: Partial<Job>, isNamed = false) {
-  const { icon, details, ...message } = jobStatus('job_1', { ...JOB, ...fields }, isNamed, session);
+function replyTo(fields: Partial<Job>) {
+  const reader = { commandName: '/docs' };
+  const { icon, details, ...message } = jobStatus({ ...JOB, ...fields }, reader, NOW);
   return { ...message, body: messageMarkdown(message, icon, () => [], details) };
 }
 
@@ -33,26 +29,9 @@ test.each([
 test('what the service says about a job is listed', () => {
   const job = { repository: 'a/b', ref: 'main', model: 'm', createdAt: NOW - 90_000 };
 
-  const { body, values } = replyTo({ ...job, prLink: 'https://code.example.org/a/b/pull/7' });
+  const { body } = replyTo(job);
 
-  expect(body).toContain('Its pull request is <https://code.example.org/a/b/pull/7>.');
   const created = 'created 1 min 30 s ago (2026-11-20 11:58 UTC)';
   const facts = `${created} · repository \`a/b\` · branch \`main\` · model \`m\``;
   expect(body).toContain(`<sub>${facts}</sub>`);
-  expect(values).toMatchObject({ 'pr-number': '7' });
-});
-
-test('nothing is listed that the service does not say', () => {
-  const { body } = replyTo({});
-
-  expect(body).toContain('It has no pull request.');
-  expect(body).not.toContain('<sub>');
-});
-
-test.each([
-  ['the thread’s job', {}, false, 'To continue this job, comment `/docs …`'],
-  ['another job', {}, true, 'To continue this job, comment `/docs --job job_1 …`'],
-  ['an archived job', { status: 'archived' }, false, 'To start a new job, comment `/docs --new …`'],
-])('%s: how to go on', (_, fields, isNamed, words) => {
-  expect(replyTo(fields, isNamed).body).toContain(words);
 });

@@ -1,129 +1,127 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import type { Session } from '../../src/environment.ts';
 import { SetupError } from '../../src/errors.ts';
-import { MAX_REQUESTS, type VisitorsClient } from '../../src/visitors/client.ts';
-import { type Fault, htmlPage, redirect, respond, tooMany } from '../faults/faults.ts';
+import { connections } from '../../src/runner/network.ts';
+import { MAX_REQUESTS, type VisitorsResponse, visitorsClient } from '../../src/visitors/client.ts';
+import { type Fault, respond, tooMany } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
-import { createFakeClock } from '../support/clock.ts';
+import { createFakeClock, type FakeClock } from '../support/clock.ts';
 import { wordsOf } from '../support/words.ts';
-import { openReader, openVisitors, siteOf } from './support.ts';
+import { recordedRun } from '../trust/recorder.ts';
 
 const query = { range: { from: '2026-11-16', to: '2026-11-23' }, limit: 250, offset: 0 };
 const KEY = 'key_not-a-real-key';
 
 const answer = { totals: { human: 1, ai: 1, total: 2 }, visitors: [], hasMore: false };
 const OK = respond(200, answer);
+const broken = respond(500, { error: 'Something broke.' });
 
-/** What a reading ends with, and what it says if it is an error. */
-async function read({ read }: Pick<VisitorsClient, 'read'>) {
-  const thrown = (error: unknown) => ({ error, isThrown: true });
-  const result = await read(query).then((value) => ({ error: value, isThrown: false }), thrown);
-  const { error, isThrown } = result;
-  if (!(error instanceof SetupError)) return { ...result, end: 'response', message: '' };
-
-  const { happened, next } = error.trouble;
-  const message = `${wordsOf(happened)} ${wordsOf(next)}`;
-  return { ...result, end: isThrown ? 'thrown' : 'missing', message };
+interface Options {
+  clock?: FakeClock;
+  signal?: AbortSignal;
+  /** How often it reads; the last reading counts. */
+  times?: number;
 }
 
 /** Reads from a server with these responses. */
-async function readFrom(plan: readonly Fault[], clock = createFakeClock()) {
+async function readFrom(plan: readonly Fault[], { times = 1, ...given }: Options = {}) {
   await using server = await startFaultyServer(plan);
-  await using reader = await openReader({ url: server.origin, key: KEY }, { clock });
+  using network = connections({});
+  const clock = given.clock ?? createFakeClock();
+  const { env } = recordedRun({ ...given, clock, connect: async () => network }, [KEY]);
+  const inputs = { 'base-url': new URL(server.origin), 'project-id': 'docs', 'api-key': KEY };
+  const client = await visitorsClient({ ...env, inputs } as never as Session);
 
-  const result = await read(reader.client);
+  for (let nth = 1; nth < times; nth += 1) await client.read(query);
+  const result = await client.read(query).catch((thrown) => ({ thrown }));
 
-  const spent = MAX_REQUESTS - reader.client.remaining();
-  return { ...result, spent, pauses: reader.clock.sleeps.map(({ ms }) => ms) };
+  expect(MAX_REQUESTS - client.remaining()).toBe(server.requests.length);
+  const pauses = clock.sleeps.map(({ ms }) => ms);
+  return { ...endOf(result), pauses, requests: server.requests };
 }
 
-test.each<[project: string, end: string, pauses: number[], message: string]>([
-  ['ok', 'response', [], ''],
-  ['rate-limited', 'response', [1_000, 1_000], ''],
-  ['rate-limited-untold', 'response', [5_000], ''],
+function endOf(result: VisitorsResponse | SetupError | { thrown: unknown }) {
+  const isThrown = 'thrown' in result;
+  const value = isThrown ? result.thrown : result;
+  if (!(value instanceof SetupError)) return { end: 'response', value, message: '' };
+
+  const { happened, next } = value.trouble;
+  const message = `${wordsOf(happened)} ${wordsOf(next)}`;
+  return { end: isThrown ? 'thrown' : 'missing', value, message };
+}
+
+test('a request names the period and the page', async () => {
+  const { requests } = await readFrom([OK]);
+
+  const parameters = 'dateFrom=2026-11-16&dateTo=2026-11-23&limit=250&offset=0';
+  expect(requests).toMatchObject([{ target: `/v1/analytics/docs/visitors?${parameters}` }]);
+});
+
+test.each<[string, Fault[], end: string, pauses: number[], message: string]>([
+  ['broken twice', [broken, broken, OK], 'response', [2_000, 5_000], ''],
   [
-    'server-error',
+    'broken',
+    [broken],
     'missing',
     [2_000, 5_000],
     'All 3 attempts failed. The service returned 500. Response: Something broke.',
   ],
-  ['rate-limited-long', 'missing', [], 'accepts requests again at 2026-11-21 12:00 UTC.'],
-  ['unauthorized', 'thrown', [], 'The service returned 401. Response: The key has expired. Check'],
-])('%s: a %s after pauses of %j ms', async (project, end, pauses, message) => {
-  await using visitors = await openVisitors({ site: siteOf(3), project });
-  const { client, clock, service } = visitors;
+  ['not readable', [respond(200, { ...answer, hasMore: 'yes' })], 'missing', [2_000, 5_000], ''],
+  [
+    'limited for long',
+    [tooMany(86_400)],
+    'missing',
+    [],
+    'accepts requests again at 2026-11-21 12:00 UTC.',
+  ],
+  [
+    'a rejection',
+    [respond(401, { error: 'The key has expired.' })],
+    'thrown',
+    [],
+    'The service returned 401. Response: The key has expired. Check',
+  ],
+])('if the answer is %s, a reading ends as it must', async (...row) => {
+  const [, plan, end, pauses, message] = row;
 
-  const result = await read(client);
+  const result = await readFrom(plan);
 
-  expect(result).toMatchObject({ end, message: expect.stringContaining(message) });
-  expect(clock.sleeps.map(({ ms }) => ms)).toEqual(pauses);
-  expect(MAX_REQUESTS - client.remaining()).toBe(service.requests.length);
+  expect(result).toMatchObject({ end, pauses, message: expect.stringContaining(message) });
 });
 
-describe('a request', () => {
-  /** One for each way to fail; the tests of the service’s client have the others. */
-  const passing: readonly Fault[] = [
-    { name: 'close-without-answer' },
-    { name: 'truncate-in-body', body: JSON.stringify(answer) },
-    htmlPage(),
-    respond(200, { ...answer, totals: { human: -1, ai: 0, total: 0 } }),
-    respond(200, { ...answer, hasMore: 'yes' }),
-    respond(503, { error: 'x' }),
-  ];
-  test.each(passing)('is sent up to three times after %j', async (fault) => {
-    const [always, once] = await Promise.all([readFrom([fault]), readFrom([fault, OK])]);
+test.each([
+  [999, 1_799, 'response'],
+  [0, 1_800, 'missing'],
+])('after %i ms, a request that may be repeated in %i s: %s', async (now, seconds, end) => {
+  const clock = createFakeClock({ now });
 
-    expect(always).toMatchObject({ end: 'missing', spent: 3 });
-    expect(once).toMatchObject({ end: 'response', spent: 2 });
-  });
+  const result = await readFrom([tooMany(seconds), OK], { clock });
 
-  test.each([
-    respond(400, { error: 'no' }),
-    respond(404, { error: 'no' }),
-    redirect(307, 'https://elsewhere.example/'),
-  ])('ends the run after %j', async (fault) => {
-    const result = await readFrom([fault]);
-
-    expect(result).toMatchObject({ end: 'thrown', spent: 1 });
-  });
-
-  test.each([
-    [999, 1_799, 'response'],
-    [0, 1_800, 'missing'],
-  ])('of a run of %i ms that may be repeated in %i s: %s', async (now, seconds, end) => {
-    const clock = createFakeClock({ now });
-
-    const result = await readFrom([tooMany(seconds), OK], clock);
-
-    expect(result.end).toBe(end);
-    expect(clock.now()).toBe(end === 'response' ? now + seconds * 1_000 : now);
-  });
-
-  test('is not sent after a signal, and a pause ends at once', async () => {
-    const clock = createFakeClock();
-    const signal = clock.abortAt(clock.now() + 1_000);
-    await using visitors = await openVisitors({ project: 'server-error', clock, signal });
-
-    const result = await read(visitors.client);
-
-    expect([result.error, result.isThrown]).toEqual([signal.reason, true]);
-    expect(visitors.service.requests).toHaveLength(1);
-  });
+  expect(result.end).toBe(end);
 });
 
-test('a report has 60 requests, retries included, and does not wait when none is left', async () => {
-  const answers = Array.from({ length: MAX_REQUESTS - 2 }, () => OK);
-  await using server = await startFaultyServer([...answers, respond(503)]);
-  await using reader = await openReader({ url: server.origin, key: KEY });
-  for (const _ of answers) await read(reader.client);
+test('a signal ends a pause, and no request is sent after it', async () => {
+  const clock = createFakeClock();
+  const signal = clock.abortAt(clock.now() + 1_000);
 
-  const [last, none] = [await read(reader.client), await read(reader.client)];
+  const result = await readFrom([broken], { clock, signal });
 
-  expect(last).toMatchObject({ end: 'missing', message: expect.stringMatching(/2 attempts.*503/) });
-  expect(none).toMatchObject({
-    end: 'missing',
-    message: expect.stringMatching(/most 60 requests/),
-  });
-  expect([server.requests.length, reader.clock.sleeps.length]).toEqual([60, 1]);
+  expect(result.value).toBe(signal.reason);
+  expect(result.requests).toHaveLength(1);
+});
+
+test.each([
+  ['in a retry', 59, [2_000], /2 attempts.*500/],
+  ['before a reading', 61, [], /most 60 requests/],
+])('a report has 60 requests, and does not wait if none is left: %s', async (...row) => {
+  const [, times, pauses, message] = row;
+  const answers = Array<Fault>(times - 1).fill(OK);
+
+  const result = await readFrom([...answers, broken], { times });
+
+  expect(result).toMatchObject({ end: 'missing', pauses });
+  expect(result.message).toMatch(message);
+  expect(result.requests).toHaveLength(60);
 });
 
 test('the key is removed from a message before it is cut, and from paths', async () => {
@@ -133,22 +131,15 @@ test('the key is removed from a message before it is cut, and from paths', async
   const answered = await readFrom([respond(200, { ...answer, visitors: [row] })]);
 
   expect(refused.message).toMatch(/Response: x{590}\*{3}[.]? /);
-  expect(answered.error).toMatchObject({ visitors: [{ path: '/b/***?x' }] });
+  expect(answered.value).toMatchObject({ visitors: [{ path: '/b/***?x' }] });
 });
 
 test('rows that cannot be used are undefined, and unknown fields are ignored', async () => {
   const good = { path: '/', human: 1.5, ai: 0, total: 1.25 };
-  const bad = [
-    null,
-    'x',
-    [],
-    { ...good, path: 7 },
-    { ...good, human: -1 },
-    { path: '/', human: 1 },
-  ];
+  const bad = [null, { ...good, path: 7 }, { ...good, human: -1 }, { path: '/', human: 1 }];
   const visitors = [...bad, { ...good, title: 'Home' }];
 
-  const { error: response } = await readFrom([respond(200, { ...answer, visitors })]);
+  const { value } = await readFrom([respond(200, { ...answer, visitors })]);
 
-  expect(response).toMatchObject({ visitors: [...bad.map(() => undefined), good] });
+  expect(value).toMatchObject({ visitors: [...bad.map(() => undefined), good] });
 });

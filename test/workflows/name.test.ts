@@ -1,56 +1,46 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PUBLISHED, ROOT } from './files.ts';
-
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'docs-agent-name-'));
-  for (const path of ['.ci', '.github', 'README.md'])
-    cpSync(join(ROOT, path), join(folder, path), {
-      recursive: true,
-      filter: (source) => !source.includes('.ci/tools'),
-    });
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const name = (...args: string[]) =>
-  spawnSync(process.execPath, [join(folder, '.ci/name.mjs'), ...args], { encoding: 'utf8' });
-
-/** The texts that people read or copy, by their paths. */
-const texts = () =>
-  globSync(['README.md', '.github/**/*.{md,yml,json}'], { cwd: folder }).map((path) => ({
-    path,
-    text: readFileSync(join(folder, path), 'utf8'),
-  }));
 
 const [current = ''] = PUBLISHED.split('@');
 
-test.each([['octo-org/docs-agent'], ['octo-org/docs-agent', 'octo-org/other']])(
-  'the name of the repository comes into everything that people copy: %s',
-  (...names) => {
-    for (const each of names) expect(name(each).status).toBe(0);
+/** Runs the script in a copy of what people read or copy. Returns its last end, and the texts by path. */
+function rename(...calls: string[][]) {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'docs-agent-name-'));
+  for (const path of ['.ci/name.mjs', '.github', 'README.md'])
+    cpSync(join(ROOT, path), join(folder.path, path), { recursive: true });
 
-    const last = names.at(-1);
-    const replaced = [current, ...names].filter((each) => each !== last);
-    const remaining = texts().filter(({ text }) => replaced.some((each) => text.includes(each)));
-    // Its own description.
-    expect(remaining.map(({ path }) => path)).toEqual(['.github/CONTRIBUTING.md']);
+  const script = join(folder.path, '.ci/name.mjs');
+  const ends = calls.map((args) =>
+    spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' }),
+  );
+  const paths = globSync(['README.md', '.github/**/*.{md,yml,json}'], { cwd: folder.path });
+  const texts = new Map(paths.map((path) => [path, readFileSync(join(folder.path, path), 'utf8')]));
+  return { end: ends.at(-1), texts };
+}
 
-    const readme = readFileSync(join(folder, 'README.md'), 'utf8');
-    expect(readme).toContain(`uses: ${last}/.github/workflows/docs-command.yml@v1`);
-    expect(readme).not.toContain(`Replace \`${last}\``);
-    expect(readme).toMatch(/Replace\s+`https:\/\/api\.example\.com` with the base URL/);
-  },
-);
+test('the name of the repository comes into everything that people copy, also a second one', () => {
+  const { end, texts } = rename(['octo-org/first'], ['octo-org/docs-agent']);
 
-test.each([[], ['docs-agent'], ['octo-org/docs-agent/x'], ['a b/c'], ['https://github.com/a/b']])(
-  'the name %s is refused',
-  (...args) => {
-    expect(name(...args)).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage') });
+  const earlier = [current, 'octo-org/first'];
+  const left = [...texts].filter(([, text]) => earlier.some((name) => text.includes(name)));
+  const readme = texts.get('README.md');
+  expect(end?.status).toBe(0);
+  // The guide describes the command.
+  expect(left.map(([path]) => path)).toEqual(['.github/CONTRIBUTING.md']);
+  expect(readme).toContain('uses: octo-org/docs-agent/.github/workflows/docs-command.yml@v1');
+  expect(readme).toMatch(/branch\. Replace\s+`https:\/\/api\.example\.com` with the base URL/);
+});
 
-    expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain(current);
+test.each(['', 'docs-agent', 'a b/c', 'https://github.com/a/b'])(
+  'the name “%s” is refused',
+  (name) => {
+    const { end, texts } = rename([name]);
+
+    expect(end).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage') });
+    expect(texts.get('README.md')).toContain(current);
   },
 );

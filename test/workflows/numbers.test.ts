@@ -1,135 +1,107 @@
 import { expect, test } from 'vitest';
-import { MAX_QUOTE } from '../../src/context/quote.ts';
-import { whyRejected } from '../../src/job/replacement.ts';
-import { MAX_GONE } from '../../src/poll.ts';
-import { retryPauseMs } from '../../src/service/send.ts';
-import { MAX_REQUESTS, ROWS_PER_RESPONSE } from '../../src/visitors/client.ts';
 import { HOUR, MINUTE, SECOND, wait } from '../poll/waiting.ts';
-import { type ActionFile, textOf, yamlOf } from './files.ts';
+import { type ActionFile, pathsOf, textOf, yamlOf } from './files.ts';
 
-const action = yamlOf<ActionFile>('action.yml');
-
-/** The number of a file of `src/` that follows some text, such as that of a constant. */
-function numberIn(path: string, before: string): number {
-  const text = textOf(`src/${path}`);
-  const at = text.indexOf(before);
-  const [factors = ''] = at < 0 ? [] : (/^[\d_ *]+/.exec(text.slice(at + before.length)) ?? []);
-  return factors
-    .replaceAll('_', '')
-    .split('*')
-    .map(Number)
-    .reduce((a, b) => a * b);
+/** The numbers that stand behind a label at one place of the source, such as the name of a constant. */
+function numbersOf(label: string, files = 'src/**/*.ts'): number[] {
+  const source = pathsOf(files).map(textOf).join('\n');
+  const places = [...source.matchAll(new RegExp(`\\b${label}([\\d_, ]*\\d)`, 'g'))];
+  if (places.length !== 1) throw new Error(`${label} has numbers at ${places.length} places`);
+  const [, numbers = ''] = places[0] ?? [];
+  return numbers.replaceAll('_', '').split(',').map(Number);
 }
 
-const WORDS = new Map([
-  [1, 'one'],
-  [2, 'two'],
-  [3, 'three'],
-  [5, 'five'],
-  [8, 'eight'],
-  [10, 'ten'],
-]);
-const word = (number: number) => WORDS.get(number) ?? 'no word for this number';
-const codes = (statuses: number[]) =>
-  new Intl.ListFormat('en').format(statuses.map((status) => `\`${status}\``));
+const numberOf = (label: string, files?: string) => numbersOf(label, files)[0] ?? Number.NaN;
+const secondsOf = (label: string) => numberOf(label) / SECOND;
 
-const pauseAfter429 = (tries: number) => (retryPauseMs(tries, { status: 429 }) ?? 0) / SECOND;
-const tries = word(numberIn('service/send.ts', 'MAX_TRIES = '));
-const promptFile = numberIn('context/prompt-file.ts', 'MAX_BYTES = ') / 2 ** 20;
-const poll = (name: string) => numberIn('poll.ts', `${name} = `);
-const movers = word(numberIn('visitors/tables.ts', 'MAX_MOVERS = '));
-const linkReads = numberIn('job/end-detector.ts', 'LINK_READS = ');
-const linkPause = numberIn('job/end-detector.ts', 'SHORT_PAUSE_MS = ') / SECOND;
+const WORDS = 'zero one two three four five six seven eight nine ten'.split(' ');
+
+/** The text of a page in one line, with numbers as digits. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase()
+    .replaceAll(/\w+/g, (word) => (WORDS.includes(word) ? `${WORDS.indexOf(word)}` : word));
+
+const tries = numberOf('MAX_TRIES = ');
+const promptFile = numberOf('const MAX_BYTES = ') / 2 ** 20;
+const linkReads = numberOf('LINK_READS = ');
+const movers = numberOf('MAX_MOVERS = ');
+const requests = numberOf('MAX_REQUESTS = ');
+const periods = numberOf('PERIODS = ');
+const pages = numberOf('ROWS_PER_RESPONSE = ');
+const rejections = numbersOf('OTHER_REJECTIONS = \\[').map((status) => `\`${status}\``);
 const hour = await wait({ within: HOUR });
+const { inputs } = yamlOf<ActionFile>('action.yml');
 
-/** The statuses with which the service refuses a follow-up although it may accept it later, or with another key. */
-const notForGood = Array.from({ length: 100 }, (_, index) => 400 + index).filter(
-  (status) =>
-    !whyRejected('job_1', { kind: 'refused', status, happened: [], serviceMessage: '' }, false),
+type Row = [sentence: string, ...values: (number | string)[]];
+
+/** Parts of pages with gaps, and what the code says of each gap. */
+const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
+  behavior: [
+    ['takes up to {} requests in an hour', hour.times.length],
+    ['waits up to {} seconds for earlier commands', secondsOf('SILENT_AFTER_MS = ')],
+    [
+      'limits requests, the action tries again for up to {} minutes',
+      numberOf('WITHIN_MS = ') / MINUTE,
+    ],
+    ['The action asks GitHub at that moment, up to {} times', tries],
+    ['a word of 2 to {} characters', numberOf('2 to ', 'src/inputs/fields.ts')],
+    ['in up to {} characters', numberOf('MAX_LIST = ')],
+    ['the last {} characters', numberOf('MAX_HUNK = ')],
+    ['Each of them has at most {} characters', numberOf('MAX_QUOTE = ')],
+    ['in any run for the {} people who wrote last', numberOf('MAX_PEOPLE = ')],
+    ['Changed lines | {} files', numberOf('MAX_FILES = ')],
+    ['with a `4xx` status other than {}', new Intl.ListFormat('en').format(rejections)],
+    ['no connection within {} seconds', secondsOf('connectMs: ')],
+    ['no response within {} seconds', secondsOf('POST: ')],
+    ['It is sent again, up to {} times', tries],
+    [
+      '(otherwise {}, then {} seconds) and tries up to {} times',
+      ...numbersOf('PAUSES_AFTER_429_MS = \\[').map((ms) => ms / SECOND),
+      tries,
+    ],
+    [
+      'after {} seconds, and then at intervals that grow up to {} minutes',
+      secondsOf('MIN_PAUSE_MS = '),
+      numberOf('MAX_PAUSE_MS = ', 'src/poll.ts') / MINUTE,
+    ],
+    ['{} failures in a row', numberOf('MAX_FAILURES = ')],
+    ['{} in a row mean', numberOf('MAX_GONE = ')],
+    ['rest of the run, up to {} minutes', numberOf('MAX_SLOWED_MS = ') / MINUTE],
+    [
+      'checks {} more times within {} seconds',
+      linkReads,
+      linkReads * secondsOf('SHORT_PAUSE_MS = '),
+    ],
+    ['| `GET {}` | Retrieve a job |', inputs['job-path']?.default ?? ''],
+  ],
+  recipes: [['UTF-8, at most {} MiB', promptFile]],
+  security: [['fewer than {} characters', numberOf('MIN_SECRET = ')]],
+  troubleshooting: [
+    ['text file of at most {} MiB', promptFile],
+    ['more pages than {} requests can read', requests],
+  ],
+  'visitor-report': [
+    ['{} pages that gained the most visitors and the {} that lost', movers, movers],
+    ['{} periods with the reported one', periods],
+    ['at most {} requests, including retries', requests],
+    ['One request returns {} pages', pages],
+    ['show the first {} pages', numberOf('MAX_ROWS = ')],
+    ['A report on 1,000 pages takes up to {} requests', periods + 2 * (1_000 / pages) - 2],
+    ['is sent up to {} times', tries],
+    ['| `version` | `{}`', numberOf('version: ')],
+  ],
+};
+
+const rows = Object.entries(NUMBERS).flatMap(([page, group]) =>
+  group.map((row): [page: string, ...row: Row] => [page, ...row]),
 );
 
-const BEHAVIOR = '.github/docs/behavior.md';
-const RECIPES = '.github/docs/recipes.md';
-const TROUBLESHOOTING = '.github/docs/troubleshooting.md';
-const REPORT = '.github/docs/visitor-report.md';
-
-/** A page, a part of it with gaps, and what the code says of each gap. */
-const NUMBERS: [page: string, sentence: string, ...values: (number | string)[]][] = [
-  [BEHAVIOR, 'takes up to {} requests in an hour', hour.times.length],
-  [
-    BEHAVIOR,
-    'waits up to {} seconds for earlier commands',
-    numberIn('thread/decide.ts', 'SILENT_AFTER_MS = ') / SECOND,
-  ],
-  [
-    BEHAVIOR,
-    'limits requests, the action tries again for up to {} minutes',
-    word(numberIn('github/faults.ts', 'WITHIN_MS = ') / MINUTE),
-  ],
-  [BEHAVIOR, 'The action asks GitHub at that moment, up to {} times', tries],
-  [BEHAVIOR, 'a word of 2 to {} characters', numberIn('inputs/fields.ts', "'2 to ")],
-  [BEHAVIOR, 'in up to {} characters', numberIn('inputs/globs.ts', 'MAX_LIST = ')],
-  [BEHAVIOR, 'the last {} characters', numberIn('context/quote.ts', 'MAX_HUNK = ')],
-  [BEHAVIOR, 'Each of them has at most {} characters', MAX_QUOTE],
-  [
-    BEHAVIOR,
-    'in any run for the {} people who wrote last',
-    numberIn('context/authors.ts', 'MAX_PEOPLE = '),
-  ],
-  [BEHAVIOR, 'Changed lines | {} files', numberIn('github/comparison.ts', 'MAX_FILES = ')],
-  [BEHAVIOR, 'for good, with a `4xx` status other than {}', codes(notForGood)],
-  [
-    BEHAVIOR,
-    'no connection within {} seconds',
-    numberIn('service/client.ts', 'connectMs: ') / SECOND,
-  ],
-  [BEHAVIOR, 'no response within {} seconds', numberIn('service/client.ts', 'POST: ') / SECOND],
-  [BEHAVIOR, 'It is sent again, up to {} times', tries],
-  [
-    BEHAVIOR,
-    '(otherwise {}, then {} seconds) and tries up to {} times',
-    pauseAfter429(1),
-    pauseAfter429(2),
-    tries,
-  ],
-  [
-    BEHAVIOR,
-    'after {} seconds, and then at intervals that grow up to {} minutes',
-    poll('MIN_PAUSE_MS') / SECOND,
-    poll('MAX_PAUSE_MS') / MINUTE,
-  ],
-  [BEHAVIOR, '{} failures in a row', word(poll('MAX_FAILURES'))],
-  [BEHAVIOR, '{} in a row mean', word(MAX_GONE)],
-  [BEHAVIOR, 'rest of the run, up to {} minutes', poll('MAX_SLOWED_MS') / MINUTE],
-  [BEHAVIOR, 'checks {} more times within {} seconds', word(linkReads), linkReads * linkPause],
-  [BEHAVIOR, '| `GET {}` | Retrieve a job |', action.inputs['job-path']?.default ?? ''],
-
-  [RECIPES, 'UTF-8, at most {} MiB', promptFile],
-  [
-    '.github/docs/security.md',
-    'fewer than {} characters',
-    word(numberIn('text/redact.ts', 'MIN_SECRET = ')),
-  ],
-  [TROUBLESHOOTING, 'text file of at most {} MiB', promptFile],
-  [TROUBLESHOOTING, 'more pages than {} requests can read', MAX_REQUESTS],
-
-  [REPORT, '{} pages that gained the most visitors and the {} that lost', movers, movers],
-  [REPORT, '{} periods with the reported one', word(numberIn('visitors/period.ts', 'PERIODS = '))],
-  [REPORT, 'at most {} requests, including retries', MAX_REQUESTS],
-  [REPORT, 'One request returns {} pages', ROWS_PER_RESPONSE],
-  [REPORT, 'show the first {} pages', numberIn('visitors/tables.ts', 'MAX_ROWS = ')],
-  [
-    REPORT,
-    'A report on 1,000 pages takes up to {} requests',
-    numberIn('visitors/period.ts', 'PERIODS = ') + 2 * (1_000 / ROWS_PER_RESPONSE) - 2,
-  ],
-  [REPORT, 'is sent up to {} times', tries],
-  [REPORT, '| `version` | `{}`', numberIn('visitors/files.ts', 'version: ')],
-];
-
-test.each(NUMBERS)('%s says “%s” as the code does: %s', (page, sentence, ...values) => {
+test.each(rows)('%s.md says “%s” as the code does: %s', (page, sentence, ...values) => {
   const shown = values.map((value) => value.toLocaleString('en'));
+
   const filled = sentence.replaceAll('{}', () => shown.shift() ?? '');
-  const text = textOf(page).replaceAll(/\s+/g, ' ').toLowerCase();
-  expect(text.includes(filled.toLowerCase()), `the page lacks: ${filled}`).toBe(true);
+
+  expect(plain(textOf(`.github/docs/${page}.md`))).toContain(plain(filled));
 });

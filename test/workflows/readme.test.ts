@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { OUTCOMES } from '../../src/inputs/inputs.ts';
@@ -6,6 +6,8 @@ import { anchorOf } from '../support/headings.ts';
 import {
   type ActionFile,
   DOCUMENTS,
+  documentedWorkflow,
+  pathsOf,
   type ReusableWorkflow,
   ROOT,
   reusableWorkflows,
@@ -13,86 +15,50 @@ import {
   yamlOf,
 } from './files.ts';
 
-const readme = textOf('README.md');
-const action = yamlOf<ActionFile>('action.yml');
+const { version, scripts } = JSON.parse(textOf('package.json')) as {
+  version: string;
+  scripts: Record<string, string>;
+};
 
-/** The rows of the table whose first header cell is `name`, as the texts of their cells. */
-function table(name: string, page = readme): string[][] {
-  const lines = page.split('\n').map((line) => line.trim());
-  const isHeader = (line: string, at: number) =>
-    line.split('|')[1]?.trim() === name && /^\|[-\s|]+$/.test(lines[at + 1] ?? '');
-  const start = lines.findIndex(isHeader);
-  const rows = lines.slice(start + 2);
-  const end = rows.findIndex((line) => !line.startsWith('|'));
-  return rows.slice(0, end).map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
+/** The cells of the table with that first heading, without the marks of code. */
+function table(path: string, heading: string): string[][] {
+  const [, rows = ''] = textOf(path).split(new RegExp(`^\\| ${heading} \\|.*\\n\\|[ |-]+\\n`, 'm'));
+  const [lines = ''] = rows.split('\n\n');
+  const bare = (cell: string) => cell.trim().replace(/^`([^`]*)`$/, '$1');
+  return lines.split('\n').map((line) => line.split('|').slice(1, -1).map(bare));
 }
 
-const bare = (cell: string) => cell.replace(/^`(.*)`$/, '$1');
+const missing = (paths: readonly string[]) => paths.filter((path) => !existsSync(join(ROOT, path)));
 
-describe('the README', () => {
-  test('is short, and so are all pages together', () => {
-    const words = (path: string) => textOf(path).trim().split(/\s+/).length;
-    const all = DOCUMENTS.map(words).reduce((sum, count) => sum + count);
+test('the README is short, and so are all pages together', () => {
+  const words = (path: string) => textOf(path).trim().split(/\s+/).length;
+  const all = DOCUMENTS.map(words).reduce((sum, count) => sum + count);
 
-    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
-    expect(words('README.md')).toBeLessThanOrEqual(1_300);
-    expect(all).toBeLessThanOrEqual(11_000);
-  });
+  expect(textOf('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+  expect(words('README.md')).toBeLessThanOrEqual(1_300);
+  expect(all).toBeLessThanOrEqual(11_000);
+});
 
-  test('lists eight inputs of action.yml, with its descriptions and defaults', () => {
-    const rows = table('Input').map(([name = '', standard = '', meaning]) => [
-      bare(name),
-      bare(standard),
-      meaning,
-    ]);
+test('the page on behavior has every outcome, and which of them fail the step', () => {
+  const rows = table('.github/docs/behavior.md', '`outcome`');
 
-    const expected = rows.map(([name = '']) => {
-      const input = action.inputs[name];
-      return [name, input?.required ? 'required' : (input?.default ?? ''), input?.description];
-    });
-    expect(rows).toHaveLength(8);
-    expect(rows).toEqual(expected);
-  });
+  const failing = rows.filter(([, step]) => step === 'fails').map(([name]) => name);
+  const failOn = yamlOf<ActionFile>('action.yml').inputs['fail-on']?.default ?? '';
+  expect(rows.map(([name]) => name).toSorted()).toEqual(OUTCOMES.toSorted());
+  expect(failing.toSorted()).toEqual([...failOn.split(','), 'cancelled'].toSorted());
+});
 
-  test('lists outputs of action.yml with its descriptions', () => {
-    const rows = table('Output').map(([name = '', meaning]) => [bare(name), meaning]);
+test('the documents recommend the major version that package.json has', () => {
+  const named = DOCUMENTS.flatMap((path) => textOf(path).match(/\buses: \S+@v\S+/g) ?? []);
 
-    const expected = rows.map(([name = '']) => [name, action.outputs[name]?.description]);
-    expect(rows.length).toBeGreaterThan(3);
-    expect(rows).toEqual(expected);
-  });
-
-  test('contains every outcome in its tables, and which of them fail the step', () => {
-    const rows = table('`outcome`', textOf('.github/docs/behavior.md'));
-    const named = rows.map(([name = '']) => bare(name));
-    expect(named.toSorted()).toEqual(OUTCOMES.toSorted());
-
-    const failing = named.filter((_, index) => rows[index]?.[1] === 'fails');
-    const expected = [...(action.inputs['fail-on']?.default ?? '').split(','), 'cancelled'];
-    expect(failing.toSorted()).toEqual(expected.toSorted());
-  });
-
-  test('recommends the major version that package.json has', () => {
-    const { version } = JSON.parse(textOf('package.json')) as { version: string };
-    const major = version.split('.')[0];
-    const named = new Set(
-      DOCUMENTS.flatMap((path) =>
-        [...textOf(path).matchAll(/\buses: (\S+)@(v\S+)/g)].map(([, , ref]) => ref),
-      ),
-    );
-    expect([...named]).toEqual([`v${major}`]);
-  });
+  const versions = new Set(named.map((uses) => uses.split('@')[1]));
+  expect([...versions]).toEqual([`v${version.split('.')[0]}`]);
 });
 
 test('the page on security lists the permissions of every reusable workflow', () => {
-  const rows = table('Permission', textOf('.github/docs/security.md'));
-  const listed = rows.flatMap(([permission = '', workflows = '']) =>
-    workflows.split(', ').map((workflow) => `${bare(workflow)} ${bare(permission)}`),
+  const listed = table('.github/docs/security.md', 'Permission').flatMap(
+    ([permission, workflows = '']) =>
+      workflows.split(', ').map((name) => `${name.replaceAll('`', '')} ${permission}`),
   );
 
   const requested = reusableWorkflows().flatMap((path) =>
@@ -103,93 +69,82 @@ test('the page on security lists the permissions of every reusable workflow', ()
   expect(listed.toSorted()).toEqual(requested.toSorted());
 });
 
-const PAGES = [
-  ...DOCUMENTS,
-  ...['CHANGELOG', 'CONTRIBUTING', 'SECURITY'].map((name) => `.github/${name}.md`),
-  ...['src/thread', 'test'].map((folder) => `${folder}/README.md`),
-];
+// To renew it after a change of the README: `npx vitest run --config test/vitest.config.ts readme -u`.
+test('the workflow template for organizations is the first workflow of the README', async () => {
+  const folder = '.github/docs/workflow-templates';
+  const properties = JSON.parse(textOf(`${folder}/docs-command.properties.json`));
+
+  const workflow = documentedWorkflow('Docs command');
+  await expect(workflow).toMatchFileSnapshot(join(ROOT, folder, 'docs-command.yml'));
+  expect(properties).toMatchObject({ name: 'Docs command', iconName: 'octicon book' });
+});
+
+const PAGES = [...DOCUMENTS, ...pathsOf('.github/*.md'), 'src/thread/README.md', 'test/README.md'];
 
 describe.each(PAGES)('%s', (path) => {
-  const text = textOf(path).replaceAll(/^```[\s\S]*?^```$/gm, '');
+  const text = textOf(path);
 
   test('links only to files and headings that exist', () => {
-    const targets = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|srcset|href)="([^"]+)"/g)].map(
-      ([, link, attribute]) => link ?? attribute ?? '',
-    );
+    const links = text
+      .replaceAll(/^```[\s\S]*?^```$/gm, '')
+      .matchAll(/\]\(([^)\s]+)\)|(?:src|srcset|href)="([^"]+)"/g);
+
+    const targets = [...links].map(([, link, attribute = '']) => link ?? attribute);
     // These leave the file tree: on GitHub they are the repository's own pages.
     const own = targets.filter((target) => !/^https:|^(\.\.\/)+(actions\/|releases$)/.test(target));
-    expect(own.filter((target) => !exists(target, path))).toEqual([]);
+    expect(own.filter((target) => !leadsSomewhere(target, path))).toEqual([]);
   });
 
   test('names only scripts that package.json has', () => {
-    const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
-    const called = [...textOf(path).matchAll(/npm (?:run )?([a-z:]+)/g)].map(
-      ([, name]) => name ?? '',
-    );
+    const called = [...text.matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name = '']) => name);
+
     expect(called.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);
   });
 });
+
+function leadsSomewhere(target: string, from: string): boolean {
+  const [file = '', anchor] = target.split('#');
+  const path = file === '' ? from : join(dirname(from), file);
+  if (!existsSync(join(ROOT, path))) return false;
+  return anchor === undefined || anchorsIn(textOf(path)).includes(anchor);
+}
+
+/** The anchors of a page on GitHub: of its headings, and those that it sets. */
+function anchorsIn(page: string): string[] {
+  const headings = [...page.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
+  return [...headings, ...[...page.matchAll(/<a id="(.+?)">/g)].map(([, id = '']) => id)];
+}
 
 test('the guide for contributors names only files and folders that exist', () => {
   const named = [
     ...textOf('.github/CONTRIBUTING.md').matchAll(/`((?:src|test|\.github)\/[^`]*|[^`/]+\.yml)`/g),
   ];
+
   expect(named.length).toBeGreaterThan(10);
-  expect(
-    named.map(([, path = '']) => path).filter((path) => !existsSync(join(ROOT, path))),
-  ).toEqual([]);
+  expect(missing(named.map(([, path = '']) => path))).toEqual([]);
 });
 
 test('the guide to the tests names only tests that exist, in at most forty rows', () => {
-  const rows = table('Promise', textOf('test/README.md'));
+  const rows = table('test/README.md', 'Promise');
 
-  const named = rows.flatMap(([, files = '']) => files.split(', ').map(bare));
+  const named = rows.flatMap(([, files = '']) => files.replaceAll('`', '').split(', '));
   expect(rows.length).toBeLessThanOrEqual(40);
-  expect(named.filter((path) => !existsSync(join(ROOT, 'test', path)))).toEqual([]);
+  expect(missing(named.map((path) => `test/${path}`))).toEqual([]);
 });
 
-describe('the troubleshooting page', () => {
-  const PAGE = '.github/docs/troubleshooting.md';
+const troubleshooting = textOf('.github/docs/troubleshooting.md');
 
-  /** What runs have written, and the titles in the code. */
-  const seen = globSync(['src/**/*.ts', 'test/golden/files/*'], { cwd: ROOT })
-    .map(textOf)
-    .join('\n');
+test('the troubleshooting page has an anchor for the link in each message of its tables', () => {
+  const rows = [...troubleshooting.matchAll(/^\| <a id="(.+?)"><\/a>`(.+?)`/gm)];
 
-  const lines = textOf(PAGE).split('\n');
-  const spansIn = (line: string) => [...line.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span);
-
-  const titles = lines.flatMap(
-    (line) => /^(?:### |\| <a id=.+?<\/a>)`(.+?)`/.exec(line)?.[1] ?? [],
-  );
-  const sentences = lines.flatMap(spansIn).filter((span) => /^[A-Z].* .*\.$/.test(span));
-  const messages = [...titles, ...sentences];
-
-  test('quotes messages', () => expect(messages.length).toBeGreaterThan(40));
-
-  test('has an anchor for the link in each message of its tables', () => {
-    const rows = lines.flatMap((line) => [...line.matchAll(/^\| <a id="(.+?)"><\/a>`(.+?)`/g)]);
-
-    expect(rows.length).toBeGreaterThan(30);
-    for (const [, id, title = ''] of rows) expect(id).toBe(anchorOf(title));
-  });
-
-  test.each(messages)('“%s” is a message of the action', (message) =>
-    expect(seen).toContain(message),
-  );
+  expect(rows.length).toBeGreaterThan(30);
+  expect(rows.map(([, id]) => id)).toEqual(rows.map(([, , title = '']) => anchorOf(title)));
 });
 
-/** Whether a relative link leads to a file, and to a heading in it. */
-function exists(target: string, from: string): boolean {
-  const [file = '', anchor] = target.split('#');
-  const path = file === '' ? from : join(dirname(from), file);
-  if (!existsSync(join(ROOT, path))) return false;
-  return anchor === undefined || anchors(path).includes(anchor);
-}
+const sentences = troubleshooting.match(/(?<=`)[A-Z][^`\n]* [^`\n]*\.(?=`)/g) ?? [];
 
-/** The anchors of a page on GitHub: of its headings, and those that it sets. */
-function anchors(path: string): string[] {
-  const text = textOf(path);
-  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
-  return [...headings, ...[...text.matchAll(/<a id="(.+?)">/g)].map(([, id = '']) => id)];
-}
+test.each(sentences)('the action says as the troubleshooting page: %s', (sentence) => {
+  const paths = [...pathsOf('src/**/*.ts'), ...pathsOf('test/golden/files/*')];
+
+  expect(paths.map(textOf).join('\n')).toContain(sentence);
+});

@@ -1,6 +1,7 @@
+import type { Comment } from '../../../src/github/comments.ts';
 import { type Invocation, type Outcome, recordIn, shown } from './lifecycle.ts';
 import type { RandomFaults } from './random-faults.ts';
-import type { Accepted, Row, World } from './world.ts';
+import type { Accepted, World } from './world.ts';
 
 /** A schedule that has ended. `runs`: by the names of the actors. */
 export interface Ended {
@@ -9,79 +10,54 @@ export interface Ended {
   runs: ReadonlyMap<string, Required<Invocation>>;
 }
 
-/** What a schedule has shown: broken rules, and why a command was sent twice all the same. */
-export interface Findings {
-  broken: string[];
-  exempt: string[];
-}
-
-export function examine(ended: Ended): Findings {
+/** The rules that a schedule broke. */
+export function* brokenBy(ended: Ended): Generator<string> {
   const { world, runs } = ended;
-  const broken: string[] = [];
-  const exempt: string[] = [];
   // After a change of the key, a thread has no records.
   const requests = Map.groupBy(world.accepted, ({ command, sender }) =>
     [command, runs.get(sender)?.apiKey].join(),
   );
 
   for (const accepted of requests.values()) {
-    const why = accepted.length > 1 ? whySentTwice(accepted, ended) : [];
-    if (why.length > 0) exempt.push(...why);
-    else if (accepted.length > 1) broken.push(`sent twice: ${JSON.stringify(accepted)}`);
-    if (isForgotten(accepted, ended)) broken.push(`sent without a record: ${accepted[0]?.command}`);
+    const isTwice = accepted.length > 1 && !mayBeSentTwice(accepted, ended);
+    if (isTwice) yield `sent twice: ${JSON.stringify(accepted)}`;
+    if (isForgotten(accepted, ended)) yield `sent without a record: ${accepted[0]?.command}`;
   }
-
-  for (const name of runs.keys()) broken.push(...brokenByRun(name, ended));
-  return { broken: broken.length > 0 ? [...broken, ...world.calls] : [], exempt };
+  for (const name of runs.keys()) yield* brokenByRun(name, ended);
 }
 
-/** Left by design: see 'What it cannot do' in src/thread/README.md. */
-const EXEMPTIONS: Record<string, (sent: Accepted, ended: Ended) => boolean> = {
-  'a run had no thread': sentWithoutThread,
-  'a person deleted a record of the command': sentAfterDeletion,
-  'GitHub hid a record for 7 s, or counted too few comments': sentFromWrongLists,
-};
-
-/** Why a command may have been sent twice, but never by one run. */
-function whySentTwice(accepted: readonly Accepted[], ended: Ended): string[] {
+/** Left by design: see 'What it cannot do' in src/thread/README.md. No run sends twice by itself. */
+function mayBeSentTwice(accepted: readonly Accepted[], ended: Ended): boolean {
   const senders = new Set(accepted.map(({ sender }) => sender));
-  if (senders.size < accepted.length) return [];
-
-  const reasons = Object.entries(EXEMPTIONS);
-  const found = reasons.find(([, matches]) => accepted.some((sent) => matches(sent, ended)));
-  return found ? [found[0]] : [];
+  return senders.size === accepted.length && accepted.some((sent) => sawNothing(sent, ended));
 }
 
-/** GitHub rejected its first comment for good, the thread was not required, and it saw no other run. */
-function sentWithoutThread(sent: Accepted, ended: Ended): boolean {
-  const { isRequired } = ended.runs.get(sent.sender) ?? {};
-  const rows = ended.world.history.flat();
-  const hasRecord = rows.some((row) => recordIn(row)?.nonce === sent.sender);
-  return !isRequired && !hasRecord && readingsBefore(sent, ended).every((each) => !each.isShown);
-}
-
-/** A person had deleted a record of the command, and no other was there when the run read the thread. */
-function sentAfterDeletion(sent: Accepted, ended: Ended): boolean {
-  const hadRecord = isDeleted(sent.command, ended, sent.after);
-  return hadRecord && readingsBefore(sent, ended).every((each) => !each.isThere);
-}
-
-/** No list showed what was there: either four lists, over 7 s, or as many comments as the issue counted. */
-function sentFromWrongLists(sent: Accepted, ended: Ended): boolean {
+/** No list showed the run what forbids to send, and no rule could have helped. */
+function sawNothing(sent: Accepted, ended: Ended): boolean {
   const readings = readingsBefore(sent, ended);
+  if (readings.some((each) => each.isShown)) return false;
+
+  const isThere = readings.some((each) => each.isThere);
+  const isAfterDeletion = !isThere && isDeleted(sent.command, ended, sent.after);
+  // Four lists, over 7 s, or one with as many comments as the issue counted.
   const isPlausible = readings.length >= 4 || readings.at(-1)?.isComplete === true;
-  const isHidden = readings.some((each) => each.isThere);
-  return isPlausible && isHidden && readings.every((each) => !each.isShown);
+  return isWithoutThread(sent, ended) || isAfterDeletion || (isThere && isPlausible);
+}
+
+/** GitHub rejected its first comment for good, and the thread was not required. */
+function isWithoutThread({ sender }: Accepted, { world, runs }: Ended): boolean {
+  const hasRecord = world.history.flat().some((row) => recordIn(row)?.nonce === sender);
+  return !runs.get(sender)?.isRequired && !hasRecord;
 }
 
 /** The lists that a run read before it sent, and whether a record that forbids to send was there, and shown. */
 function readingsBefore({ sender, command, after }: Accepted, { world, runs }: Ended) {
   const readings = world.readings.slice(0, after).filter(({ name }) => name === sender);
-  const isOwn = (row: Row) => recordIn(row)?.nonce === sender;
+  const isOwn = (row: Comment) => recordIn(row)?.nonce === sender;
   const own = Math.max(...readings.flatMap(({ rows }) => rows.filter(isOwn).map(({ id }) => id)));
 
   const keyOf = (name: string) => runs.get(name)?.apiKey;
-  const forbids = (row: Row) => {
+  const forbids = (row: Comment) => {
     const record = recordIn(row);
     if (record?.command !== command || keyOf(record.nonce) !== keyOf(sender)) return false;
     return !isOwn(row) && (row.id < own || record.state !== 'sending');
@@ -96,7 +72,7 @@ function readingsBefore({ sender, command, after }: Accepted, { world, runs }: E
 /** What was sent does not stand in the thread, though no person deleted it, and a run had a thread. */
 function isForgotten(accepted: readonly Accepted[], ended: Ended): boolean {
   const [{ command } = { command: '' }] = accepted;
-  const hadThread = accepted.some((sent) => !sentWithoutThread(sent, ended));
+  const hadThread = accepted.some((sent) => !isWithoutThread(sent, ended));
   return hadThread && !isDeleted(command, ended) && shown(ended.world, command).length === 0;
 }
 

@@ -1,5 +1,5 @@
-import { threadComments } from '../../../src/github/comments.ts';
-import { GitHubFault } from '../../../src/github/faults.ts';
+import type { Comment } from '../../../src/github/comments.ts';
+import { asFault } from '../../../src/github/faults.ts';
 import { JobRun, type JobRunDeps } from '../../../src/job/carry-out.ts';
 import type { JobReport } from '../../../src/result/report.ts';
 import type { RequestResult } from '../../../src/service/client.ts';
@@ -7,7 +7,7 @@ import type { Target } from '../../../src/thread/decide.ts';
 import { recordsIn, signerOf, type ThreadRecord } from '../../../src/thread/record.ts';
 import { ThreadRun } from '../../../src/thread/run.ts';
 import type { Thread } from '../../../src/thread/thread.ts';
-import { BOT, type Job, type OpName, type Row, World } from './world.ts';
+import { BOT, type Job, type OpName, World } from './world.ts';
 
 export interface Invocation {
   command: string;
@@ -27,7 +27,6 @@ export interface Invocation {
 
 /** How a job run has ended. `outcome`: 'ended' if it saw the end of the job. */
 export interface Outcome extends Pick<JobReport, 'request' | 'prLink'> {
-  report: JobReport;
   outcome: string;
   because: JobReport['reason']['kind'];
   /** Of the answer; '' without one. */
@@ -40,6 +39,7 @@ export interface Outcome extends Pick<JobReport, 'request' | 'prLink'> {
 
 const TIMEOUT_MS = 1_800_000;
 const PLAIN: Target = { type: 'continue' };
+
 export const NEW: Target = { type: 'new' };
 
 export const place = { apiKey: 'test_key', project: 'docs', repository: 1296269, issue: 7 };
@@ -52,7 +52,7 @@ export function threadOf(
   warnings: string[] = [],
 ): Thread {
   return {
-    comments: threadComments(world.github(name, user, skew), place.issue),
+    comments: world.comments(name, user, skew),
     sign: signerOf({ ...place, apiKey }),
     clock: world.clock(name),
     signal: world.actor(name).stop.signal,
@@ -60,14 +60,13 @@ export function threadOf(
   };
 }
 
-/** A run of a command in its thread. */
 export function runOf(name: string, how: Invocation, thread: Thread): ThreadRun {
   const { command: id, target = PLAIN, timeout = TIMEOUT_MS, isRequired = true } = how;
   const deadline = thread.clock.now() + timeout;
   return new ThreadRun({ id, target, nonce: name, deadline, isRequired }, thread);
 }
 
-/** The job run of the action, from the decision to the answer, with the simulated service and thread. */
+/** The job run of the action, from the decision to the answer. */
 async function jobRun(world: World, name: string, how: Invocation): Promise<Outcome> {
   const { command, target = PLAIN, isWorkflow, timeout = TIMEOUT_MS, wait = true } = how;
   const began = world.now;
@@ -98,8 +97,8 @@ async function jobRun(world: World, name: string, how: Invocation): Promise<Outc
 
   const { reason, request, prLink, state } = report;
   const outcome = state === 'ended' ? 'ended' : report.outcome;
-  const end = { report, outcome, request, prLink, because: reason.kind };
-  return { ...end, url, hasThread, warnings, tookMs: world.now - began };
+  const tookMs = world.now - began;
+  return { outcome, request, prLink, because: reason.kind, url, hasThread, warnings, tookMs };
 }
 
 async function answer({ state, job, prLink, outcome }: JobReport, run: ThreadRun) {
@@ -136,15 +135,14 @@ async function resultOf(
   try {
     return { kind: 'value', value: await request };
   } catch (error) {
-    if (!(error instanceof GitHubFault)) throw error;
-    const { status } = error;
+    const { status } = asFault(error);
     if (status === 'lost' || status >= 500) return { ...failed, failure: without };
     if (status === 429) return { ...failed, failure: 'transient', status };
     return { ...failed, failure: status === 404 ? 'gone' : 'permanent', status };
   }
 }
 
-/** Starts a job run. It continues until its next call has this name, or without a name until its first call. */
+/** Starts a job run, which continues until its next call has this name; without a name, until its first. */
 export async function begin(
   world: World,
   name: string,
@@ -155,31 +153,28 @@ export async function begin(
   if (until !== undefined) await world.until(name, until);
 }
 
-/** A world with the run `a` of the command `X`, which continues as above. */
+/** A world in which the run `a` of the command `X` has begun. */
 export async function begun(until?: OpName): Promise<World> {
   const world = new World();
   await begin(world, 'a', { command: 'X' }, until);
   return world;
 }
 
-/** Runs a job run to its end. */
 export async function run(world: World, name: string, how: Invocation): Promise<Outcome> {
   await begin(world, name, how);
   return world.finish<Outcome>(name);
 }
 
-/** After a change of the API key. */
 export const OTHER_KEY = 'test_other';
 const signers = [place.apiKey, OTHER_KEY].map((apiKey) => signerOf({ ...place, apiKey }));
 // After every step, the same comments are read again.
 const known = new Map<string, ThreadRecord | undefined>();
 
 /** The record in a comment, signed with either key. */
-export function recordIn(row: Row): ThreadRecord | undefined {
-  const { id, user: author, body, html_url: url, created_at: createdAt } = row;
+export function recordIn(row: Comment): ThreadRecord | undefined {
+  const { body } = row;
   if (!known.has(body)) {
-    const comment = { id, author, body, url, createdAt, association: 'NONE' };
-    const [record] = signers.flatMap((sign) => recordsIn([comment], sign));
+    const [record] = signers.flatMap((sign) => recordsIn([row], sign));
     known.set(body, record);
   }
   return known.get(body);
@@ -190,7 +185,7 @@ export function recordsOf(world: World, command?: string): ThreadRecord[] {
   return records.filter((record) => command === undefined || record.command === command);
 }
 
-/** What the thread's comments say, in order: `state` for an answer, `(state)` for a progress comment. */
+/** The states in the thread's comments: `state` for an answer, `(state)` for a progress comment. */
 export function shown(world: World, command?: string): string[] {
   return recordsOf(world, command).map(({ isAnswer, state }) => (isAnswer ? state : `(${state})`));
 }

@@ -1,6 +1,7 @@
+import type { Comment } from '../../../src/github/comments.ts';
 import { randomFrom } from '../../standin/service/site.ts';
 import { recordIn } from './lifecycle.ts';
-import type { Fault, OpName, Row, World } from './world.ts';
+import { type Fault, fails, lost, type OpName, type World } from './world.ts';
 
 export type Random = ReturnType<typeof randomValues>;
 
@@ -20,7 +21,7 @@ export class RandomFaults {
   /** How far the clock has jumped, in ms. */
   jumped = 0;
   /** The comments that a person has deleted, with the number of lists that were read before. */
-  readonly deleted: { row: Row; readings: number }[] = [];
+  readonly deleted: { row: Comment; readings: number }[] = [];
 
   private readonly random: Random;
   private readonly world: World;
@@ -85,25 +86,20 @@ export class RandomFaults {
     const { below, pick } = this.random;
     const { thread } = this.world;
     const done = pick([true, false, 'late'] as const);
-    const lost: Fault = { type: 'lost', done };
-    const status = (code: number): Fault => ({ type: 'status', status: code });
     const lacks = (row = thread[0]): Fault => ({ type: 'lacks', id: row?.id ?? 0 });
 
-    const limited: Fault = { type: 'status', status: 403, rateLimited: true };
-    const broken: Fault = { type: 'status', status: 502, done };
+    const unanswered = lost(done);
+    const limited: Fault = { type: 'fails', status: 403, rateLimited: true };
+    const broken: Fault = { type: 'fails', status: 502, done };
+    const stale: Fault = { type: 'stale', back: 1 + below(4) };
+    const ofPost = [unanswered, unanswered, fails(422), fails(429)];
     const faults: Partial<Record<OpName, readonly Fault[]>> = {
-      list: [
-        { type: 'stale', back: 1 + below(4) },
-        lacks(),
-        lacks(pick(thread)),
-        broken,
-        status(403),
-      ],
-      issue: [{ type: 'counts', more: pick([-2, -1, 1, 1]) }, lost],
-      job: [status(404), broken],
-      'post create': [lost, lost, status(422), status(401), status(429)],
-      'post message': [lost, lost, status(422), status(404), status(429)],
+      list: [stale, lacks(), lacks(pick(thread)), broken, fails(403)],
+      issue: [{ type: 'counts', more: pick([-2, -1, 1, 1]) }, unanswered],
+      job: [fails(404), broken],
+      'post create': [...ofPost, fails(401)],
+      'post message': [...ofPost, fails(404)],
     };
-    return pick(faults[op] ?? [lost, broken, limited, status(429), status(403)]);
+    return pick(faults[op] ?? [unanswered, broken, limited, fails(429), fails(403)]);
   }
 }

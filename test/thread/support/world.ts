@@ -1,18 +1,20 @@
-import type { GitHubApi } from '../../../src/github/api.ts';
+import type { Comment, CommentAuthor, ThreadComments } from '../../../src/github/comments.ts';
 import { GitHubFault, patiently } from '../../../src/github/faults.ts';
-import { ISSUE } from '../../../src/github/issues.ts';
 import type { Clock } from '../../../src/poll.ts';
 
 /** What goes wrong with one call. `done` says whether its effect still happens, now or (`late`) at `arrive`. */
 export type Fault =
-  | { type: 'status'; status: number; done?: boolean | 'late'; rateLimited?: boolean }
-  | { type: 'lost'; done: boolean | 'late' }
+  | { type: 'fails'; status: number | 'lost'; done?: boolean | 'late'; rateLimited?: boolean }
   /** A list as it was `back` changes ago, or without one comment. */
   | { type: 'stale'; back: number }
   | { type: 'lacks'; id: number }
   /** The issue's number of comments is wrong. */
   | { type: 'counts'; more: number }
   | { type: 'kill'; done: boolean };
+
+export const fails = (status: number): Fault => ({ type: 'fails', status });
+/** The answer is lost. */
+export const lost = (done: boolean | 'late'): Fault => ({ type: 'fails', status: 'lost', done });
 
 export type OpName =
   | 'list'
@@ -25,7 +27,6 @@ export type OpName =
   | 'job'
   | 'sleep';
 
-/** A call that waits for the test. */
 interface Op {
   name: OpName;
   /** When a `sleep` ends; 0 for other calls. */
@@ -34,32 +35,21 @@ interface Op {
 }
 
 interface Actor {
-  name: string;
-  /** Mostly one; a run that is stopped while it sends a request also waits for the time that the request has left. */
+  /** The calls that wait for the test. Two: a request, and the time that it has left in a stopped run. */
   ops: Op[];
-  done: boolean;
+  isDone: boolean;
   result?: unknown;
-  /** Aborted by `stop`. */
   stop: AbortController;
   plans: { op: OpName; fault: Fault }[];
   /** How many comments the issue has, as it was told. */
   count: number;
 }
 
-/** GitHub's comment, in its JSON. */
-export interface Row {
-  id: number;
-  user: { id: number; type: string; login: string };
-  body: string;
-  created_at: string;
-  html_url: string;
-}
-
 export interface Job {
   id: string;
   status: 'active' | 'completed' | 'archived' | 'failed';
   prLink: string | null;
-  /** The time at which it stops being active. */
+  /** Until then it is active. */
   endsAt?: number;
 }
 
@@ -75,9 +65,9 @@ export interface Accepted {
 /** A list that a run was given. */
 export interface Reading {
   name: string;
-  rows: readonly Row[];
+  rows: readonly Comment[];
   /** As it was. */
-  thread: readonly Row[];
+  thread: readonly Comment[];
   /** How many comments the issue has, as the run was told. */
   count: number;
 }
@@ -85,19 +75,17 @@ export interface Reading {
 export const BOT = { id: 41898282, type: 'Bot', login: 'github-actions[bot]' };
 export const ROBOT = { id: 5, type: 'User', login: 'docs-robot' };
 
-const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+/** More calls than any run of a test needs. */
+const MOST_CALLS = 5_000;
 
-/** Everything that runs do without a call of the world is done. */
+/** Runs do what they can without a call. */
 const idle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/**
- * One issue, one documentation service and one clock, which any number of runs use. Every call of a run waits until a
- * test lets it continue, so that the test chooses the order and the faults.
- */
+/** One issue, one service and one clock. Every call of a run waits until a test lets it continue, and with which fault. */
 export class World {
   now = 1_800_000_000_000;
-  /** Every state of the thread. The last one is the current state. */
-  history: Row[][] = [[]];
+  /** Every state of the thread, the current one last. */
+  history: Comment[][] = [[]];
   late: (() => void)[] = [];
   actors = new Map<string, Actor>();
   jobs = new Map<string, Job>();
@@ -106,22 +94,21 @@ export class World {
   accepted: Accepted[] = [];
   readings: Reading[] = [];
   /** How long a job stays active, in ms. */
-  jobsLast = 1000;
+  jobsLast = 1_000;
   /** `actor op`, in order. */
   calls: string[] = [];
-  private comments = 0;
-  private created = 0;
+  private written = 0;
 
-  get thread(): Row[] {
+  get thread(): Comment[] {
     return this.history.at(-1) ?? [];
   }
 
   async start(name: string, program: () => Promise<unknown>): Promise<void> {
     const stop = new AbortController();
-    const actor: Actor = { name, ops: [], done: false, stop, plans: [], count: 0 };
+    const actor: Actor = { ops: [], isDone: false, stop, plans: [], count: 0 };
     this.actors.set(name, actor);
 
-    const finish = (result: unknown) => Object.assign(actor, { result, done: true });
+    const finish = (result: unknown) => Object.assign(actor, { result, isDone: true });
     program().then(finish, finish);
     await idle();
   }
@@ -142,13 +129,14 @@ export class World {
     const actor = this.actor(name);
     const op = actor.ops.shift();
     if (op === undefined) throw new Error(`${name} has no call under way`);
+    if (this.calls.length > MOST_CALLS) throw new Error('it goes on for ever');
 
     const planned = fault ?? plannedFor(actor, op);
     this.now = Math.max(this.now, op.until);
     this.calls.push(`${name} ${op.name} ${JSON.stringify(planned) ?? ''}`.trimEnd());
 
     const isKilled = planned?.type === 'kill';
-    if (isKilled) Object.assign(actor, { done: true, ops: [] });
+    if (isKilled) Object.assign(actor, { isDone: true, ops: [] });
     if (!isKilled || planned.done) op.answer(planned);
     await idle();
   }
@@ -160,38 +148,40 @@ export class World {
     await idle();
   }
 
-  /** Lets the actor continue until its next call has this name. That call waits. */
+  /** Lets the actor continue until its next call has this name. */
   async until(name: string, op: OpName): Promise<void> {
-    while (!this.actor(name).done && this.actor(name).ops[0]?.name !== op) await this.step(name);
+    while (!this.actor(name).isDone && this.actor(name).ops[0]?.name !== op) await this.step(name);
   }
 
   async finish<T = unknown>(name: string): Promise<T> {
-    for (let steps = 0; !this.actor(name).done; steps += 1) {
-      if (steps > 1000) throw new Error(`${name} goes on for ever`);
-      await this.step(name);
-    }
+    while (!this.actor(name).isDone) await this.step(name);
     return this.actor(name).result as T;
   }
 
   /** Lets all actors continue in turn. The clock moves when all of them sleep. */
   async drain(): Promise<void> {
-    for (let steps = 0; this.runnable().length > 0; steps += 1) {
-      if (steps > 1000) throw new Error(`no end:\n${this.calls.slice(-60).join('\n')}`);
+    for (let turn = 0; this.runnable().length > 0; turn += 1) {
       const names = this.runnable();
-      await this.step(names[steps % names.length] as string);
+      await this.step(names[turn % names.length] as string);
     }
   }
 
   /** The actors that do not sleep. If all sleep, those that wake first. */
   runnable(): string[] {
-    const waiting = [...this.actors.values()].flatMap(({ name, ops: [op], done }) =>
-      op === undefined || done ? [] : { name, at: Math.max(op.until, this.now) },
+    const waiting = [...this.actors].flatMap(
+      ([
+        name,
+        {
+          ops: [op],
+          isDone,
+        },
+      ]) => (op === undefined || isDone ? [] : { name, at: Math.max(op.until, this.now) }),
     );
     const first = Math.min(...waiting.map(({ at }) => at));
     return waiting.filter(({ at }) => at === first).map(({ name }) => name);
   }
 
-  /** Carries out what was accepted after its time-out. */
+  /** Carries out the late writes. */
   arrive(): void {
     for (const write of this.late.splice(0)) write();
   }
@@ -211,49 +201,38 @@ export class World {
   }
 
   /** `skew`: how far the clock of the run's machine is ahead of GitHub's, in ms. */
-  github(name: string, user = BOT, skew = 0): GitHubApi {
+  comments(name: string, author = BOT, skew = 0): ThreadComments {
     const { signal } = this.actor(name).stop;
     const clock = this.clock(name);
     let offset = skew;
 
-    const send = async (route: string, parameters: Record<string, unknown>) => {
-      const data = await this.request(name, route, { user, ...parameters });
-      // The `Date` of a response has whole seconds.
-      offset = -(this.now % 1_000);
-      return { data, lastPage: undefined };
+    const call = <T>(op: OpName, effect: (fault?: Fault) => T): Promise<T> => {
+      const once = async () => {
+        const value = await this.ask(name, op, effect);
+        // The `Date` of a response has whole seconds.
+        offset = -(this.now % 1_000);
+        return value;
+      };
+      return patiently(once, { clock, signal, isPost: op === 'create' });
     };
 
     return {
       now: () => this.now + offset,
-      call(route, parameters = {}, { tries } = {}) {
-        const isPost = route.startsWith('POST ');
-        return patiently(() => send(route, parameters), { clock, signal, isPost, tries });
-      },
+      count: () => call('issue', (fault) => this.count(name, fault)),
+      list: () => call('list', (fault) => this.list(name, fault)),
+      create: (body) => call('create', () => this.add(body, author)),
+      update: (id, body) => call('update', () => this.edit(id, body)),
+      remove: (id) => call('remove', () => this.remove(id)),
     };
   }
 
-  private request(name: string, route: string, parameters: Record<string, unknown>) {
-    const { comment_id: id, body, user } = parameters as unknown as Row & { comment_id: number };
-    const requests: Record<string, [OpName, (fault?: Fault) => unknown]> = {
-      [`GET ${ISSUE}`]: ['issue', (fault) => this.issue(name, fault)],
-      [`GET ${ISSUE}/comments`]: ['list', (fault) => this.list(name, fault)],
-      [`POST ${ISSUE}/comments`]: ['create', () => this.add(body, user)],
-      [`PATCH ${COMMENT}`]: ['update', () => this.edit(id, body)],
-      [`DELETE ${COMMENT}`]: ['remove', () => this.remove(id)],
-    };
-    const [op, effect] = requests[route] ?? [];
-    if (!op || !effect) throw new Error(`no such request: ${route}`);
-    return this.ask(name, op, effect);
-  }
-
-  /** Sends a POST to the service and returns the accepted job. Rejects with a `GitHubFault`, too. */
+  /** A request to the service. Rejects with a `GitHubFault`, too. */
   post(name: string, command: string, jobId?: string): Promise<Job> {
     const kind = jobId === undefined ? 'create' : 'message';
     return this.ask(name, `post ${kind}`, () => {
       if (jobId !== undefined) this.jobNow(jobId);
-      else this.created += 1;
 
-      const id = jobId ?? `job-${this.created}`;
+      const id = jobId ?? `job-${this.accepted.length + 1}`;
       const after = this.readings.length;
       this.accepted.push({ sender: name, command, kind, jobId: id, after });
       const prLink = `https://git.test/${id}/pull/${this.accepted.length}`;
@@ -303,15 +282,14 @@ export class World {
   }
 
   private withFault<T>(fault: Fault | undefined, effect: () => T): T {
-    if (fault?.type !== 'lost' && fault?.type !== 'status') return effect();
+    if (fault?.type !== 'fails') return effect();
 
     if (fault.done === true) effect();
     if (fault.done === 'late') this.late.push(() => attempt(effect));
-    const status = fault.type === 'lost' ? ({ status: 'lost' } as const) : fault;
-    throw new GitHubFault('scripted', status);
+    throw new GitHubFault('scripted', fault);
   }
 
-  private list(name: string, fault: Fault | undefined): readonly Row[] {
+  private list(name: string, fault: Fault | undefined): Comment[] {
     const { thread, history } = this;
     const lacking = fault?.type === 'lacks' ? fault.id : undefined;
     const back = fault?.type === 'stale' ? fault.back : 0;
@@ -322,29 +300,28 @@ export class World {
     return rows;
   }
 
-  private issue(name: string, fault: Fault | undefined) {
-    const comments = this.thread.length + (fault?.type === 'counts' ? fault.more : 0);
-    this.actor(name).count = comments;
-    return { title: 'Docs', html_url: '', comments };
+  private count(name: string, fault: Fault | undefined): number {
+    const count = this.thread.length + (fault?.type === 'counts' ? fault.more : 0);
+    this.actor(name).count = count;
+    return count;
   }
 
-  add(body: string, user: Row['user']): Row {
-    this.comments += 1;
-    const id = this.comments;
-    const createdAt = new Date(this.now).toISOString();
+  private add(body: string, author: CommentAuthor): Comment {
+    this.written += 1;
+    const id = this.written;
     const url = `https://github.test/issues/1#${id}`;
-    const row = { id, user, body, created_at: createdAt, html_url: url };
+    const row = { id, author, body, createdAt: new Date(this.now).toISOString(), url };
     this.history.push([...this.thread, row]);
     return row;
   }
 
-  private edit(id: number, body: string): Row {
+  private edit(id: number, body: string): Comment {
     const row = { ...this.find(id), body };
     this.history.push(this.thread.map((each) => (each.id === id ? row : each)));
     return row;
   }
 
-  private find(id: number): Row {
+  private find(id: number): Comment {
     const row = this.thread.find((each) => each.id === id);
     if (row === undefined) throw notFound();
     return row;
@@ -356,7 +333,7 @@ function plannedFor({ plans }: Actor, op: Op): Fault | undefined {
   return index < 0 ? undefined : plans.splice(index, 1)[0]?.fault;
 }
 
-/** A late write to a comment that no longer exists changes nothing. */
+/** A late write to a comment that is gone changes nothing. */
 function attempt(write: () => unknown): void {
   try {
     write();

@@ -1,5 +1,5 @@
 import type { Issue } from '../../standin/github/records.ts';
-import { type Ran, type RunSetting, runHere } from './run-here.ts';
+import { type Ran, runHere } from './run-here.ts';
 import type { Scene } from './scene.ts';
 
 /** The comments that can be commands. */
@@ -14,13 +14,11 @@ export interface Said {
   reactions(): string[];
 }
 
-type Options = {
+interface Writing {
   as?: string;
-  /** Reviews and inline comments are numbered apart from other comments. */
-  id?: number;
-  line?: number;
+  /** Of a review or an inline comment, if it is not new. */
   action?: string;
-};
+}
 
 const PLACE = {
   path: 'docs/quickstart.md',
@@ -34,11 +32,12 @@ export function write(
   pull: Issue,
   kind: Kind,
   body: string,
-  { as = 'maintainer', action, ...options }: Options = {},
+  { as = 'maintainer', action }: Writing = {},
 ): Said {
   const { world } = github;
+  // Reviews and inline comments are numbered apart from other comments.
   if (kind === 'review') {
-    const review = world.addReview(pull, body, { as, id: 2_000, ...options });
+    const review = world.addReview(pull, body, { as, id: 2_000 });
     const payload = github.reviewEvent(review, action);
     const event = { name: 'pull_request_review', payload };
     return { event, id: review.id, reactions: () => [] };
@@ -46,23 +45,16 @@ export function write(
 
   if (kind === 'comment') {
     const comment = world.addComment(pull, body, { as });
-    const payload = { ...github.issueCommentEvent(comment, 'created'), ...(action && { action }) };
-    const event = { name: 'issue_comment', payload };
+    const event = { name: 'issue_comment', payload: github.issueCommentEvent(comment, 'created') };
     const reactions = () => world.reactions(comment).map(({ content }) => content);
     return { event, id: comment.id, reactions };
   }
 
   const id = 1_000 + world.reviewComments.length;
-  const comment = world.addReviewComment(pull, body, { as, id, ...PLACE, ...options });
-  const event = {
-    name: 'pull_request_review_comment',
-    payload: github.reviewCommentEvent(comment, action),
-  };
-  return {
-    event,
-    id: comment.id,
-    reactions: () => comment.reactions.map(({ content }) => content),
-  };
+  const comment = world.addReviewComment(pull, body, { as, id, ...PLACE });
+  const payload = github.reviewCommentEvent(comment, action);
+  const event = { name: 'pull_request_review_comment', payload };
+  return { event, id, reactions: () => comment.reactions.map(({ content }) => content) };
 }
 
 /** The run that the comment starts, in this process. */
@@ -70,7 +62,6 @@ export function deliver(
   scene: Scene,
   { event }: Said,
   inputs: Record<string, string> = {},
-  more: Partial<RunSetting> = {},
 ): Promise<Ran> {
-  return runHere(scene, { event, inputs: scene.inputs(inputs), ...more });
+  return runHere(scene, { event, inputs: scene.inputs(inputs) });
 }

@@ -15,12 +15,9 @@ export interface RunSetting {
   /** The workflow run; by default a new one. */
   run?: { id: string; attempt: number };
   signal?: AbortSignal;
-  workspace?: string;
-  /** What `GITHUB_SHA` holds. */
-  commit?: string;
 }
 
-export interface Said {
+interface Annotation {
   title: string;
   message: string;
 }
@@ -33,9 +30,9 @@ export interface Ran {
   sent: string[];
   summary: string;
   log: string[];
-  notices: Said[];
-  warnings: Said[];
-  errors: Said[];
+  notices: Annotation[];
+  warnings: Annotation[];
+  errors: Annotation[];
 }
 
 let runs = 0;
@@ -43,39 +40,30 @@ let runs = 0;
 /** One run of the whole action in this process: real connections, real Octokit, a runner that takes notes. */
 export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
   const { clock, github, repository } = scene;
+  const { inputs, event, signal = new AbortController().signal } = setting;
+  runs += 1;
+  const { id, attempt } = setting.run ?? { id: `${4_000 + runs}`, attempt: 1 };
   const name = fullName(repository);
-  const { signal = new AbortController().signal } = setting;
-  const ran: Ran = {
-    failing: false,
-    outputs: {},
-    sent: [],
-    summary: '',
-    log: [],
-    notices: [],
-    warnings: [],
-    errors: [],
-  };
-  using network = connections({});
-  const secrets = [setting.inputs['api-key'] ?? '', setting.inputs['github-token'] ?? ''];
+  const before = scene.taken().length;
+
+  const ran = nothingYet();
+  const secrets = [inputs['api-key'] ?? '', inputs['github-token'] ?? ''];
   const publisher = new Publisher(notesOf(ran), redactor(secrets.map((each) => each.trim())));
   const { redact } = publisher;
-  runs += 1;
-  const id = setting.run?.id ?? `${4_000 + runs}`;
-  const before = scene.taken().length;
+  const payload = JSON.stringify(event.payload ?? null);
+  using network = connections({});
+
   ran.failing = await main({
-    inputs: setting.inputs,
-    event: {
-      ...setting.event,
-      payload: JSON.parse(JSON.stringify(setting.event.payload ?? null), redactingReviver(redact)),
-    },
+    inputs,
+    event: { name: event.name, payload: JSON.parse(payload, redactingReviver(redact)) },
     run: {
       id,
-      attempt: setting.run?.attempt ?? 1,
+      attempt,
       nonce: randomUUID(),
       job: 'docs',
       step: '__self',
       url: `${SERVER}/${name}/actions/runs/${id}`,
-      commit: setting.commit ?? '',
+      commit: '',
       repository: { id: repository.id, fullName: name },
       serverUrl: SERVER,
     },
@@ -85,27 +73,32 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
     random: () => 0.5,
     connect: async () => network,
     files,
-    folders: { workspace: setting.workspace ?? import.meta.dirname, temp: '' },
-    api: (token) =>
-      connectTo(github, token, name, {
-        network,
-        redact,
-        clock,
-        signal,
-      }),
+    folders: { workspace: import.meta.dirname, temp: '' },
+    api: (token) => connectTo(github, token, name, { network, redact, clock, signal }),
     programs: { load: () => Promise.reject(new Error('A run here starts no programs.')), env: {} },
     userAgent: 'docs-agent-test',
   });
   ran.sent = scene.taken().slice(before);
 
-  const missing = OUTPUTS.filter((name) => !(name in ran.outputs));
+  const missing = OUTPUTS.filter((output) => !(output in ran.outputs));
   if (missing.length > 0) throw new Error(`outputs that were not written: ${missing.join(', ')}`);
   return ran;
 }
 
+const nothingYet = (): Ran => ({
+  failing: false,
+  outputs: {},
+  sent: [],
+  summary: '',
+  log: [],
+  notices: [],
+  warnings: [],
+  errors: [],
+});
+
 function notesOf(ran: Ran): RunnerCommands {
   const into =
-    (list: Said[]) =>
+    (list: Annotation[]) =>
     (message: string, { title }: { title: string }) =>
       void list.push({ title, message });
   return {

@@ -1,0 +1,132 @@
+/** Job runs with a scripted service and thread, which note their calls, and a clock that does not wait. */
+
+import { setImmediate as turn } from 'node:timers/promises';
+import { JobRun, type JobRunDeps } from '../../src/job/carry-out.ts';
+import type { RequestResult } from '../../src/service/client.ts';
+import type { Job, StartedJob } from '../../src/service/schema.ts';
+import type { Accepted, Verdict } from '../../src/thread/run.ts';
+import { createFakeClock } from '../support/clock.ts';
+
+type Request = JobRunDeps['request'];
+
+/** The status of a failed request, or what differs from an active job. */
+type Answer = number | Partial<Job>;
+
+export const command: Request = {
+  commandName: '/docs',
+  instruction: 'Do it',
+  target: { type: 'continue' },
+};
+export const toJob: Request = { ...command, target: { type: 'job', jobId: 'job_1' } };
+export const onlyWait: Request = { ...toJob, instruction: undefined };
+
+/** The job run of the action. Unless told otherwise it has half an hour, no thread, and no context. */
+export function jobRunOf(
+  deps: Pick<JobRunDeps, 'request' | 'service' | 'clock'> & Partial<JobRunDeps>,
+): JobRun {
+  return new JobRun({
+    inputs: { wait: true, 'poll-interval': undefined },
+    random: () => 0,
+    signal: new AbortController().signal,
+    deadline: 1_800_000,
+    promptFor: async () => ({ text: 'Do it', editedSince: false }),
+    log: logTo(() => {}),
+    ...deps,
+  });
+}
+
+export interface Script extends Partial<Pick<JobRunDeps, 'clock' | 'deadline' | 'promptFor'>> {
+  /** Default: the thread's command. */
+  request?: Request;
+  verdict?: Verdict;
+  wait?: boolean;
+  intervalSeconds?: number;
+  stop?: AbortController;
+  /** What each POST and each GET is answered; the last one repeats. */
+  posts?: readonly Answer[];
+  gets?: readonly Answer[];
+  /** Called with what the service, the thread, and the log are told, such as `GET job_1`. */
+  onEvent?: (event: string) => void;
+  /** The merged pull request. */
+  merged?: string;
+  /** How long ago the other run's request was answered, in ms. */
+  sinceAnswer?: number;
+}
+
+function resultOf(answer: Answer = {}, id: string): RequestResult<Job> {
+  if (typeof answer !== 'number')
+    return { kind: 'value', value: { id, status: 'active', prLink: null, ...answer } };
+
+  const failure = answer === 404 || answer === 410 ? 'gone' : 'transient';
+  return { kind: 'failure', failure, status: answer, happened: [], serviceMessage: '' };
+}
+
+/** Carries out a run in a thread. */
+export async function run(script: Script) {
+  const { request = command, wait = true, intervalSeconds, stop = new AbortController() } = script;
+  const { clock = createFakeClock({ now: 0 }), onEvent, ...given } = script;
+  const events: string[] = [];
+  const note = (event: string) => {
+    events.push(event);
+    onEvent?.(event);
+  };
+
+  const inputs = { wait, 'poll-interval': intervalSeconds };
+  const log = logTo(note);
+  const service = serviceOf(script, note);
+  const conversation = conversationOf(script, note);
+  const { signal } = stop;
+  const job = jobRunOf({ ...given, request, inputs, clock, signal, log, service, conversation });
+  const report = await job.carryOut();
+  return { report, events, endedAt: clock.now(), hasThread: job.conversation !== undefined };
+}
+
+function serviceOf(script: Script, note: (event: string) => void): JobRunDeps['service'] {
+  const { posts = [{}], gets = [{ status: 'completed' }] } = script;
+  const next = { post: 0, get: 0 };
+
+  return {
+    async post({ jobId }) {
+      note(`POST ${jobId ?? 'new'}`);
+      return resultOf(posts[Math.min(next.post++, posts.length - 1)], jobId ?? 'job_2');
+    },
+    async retrieve(id) {
+      note(`GET ${id}`);
+      return resultOf(gets[Math.min(next.get++, gets.length - 1)], id);
+    },
+  };
+}
+
+function conversationOf(script: Script, note: (event: string) => void) {
+  const { verdict = { type: 'create' }, merged, sinceAnswer = 0 } = script;
+
+  const threadRun = {
+    begin: async () => verdict,
+    follow: async (jobId: string) => note(`follow ${jobId}`),
+    attach: async () => sinceAnswer,
+    async sent({ kind, jobId, before }: Accepted) {
+      // Writing a comment takes a while.
+      await turn();
+      note(`recorded ${kind} ${jobId}, before: ${before?.status}`);
+    },
+    show: async (body: string) => note(`comment ${body}`),
+  };
+  return {
+    run: threadRun as never,
+    progress: (job?: StartedJob) => job?.status ?? '',
+    factsFor: () => ({ reviewsSince: 0 }),
+    endOfPullRequest: async (link: string) => (link === merged ? ('merged' as const) : undefined),
+  };
+}
+
+function logTo(note: (event: string) => void): JobRunDeps['log'] {
+  return {
+    withoutThread: () => note('withoutThread'),
+    sending: (jobId) => note(`sending ${jobId || 'new'}`),
+    pausing: ({ status }, ms) => note(`pausing ${status} ${ms}`),
+    started: (jobId, request) => note(`started ${jobId} ${request}`),
+    seen: ({ status }, isEnd) => note(`seen ${status}${isEnd ? ', the end' : ''}`),
+    readFailed: ({ status }) => note(`readFailed ${status}`),
+    heartbeat: () => 60_000,
+  };
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { Failure } from '../../src/poll.ts';
+import { failedAttempt } from '../../src/service/failed-request.ts';
+import type { Exchange } from '../../src/service/request.ts';
+import { redactor } from '../../src/text/redact.ts';
+import { wordsOf } from '../support/words.ts';
+
+const DATE = 'Fri, 20 Nov 2026 12:00:00 GMT';
+const LATER = 'Fri, 20 Nov 2026 12:00:30 GMT';
+/** A machine whose clock is five minutes ahead of the service's. */
+const WALL = Date.parse(DATE) + 300_000;
+
+const redact = redactor(['mint_a/bc+12']);
+const failed = (result: Exchange, method: 'POST' | 'GET' = 'POST') =>
+  failedAttempt(result, method, redact, WALL);
+
+const answer = (status: number, body = ''): Exchange => {
+  return { kind: 'response', status, headers: {}, body };
+};
+const fault = { kind: 'fault', sent: true, code: 'ECONNRESET', message: 'mint_a/bc+12' } as const;
+const notSent = { ...fault, sent: false };
+
+test.each<[status: number, post: Failure, get: Failure]>([
+  [200, 'unclear', 'transient'],
+  [300, 'permanent', 'permanent'],
+  [404, 'gone', 'gone'],
+  [408, 'permanent', 'transient'],
+  [410, 'gone', 'gone'],
+  [425, 'permanent', 'transient'],
+  [429, 'transient', 'transient'],
+  [499, 'permanent', 'permanent'],
+  [500, 'unclear', 'transient'],
+])('a status of %i suffices for what may follow, also without its body', (status, post, get) => {
+  const results = [answer(status), { ...fault, status }];
+
+  const failures = results.flatMap((result) => [failed(result), failed(result, 'GET')]);
+
+  expect(failures.map(({ failure }) => failure)).toEqual([post, get, post, get]);
+  expect(failures[0]?.status).toBe(status);
+});
+
+test.each<[string, Exchange, post: Failure]>([
+  ['sent, was lost', fault, 'unclear'],
+  ['not sent', notSent, 'transient'],
+])('without a status, a POST that was %s is %s', (_, result, post) => {
+  expect(failed(result)).toMatchObject({ failure: post, status: undefined });
+  expect(failed(result, 'GET').failure).toBe('transient');
+});
+
+const page = '<!doctype html><h1>Sign in</h1>';
+const detail = 'ECONNRESET: ***';
+
+test.each<[happened: string, Exchange, serviceMessage: string]>([
+  ['returned 300, a redirect', answer(300), ''],
+  ['returned 400', answer(400, '{"error":"Wrong."}'), 'Wrong.'],
+  [`returned 201, but the response was incomplete (${detail})`, { ...fault, status: 201 }, ''],
+  [`did not respond (${detail})`, fault, ''],
+  [`could not be reached (${detail})`, notSent, ''],
+])('the service %s', (happened, result, serviceMessage) => {
+  const failure = failed(result);
+
+  expect(wordsOf(failure.happened)).toBe(`The service ${happened}.`);
+  expect(failure).toMatchObject({ unexpected: false, serviceMessage });
+});
+
+test.each([
+  ['a page', page, 'a web page instead of JSON'],
+  ['other JSON', '{"error":"none"}', ''],
+])('%s with 200 may come from another server', (_, body, serviceMessage) => {
+  const failure = failed(answer(200, body));
+
+  const happened = 'The service returned 200, but not the expected response.';
+  expect(wordsOf(failure.happened)).toBe(happened);
+  expect(failure).toMatchObject({ unexpected: true, serviceMessage });
+});
+
+const pauseOf = (value: string | string[], date: string) => {
+  // Node's types do not know that any header can occur twice.
+  const headers = { 'retry-after': value as string, date };
+  return failed({ ...fault, headers }).retryAfterMs;
+};
+
+test.each<[string, value: string | string[], date: string, number | undefined]>([
+  ['none', '', DATE, undefined],
+  ['seconds with blanks', ' 7 ', DATE, 7_000],
+  ['none at all', '0', DATE, 0],
+  ['the first of two', ['1', '99'], DATE, 1_000],
+  ['a date, compared with the Date of the answer', LATER, DATE, 30_000],
+  ['a date in the past, by this machine’s clock', LATER, '', 0],
+  ['a date with an unreadable Date header', 'Fri, 20 Nov 2026 12:06:00 GMT', 'today', 60_000],
+  // An absurd value stays a time that can be shown.
+  ['many seconds', '9'.repeat(400), DATE, 1e12],
+  ['a far date', 'Fri, 20 Nov 9999 12:00:30 GMT', DATE, 1e12],
+])('the pause that Retry-After asks for: %s', (_, value, date, expected) => {
+  expect(pauseOf(value, date)).toBe(expected);
+});
+
+test.each([
+  '-1',
+  '1e3',
+  '5, 120',
+  'after 5',
+  '2026-11-20T12:00:30Z',
+  'Fri, 99 Nov 2026 12:00:30 GMT',
+])('an unreadable value gives no pause: %s', (value) => {
+  expect(pauseOf(value, DATE)).toBeUndefined();
+});
