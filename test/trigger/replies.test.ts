@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Session } from '../../src/environment.ts';
+import { WEB_PAGE } from '../../src/service/schema.ts';
 import { checkSetup, usage } from '../../src/trigger/replies.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -14,11 +15,11 @@ async function setupAfter(response: object): Promise<string> {
   return wordsOf(line);
 }
 
-const failure = (status: number | undefined) => ({
+const failure = (status: number | undefined, serviceMessage = 'In its own words.') => ({
   kind: 'failure',
   status,
   happened: [`The service returned ${status}.`],
-  serviceMessage: 'In its own words.',
+  serviceMessage,
 });
 
 test.each([
@@ -26,14 +27,15 @@ test.each([
   ['400', failure(400)],
   ['410', failure(410)],
   ['a job', { kind: 'value', value: {} }],
-])('after %s for a job that does not exist, the setup works', async (_, response) => {
+])('after %s for a job that does not exist, the key is accepted', async (_, response) => {
   const words = await setupAfter(response);
 
-  expect(words).toBe('✅ The setup works: the service accepted the API key.');
+  expect(words).toMatch(/^✅ The service accepted the API key\./);
 });
 
 test.each([
   ['401', failure(401), 'Check the secret for api-key.'],
+  ['a page of another server', failure(404, WEB_PAGE), 'Check base-url'],
   ['no answer', failure(undefined), 'Check base-url, the network, and the proxy settings'],
 ])('after %s, the setup does not work, and the reply says what to check', async (...row) => {
   const [, response, remedy] = row;
@@ -41,7 +43,7 @@ test.each([
   const words = await setupAfter(response);
 
   expect(words).toContain('❌ The setup does not work. The service returned');
-  expect(words).toContain('In its own words.');
+  expect(words).toMatch(/Response: (In its own words|a web page)/);
   expect(words).toContain(remedy);
 });
 
