@@ -160,7 +160,7 @@ test('if no file of a list counts, the run ends', async () => {
 });
 
 test.each([
-  [403, /^Check that github-token/],
+  [403, /^Grant the job contents: read/],
   [502, /^Run again/],
 ])('if GitHub answers %i, a list fails, and auto warns', async (status, remedy) => {
   const fault = new GitHubFault('no', { status });

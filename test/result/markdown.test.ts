@@ -51,9 +51,9 @@ test('an instruction of 20,000 characters is shown, of a longer one also what is
 test.each<[string, Partial<NonNullable<JobReport['pull']>>, string | undefined]>([
   ['nothing', {}, undefined],
   ['no removed lines', { changedFiles: 2, additions: 3 }, '2 files.'],
-  ['a draft', { changedFiles: 0, draft: true }, '0 files. It is a draft.'],
+  ['no files', { changedFiles: 0 }, '0 files.'],
 ])('what a pull request changes, where GitHub returns %s', (_, contents, expected) => {
-  const pull = { draft: false, ...contents } as unknown as JobReport['pull'];
+  const pull = contents as unknown as JobReport['pull'];
 
   const line = /^The pull request changes (.*)$/m.exec(comment(reportOf({ pull })));
 
@@ -65,7 +65,7 @@ const timedOut = { reason: { kind: 'timed-out' } } as const;
 const prompt = { comments: { included: 0, leftOut: 3 }, editedSince: false };
 
 test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
-  ['comments that were left out', { prompt }, [/^3 comments .* were left out\.$/]],
+  ['comments that were left out', { prompt }, [/^Left out: 3 comments by people /]],
   ['an issue that changed', { prompt: { editedSince: true } }, [/^The issue was edited after/]],
   ['a job that no other replaced', { replaced, jobId: '' }, []],
   ['a shared end', { isShared: true, request: 'message' }, [/^The agent was still working/]],
