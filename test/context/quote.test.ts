@@ -90,7 +90,4 @@ test('an inline comment begins with its place, and answers follow what they answ
     'a review\n',
     'docs/a.md, line 3\n\nsecond\n',
   ]);
-  expect(block).toMatch(
-    /^Reviews of this pull request by people who may start jobs.*:\n\noctocat, 2026-11-02T10:00:00Z:\n```text/,
-  );
 });

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InputsError, type Problem } from '../../src/errors.ts';
-import { revision } from '../../src/inputs/fields.ts';
 import {
   FAIL_ON,
   INPUT_NAMES,
@@ -241,12 +239,4 @@ describe('a date', () => {
   )('%s is refused', (date) => {
     expect(refused({ 'date-from': date, 'date-to': '2030-01-01' })).toEqual(['date-from']);
   });
-});
-
-test('a revision never begins like an option, and has no blanks', () => {
-  const property = fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (value) => {
-    expect(revision.safeParse(value).data ?? '').not.toMatch(/^-|[\s\0]/);
-  });
-
-  fc.assert(property, { numRuns: 2_000 });
 });

@@ -99,13 +99,10 @@ const COPY = '/docs x\n\n<!-- docs-agent-reply -->';
 
 test.each([
   [COMMENT, 'action', 'edited', NOT_NEW],
-  [COMMENT, 'action', 'deleted', NOT_NEW],
-  [INLINE, 'action', 'edited', NOT_NEW],
   [REVIEW, 'action', 'edited', NOT_NEW],
   [REVIEW, 'action', 'created', NOT_NEW],
   [COMMENT, 'comment.user.type', 'Bot', BY_NO_PERSON],
   [COMMENT, 'comment.user.login', 'some-app[BOT]', BY_NO_PERSON],
-  [REVIEW, 'review.user.type', 'Bot', BY_NO_PERSON],
   [COMMENT, 'sender.id', 1, 'not the author'],
   [COMMENT, 'comment.body', null, NO_COMMAND],
   [INLINE, 'comment.body', 'Nice\n/docs write it', NO_COMMAND],

@@ -1,20 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { textAfter } from '../../src/text/visible.ts';
 import { parseCommand } from '../../src/trigger/parse.ts';
 import { wordsOf } from '../support/words.ts';
-
-test.each([
-  ['another case', '/Docs x'],
-  ['a longer word', '/docsify it'],
-  ['a sign after it', '/docs: x'],
-  ['a letter that looks alike', '/docѕ x'],
-  ['a code span', '`/docs x`'],
-  ['a fenced block', '```\n/docs x\n```'],
-  ['a later line', 'hello\n/docs x'],
-])('%s is no command: %j', (_, body) => {
-  expect(textAfter('/docs', body)).toBeUndefined();
-});
 
 const instruct = (instruction: string, target: object = { type: 'continue' }) => ({
   kind: 'instruct',
@@ -97,21 +84,4 @@ test('an instruction is never empty, and has no blanks at its ends', () => {
   });
 
   fc.assert(property, { numRuns: 3000 });
-});
-
-test('nothing in a quote, in code, or in an HTML comment is a command', () => {
-  const property = fc.property(text, (body) => {
-    const lines = `/docs ${body}`.replace(/\r\n?/g, '\n').split('\n');
-    const quote = lines.map((line) => `> ${line}`).join('\n');
-    const code = lines.map((line) => `    ${line}`).join('\n');
-    const comment = `<!--\n/docs ${body.replaceAll('-', '')}\n-->`;
-
-    expect([quote, code, comment].map((each) => textAfter('/docs', each))).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
-
-  fc.assert(property);
 });

@@ -69,12 +69,6 @@ test.each(CELLS)('minimum $minimum, $permission as $role: $end', async (cell) =>
   countChecks('permission matrix');
 });
 
-test('a denial names what is required, and what the author has', async () => {
-  const { words } = await check(answer('read', 'triage'));
-
-  expect(words).toContain('The write permission is required, but Octocat has triage.');
-});
-
 const fault = (status: number | 'lost') => new GitHubFault('No.', { status });
 
 test.each<[what: string, response: unknown, words: string]>([

@@ -4,6 +4,3 @@ import { countChecks } from '../support/figures.ts';
 export function countTexts(checks: number): void {
   countChecks('injection corpus: strings × sinks', checks);
 }
-
-/** The text as an environment variable can hold it, without NUL. */
-export const forEnvironment = (value: string): string => value.replaceAll('\0', '');

@@ -50,13 +50,6 @@ function endOf(result: VisitorsResponse | SetupError | { thrown: unknown }) {
   return { end: isThrown ? 'thrown' : 'missing', value, message };
 }
 
-test('a request names the period and the page', async () => {
-  const { requests } = await readFrom([OK]);
-
-  const parameters = 'dateFrom=2026-11-16&dateTo=2026-11-23&limit=250&offset=0';
-  expect(requests).toMatchObject([{ target: `/v1/analytics/docs/visitors?${parameters}` }]);
-});
-
 test.each<[string, Fault[], end: string, pauses: number[], message: string]>([
   ['broken twice', [broken, broken, OK], 'response', [2_000, 5_000], ''],
   [
