@@ -97,7 +97,6 @@ test.each<[what: string, Setting, range: string]>([
     { ...onEvent('release', RELEASE), releases: ['v3', 'v2', 'v2-draft', 'v1', 'v0'] },
     `v1...${RUN}`,
   ],
-  ['a push since `diff-base`', base('v1'), `v1...${RUN}`],
   ['`diff-base` in a checkout', { ...base('HEAD~1'), git: atHead1 }, `${sha('1')}...${RUN}`],
   [
     'a pull request since `diff-base`',

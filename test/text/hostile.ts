@@ -38,8 +38,6 @@ export const WORD = /w[a-z]q/g;
 const piece = fc.constantFrom(...PIECES);
 const hidden = { weight: 3, arbitrary: joined(BEFORE, BETWEEN, HIDING, AFTER) };
 
-export const markdown = fc.array(piece, { maxLength: 16 }).map(named);
-
 export const hostile = fc
   .array(fc.oneof(piece, joined(BEFORE, PIECES), hidden), { maxLength: 8 })
   .map(named);
