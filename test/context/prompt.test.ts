@@ -165,7 +165,6 @@ test.each([
 
 test.each<[what: string, Setting, comments: object | undefined, reviewsReadAt?: number]>([
   ['none', onIssue, undefined],
-  ['a thread', { context: ['thread'] }, { included: 1, leftOut: 1 }],
   ['reviews', { context: ['review'] }, { included: 1, leftOut: 0 }, AT_NOON],
   ['both', { context: ['thread', 'review'] }, { included: 2, leftOut: 1 }, AT_NOON],
 ])(

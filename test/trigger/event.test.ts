@@ -43,40 +43,45 @@ function read(name: string, payload: unknown, command = '/docs') {
 const WRITE_IT = { kind: 'instruct', instruction: 'write it', target: { type: 'continue' } };
 const AUTHOR = { login: 'Codertocat', id: 21031067 };
 
-test('a command in a real comment is read', () => {
-  expect(read(COMMENT, commandIn(COMMENT))).toMatchObject({
-    commandName: '/docs',
-    parsed: WRITE_IT,
-    commandId: '492700400',
-    author: AUTHOR,
-    issue: 1,
-    quoted: { title: 'Spelling error in the README file', isPullRequest: false },
-    lines: undefined,
-  });
-});
+test.each([
+  [
+    'comment',
+    COMMENT,
+    {},
+    {
+      commandId: '492700400',
+      issue: 1,
+      quoted: { title: 'Spelling error in the README file', isPullRequest: false },
+      lines: undefined,
+    },
+  ],
+  [
+    'review',
+    REVIEW,
+    {},
+    {
+      commandId: 'review:237895671',
+      issue: 2,
+      quoted: { title: 'Update the README with new information.', isPullRequest: true },
+      lines: undefined,
+    },
+  ],
+  [
+    'inline comment',
+    INLINE,
+    { 'comment.line': 3, 'comment.side': 'LEFT' },
+    {
+      commandId: 'inline:284312630',
+      issue: 2,
+      quoted: { isPullRequest: true },
+      lines: { path: 'README.md', line: 3, side: 'LEFT' },
+    },
+  ],
+])('a command in a real %s is read', (_, name, values, expected) => {
+  const command = read(name, commandIn(name, values));
 
-test('a command in a real review is read', () => {
-  expect(read(REVIEW, commandIn(REVIEW))).toMatchObject({
-    parsed: WRITE_IT,
-    commandId: 'review:237895671',
-    author: AUTHOR,
-    issue: 2,
-    quoted: { title: 'Update the README with new information.', isPullRequest: true },
-    lines: undefined,
-  });
-});
-
-test('a command in a real inline comment is read, with its lines', () => {
-  const payload = commandIn(INLINE, { 'comment.line': 3, 'comment.side': 'LEFT' });
-
-  expect(read(INLINE, payload)).toMatchObject({
-    parsed: WRITE_IT,
-    commandId: 'inline:284312630',
-    author: AUTHOR,
-    issue: 2,
-    quoted: { isPullRequest: true },
-    lines: { path: 'README.md', line: 3, side: 'LEFT' },
-  });
+  expect(command).toMatchObject({ commandName: '/docs', parsed: WRITE_IT, author: AUTHOR });
+  expect(command).toMatchObject(expected);
 });
 
 test.each([

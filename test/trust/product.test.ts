@@ -15,10 +15,9 @@ import { reportMarkdown } from '../../src/visitors/report.ts';
 import { HELP, presented, REPOSITORY, reportOf } from '../result/reports.ts';
 import { parseCommands } from '../support/commands.ts';
 import { pageOf, reportOf as visitorsOf } from '../visitors/support.ts';
-import { corpus } from './corpus.ts';
+import { corpus, countTexts } from './corpus.ts';
 import { expectInert } from './inert.ts';
 import { createRecorder } from './recorder.ts';
-import { countTexts } from './sinks.ts';
 
 const LINK = reportOf().prLink;
 const FROM = 'https://example.com/o/r/issues/7';
