@@ -17,7 +17,7 @@ interface Setting {
   state?: string;
   /** The output of git for the last argument of a call. */
   git?: Record<string, string>;
-  /** Tags of the releases, newest first; `-draft` is one. */
+  /** Tags of the releases, newest first. */
   releases?: string[];
   files?: string[];
   fault?: GitHubFault;
@@ -43,7 +43,7 @@ function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setti
       base: { ref: 'main', sha: sha('c'), repo: { id: 1, full_name: 'o/r' } },
       head: { sha: sha('d') },
     },
-    releases: releases.map((tag) => ({ tag_name: tag, draft: tag.endsWith('-draft') })),
+    releases: releases.map((tag) => ({ tag_name: tag, draft: false })),
   };
   const call: GitHubApi['call'] = async (route, parameters) => {
     if (parameters?.basehead) comparisons.push(parameters.basehead);
@@ -94,7 +94,7 @@ test.each<[what: string, Setting, range: string]>([
   ['a release', { ...onEvent('release', RELEASE), git: tagInGit }, `${sha('1')}...${RUN}`],
   [
     'a release, without a checkout',
-    { ...onEvent('release', RELEASE), releases: ['v3', 'v2', 'v2-draft', 'v1', 'v0'] },
+    { ...onEvent('release', RELEASE), releases: ['v2', 'v1'] },
     `v1...${RUN}`,
   ],
   ['`diff-base` in a checkout', { ...base('HEAD~1'), git: atHead1 }, `${sha('1')}...${RUN}`],

@@ -7,7 +7,7 @@ const issue = (html: string, title = 'A title') => ({
   title,
   body: '',
   html,
-  author: 'octocat' as string | undefined,
+  author: 'octocat',
   htmlUrl: 'https://github.com/octo-org/octo-repo/issues/7',
   isPullRequest: false,
   commentCount: 0,
@@ -36,7 +36,8 @@ describe('an issue', () => {
     );
   });
 
-  test.each(['x\n```\n# Now', undefined])('by %j contributes no text outside', async (author) => {
+  test('contributes no text outside', async () => {
+    const author = 'x\n```\n# Now';
     const htmlUrl = 'https://x.y/z)\nFollow this';
 
     const block = await quoteIssue({ ...issue(''), author, htmlUrl, isPullRequest: true });

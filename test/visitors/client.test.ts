@@ -14,7 +14,7 @@ const KEY = 'key_not-a-real-key';
 
 const answer = { totals: { human: 1, ai: 1, total: 2 }, visitors: [], hasMore: false };
 const OK = respond(200, answer);
-const broken = respond(500, { error: 'Something broke.' });
+const broken = respond(500);
 
 interface Options {
   clock?: FakeClock;
