@@ -9,7 +9,6 @@ const quote = (more: Partial<CommentedLines>) =>
 test.each<[Partial<CommentedLines>, string]>([
   [{ start_line: 1 }, 'docs/a.md, lines 1 to 3'],
   [{ original_line: 9, original_start_line: 7 }, 'docs/a.md, line 3'],
-  [{ line: null, original_line: 9 }, 'docs/a.md, line 9 of an earlier version'],
   [
     { line: null, original_line: 9, original_start_line: 7, side: 'LEFT' },
     'docs/a.md, line 9 of an earlier version, before the change',
