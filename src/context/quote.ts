@@ -15,7 +15,7 @@ const PREFACE =
 const BY_PERMITTED = 'by people who may start jobs in this repository, oldest first';
 const HEADINGS = {
   thread: `Comments of this thread ${BY_PERMITTED}:`,
-  review: `Reviews of this pull request ${BY_PERMITTED}. Inline comments start with their file and lines, and replies follow the comment that they answer:`,
+  review: `Reviews of this pull request ${BY_PERMITTED}. Inline comments and the replies to them start with their file and lines:`,
 };
 
 export function composePrompt(instruction: string, blocks: readonly string[]): string {
@@ -38,8 +38,8 @@ export async function quoteIssue(issue: Issue): Promise<string> {
 }
 
 /**
- * Without the oldest ones beyond the limit. Oldest first, in and out, but replies follow what they
- * answer. `block`: '' if there is nothing to quote.
+ * Without the oldest ones beyond the limit. Oldest first, in and out. `block`: '' if there is nothing
+ * to quote.
  */
 export async function quoteComments(
   part: keyof typeof HEADINGS,
@@ -48,11 +48,11 @@ export async function quoteComments(
   if (comments.length === 0) return { block: '', count: 0 };
 
   const markdownOf = await loadMarkdownOf();
-  const quotes: { thread: number | undefined; quote: string }[] = [];
+  const quotes: string[] = [];
   const notes: string[] = [];
   let room = MAX_QUOTE;
 
-  for (const { author, html, createdAt, lines, thread } of comments.toReversed()) {
+  for (const { author, html, createdAt, lines } of comments.toReversed()) {
     if (room <= 0) {
       notes.push('(Older comments were left out.)');
       break;
@@ -62,14 +62,11 @@ export async function quoteComments(
     if (words === '') continue;
     const text = lines === undefined ? words : `${describedPlace(lines)}\n\n${words}`;
     const heading = `${plain(author?.login)}, ${plain(createdAt, 'at an unknown time')}:`;
-    quotes.push({ thread, quote: `${heading}\n${fence(text, room)}` });
+    quotes.push(`${heading}\n${fence(text, room)}`);
     room -= text.length;
   }
 
-  // A comment without a thread stands alone.
-  const threads = Map.groupBy(quotes.toReversed(), (comment) => comment.thread ?? comment);
-  const ordered = [...threads.values()].flat();
-  const paragraphs = [HEADINGS[part], ...notes, ...ordered.map(({ quote }) => quote)];
+  const paragraphs = [HEADINGS[part], ...notes, ...quotes.toReversed()];
   return { block: quotes.length === 0 ? '' : paragraphs.join('\n\n'), count: quotes.length };
 }
 

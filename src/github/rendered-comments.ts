@@ -14,16 +14,12 @@ export interface RenderedComment {
   createdAt: string;
   /** Of an inline comment. */
   lines?: CommentedLines;
-  /** The same for an inline comment and the answers to it. */
-  thread?: number;
 }
 
 const renderedFields = { ...writtenFields, body_html: z.nullish(z.string()) };
 const commentSchema = z.object({ ...renderedFields, created_at: z.string() });
 const inlineSchema = z.extend(linesSchema, {
   ...commentSchema.shape,
-  id: z.int(),
-  in_reply_to_id: z.nullish(z.int()),
   pull_request_review_id: z.nullish(z.int()),
 });
 const reviewSchema = z.object({
@@ -56,10 +52,10 @@ export async function reviewComments(api: GitHubApi, pull: number): Promise<Rend
     review.submitted_at ? rendered(review, review.submitted_at) : [],
   );
   const comments = inline.map((comment): RenderedComment => {
-    const { id, in_reply_to_id: rootId, pull_request_review_id: reviewId, created_at } = comment;
+    const { pull_request_review_id: reviewId, created_at } = comment;
     const submittedAt = submissionTimes.get(reviewId ?? 0) ?? '';
     const createdAt = submittedAt > created_at ? submittedAt : created_at;
-    return { ...rendered(comment, createdAt), lines: comment, thread: rootId ?? id };
+    return { ...rendered(comment, createdAt), lines: comment };
   });
 
   // At the same time, the body of a review comes before its comments.

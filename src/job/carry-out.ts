@@ -4,13 +4,13 @@ import { reasonOf, reportOf } from '../result/ends.ts';
 import type { Course, EndReason, JobReport, RequestKind } from '../result/report.ts';
 import type { Job } from '../service/schema.ts';
 import { type Sent, send } from '../service/send.ts';
-import type { Text } from '../text/sentence.ts';
+import { type Text, text } from '../text/sentence.ts';
 import type { Decision } from '../thread/decide.ts';
 import type { PostedRecord } from '../thread/record.ts';
 import type { Conversation, JobRequest } from './conversation.ts';
 import { beforeOf, type FollowedJob, wasActive } from './end-detector.ts';
 import { Follower, type FollowerDeps, jobIn } from './follower.ts';
-import { whyNotContinued, whyNotReopened, whyRejected } from './replacement.ts';
+import { whyNotContinued, whyRejected } from './replacement.ts';
 
 export interface JobRunDeps extends FollowerDeps {
   request: Pick<JobRequest, 'commandName' | 'instruction' | 'target'>;
@@ -22,6 +22,7 @@ export interface JobRunDeps extends FollowerDeps {
 
 type Decided = Exclude<Decision, { type: 'wait' }>;
 type Message = Extract<Decision, { type: 'message' }>;
+type Earlier = NonNullable<Course['earlier']>;
 type Accepted = Extract<Sent, { kind: 'accepted' }>;
 /** `jobId`: '' for a new job. */
 type Work = Pick<FollowedJob, 'jobId' | 'before'> & { kind: 'create' | 'message' };
@@ -104,12 +105,12 @@ export class JobRun {
     const job = await this.readJob(jobId);
     // The thread may know a pull request that the service does not return.
     const earlier = { status: job?.status, prLink: job?.prLink ?? prLink };
-    const unusable = await this.whyUnusable(jobId, earlier);
+    const unusable = await this.whyUnusable(earlier);
     if (unusable) return this.replace(jobId, unusable);
 
     this.course.earlier = earlier;
     const reason = await this.send({ kind: 'message', jobId, before: beforeOf(job) });
-    const rejected = this.isNamed ? undefined : whyRejected(jobId, reason, this.isCommand);
+    const rejected = this.isNamed ? undefined : whyRejected(reason, this.isCommand);
     return rejected ? this.replace(jobId, rejected) : reason;
   }
 
@@ -129,17 +130,14 @@ export class JobRun {
   }
 
   /** A job that the request names is never replaced. */
-  private async whyUnusable(
-    jobId: string,
-    { status, prLink }: NonNullable<Course['earlier']>,
-  ): Promise<Text | undefined> {
+  private async whyUnusable({ status, prLink }: Earlier): Promise<Text | undefined> {
     if (this.isNamed) return undefined;
 
-    const why = whyNotContinued(jobId, status, this.isCommand);
+    const why = whyNotContinued(status, this.isCommand);
     if (why) return why;
 
     const end = await this.conversation?.endOfPullRequest(prLink ?? '');
-    return end && whyNotReopened(jobId, end);
+    return end && text`has a ${end} pull request.`;
   }
 
   private get isCommand(): boolean {
@@ -151,7 +149,7 @@ export class JobRun {
   }
 
   private async send(work: Work): Promise<EndReason> {
-    const { promptFor, log } = this.deps;
+    const { promptFor, log, signal } = this.deps;
     const { kind, jobId } = work;
     this.course = { ...this.course, request: kind, jobId };
 
@@ -161,6 +159,7 @@ export class JobRun {
     if (prompt instanceof SetupError) return { kind: 'no-context', error: prompt };
 
     this.course.prompt = prompt;
+    signal.throwIfAborted();
     log.sending(jobId, prompt.text);
     const sent = await this.post(work, prompt.text);
     return sent.kind === 'accepted' ? this.accepted(sent, work) : sent;

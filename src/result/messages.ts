@@ -1,11 +1,10 @@
 import type { Message } from '../errors.ts';
-import { faultRemedy } from '../github/faults.ts';
+import { faultRemedy, faultText } from '../github/faults.ts';
 import { remedy } from '../service/remedies.ts';
 import { isTerminal } from '../service/schema.ts';
 import { MAX_TRIES } from '../service/send.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import type { Obstacle } from '../thread/decide.ts';
-import { BLOCKED_TITLES, whyBlocked } from '../thread/messages.ts';
 import type { ThreadRecord } from '../thread/record.ts';
 import { repositoryLink } from './markdown.ts';
 import { afterStatus, howToFindOut, nextSteps, type Reader } from './next-steps.ts';
@@ -28,6 +27,7 @@ const FINISHED = {
 } as const;
 
 const NOT_STARTED = text`No work was started.`;
+const NOT_CHARGED_TWICE = text`Nothing was sent, so that you are not charged twice.`;
 
 const ENDS: { readonly [K in Kind]: End<K> } = {
   'pr-opened': {
@@ -199,11 +199,47 @@ const ENDS: { readonly [K in Kind]: End<K> } = {
   },
   'nothing-to-do': { outcome: 'skipped', message: ({ reason }) => reason.error.trouble },
 
-  'this-command': { outcome: 'unknown', message: blocked },
-  'other-command': { outcome: 'failed', message: blocked },
-  'record-refused': { outcome: 'failed', message: blocked },
-  'record-not-found': { outcome: 'failed', message: blocked },
-  'thread-unreadable': { outcome: 'failed', message: blocked },
+  'this-command': {
+    outcome: 'unknown',
+    message: ({ reason }, reader) => ({
+      title: 'It is unclear whether this command arrived',
+      happened: text`An earlier run of this command ended before it was clear whether its request arrived. ${NOT_CHARGED_TWICE}`,
+      next: afterClaim(reason, reader),
+    }),
+  },
+
+  'other-command': {
+    outcome: 'failed',
+    message: ({ reason }) => ({
+      title: 'Blocked by an earlier command',
+      happened: text`The request of an earlier command in this thread was still under way when the time limit of this run was reached. ${NOT_CHARGED_TWICE}`,
+      next: afterFault(reason),
+    }),
+  },
+
+  'record-refused': {
+    outcome: 'failed',
+    message({ reason }) {
+      const withoutComment = text`To run without a comment, set \`comment: never\`. A re-run then starts a new job.`;
+      return {
+        title: 'Could not comment in the thread',
+        happened: blocked('GitHub rejected the comment of this run', reason),
+        next: sentences(afterFault(reason), withoutComment),
+      };
+    },
+  },
+
+  'thread-unreadable': {
+    outcome: 'failed',
+    message: ({ reason }) => ({
+      title: 'Could not read the thread',
+      happened: blocked(
+        'GitHub did not list the comments of the thread, or left out the comment of this run',
+        reason,
+      ),
+      next: afterFault(reason),
+    }),
+  },
 };
 
 // The table has the message for each kind of reason, which TypeScript cannot tell from a union.
@@ -264,12 +300,9 @@ function laterAttempt({ tries, retryAt }: Reason<'not-sent' | 'rate-limited'>): 
   return text`It asks to wait until ${moment(retryAt)}.`;
 }
 
-function blocked({ reason }: JobReport<Reason<Obstacle>>, reader: Reader): Message {
-  return {
-    title: BLOCKED_TITLES[reason.kind],
-    happened: text`${whyBlocked(reason)} Nothing was sent, so that you are not charged twice.`,
-    next: reason.kind === 'this-command' ? afterClaim(reason, reader) : afterFault(reason),
-  };
+function blocked(why: string, { fault }: Reason<Obstacle>): Text {
+  const response = fault ? text` (${faultText(fault)})` : [];
+  return text`${why}${response}. ${NOT_CHARGED_TWICE}`;
 }
 
 function afterClaim({ claim }: Reason<Obstacle>, reader: Reader): Text {
@@ -279,10 +312,6 @@ function afterClaim({ claim }: Reason<Obstacle>, reader: Reader): Text {
   return sentences(howToFindOut(reader), remove);
 }
 
-function afterFault({ kind, fault }: Reason<Obstacle>): Text {
-  const withoutComment = text`To run without a comment, set \`comment: never\`. A re-run then starts a new job.`;
-  return sentences(
-    fault ? faultRemedy(fault) : text`Wait a minute, then run again.`,
-    kind === 'record-refused' ? withoutComment : [],
-  );
+function afterFault({ fault }: Reason<Obstacle>): Text {
+  return fault ? faultRemedy(fault) : text`Wait a minute, then run again.`;
 }

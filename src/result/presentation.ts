@@ -7,7 +7,7 @@ import {
 } from '../runner/presentation.ts';
 import { knownStatus } from '../service/schema.ts';
 import { toMarkdown } from '../text/markdown.ts';
-import { counted, duration, type Text, text } from '../text/sentence.ts';
+import { code, counted, duration, type Text, text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
 import { iconOf, jobMessage } from './ends.ts';
 import { commentWith, jobFacts, smallPrint } from './markdown.ts';
@@ -67,7 +67,9 @@ function annotationOf(report: JobReport, reader: Reader, isFailing: boolean): An
 function jobNotes({ replaced, isShared, state, jobId, prompt }: JobReport): Text[] {
   const notes = prompt ? contextNotes(prompt) : [];
   if (replaced && jobId !== '' && jobId !== replaced.jobId)
-    notes.push(text`${replaced.why} A new job was started.`);
+    notes.push(
+      text`The previous job of this thread, ${code(replaced.jobId)}, ${replaced.why} A new job was started.`,
+    );
 
   if (isShared && state === 'ended')
     notes.push(

@@ -38,7 +38,7 @@ export interface Course {
   job?: Job | undefined;
   /** What was known of the job before a message. */
   earlier?: { status: string | undefined; prLink: string | null } | undefined;
-  /** The thread's job that could not be continued, and why, in sentences: a new one was started. */
+  /** The thread's job that could not be continued, and why, as a predicate: a new one was started. */
   replaced?: { jobId: string; why: Text } | undefined;
   prompt?: Pick<Prompt, 'comments' | 'reviewsReadAt' | 'editedSince'> | undefined;
   /** The job was still active when the message arrived: the end may be an earlier message's. */

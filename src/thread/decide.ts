@@ -11,7 +11,7 @@ export type Obstacle =
   | 'other-command'
   /** GitHub permanently rejects the first comment of the run. */
   | 'record-refused'
-  | 'record-not-found'
+  /** Or a list without the comment of this run. */
   | 'thread-unreadable';
 
 export interface Refusal {

@@ -82,7 +82,7 @@ export class ThreadRun {
       if (fault && isPermanent(fault)) return await this.withoutRecord(fault);
 
       const isListed = await this.firstReading(fault);
-      if (!isListed) return { type: 'refuse', because: 'record-not-found', fault };
+      if (!isListed) return { type: 'refuse', because: 'thread-unreadable', fault };
       return await this.decideWithOthers();
     } catch (error) {
       signal.throwIfAborted();

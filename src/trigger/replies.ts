@@ -14,6 +14,7 @@ import {
 } from '../runner/presentation.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
+import { WEB_PAGE } from '../service/schema.ts';
 import { codeSpan, toMarkdown } from '../text/markdown.ts';
 import { link, sentences, type Text, text } from '../text/sentence.ts';
 import type { CommandEvent } from './comment.ts';
@@ -93,10 +94,7 @@ const USAGE = [
     'Sends this instruction to the agent. Later commands in the thread continue the job.',
   ],
   ['--new add a quickstart', 'Starts a new job.'],
-  [
-    '--job ID add a quickstart',
-    'Sends the instruction to that job, which becomes the job of this thread.',
-  ],
+  ['--job ID add a quickstart', 'Continues another job, from now on in this thread.'],
   ['--status', 'Shows the status of the thread’s job, or of another job with `--job ID`.'],
   ['--help', 'Shows this help, and whether the setup works.'],
 ];
@@ -128,6 +126,7 @@ export function usage(
 const NO_JOB = 'docs-agent-setup-check';
 /** A service that does not know a job has accepted the key before. */
 const UNKNOWN_JOB: readonly (number | undefined)[] = [400, 404, 410];
+const ACCEPTED = text`✅ The service accepted the API key. If \`project-id\` is wrong, the first instruction says so.`;
 
 /** Whether the setup works, as one request shows that starts no work. */
 export async function checkSetup({ inputs, openService, signal }: Session): Promise<Text[]> {
@@ -136,10 +135,12 @@ export async function checkSetup({ inputs, openService, signal }: Session): Prom
   const service = await openService();
   const response = await service.retrieve(NO_JOB, undefined, signal);
   signal.throwIfAborted();
-  if (response.kind === 'value' || UNKNOWN_JOB.includes(response.status))
-    return [text`✅ The setup works: the service accepted the API key.`];
+  if (response.kind === 'value') return [ACCEPTED];
 
-  const { happened, serviceMessage } = response;
+  const { status, happened, serviceMessage } = response;
+  const isUnknownJob = UNKNOWN_JOB.includes(status) && serviceMessage !== WEB_PAGE;
+  if (isUnknownJob) return [ACCEPTED];
+
   const problem = sentences(happened, serviceResponse(serviceMessage), remedy(response, 'create'));
   return [text`❌ The setup does not work. ${problem}`];
 }

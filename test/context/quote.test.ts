@@ -19,8 +19,8 @@ const comment = (html: string, more: Partial<RenderedComment> = {}): RenderedCom
   createdAt: '2026-11-02T10:00:00Z',
   ...more,
 });
-const inline = (html: string, thread: number) =>
-  comment(html, { lines: { path: 'docs/a.md', line: 3, diff_hunk: '' }, thread });
+const inline = (html: string) =>
+  comment(html, { lines: { path: 'docs/a.md', line: 3, diff_hunk: '' } });
 const review = (...comments: RenderedComment[]) => quoteComments('review', comments);
 
 test.each([[[]], [['', '']]])('an instruction with the blocks %j does not change', (blocks) => {
@@ -70,20 +70,8 @@ test('of comments, the newest are quoted, the oldest of them is cut, and others 
   expect(block.match(/Older comments were left out/g)).toHaveLength(1);
 });
 
-test('an inline comment begins with its place, and answers follow what they answer', async () => {
-  const { block } = await review(
-    comment('before'),
-    inline('first', 1),
-    comment('a review'),
-    inline('second', 2),
-    inline('an answer', 1),
-  );
+test('an inline comment begins with its place', async () => {
+  const { block } = await review(comment('before'), inline('first'));
 
-  expect(renderMarkdown(block).code).toEqual([
-    'before\n',
-    'docs/a.md, line 3\n\nfirst\n',
-    'docs/a.md, line 3\n\nan answer\n',
-    'a review\n',
-    'docs/a.md, line 3\n\nsecond\n',
-  ]);
+  expect(renderMarkdown(block).code).toEqual(['before\n', 'docs/a.md, line 3\n\nfirst\n']);
 });

@@ -48,19 +48,6 @@ test('comments and reviews are in order of submission, and a draft is left out',
   expect(lists).toEqual(['comments', 'reviews']);
 });
 
-test('answers have the thread of the comment that they answer', async () => {
-  await using it = await open();
-  const { id } = it.inline('a question', 1);
-  it.inline('an answer', 2, { answers: id });
-  it.review('a review', 3);
-
-  const comments = await it.read();
-
-  expect(comments.map(({ thread }) => thread)).toEqual([id, id, undefined]);
-  const author = { login: 'writer', type: 'User' };
-  expect(comments[0]).toMatchObject({ author, html: '<p>a question</p>' });
-});
-
 test('the place of a comment is GitHub’s', async () => {
   await using it = await open();
   it.inline('outdated', 1, { path: 'docs/b.md', startLine: 3, originalLine: 5 });
@@ -81,7 +68,7 @@ test('what GitHub leaves out of its own description is tolerated', async () => {
   it.github.fault({ operation: 'pulls/list-review-comments', ...respond(200, [outdated]) });
 
   expect(await it.read()).toMatchObject([
-    { author: null, body: '', html: '', thread: 1, lines: { original_line: 5 } },
+    { author: null, body: '', html: '', lines: { original_line: 5 } },
   ]);
 });
 

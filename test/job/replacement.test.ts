@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import { whyNotContinued, whyNotReopened, whyRejected } from '../../src/job/replacement.ts';
+import { whyNotContinued, whyRejected } from '../../src/job/replacement.ts';
 import { wordsOf } from '../support/words.ts';
-
-const JOB = 'The previous job of this thread, job_1, ';
-/** Without the words that all reasons begin with. */
-const shortly = (why: Parameters<typeof wordsOf>[0]) => wordsOf(why).replace(JOB, '');
 
 test.each<[status: string | undefined, command: string, workflow: string]>([
   ['active', '', ''],
@@ -15,12 +11,8 @@ test.each<[status: string | undefined, command: string, workflow: string]>([
 ])('the status %s ends a job’s conversation: “%s”, for a workflow: “%s”', (...row) => {
   const [status, command, workflow] = row;
 
-  expect(shortly(whyNotContinued('job_1', status, true))).toBe(command);
-  expect(shortly(whyNotContinued('job_1', status, false))).toBe(workflow);
-});
-
-test('a merged pull request ends it, too', () => {
-  expect(wordsOf(whyNotReopened('job_1', 'merged'))).toBe(`${JOB}has a merged pull request.`);
+  expect(wordsOf(whyNotContinued(status, true))).toBe(command);
+  expect(wordsOf(whyNotContinued(status, false))).toBe(workflow);
 });
 
 const REJECTED = 'did not accept the message. It failed. Response: No.';
@@ -39,12 +31,12 @@ test.each<[status: number, command: string, workflow: string]>([
 ])('a message rejected with %i: “%s”, for a workflow: “%s”', (status, command, workflow) => {
   const end = { kind: 'refused', status, ...failed } as const;
 
-  expect(shortly(whyRejected('job_1', end, true))).toBe(command);
-  expect(shortly(whyRejected('job_1', end, false))).toBe(workflow);
+  expect(wordsOf(whyRejected(end, true))).toBe(command);
+  expect(wordsOf(whyRejected(end, false))).toBe(workflow);
 });
 
 test('a message that may have arrived ends no conversation', () => {
   const end = { kind: 'unclear', status: 404, ...failed } as const;
 
-  expect(whyRejected('job_1', end, false)).toBeUndefined();
+  expect(whyRejected(end, false)).toBeUndefined();
 });

@@ -29,7 +29,6 @@ const rows: Record<EndReason['kind'], Row> = {
   'this-command': ['unknown'],
   'other-command': ['failed'],
   'record-refused': ['failed'],
-  'record-not-found': ['failed'],
   'thread-unreadable': ['failed'],
 };
 

@@ -99,7 +99,6 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Reason<K>, 'kind'>[] } = {
   'this-command': [{}],
   'other-command': [{}],
   'record-refused': [{ fault }],
-  'record-not-found': [{}, { fault }],
   'thread-unreadable': [{ fault }],
 };
 

@@ -64,6 +64,6 @@ test('--help asks the service once whether the setup works', async () => {
   const ran = await scene.say('/docs --help');
 
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
-  expect(scene.ours()).toEqual([expect.stringContaining('✅ The setup works: the service')]);
+  expect(scene.ours()).toEqual([expect.stringContaining('✅ The service accepted the API key')]);
   expect(scene.service.requests).toMatchObject([{ method: 'GET' }]);
 });

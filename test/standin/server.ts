@@ -5,25 +5,21 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
 export interface ServerOptions {
-  /** Default: one that is free. */
-  readonly port?: number;
   /** PEM. Makes the server speak https. */
   readonly tls?: { readonly key: string; readonly cert: string } | undefined;
 }
 
-export async function startServer(
-  listener: RequestListener,
-  { port = 0, tls }: ServerOptions = {},
-) {
+/** Starts it on a port that is free. */
+export async function startServer(listener: RequestListener, { tls }: ServerOptions = {}) {
   const server = tls ? createTlsServer(tls, listener) : createServer(listener);
   // Idle connections stay: closing them by a timer would make resets that no test has scripted.
   server.keepAliveTimeout = 0;
-  server.listen(port, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port: taken } = server.address() as AddressInfo;
+  const { port } = server.address() as AddressInfo;
   return {
     /** Without a slash at its end. */
-    origin: `${tls ? 'https' : 'http'}://127.0.0.1:${taken}`,
+    origin: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
     async close(): Promise<void> {
       if (!server.listening) return;
       const closed = once(server, 'close');

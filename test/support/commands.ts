@@ -4,11 +4,12 @@
  * `##[name prop=value;…]data` anywhere in it. Only names that it has registered count, in any case.
  */
 
-export interface RunnerCommand {
+interface RunnerCommand {
   /** 2: `::name::data`; 1: `##[name]data`. */
   readonly grammar: 1 | 2;
   /** Lower case. */
   readonly name: string;
+  /** Of the newer grammar. */
   readonly properties: Readonly<Record<string, string>>;
   /** Unescaped. */
   readonly data: string;
@@ -24,23 +25,23 @@ const REGISTERED =
 
 /** After the white space of .NET, to which U+0085 belongs. */
 const NEW = /^[\s\u0085]*::(?<name>[^\s:]+)(?: (?<properties>.*?))?::(?<data>.*)$/s;
-const OLD = /^##\[(?<name>[^\s\]]+)(?: (?<properties>[^\]]*))?\](?<data>.*)$/s;
+const OLD = /^##\[(?<name>[^\s\]]+)(?: [^\]]*)?\](?<data>.*)$/s;
 
 /** Characters that a culture-sensitive comparison does not see, which depends on the machine's ICU. */
 const WEIGHTLESS = /(?![\t-\r])[\p{Cc}\p{Cf}\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]/gu;
 
-const ESCAPED = { '%0D': '\r', '%0A': '\n', '%3A': ':', '%2C': ',', '%3B': ';', '%5D': ']' };
+const ESCAPED = { '%0D': '\r', '%0A': '\n', '%3A': ':', '%2C': ',' };
 
 /** `%25` comes last, so that `%250A` becomes `%0A` and not a line break. */
 function unescaped(text: string): string {
-  const plain = text.replace(/%(?:0D|0A|3A|2C|3B|5D)/g, (code) => {
+  const plain = text.replace(/%(?:0D|0A|3A|2C)/g, (code) => {
     return ESCAPED[code as keyof typeof ESCAPED];
   });
   return plain.replaceAll('%25', '%');
 }
 
-function propertiesIn(text: string, separator: string): Record<string, string> {
-  const pairs = text.split(separator).map((part) => part.trim().split(/=(.*)/s));
+function propertiesIn(text: string): Record<string, string> {
+  const pairs = text.split(',').map((part) => part.trim().split(/=(.*)/s));
   return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, unescaped(value)]));
 }
 
@@ -66,7 +67,7 @@ function read(
   const name = parts?.name?.toLowerCase() ?? '';
   if (!REGISTERED.includes(name)) return [];
 
-  const properties = propertiesIn(parts?.properties ?? '', grammar === 2 ? ',' : ';');
+  const properties = propertiesIn(parts?.properties ?? '');
   return [{ grammar, name, properties, data: unescaped(parts?.data ?? ''), line }];
 }
 

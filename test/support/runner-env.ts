@@ -4,15 +4,12 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export interface RunnerEvent {
+interface RunnerEvent {
   /** `GITHUB_EVENT_NAME`. */
   readonly name: string;
   /** An object becomes JSON, a string is written as it is, `missing`: the path names no file. */
   readonly payload: object | string;
 }
-
-/** `workspace` is `GITHUB_WORKSPACE`, `temp` is `RUNNER_TEMP`. */
-export type RunnerFolders = Readonly<Record<'root' | 'workspace' | 'temp', string>>;
 
 export interface RunnerStepOptions {
   readonly inputs: Readonly<Record<string, string>>;
@@ -20,8 +17,6 @@ export interface RunnerStepOptions {
   /** Overrides everything else; undefined removes a variable. */
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
-
-export type RunnerStep = ReturnType<typeof createRunnerStep>;
 
 /** Makes fresh folders and the clean environment of one step. */
 export function createRunnerStep({ inputs, event, env = {} }: RunnerStepOptions) {
@@ -38,8 +33,8 @@ export function createRunnerStep({ inputs, event, env = {} }: RunnerStepOptions)
   const payload = event?.payload ?? {};
   if (payload !== 'missing')
     writeFileSync(eventFile, typeof payload === 'string' ? payload : JSON.stringify(payload));
-  const folders: RunnerFolders = { root, workspace: folder('workspace'), temp: folder('temp') };
-  const variables: Record<string, string | undefined> = {
+  const folders = { workspace: folder('workspace'), temp: folder('temp') };
+  const variables = {
     ...hostVariables(),
     HOME: folder('home'),
     ...runVariables,
@@ -54,13 +49,10 @@ export function createRunnerStep({ inputs, event, env = {} }: RunnerStepOptions)
     ...inputVariables(inputs),
     ...env,
   };
-  const given = Object.entries(variables).filter(
-    (one): one is [string, string] => one[1] !== undefined,
-  );
   const read = (name: string) => readFileSync(fileOf(name), 'utf8');
   return {
     folders,
-    env: Object.fromEntries(given),
+    env: variables,
     /** The current content of the command files. */
     read: () => ({
       output: read('OUTPUT'),

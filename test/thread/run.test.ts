@@ -33,9 +33,9 @@ test.each<[string, boolean, Faults, because: string]>([
   ['the first comment of a thread that is not required', false, [LOCKED], 'pr-opened'],
   ['that, and the list', false, [LOCKED, ['list', NO, 1]], 'pr-opened'],
   ['that, and the list for now', false, [LOCKED, ['list', BROKEN, 4]], 'thread-unreadable'],
-  ['the first comment twice, for now', false, [['create', BROKEN, 2]], 'record-not-found'],
+  ['the first comment twice, for now', false, [['create', BROKEN, 2]], 'thread-unreadable'],
   ['the list', true, [['list', NO, 1]], 'thread-unreadable'],
-  ['to list the first comment', true, [['list', UNLISTED, 4]], 'record-not-found'],
+  ['to list the first comment', true, [['list', UNLISTED, 4]], 'thread-unreadable'],
 ])('where GitHub refuses %s, a run ends as it must', async (_, isRequired, faults, because) => {
   const world = new World();
   await begin(world, 'a', { ...X, isRequired });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Session } from '../../src/environment.ts';
+import { WEB_PAGE } from '../../src/service/schema.ts';
 import { checkSetup, usage } from '../../src/trigger/replies.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -14,23 +15,32 @@ async function setupAfter(response: object): Promise<string> {
   return wordsOf(line);
 }
 
-const failure = (status: number | undefined) => ({
+const failure = (status: number | undefined, serviceMessage = 'In its own words.') => ({
   kind: 'failure',
   status,
   happened: [`The service returned ${status}.`],
+  serviceMessage,
 });
 
-test.each([400, 410])('after %i for a job that does not exist, the setup works', async (status) => {
-  const words = await setupAfter(failure(status));
+test.each([400, 410])(
+  'after %i for a job that does not exist, the key is accepted',
+  async (status) => {
+    const words = await setupAfter(failure(status));
 
-  expect(words).toBe('✅ The setup works: the service accepted the API key.');
-});
+    expect(words).toMatch(/^✅ The service accepted the API key\./);
+  },
+);
 
-test('without an answer, the setup does not work, and the reply says what to check', async () => {
-  const words = await setupAfter(failure(undefined));
+test.each([
+  ['a page of another server', failure(404, WEB_PAGE), 'Check base-url'],
+  ['no answer', failure(undefined), 'Check base-url, the network, and the proxy settings'],
+])('after %s, the setup does not work, and the reply says what to check', async (...row) => {
+  const [, response, remedy] = row;
+
+  const words = await setupAfter(response);
 
   expect(words).toContain('❌ The setup does not work. The service returned');
-  expect(words).toContain('Check base-url, the network, and the proxy settings');
+  expect(words).toContain(remedy);
 });
 
 test('a dry run does not ask the service', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { carryOut } from '../../faults/carry-out.ts';
 import type { RequestFault } from '../../faults/faults.ts';
 import { bodyHtml } from '../../support/github-html.ts';
-import { spoil } from '../script.ts';
 import { parsed } from '../server.ts';
 import { type Answer, Refusal } from './answers.ts';
 import type { Bodies } from './bodies.ts';
@@ -113,7 +113,7 @@ export class Exchange {
     if (fault.name === 'respond') this.request.status = fault.status ?? 200;
     for (const [name, value] of Object.entries(this.#standardHeaders()))
       this.#response.setHeader(name, value);
-    await spoil(fault, this.#response);
+    await carryOut(fault, this.#response);
   }
 
   /** Performs the operation. Only this changes the state. */

@@ -1,5 +1,4 @@
 import { type RequestFault, respond } from '../../faults/faults.ts';
-import { Counter, concerns, type Script } from '../script.ts';
 import type { Answer } from './answers.ts';
 import type { OperationId } from './description.ts';
 import type { Received } from './exchange.ts';
@@ -12,7 +11,14 @@ export type Effect =
   | { name: 'altered'; change: (answer: Answer) => Answer };
 
 /** Which requests it meets: all conditions that are given must hold. */
-export type Condition = Script<OperationId> & { when?: (request: Received) => boolean };
+export interface Condition {
+  readonly operation?: OperationId | readonly OperationId[];
+  readonly when?: (request: Received) => boolean;
+  /** How many fitting requests pass unharmed first; default 0. */
+  readonly after?: number;
+  /** How many requests it affects; default 1. */
+  readonly times?: number;
+}
 
 export type FaultScript = Condition & Effect;
 
@@ -38,11 +44,6 @@ export function contentLimit(isOn: () => boolean): FaultScript {
   return { operation, when: isOn, times: Infinity, ...secondaryLimit(60) };
 }
 
-/** The hourly limit; a header of every answer says when it resets. */
-export function hourlyLimit(): RequestFault {
-  return problem(403, 'API rate limit exceeded for user.', { 'x-ratelimit-remaining': '0' });
-}
-
 /** The connection is reset before a byte of the answer. */
 export const reset: RequestFault = { name: 'reset-after-request' };
 /** No answer at all. */
@@ -53,22 +54,24 @@ export class Fault {
   readonly script: FaultScript;
   /** Settles when the first request is affected, before anything else happens to it. */
   readonly met: Promise<void>;
-  readonly #counter: Counter;
   readonly #meet: () => void;
+  #fitting = 0;
 
   constructor(script: FaultScript) {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.script = script;
     this.met = promise;
     this.#meet = resolve;
-    this.#counter = new Counter(script);
   }
 
   /** Takes the request if it is one for this fault. */
   take(request: Received): boolean {
-    const { script } = this;
-    const fits = concerns(script, request.operation) && (script.when?.(request) ?? true);
-    const isTaken = fits && this.#counter.take();
+    const { operation = request.operation, when, after = 0, times = 1 } = this.script;
+    const fits = [operation].flat().includes(request.operation) && (when?.(request) ?? true);
+    if (!fits) return false;
+
+    this.#fitting += 1;
+    const isTaken = this.#fitting > after && this.#fitting <= after + times;
     if (isTaken) this.#meet();
     return isTaken;
   }

@@ -144,10 +144,10 @@ function listed<Item>(
   return { ...ok(body), ...(links.length > 0 && { headers: { link: links.join(', ') } }) };
 }
 
-/** @throws Refusal 404 where it does not exist or must not be known to exist. */
+/** @throws Refusal 404. */
 function repositoryOf({ world, params }: Call): Repository {
   const found = world.repository(`${params.owner}/${params.repo}`);
-  if (!found || found.private) throw notFound();
+  if (!found) throw notFound();
   return found;
 }
 

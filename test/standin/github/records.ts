@@ -15,8 +15,6 @@ export type Repository = {
   id: number;
   owner: Account;
   name: string;
-  /** No token may read it. */
-  private: boolean;
 };
 
 /** An issue or a pull request. May be changed in place. */

@@ -60,12 +60,9 @@ export class World {
   }
 
   /** @param name `owner/name` */
-  addRepository(
-    name: string,
-    { id = this.#nextId(), private: isPrivate = false } = {},
-  ): Repository {
+  addRepository(name: string, { id = this.#nextId() } = {}): Repository {
     const [owner = '', short = ''] = name.split('/');
-    const repository = { id, owner: this.addUser(owner), name: short, private: isPrivate };
+    const repository = { id, owner: this.addUser(owner), name: short };
     this.#repositories.set(name.toLowerCase(), repository);
     return repository;
   }

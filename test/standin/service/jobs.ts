@@ -34,7 +34,6 @@ type DeskOptions = Required<
   Pick<ServiceOptions, 'pace' | 'repository' | 'now' | 'firstPull' | 'model'>
 >;
 
-const shaped = ({ scenario }: Job, body: JobBody) => scenario.shape?.(body) ?? body;
 const noSuchJob = () => failure(404, 'There is no such job.');
 
 export class JobDesk {
@@ -54,7 +53,7 @@ export class JobDesk {
     const job: Job = { id, project, scenario, turns: [this.#turn(prompt, this.#nextPull++)] };
     this.jobs.set(id, job);
     this.accepted.push({ kind: 'create', jobId: id, prompt });
-    return { status: 201, body: shaped(job, this.bodyOf(job)) };
+    return { status: 201, body: this.bodyOf(job) };
   }
 
   /** Adds an instruction and answers with the job. An archived job accepts none (a choice of this simulation). */
@@ -66,14 +65,20 @@ export class JobDesk {
     const after: Job = { ...job, turns: [...job.turns, this.#turn(prompt, pull)] };
     this.jobs.set(id, after);
     this.accepted.push({ kind: 'message', jobId: id, prompt });
-    const active = job.scenario.messageSaysActive && { status: 'active', prLink: null };
-    return { status: 200, body: shaped(job, { ...this.bodyOf(after), ...active }) };
+    return { status: 200, body: this.bodyOf(after) };
   }
 
   /** The job as it is now. */
   retrieve(project: string, id: string): Reply {
     const job = this.#find(project, id);
-    return job ? { status: 200, body: shaped(job, this.bodyOf(job)) } : noSuchJob();
+    return job ? { status: 200, body: this.bodyOf(job) } : noSuchJob();
+  }
+
+  /** The prompts that a pull request carries out, as a person would find its changes. */
+  pullRequest(number: number): Reply {
+    const turns = [...this.jobs.values()].flatMap((job) => job.turns);
+    const own = turns.filter(({ pull }) => pull === number);
+    return { status: 200, body: own.map(({ prompt }) => prompt) };
   }
 
   /** The job as a retrieve returns it. */
@@ -107,20 +112,15 @@ export class JobDesk {
   }
 
   /** The job after these instructions; `since` in ms since 1970. */
-  #look(
-    scenario: Scenario,
-    turns: readonly Turn[],
-  ): { status: string; prLink: string | null; since: number } {
-    const turn = turns.at(-1);
-    if (!turn) throw new Error('a scenario begins before its first instruction');
+  #look({ life, followUp = life }: Scenario, turns: Job['turns']) {
+    const turn = turns.at(-1) ?? turns[0];
     const { repository, pace, now } = this.#options;
     const startOf = ({ at }: Moment) => turn.at + at * 1000 * pace;
-    const life = turns.length > 1 && scenario.followUp ? scenario.followUp : scenario.life;
-    const moment = life.findLast((one) => startOf(one) <= now()) ?? life[0];
+    const moments = turns.length > 1 ? followUp : life;
+    const moment = moments.findLast((one) => startOf(one) <= now());
     if (!moment) throw new Error('a scenario has no life');
-    if (moment.status === 'before') return this.#look(scenario, turns.slice(0, -1));
-    const { status, link = null } = moment;
-    const prLink = link === true ? `${repository}/pull/${turn.pull}` : link;
-    return { status, prLink, since: startOf(moment) };
+
+    const prLink = moment.hasLink ? `${repository}/pull/${turn.pull}` : null;
+    return { status: moment.status, prLink, since: startOf(moment) };
   }
 }

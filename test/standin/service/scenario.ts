@@ -1,6 +1,4 @@
 /** The options of a simulated job or export. The named scenarios are in `scenarios.ts`. */
-import type { ScriptedFault } from '../script.ts';
-import type { tricks } from './visitors.ts';
 
 export type Operation = 'create' | 'message' | 'retrieve' | 'visitors';
 
@@ -24,10 +22,9 @@ export interface Reply {
 /** The state of the job from `at` seconds after the instruction was accepted. */
 export interface Moment {
   readonly at: number;
-  /** A status; `before` means that the job does not show this instruction yet. */
   readonly status: string;
-  /** `true` shows the pull request of this turn; a text is shown in its place. */
-  readonly link?: true | string;
+  /** Shows the pull request of this turn. */
+  readonly hasLink: boolean;
 }
 
 export interface Scenario {
@@ -36,14 +33,11 @@ export interface Scenario {
   readonly followUp?: readonly Moment[];
   /** Each follow-up opens its own pull request; otherwise the job keeps its first one. */
   readonly newPullEachTurn?: true;
-  /** The answer to a message says `active`, whatever the next GETs say. */
-  readonly messageSaysActive?: true;
-  /** The first that fits a request meets it. */
-  readonly faults?: readonly ScriptedFault<Operation>[];
-  /** What jobs are shown as. */
-  readonly shape?: (job: JobBody) => object;
-  /** How rows come out wrong. */
-  readonly rows?: keyof typeof tricks;
+  readonly refusal?: {
+    readonly operations: readonly Operation[];
+    readonly status: number;
+    readonly error: string;
+  };
   /** The export counts nobody. */
   readonly hasNoVisitors?: true;
 }

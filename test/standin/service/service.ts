@@ -5,11 +5,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text as bodyText } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Counter, concerns, type ScriptedFault, spoil } from '../script.ts';
 import { type ServerOptions, startServer } from '../server.ts';
-import { type Call, type RawRequest, readCall } from './api.ts';
+import { failure, type RawRequest, readCall } from './api.ts';
 import { type Accepted, JobDesk } from './jobs.ts';
-import type { Operation, Reply } from './scenario.ts';
+import type { Reply } from './scenario.ts';
 import { scenarioOf } from './scenarios.ts';
 import { makeSite, type SiteShape, type VisitEvent } from './site.ts';
 import { visitorsOf } from './visitors.ts';
@@ -36,8 +35,6 @@ export interface ServiceOptions extends ServerOptions {
 
 /** A request as it came in. */
 export interface SeenRequest extends RawRequest {
-  /** Decoded; of a name that comes more than once, the last value. */
-  readonly query: Readonly<Record<string, string>>;
   /** When its headers came, in ms since 1970. */
   readonly at: number;
 }
@@ -61,14 +58,11 @@ export async function startService(options: ServiceOptions = {}) {
     const text = await bodyText(incoming).catch(() => undefined);
     if (text === undefined) return;
 
-    const query = Object.fromEntries(new URLSearchParams(search));
-    const seen = { method, path, search, headers, text, query, at };
+    const seen = { method, path, search, headers, text, at };
     requests.push(seen);
     const delay = delayMs > 0 ? pause(delayMs) : undefined;
     const reply = replyTo(seen);
     await delay;
-    if ('name' in reply) return spoil(reply, response);
-
     response
       .writeHead(reply.status, { 'content-type': 'application/json' })
       .end(JSON.stringify(reply.body));
@@ -88,36 +82,22 @@ export async function startService(options: ServiceOptions = {}) {
   };
 }
 
-/** The answer to a request, or the fault that its scenario has in place of it. */
+/** The answer to a request. */
 function replies(desk: JobDesk, visitors: ReturnType<typeof visitorsOf>) {
-  const counters = new Map<object, Counter>();
+  return (request: RawRequest): Reply => {
+    const pull = Number(request.path.split('/pull/')[1]);
+    if (pull) return desk.pullRequest(pull);
 
-  function answerTo({ operation, project, jobId, prompt, query }: Call): Reply {
+    const call = readCall(request, DEFAULT_KEY);
+    if (!('operation' in call)) return call;
+
+    const { operation, project, jobId, prompt, query } = call;
     const scenario = scenarioOf(project);
+    const { refusal } = scenario;
+    if (refusal?.operations.includes(operation)) return failure(refusal.status, refusal.error);
     if (operation === 'create') return desk.create(project, scenario, prompt);
     if (operation === 'message') return desk.message(project, jobId, prompt);
     if (operation === 'retrieve') return desk.retrieve(project, jobId);
     return visitors(scenario, query);
-  }
-
-  function faultOf({ operation, project }: Call): ScriptedFault<Operation> | undefined {
-    return scenarioOf(project).faults?.find((fault) => {
-      if (!concerns(fault, operation)) return false;
-
-      const counter = counters.get(fault) ?? new Counter(fault);
-      counters.set(fault, counter);
-      return counter.take();
-    });
-  }
-
-  return (request: RawRequest): Reply | ScriptedFault<Operation> => {
-    const call = readCall(request, DEFAULT_KEY);
-    if (!('operation' in call)) return call;
-
-    const fault = faultOf(call);
-    if (fault && !fault.write) return fault;
-
-    const reply = answerTo(call);
-    return fault && reply.status < 300 ? fault : reply;
   };
 }
