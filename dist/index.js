@@ -22,7 +22,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
-/***/ 53:
+/***/ 434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
@@ -106,7 +106,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 200:
+/***/ 359:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -209,7 +209,7 @@ function howToPermit(fault) {
 	return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that ${check}.`;
 }
 function faultRemedy(fault) {
-	if (isGone(fault)) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check \`issue-number\`, and check that \`github-token\` can read issues and pull requests in this repository.`;
+	if (isGone(fault)) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check \`issue-number\`, and that \`github-token\` can read issues and pull requests here.`;
 	return isPermanent(fault) ? howToPermit(fault) : (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Wait a few minutes, then run again.`;
 }
 // src/github/api.ts
@@ -222,7 +222,7 @@ async function connectGitHub(token, fullName, { load, network: { shared: dispatc
 		next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`
 	});
 	const { getOctokit } = await load();
-	const { fetch } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 196));
+	const { fetch } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53));
 	const octokit = getOctokit(token.trim(), {
 		log: {
 			debug() {},
@@ -239,13 +239,10 @@ async function connectGitHub(token, fullName, { load, network: { shared: dispatc
 	let clockOffsetMs = 0;
 	const send = async (route, parameters) => {
 		const callLimit = limit();
-		const repository = route.includes("{owner}") ? {
-			owner,
-			repo
-		} : {};
 		try {
 			const response = await octokit.request(route, {
-				...repository,
+				owner,
+				repo,
 				...parameters,
 				request: { signal: callLimit }
 			});
@@ -362,7 +359,7 @@ async function react(command, content, api) {
 
 /***/ }),
 
-/***/ 434:
+/***/ 844:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -393,13 +390,12 @@ async function react(command, content, api) {
 /* harmony export */ });
 /* unused harmony export DEFAULT_COMMAND */
 /* harmony import */ var _json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(419);
-/* harmony import */ var _iso_BFrWR_7O_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(794);
-/* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(470);
-/* harmony import */ var _url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(726);
-/* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(779);
-/* harmony import */ var _markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(216);
-/* harmony import */ var _api_D9S6jEmy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(200);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(760);
+/* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(470);
+/* harmony import */ var _url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(253);
+/* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(779);
+/* harmony import */ var _markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(216);
+/* harmony import */ var _api_UCvgzpYr_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(359);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(760);
 
 
 
@@ -407,7 +403,23 @@ async function react(command, content, api) {
 
 
 
-
+// node_modules/zod/v4/mini/iso.js
+const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
+	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
+	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function datetime(params) {
+	return (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
+}
+const ZodMiniISODate = /*@__PURE__*/ (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
+	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
+	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function date$1(params) {
+	return (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
+}
 // src/inputs/globs.ts
 /** With longer ones, and with what `isUsable` refuses, Node can take minutes. */
 const MAX_LIST = 4e3;
@@ -438,13 +450,13 @@ function isSelected(names, globs = []) {
 	return including.length === 0 || including.some(isMatch);
 }
 function matches(name, glob) {
-	return name.length <= MAX_PATH && node_path__WEBPACK_IMPORTED_MODULE_4__.posix.matchesGlob(withoutDots(name), withoutDots(glob));
+	return name.length <= MAX_PATH && node_path__WEBPACK_IMPORTED_MODULE_3__.posix.matchesGlob(withoutDots(name), withoutDots(glob));
 }
 /** Otherwise, Node's wildcards match no leading dot, and `{1..9}` is expanded to numbers. */
 const withoutDots = (text) => text.replaceAll(".", "");
 // src/inputs/fields.ts
 const EMPTY_VARIABLE = "is empty. If it comes from a variable, check that the variable exists";
-const EMPTY_SECRET = "is empty. If it comes from a secret, check that the secret exists, and that the workflow can read it: pull requests from forks or by Dependabot cannot";
+const EMPTY_SECRET = "is empty. If it comes from a secret, check that the secret exists, and that this repository can use it";
 /** Parsed from trimmed text. `read` returns undefined for an invalid value. */
 function field(allowed, read, missing = EMPTY_VARIABLE) {
 	return (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(missing), (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
@@ -477,15 +489,15 @@ const number = (allowed, least, most) => field(allowed, (value) => {
 });
 const issueNumber = field("the number of an issue or pull request", (value) => /^[1-9]\d{0,14}$/.test(value) ? Number(value) : void 0);
 const globs = field(GLOBS_RULE, globsIn);
-const segment = text(_url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__/* .SEGMENT_RULE */ .tA, _url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__/* .isSegment */ .wk);
-const project = text(`${_url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__/* .isSegment */ .wk)(value) && !value.includes(","));
-const jobPath = text(_url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__/* .JOB_PATH_RULE */ .t0, _url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__/* .isJobPath */ .ZL);
+const segment = text(_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_4__/* .SEGMENT_RULE */ .tA, _url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_4__/* .isSegment */ .wk);
+const project = text(`${_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_4__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_4__/* .isSegment */ .wk)(value) && !value.includes(","));
+const jobPath = text(_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_4__/* .JOB_PATH_RULE */ .t0, _url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_4__/* .isJobPath */ .ZL);
 /** No sentence or reply of ours starts with these characters, and Markdown has no use for them. */
 const commandName = text("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40);
 const baseUrl = field("an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)", (value) => {
 	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
 	const url = new URL(value);
-	return (url.protocol === "https:" || (0,_url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
+	return (url.protocol === "https:" || (0,_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
 });
 const apiKey = text("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value), EMPTY_SECRET);
 const CONTEXTS = [
@@ -497,7 +509,7 @@ const CONTEXTS = [
 	"review"
 ];
 const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isoDate = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([(0,_iso_BFrWR_7O_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)(), (0,_iso_BFrWR_7O_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
+const isoDate = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([/* @__PURE__ */ date$1(), /* @__PURE__ */ datetime({
 	offset: true,
 	local: true
 })]);
@@ -510,7 +522,7 @@ function dateMs(value) {
 /** Unchanged: the service accepts all of these forms. */
 const date = text("an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`", (value) => !Number.isNaN(dateMs(value)));
 /** Not a comparison for GitHub, nor an option, range, or path for git. */
-const revision = text("a branch, tag, or commit ID, or with a checkout a revision such as `HEAD~3`: letters, digits, and `._/@{}^~+#=,-`, not starting with `-` or `.`, without `..`", (value) => /^[\p{L}\p{N}_@][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !value.includes(".."));
+const revision = text("a branch, tag, or commit ID, or with a checkout a revision such as `HEAD~3` (no range or path)", (value) => /^[\p{L}\p{N}_@][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !value.includes(".."));
 // src/inputs/rules.ts
 const PROMPT_INPUTS = [
 	"prompt",
@@ -600,15 +612,15 @@ function invalidInputs({ problems }, redact, again) {
 	return {
 		title: "Invalid input",
 		topic: problems.some(({ input }) => input === "api-key") ? "The API key is missing" : "Invalid input",
-		happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Nothing was sent, because inputs in the workflow are not valid:`,
+		happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`Nothing was sent, because inputs in the workflow are not valid:`,
 		list: problems.map((problem) => problemLine(problem, redact)),
-		next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Correct them in the workflow, ${again}.`
+		next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`Correct them in the workflow, ${again}.`
 	};
 }
 function problemLine({ input, value, allowed }, redact) {
-	if (value === void 0) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`\`${input}\` ${allowed}.`;
-	const shown = JSON.stringify((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_6__/* .shortened */ .vI)(redact(value), 200));
-	return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`\`${input}\` ${allowed} (found ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(shown)}).`;
+	if (value === void 0) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`\`${input}\` ${allowed}.`;
+	const shown = JSON.stringify((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_5__/* .shortened */ .vI)(redact(value), 200));
+	return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`\`${input}\` ${allowed} (found ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(shown)}).`;
 }
 // src/inputs/inputs.ts
 /** Each is complete and ends before today, except `all`, for which no dates are sent. */
@@ -672,7 +684,7 @@ function readInputs(raw, event = {}) {
 	})), ...violatedRules(values, event)];
 	if (data && problems.length === 0) return data;
 	const inputValue = (input) => input === "api-key" ? void 0 : values[input];
-	throw new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV(problems.map(({ input, allowed }) => ({
+	throw new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV(problems.map(({ input, allowed }) => ({
 		input,
 		allowed,
 		value: inputValue(input)
@@ -685,7 +697,7 @@ function readMinimumPermission(raw) {
 	const { data, error } = schema.shape[input].safeParse(value);
 	if (data) return data;
 	const allowed = error?.issues[0]?.message ?? "";
-	throw new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV([{
+	throw new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV([{
 		input,
 		value,
 		allowed
@@ -736,11 +748,11 @@ function messageMarkdown(message, icon, help, details = "") {
 	const { title, happened, list = [], next = [] } = message;
 	return [
 		`### ${ICONS[icon]} ${title}`,
-		(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(happened),
-		list.map((item) => `- ${(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(item)}`).join("\n"),
+		(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(happened),
+		list.map((item) => `- ${(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(item)}`).join("\n"),
 		details,
-		(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(next),
-		(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(help(message))
+		(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(next),
+		(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(help(message))
 	].filter((part) => part !== "").join("\n\n");
 }
 const PAGE = ".github/docs/troubleshooting.md";
@@ -758,13 +770,13 @@ function sourceOf(env) {
 function helpIn(env) {
 	const { repository, ref } = sourceOf(env);
 	const url = `${env.GITHUB_SERVER_URL || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
-	const page = repository && ref ? (0,_url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLink */ .VJ)(url, true) : void 0;
+	const page = repository && ref ? (0,_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLink */ .VJ)(url, true) : void 0;
 	return ({ title, topic, level }) => {
 		const heading = topic ?? (level === "notice" ? void 0 : title);
 		if (heading === void 0) return [];
 		const anchor = anchorOf(heading);
-		if (page === void 0) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`More help: ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
-		return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`More help: ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(`${page}#${anchor}`, "Troubleshooting")}`;
+		if (page === void 0) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`More help: ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
+		return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`More help: ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(`${page}#${anchor}`, "Troubleshooting")}`;
 	};
 }
 /** What GitHub makes of a heading. */
@@ -796,7 +808,7 @@ const issueSchema = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */
 })));
 /** An issue with GitHub's rendering. Rejects with a GitHubFault. */
 async function issueOf(api, issue) {
-	return (0,_api_D9S6jEmy_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, {
+	return (0,_api_UCvgzpYr_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, {
 		issue_number: issue,
 		...RENDERED
 	}));
@@ -826,14 +838,14 @@ const commentSchema = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe 
 	/** ISO 8601. */
 	createdAt,
 	/** '' where it is not plain: it becomes an output, and a link. */
-	url: (0,_url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLink */ .VJ)(url, true) ?? ""
+	url: (0,_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLink */ .VJ)(url, true) ?? ""
 })));
 const COMMENT = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
 /** Of a hundred comments each: forty times as many as GitHub allows in a conversation. */
 const MAX_PAGES = 1e3;
 /** Every method rejects with a GitHubFault. */
 function threadComments(api, issue) {
-	const commentFrom = async (route, parameters) => (0,_api_D9S6jEmy_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(commentSchema, await api.call(route, parameters));
+	const commentFrom = async (route, parameters) => (0,_api_UCvgzpYr_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(commentSchema, await api.call(route, parameters));
 	return {
 		now: api.now,
 		/** Ascending by ID; also rejects with the signal's reason. */
@@ -847,10 +859,10 @@ function threadComments(api, issue) {
 					page
 				};
 				const response = await api.call(`GET ${ISSUE}/comments`, parameters);
-				comments.push(...(0,_api_D9S6jEmy_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(commentSchema), response));
+				comments.push(...(0,_api_UCvgzpYr_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(commentSchema), response));
 				if (response.lastPage === void 0) return comments;
 			}
-			throw new _api_D9S6jEmy_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubFault */ .Q4("the list does not end", { status: "lost" });
+			throw new _api_UCvgzpYr_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubFault */ .Q4("the list does not end", { status: "lost" });
 		},
 		count: async () => (await issueOf(api, issue)).commentCount,
 		create: (body) => commentFrom(`POST ${ISSUE}/comments`, {
@@ -886,7 +898,7 @@ function isOurs(body) {
 
 /***/ }),
 
-/***/ 325:
+/***/ 847:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -904,7 +916,7 @@ function openSession(inputs, { api, ...env }) {
 		openGitHub: () => api(inputs["github-token"]),
 		async openService() {
 			const connections = await connect();
-			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(376)]).then(__nccwpck_require__.bind(__nccwpck_require__, 376));
+			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72));
 			const { "base-url": baseUrl, "project-id": projectId } = inputs;
 			publisher.info((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
 			return serviceClient({
@@ -1048,14 +1060,14 @@ function readPayload(path = "", redact) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(434);
-/* harmony import */ var _environment_CePGsgEk_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(325);
+/* harmony import */ var _comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(844);
+/* harmony import */ var _environment_9xDxPYwt_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(847);
 /* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(470);
 /* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(779);
 /* harmony import */ var _command_comments_Co_Ixnvq_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(120);
 /* harmony import */ var _json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(419);
 /* harmony import */ var _visible_BYpJ_fO1_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(823);
-/* harmony import */ var _url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(726);
+/* harmony import */ var _url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(253);
 /* harmony import */ var _markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(216);
 /* harmony import */ var _files_Xeuxailv_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(59);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(857);
@@ -1175,7 +1187,7 @@ function split(request) {
 function problemOf({ options, jobId, instruction }) {
 	const unknown = options.find((option) => !OPTIONS.includes(option));
 	if (unknown !== void 0) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Unknown option ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(unknown.slice(0, 40).toWellFormed())}.`;
-	if (jobId !== void 0 && !(0,_url_BImzVIYr_js__WEBPACK_IMPORTED_MODULE_11__/* .isSegment */ .wk)(jobId)) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`\`--job\` requires a valid job ID.`;
+	if (jobId !== void 0 && !(0,_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_11__/* .isSegment */ .wk)(jobId)) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`\`--job\` requires a valid job ID.`;
 	if (options.length > 1 && options.toSorted().join() !== "--job,--status") return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`These options cannot be combined.`;
 	if (options.includes("--help")) return void 0;
 	const isStatus = options.includes("--status");
@@ -1208,7 +1220,6 @@ const EVENTS = /* @__PURE__ */ new Map([
 		}
 	}]
 ]);
-/** Whether such an event may contain a command. */
 const isCommentEvent = (name) => EVENTS.has(name);
 const Account = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
 	login: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)(),
@@ -1223,7 +1234,7 @@ const CommentSchema = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .objec
 		user: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .extend */ .X$)(Account, { type: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)() })
 	}),
 	sender: Account,
-	issue: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .intersection */ .E$)(_comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .issueSchema */ .j8, (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ number: Id })),
+	issue: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .intersection */ .E$)(_comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .issueSchema */ .j8, (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ number: Id })),
 	lines: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_command_comments_Co_Ixnvq_js__WEBPACK_IMPORTED_MODULE_2__/* .linesSchema */ .Zl)
 });
 /** Throws a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
@@ -1279,15 +1290,15 @@ function whyIgnored({ action, sender, comment }, expected) {
 	if (action !== expected) return "Only new comments are processed.";
 	if (user.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
 	if (sender.id !== user.id) return "The sender of the event is not the author of the comment.";
-	if ((0,_comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
+	if ((0,_comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
 }
 // src/main.ts
 const NO_SECRETS = {
 	level: "notice",
 	title: "Skipped: no secrets",
 	topic: "Skipped: no secrets",
-	happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`GitHub does not pass Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
-	next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`To work on this pull request, comment a command, such as \`/docs …\`, in its conversation. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`
+	happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
+	next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`
 };
 const CANCELED = {
 	level: "error",
@@ -1313,14 +1324,14 @@ async function onComment(env) {
 	const { publisher, inputs, event } = env;
 	const comment = readComment(event, inputs.command);
 	if ("skip" in comment) {
-		const hasPrompt = (0,_comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
+		const hasPrompt = (0,_comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
 		if (comment.reviewer && hasPrompt) return onEvent(env, comment.reviewer);
 		publisher.info((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Skipped: ${comment.skip}`);
-		publisher.outputs((0,_comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: "skipped" }));
+		publisher.outputs((0,_comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: "skipped" }));
 		return false;
 	}
 	if (await lacksSecrets(factsOf(event), env)) return false;
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(898), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 617));
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(360), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 951));
 	return commentRun(comment, env);
 }
 /** The inputs say what to do. Each mode is loaded only by the runs that need it. */
@@ -1330,13 +1341,13 @@ async function onEvent(env, reviewer) {
 		reviewer
 	};
 	if (await lacksSecrets(facts, env)) return false;
-	const session = (0,_environment_CePGsgEk_js__WEBPACK_IMPORTED_MODULE_12__/* .openSession */ .f)((0,_comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	const session = (0,_environment_9xDxPYwt_js__WEBPACK_IMPORTED_MODULE_12__/* .openSession */ .f)((0,_comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	const { mode } = session.inputs;
 	if (mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(801)]).then(__nccwpck_require__.bind(__nccwpck_require__, 801));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(368)]).then(__nccwpck_require__.bind(__nccwpck_require__, 368));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(898), __nccwpck_require__.e(407)]).then(__nccwpck_require__.bind(__nccwpck_require__, 407));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(360), __nccwpck_require__.e(687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 687));
 	return pipelineRun(facts, session);
 }
 /** A run without secrets ends with a notice. */
@@ -1348,7 +1359,7 @@ async function lacksSecrets(facts, { inputs, publisher }) {
 /** How a run ends after an error; undefined for a bug. */
 function endOf(error, { publisher, signal }) {
 	if (error instanceof _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV) return {
-		...(0,_comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInputs */ .Rg)(error, publisher.redact, (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`then start a new run`),
+		...(0,_comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInputs */ .Rg)(error, publisher.redact, (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`then start a new run`),
 		level: "error",
 		outcome: "failed"
 	};
@@ -1892,7 +1903,7 @@ const debug = debug$1;
 function openPublisher(secrets, env) {
 	const values = secrets.map((secret = "") => secret.trim()).filter((secret) => secret !== "");
 	for (const value of values) setSecret(value);
-	return new Publisher(runnerCommands, (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)(values), (0,_comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .helpIn */ .Fi)(env));
+	return new Publisher(runnerCommands, (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)(values), (0,_comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .helpIn */ .Fi)(env));
 }
 /** The only writer of log, outputs and job summary. Removes secrets, and escapes runner commands. */
 var Publisher = class {
@@ -1904,7 +1915,7 @@ var Publisher = class {
 	help;
 	runner;
 	written = /* @__PURE__ */ new Map();
-	constructor(runner, redact, help = (0,_comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .helpIn */ .Fi)({})) {
+	constructor(runner, redact, help = (0,_comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .helpIn */ .Fi)({})) {
 		this.runner = runner;
 		this.redact = redact;
 		this.help = help;
@@ -1951,7 +1962,7 @@ var Publisher = class {
 		}
 	}
 	outputs(values) {
-		for (const name of _comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) {
+		for (const name of _comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) {
 			const value = values[name];
 			if (value !== void 0) this.output(name, value);
 		}
@@ -1965,8 +1976,8 @@ var Publisher = class {
 	/** Writes what is missing; the outcome becomes `unknown` if the run may have started a job. */
 	outputsAfter(outcome) {
 		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.hasSentRequest && !this.hasJob;
-		const all = (0,_comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: isUnclear ? "unknown" : outcome });
-		for (const name of _comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) if (!this.written.has(name)) this.output(name, all[name]);
+		const all = (0,_comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: isUnclear ? "unknown" : outcome });
+		for (const name of _comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) if (!this.written.has(name)) this.output(name, all[name]);
 	}
 	showOutputs() {
 		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
@@ -1983,12 +1994,12 @@ var Publisher = class {
 		let icon = message.level === "error" ? "failed" : "note";
 		if (values.outcome === "cancelled") icon = "stopped";
 		const happened = this.withoutSecrets(message.happened);
-		const markdown = (0,_comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .messageMarkdown */ .zv)({
+		const markdown = (0,_comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .messageMarkdown */ .zv)({
 			...message,
 			happened
 		}, icon, this.help, details);
 		return this.publish({
-			outputs: (0,_comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)(values),
+			outputs: (0,_comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)(values),
 			summary: `${markdown}\n`,
 			annotations: [message]
 		});
@@ -2063,7 +2074,6 @@ var StepProcess = class {
 		process.on("uncaughtException", (error) => void this.crash(error));
 		process.on("unhandledRejection", (error) => void this.crash(error));
 	}
-	/** Aborted by SIGINT and SIGTERM. */
 	get signal() {
 		return this.stop.signal;
 	}
@@ -2129,15 +2139,15 @@ const clock = {
 const { env } = process;
 const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
-const { ref } = (0,_comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceOf */ .vz)(env);
+const { ref } = (0,_comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceOf */ .vz)(env);
 const version = ref ? `${version$1} (${ref})` : version$1;
-const inputs = Object.fromEntries(_comments_BhO42hoe_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const inputs = Object.fromEntries(_comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 const publisher = openPublisher([inputs["api-key"], inputs["github-token"]], env);
 const step = new StepProcess(publisher);
 let network;
 /** Loads undici at first use, because it takes longer to load than everything before. */
 async function connect() {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(386)]).then(__nccwpck_require__.bind(__nccwpck_require__, 386)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(51)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51)).then(({ connections }) => connections(env));
 	return network;
 }
 publisher.info((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Docs Agent ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(version)}`);
@@ -2176,7 +2186,7 @@ await step.run(() => main({
 		env
 	},
 	async api(token) {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 829).then(__nccwpck_require__.bind(__nccwpck_require__, 829));
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 841).then(__nccwpck_require__.bind(__nccwpck_require__, 841));
 		return connectGitHub(token, fullName, {
 			load: () => Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 384)),
 			network: await connect(),
@@ -2192,37 +2202,6 @@ await step.run(() => main({
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 794:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ date),
-/* harmony export */   w: () => (/* binding */ datetime)
-/* harmony export */ });
-/* harmony import */ var _json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(419);
-
-// node_modules/zod/v4/mini/iso.js
-const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
-	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
-	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function datetime(params) {
-	return (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
-}
-const ZodMiniISODate = /*@__PURE__*/ (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
-	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
-	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function date(params) {
-	return (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
-}
-
-
 
 /***/ }),
 
@@ -4419,7 +4398,7 @@ function moment(ms) {
 
 /***/ }),
 
-/***/ 726:
+/***/ 253:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4430,8 +4409,7 @@ function moment(ms) {
 /* harmony export */   ci: () => (/* binding */ addressOf),
 /* harmony export */   t0: () => (/* binding */ JOB_PATH_RULE),
 /* harmony export */   tA: () => (/* binding */ SEGMENT_RULE),
-/* harmony export */   wk: () => (/* binding */ isSegment),
-/* harmony export */   yb: () => (/* binding */ MAX_LINK)
+/* harmony export */   wk: () => (/* binding */ isSegment)
 /* harmony export */ });
 // src/text/url.ts
 /** Characters: far beyond any identifier, well below every server's limit. */
@@ -4469,7 +4447,7 @@ function isLoopback({ hostname }) {
 const MAX_LINK = 2048;
 /** The URL if it is plain: https (`loopback`: http there, too), nothing that a shell, a log or Markdown interprets. */
 function plainLink(link, loopback) {
-	if (!link || link.length > 2048) return void 0;
+	if (!link || link.length > MAX_LINK) return void 0;
 	const url = URL.parse(link);
 	if (!url || !/^https?:\/\/[\w.:[\]-]+(?:\/[\w.~+,=:@%/?#-]*)?$/.test(link)) return void 0;
 	return url.protocol === "https:" || loopback && isLoopback(url) ? link : void 0;

@@ -56,7 +56,6 @@ export interface Session extends Omit<Environment, 'inputs' | 'api'> {
   inputs: Inputs;
   /** When waiting for a job ends, in ms of the monotonic clock. */
   deadline: number;
-  /** Rejects with a SetupError where the run has no repository or token. */
   openGitHub: () => Promise<GitHubApi>;
   /** Rejects with a SetupError where the network cannot be used. */
   openService: () => Promise<ServiceClient>;

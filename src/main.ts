@@ -11,8 +11,8 @@ const NO_SECRETS: Annotation = {
   level: 'notice',
   title: 'Skipped: no secrets',
   topic: 'Skipped: no secrets',
-  happened: text`GitHub does not pass Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
-  next: text`To work on this pull request, comment a command, such as \`/docs …\`, in its conversation. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`,
+  happened: text`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
+  next: text`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`,
 };
 
 const CANCELED: Annotation = {

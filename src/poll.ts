@@ -128,7 +128,6 @@ class PollState {
     return undefined;
   }
 
-  /** Plans the next attempt, or returns the end of polling. */
   afterFailure(last: FailedAttempt): PollEnd | undefined {
     const { clock, onFailure } = this.deps;
     const { retryAfterMs = 0 } = last;

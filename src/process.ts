@@ -31,7 +31,6 @@ export class StepProcess {
     process.on('unhandledRejection', (error) => void this.crash(error));
   }
 
-  /** Aborted by SIGINT and SIGTERM. */
   get signal(): AbortSignal {
     return this.stop.signal;
   }

@@ -18,7 +18,6 @@ export async function changesBlock(
   session: Session,
 ): Promise<string> {
   const { inputs, publisher, run } = session;
-  const { paths } = inputs;
   const names = code(parts.join(', '));
   const revisions = await revisionsOf(request, session);
   if (revisions === undefined) {
@@ -30,7 +29,7 @@ export async function changesBlock(
 
   const comparison = await comparisonOf(revisions, session);
   const between = `from ${short(comparison.mergeBase)} to ${short(revisions.head)}`;
-  const quoted = quoteChanges(comparison, { parts, paths });
+  const quoted = quoteChanges(comparison, { parts, paths: inputs.paths });
   if (quoted !== undefined) {
     const link = linkTo(revisions, comparison, run);
     const limit = comparison.files.length < MAX_FILES ? '' : `\n${NOT_ALL_FILES}`;
@@ -39,14 +38,11 @@ export async function changesBlock(
   }
   if (inputs.context === 'auto') return '';
 
-  const [inPaths, orPaths] = paths
-    ? [text` in files that match \`paths\``, text`, or change \`paths\``]
-    : [[], []];
   throw new NothingToDo({
     title: 'Skipped: nothing to do',
     topic: 'Skipped: nothing to do',
-    happened: text`Nothing that \`context\` lists has changed${inPaths} (${code(between)}). Lock files, generated files, and files whose names suggest secrets do not count. Nothing was sent.`,
-    next: text`To start work anyway, remove ${names} from \`context\`${orPaths}.`,
+    happened: text`Nothing that \`context\` lists has changed (${code(between)}). Lock files, generated files, files whose names suggest secrets, and those that \`paths\` leaves out do not count. Nothing was sent.`,
+    next: text`To start work anyway, remove ${names} from \`context\`.`,
   });
 }
 

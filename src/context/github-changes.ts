@@ -19,7 +19,7 @@ const STATUS = new Map(Object.entries({ added: 'A', copied: 'C', removed: 'D', r
 
 /** What a note about omitted rows counts. */
 const FILES =
-  'files. Generated files, lock files, and files that may contain secrets are not shown, and neither are files that are too long.';
+  'files: generated files, lock files, and files that may contain secrets or are too long.';
 const OMITTED = { commits: 'commits.', files: FILES, diff: FILES };
 
 /** Undefined if nothing of `parts` has changed. `paths`: globs for the files that count. */

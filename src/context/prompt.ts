@@ -184,7 +184,7 @@ function partsFor(
 function notReturned(error: unknown): SetupError {
   const fault = asFault(error);
   const remedy = isPermanent(fault)
-    ? text`Check that \`github-token\` can read the repository (\`contents: read\`, \`issues: read\`, and \`pull-requests: read\`), or remove that part from \`context\`.`
+    ? text`Grant the job \`contents: read\`, \`issues: read\`, and \`pull-requests: read\`, or remove that part from \`context\`.`
     : text`Run again, or remove that part from \`context\`.`;
   return contextError(refused(fault, 'the request for `context`'), remedy);
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import { releaseBefore } from '../github/comparison.ts';
 import type { Issue } from '../github/issues.ts';
 import { pullRequest } from '../github/pull-requests.ts';
 import { code, type Text, text } from '../text/sentence.ts';
@@ -88,10 +87,11 @@ async function startOf(session: Session): Promise<string> {
 
 async function startOfTag(tag: string, session: Session): Promise<string> {
   const commit = await previousTagCommit(tag, session);
-  const start = commit ?? (await releaseBefore(await session.openGitHub(), tag));
-  if (start !== undefined) return start;
+  if (commit !== undefined) return commit;
 
-  throw withoutStart(text`There is no tag or release before ${code(tag)}.`);
+  throw withoutStart(
+    text`The workspace has no tag before ${code(tag)}. To find it, \`actions/checkout\` needs \`fetch-depth: 0\`.`,
+  );
 }
 
 function withoutStart(happened: Text): SetupError {

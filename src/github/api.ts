@@ -74,12 +74,10 @@ export async function connectGitHub(
     parameters: Record<string, unknown>,
   ): Promise<GitHubResponse> => {
     const callLimit = limit();
-    // Octokit turns parameters that the path does not name into a query.
-    const repository = route.includes('{owner}') ? { owner, repo } : {};
-
     try {
       const response = await octokit.request(route, {
-        ...repository,
+        owner,
+        repo,
         ...parameters,
         request: { signal: callLimit },
       });

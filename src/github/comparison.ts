@@ -51,15 +51,3 @@ export async function compare(api: GitHubApi, base: string, head: string): Promi
   const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
   return read(comparisonSchema, await api.call(route, { basehead: `${base}...${head}` }));
 }
-
-const releasesSchema = z.array(z.object({ tag_name: z.string(), draft: z.boolean() }));
-
-/** The tag of the release before the one of `tag`, or, if it has none, of the newest. */
-export async function releaseBefore(api: GitHubApi, tag: string): Promise<string | undefined> {
-  const route = 'GET /repos/{owner}/{repo}/releases';
-  const releases = read(releasesSchema, await api.call(route, { per_page: 100 }));
-  const tags = releases.filter(({ draft }) => !draft).map(({ tag_name }) => tag_name);
-
-  // From the newest to the oldest. Without a release of its own, the index is -1.
-  return tags[tags.indexOf(tag) + 1];
-}

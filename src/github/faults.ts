@@ -112,6 +112,6 @@ export function howToPermit(fault: GitHubFault): Text {
 
 export function faultRemedy(fault: GitHubFault): Text {
   if (isGone(fault))
-    return text`Check \`issue-number\`, and check that \`github-token\` can read issues and pull requests in this repository.`;
+    return text`Check \`issue-number\`, and that \`github-token\` can read issues and pull requests here.`;
   return isPermanent(fault) ? howToPermit(fault) : text`Wait a few minutes, then run again.`;
 }

@@ -14,7 +14,6 @@ const pullSchema = z.pipe(
     number: z.int(),
     state: z.enum(['open', 'closed']),
     merged_at: z.nullish(z.string()),
-    draft: z.nullish(z.boolean()),
     changed_files: count,
     additions: count,
     deletions: count,

@@ -4,7 +4,7 @@ import { GLOBS_RULE, globsIn } from './globs.ts';
 
 const EMPTY_VARIABLE = 'is empty. If it comes from a variable, check that the variable exists';
 const EMPTY_SECRET =
-  'is empty. If it comes from a secret, check that the secret exists, and that the workflow can read it: pull requests from forks or by Dependabot cannot';
+  'is empty. If it comes from a secret, check that the secret exists, and that this repository can use it';
 
 /** Parsed from trimmed text. `read` returns undefined for an invalid value. */
 function field<T>(
@@ -116,7 +116,7 @@ export const date = text(
 
 /** Not a comparison for GitHub, nor an option, range, or path for git. */
 export const revision = text(
-  'a branch, tag, or commit ID, or with a checkout a revision such as `HEAD~3`: letters, digits, and `._/@{}^~+#=,-`, not starting with `-` or `.`, without `..`',
+  'a branch, tag, or commit ID, or with a checkout a revision such as `HEAD~3` (no range or path)',
   (value) =>
     /^[\p{L}\p{N}_@][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !value.includes('..'),
 );

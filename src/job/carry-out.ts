@@ -100,7 +100,7 @@ export class JobRun {
     return this.send({ kind: 'create', jobId: '', before: null });
   }
 
-  /** Sends the instruction to a job, or creates a new one if that job cannot be continued. */
+  /** Creates a new job if that one cannot be continued. */
   private async message({ jobId, prLink }: Message): Promise<EndReason> {
     const job = await this.readJob(jobId);
     // The thread may know a pull request that the service does not return.
@@ -203,7 +203,6 @@ export class JobRun {
     return new Follower(followed, this.deps, (job, isEnd) => this.show(job, isEnd)).toEnd();
   }
 
-  /** `isEnd`: this is the last state of the job that the run sees. */
   private async show(job: Job, isEnd: boolean): Promise<void> {
     const { conversation } = this;
     this.course.job = job;

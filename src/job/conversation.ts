@@ -19,7 +19,7 @@ import { announcement, progressComment } from '../result/markdown.ts';
 import { locatePullRequest } from '../result/pull-request.ts';
 import type { JobReport } from '../result/report.ts';
 import type { StartedJob } from '../service/schema.ts';
-import { code, sentences, type Text, text } from '../text/sentence.ts';
+import { code, text } from '../text/sentence.ts';
 import { hasJob, type Target } from '../thread/decide.ts';
 import { newRecord, signerOf } from '../thread/record.ts';
 import { announce, ThreadRun } from '../thread/run.ts';
@@ -59,7 +59,6 @@ export function openThread(issue: number, api: GitHubApi, session: Session): Thr
 /** What people see of one run in its thread: progress comment, result, and reactions. */
 export class Conversation {
   readonly run: ThreadRun;
-  readonly notes: Text[] = [];
   private readonly request: JobRequest;
   private readonly session: Session;
   private readonly api: GitHubApi;
@@ -124,21 +123,17 @@ export class Conversation {
   }
 
   private warnUnread({ owner, repo, number }: Required<PullRequestId>, fault: GitHubFault): void {
-    const pull = code(`${owner}/${repo}#${number}`);
-    const happened = text`Whether pull request ${pull} is open could not be checked (${faultText(fault)}), so it was treated as open. After it is merged or closed, its job is still continued.`;
-    const remedy = isPermanent(fault)
-      ? text`Set \`github-token\` to a token that can read pull requests in ${code(`${owner}/${repo}`)}.`
-      : [];
+    const repository = `${owner}/${repo}`;
+    const remedy = text`Set \`github-token\` to a token that can read pull requests in ${code(repository)}.`;
 
-    this.notes.push(sentences(happened, remedy));
     this.session.publisher.warn({
       title: 'Could not check the pull request',
-      happened,
-      next: remedy,
+      happened: text`Could not check whether pull request ${code(`${repository}#${number}`)} is open (${faultText(fault)}), so its job was continued.`,
+      next: isPermanent(fault) ? remedy : [],
     });
   }
 
-  /** Posts the result, then cleans up and reacts. Returns the URL of the comment that remains. */
+  /** Returns the URL of the comment that remains. */
   async finish(report: JobReport, comment: string): Promise<string> {
     const { state, job, prLink } = report;
     const body = this.session.publisher.redact(comment);

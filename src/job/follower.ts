@@ -43,7 +43,6 @@ export class Follower {
     this.detector = new EndDetector(followed);
   }
 
-  /** Polls the job until it has ended, or as long as the run may wait. */
   async toEnd(): Promise<EndReason> {
     const { log, clock, random, signal, deadline } = this.deps;
     const first = await this.observeAnswer();

@@ -71,7 +71,6 @@ export class ProgressLog {
     this.line(lines[request]);
   }
 
-  /** `isEnd`: this is the last observation. */
   seen(job: Job, isEnd: boolean): void {
     const { status } = job;
     const hasLink = returnedLink(job) !== null;

@@ -60,7 +60,6 @@ async function publish(
     isFailing,
     commandName,
     unrecorded: conversation === undefined,
-    notes: conversation?.notes ?? [],
     continues: commandName === undefined && target.type === 'continue',
     runUrl: run.url,
     help: publisher.help,
@@ -103,7 +102,7 @@ async function showComment(url: string, { publisher }: Session): Promise<void> {
   await publisher.summary(`\n${toMarkdown(text`Comment: ${link(url)}`)}\n`);
 }
 
-/** Shows the request that a run without a thread would send. Returns false: the step does not fail. */
+/** Returns false: the step does not fail. */
 async function dryRun(
   request: JobRequest,
   service: ServiceClient,

@@ -22,7 +22,7 @@ export function commentWith(paragraphs: string[], instruction: string, footer: s
 }
 
 /** A link to a plain HTTPS URL, with its path as the label; anything else as code. */
-export function repositoryLink(url: string): Text[number] {
+function repositoryLink(url: string): Text[number] {
   const [, name] = /^https:\/\/[^/]+\/(.+)$/.exec(url) ?? [];
   return plainLink(url, false) === undefined ? code(url) : link(url, name);
 }

@@ -6,7 +6,6 @@ import { MAX_TRIES } from '../service/send.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import type { Obstacle } from '../thread/decide.ts';
 import type { ThreadRecord } from '../thread/record.ts';
-import { repositoryLink } from './markdown.ts';
 import { afterStatus, howToFindOut, nextSteps, type Reader } from './next-steps.ts';
 import type { EndReason, JobOutcome, JobReport, Reason, RequestKind } from './report.ts';
 
@@ -48,18 +47,14 @@ const ENDS: { readonly [K in Kind]: End<K> } = {
   'no-changes': {
     outcome: 'no-changes',
     state: 'ended',
-    message({ jobId, job }, reader) {
-      const { repository } = job ?? {};
-      const where = repository === undefined ? 'the repository' : repositoryLink(repository);
-      return {
-        title: 'The agent finished without a pull request',
-        happened: text`Job ${code(jobId)} is completed. Either nothing was changed, or the service commits directly, without a pull request.`,
-        next: sentences(
-          text`If you expected a change, check ${where} for new commits, or describe what to change and where.`,
-          afterStatus(jobId, job?.status, reader),
-        ),
-      };
-    },
+    message: ({ jobId, job }, reader) => ({
+      title: 'The agent finished without a pull request',
+      happened: text`Job ${code(jobId)} is completed. Either nothing was changed, or the service commits directly, without a pull request.`,
+      next: sentences(
+        text`If you expected a change, check the branch for new commits, or describe what to change and where.`,
+        afterStatus(jobId, job?.status, reader),
+      ),
+    }),
   },
 
   archived: {
@@ -212,7 +207,7 @@ const ENDS: { readonly [K in Kind]: End<K> } = {
     outcome: 'failed',
     message: ({ reason }) => ({
       title: 'Blocked by an earlier command',
-      happened: text`The request of an earlier command in this thread was still under way when the time limit of this run was reached. ${NOT_CHARGED_TWICE}`,
+      happened: text`When this run reached its time limit, an earlier command in this thread was still being sent. ${NOT_CHARGED_TWICE}`,
       next: afterFault(reason),
     }),
   },

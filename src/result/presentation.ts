@@ -23,11 +23,8 @@ interface Presenting extends Reader {
   isFailing: boolean;
   help: Help;
   runUrl: string | undefined;
-  /** What the thread adds. */
-  notes: readonly Text[];
 }
 
-/** The end of a job run for its readers. */
 export function presentJob(report: JobReport, reader: Presenting) {
   const { isFailing, runUrl, help } = reader;
   const { job, jobId, durationMs, pull, instruction } = report;
@@ -42,8 +39,7 @@ export function presentJob(report: JobReport, reader: Presenting) {
 
   const facts = jobFacts({ ...job, id: jobId, status: undefined });
   const footer = smallPrint([...facts, hasJob(report) ? [duration(durationMs)] : []], runUrl);
-  const shownNotes = [...notes, ...reader.notes].map(toMarkdown);
-  const comment = commentWith([main, ...shownNotes], instruction, footer);
+  const comment = commentWith([main, ...notes.map(toMarkdown)], instruction, footer);
 
   return {
     outputs: jobOutputs(report),
@@ -86,7 +82,7 @@ function contextNotes({ comments, editedSince }: NonNullable<JobReport['prompt']
 
   if (leftOut > 0)
     notes.push(
-      text`${counted(leftOut, 'comment')} by people who may not use the command, or whose permission was not checked, ${leftOut === 1 ? 'was' : 'were'} left out.`,
+      text`Left out: ${counted(leftOut, 'comment')} by people who may not use the command, or whose permission was not checked.`,
     );
 
   if (editedSince)

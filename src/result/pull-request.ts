@@ -1,14 +1,13 @@
 import type { Environment } from '../environment.ts';
 import type { Message } from '../errors.ts';
 import type { pullRequest } from '../github/pull-requests.ts';
-import { code, counted, sentences, type Text, text } from '../text/sentence.ts';
-import { MAX_LINK } from '../text/url.ts';
+import { code, counted, type Text, text } from '../text/sentence.ts';
 
 /** Why the output `pr-link` is empty although the service returned a URL. */
 export function linkIgnored(url: string): Message {
   return {
     title: 'Pull request URL ignored',
-    happened: text`The service returned ${code(url)} as the URL of the pull request. It is not a plain HTTPS URL of at most ${MAX_LINK} characters that are safe in a shell and in Markdown, so \`pr-link\` is empty.`,
+    happened: text`The service returned ${code(url)} as the URL of the pull request. It is not a plain HTTPS URL, so \`pr-link\` is empty.`,
   };
 }
 
@@ -42,13 +41,12 @@ export type PullRequest = Awaited<ReturnType<typeof pullRequest>>;
 
 /** What the pull request changes; numbers that GitHub did not return are left out. */
 export function describePullRequest(pull: PullRequest, isNew: boolean): Text {
-  const { changedFiles, additions, deletions, draft } = pull;
-  const isDraft = draft ? text`It is a draft.` : [];
-  if (changedFiles === undefined) return isDraft;
+  const { changedFiles, additions, deletions } = pull;
+  if (changedFiles === undefined) return [];
 
   // After a follow-up, GitHub's numbers include what was changed before.
   const subject = isNew ? 'The pull request changes' : 'In total, the pull request now changes';
   const hasLines = additions !== undefined && deletions !== undefined;
   const lines = hasLines ? ` (+${additions} −${deletions})` : '';
-  return sentences(text`${subject} ${counted(changedFiles, 'file')}${lines}.`, isDraft);
+  return text`${subject} ${counted(changedFiles, 'file')}${lines}.`;
 }

@@ -46,7 +46,7 @@ function proxyOf(env: Env, variable: string): string {
     throw new SetupError({
       title: 'The proxy cannot be used',
       happened: text`The environment variable \`${name}\` does not contain a usable proxy URL. Nothing was sent.`,
-      next: text`Use the form \`http://HOST:PORT\` or \`https://HOST:PORT\`, with a percent-encoded user name and password if required (\`http://USER:PASSWORD@HOST:PORT\`), or unset it. SOCKS proxies are not supported.`,
+      next: text`Use \`http://HOST:PORT\` or, with a percent-encoded user name and password, \`http://USER:PASSWORD@HOST:PORT\`. SOCKS proxies are not supported.`,
     });
   }
   return address;

@@ -27,7 +27,6 @@ const jobSchema = z.object({
   source: optionalOrUndefined(sourceSchema),
   model: shortString,
   prLink: optionalOrUndefined(nonEmpty),
-  createdAt: optionalOrUndefined(z.iso.datetime({ offset: true })),
 });
 
 export interface StartedJob extends z.infer<typeof sourceSchema> {
@@ -37,9 +36,7 @@ export interface StartedJob extends z.infer<typeof sourceSchema> {
   /** A plain URL (see `plainLink`), or null. */
   prLink: string | null;
   /** What the service returned instead of a plain URL. */
-  unusableLink?: string;
-  /** In ms since the epoch. */
-  createdAt?: number;
+  unusableLink?: string | undefined;
 }
 /** `status` may be one that is not documented. */
 export type Job = StartedJob & { status: string };
@@ -74,14 +71,13 @@ function jobIn(
   body: string,
   { redact, isLocal }: ResponseReading,
 ): Omit<StartedJob, 'id'> & { id?: unknown } {
-  const { source, prLink: returned, createdAt, ...rest } = findJob(parseJson(body, redact)) ?? {};
+  const { source, prLink: returned, ...rest } = findJob(parseJson(body, redact)) ?? {};
   const prLink = plainLink(returned, isLocal) ?? null;
 
-  const optional: { createdAt?: number; unusableLink?: string } = {};
-  if (createdAt !== undefined) optional.createdAt = Date.parse(createdAt);
+  const isUnusable = returned !== undefined && prLink === null;
   // Bounded, because the records in threads contain it.
-  if (returned !== undefined && prLink === null) optional.unusableLink = shortened(returned, 500);
-  return { ...rest, ...source, ...optional, prLink };
+  const unusableLink = isUnusable ? shortened(returned, 500) : undefined;
+  return { ...rest, ...source, unusableLink, prLink };
 }
 
 /** Some services put the job under `job` or `data`. The object with an ID counts, otherwise the one with a status. */

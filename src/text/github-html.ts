@@ -185,5 +185,6 @@ function plainAddress(address = ''): string {
   if (!url || !/^https?:$/.test(url.protocol)) return '';
 
   if (url.searchParams.has('jwt')) url.search = '';
-  return url.href;
+  // A bar would end the cell of a table.
+  return url.href.replaceAll('|', '%7C');
 }

@@ -41,7 +41,7 @@ export function isLoopback({ hostname }: URL): boolean {
   return LOOPBACK.includes(hostname);
 }
 
-export const MAX_LINK = 2_048;
+const MAX_LINK = 2_048;
 
 /** The URL if it is plain: https (`loopback`: http there, too), nothing that a shell, a log or Markdown interprets. */
 export function plainLink(link: string | null | undefined, loopback: boolean): string | undefined {

@@ -31,7 +31,6 @@ const EVENTS = new Map<string, CommentEventKind>([
   ['pull_request_review', { kind: 'review', action: 'submitted', parts: REVIEW }],
 ]);
 
-/** Whether such an event may contain a command. */
 export const isCommentEvent = (name: string) => EVENTS.has(name);
 
 /** A new comment by a person that is a command. */

@@ -31,7 +31,6 @@ export function mayCommand(session: Session): MayCommand {
   return async (author) => (await denialIn(session, author)) === undefined;
 }
 
-/** Rejects with the signal's reason. */
 export async function denialIn(
   { inputs, openGitHub, signal }: Session,
   author: Author,

@@ -37,7 +37,7 @@ export interface ReplyPlace {
   isSilent: boolean;
 }
 
-/** Posts the reply, or writes it to the log; reacts to a command that failed. Returns whether the step fails. */
+/** In the thread, or else in the log. Returns whether the step fails. */
 export async function publishReply(reply: Reply, place: ReplyPlace): Promise<boolean> {
   const { icon, details, values, ...message } = reply;
   const { publisher } = place;

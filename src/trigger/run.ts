@@ -60,11 +60,8 @@ async function permittedRun(
     const valid = readInputs(inputs, { isCommentRun: true, eventIssue: command.issue });
     return await runCommand(command, openSession(valid, env), place);
   } catch (error) {
-    if (error instanceof InputsError) {
-      const reply = setupReply(error, command, publisher);
-      return publishReply(reply, place);
-    }
-    throw error;
+    if (!(error instanceof InputsError)) throw error;
+    return publishReply(setupReply(error, command, publisher), place);
   }
 }
 

@@ -8,7 +8,7 @@ import type { Icon } from '../runner/presentation.ts';
 import type { FailedAttempt } from '../service/failed-request.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import { type Job, knownStatus } from '../service/schema.ts';
-import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
+import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
 import { readRecords } from '../thread/thread.ts';
 import { publishReply, type Reply, type ReplyPlace } from './replies.ts';
@@ -36,7 +36,7 @@ export async function statusRun(
 
   // The thread may not know a job that the command names.
   const reader = { commandName: inputs.command, unrecorded: namedJobId !== undefined };
-  return publishReply(jobStatus(response.value, reader, session.clock.wall()), place);
+  return publishReply(jobStatus(response.value, reader), place);
 }
 
 async function jobInThread(session: Session, { issue, api }: ReplyPlace): Promise<string | Reply> {
@@ -78,23 +78,18 @@ const ICONS: Readonly<Record<string, Icon>> = {
   archived: 'note',
 };
 
-/** `now`: in ms since 1970. */
-export function jobStatus(job: Job, reader: Reader, now: number): Reply {
-  const { id, createdAt, prLink, repository, ref, model } = job;
+export function jobStatus(job: Job, reader: Reader): Reply {
+  const { id, prLink, repository, ref, model } = job;
   const status = knownStatus(job.status);
   const pull =
     prLink === null ? text`It has no pull request.` : text`Its pull request is ${link(prLink)}.`;
-  const created =
-    createdAt === undefined
-      ? []
-      : text`created ${duration(now - createdAt)} ago (${moment(createdAt)})`;
 
   return {
     level: 'notice',
     icon: ICONS[status] ?? 'unclear',
     title: `Job status: ${status || 'unknown'}`,
     happened: text`The status of job ${code(id)} is ${code(job.status)}. ${pull}`,
-    details: smallPrint([created, ...jobFacts({ repository, ref, model })]),
+    details: smallPrint(jobFacts({ repository, ref, model })),
     next: afterStatus(id, status, reader),
     values: {
       'job-id': id,

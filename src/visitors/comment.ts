@@ -38,8 +38,7 @@ export async function postReport(
 
 function whyNotPosted(error: unknown): Message {
   const title = 'Could not post the report';
-  if (error instanceof SetupError)
-    return { ...error.trouble, title, topic: error.trouble.topic ?? error.trouble.title };
+  if (error instanceof SetupError) return { ...error.trouble, title, topic: error.trouble.title };
 
   const fault = asFault(error);
   return {

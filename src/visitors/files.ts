@@ -25,7 +25,7 @@ export async function writeReport(
   } catch (error) {
     publisher.error({
       title: 'Could not write the report files',
-      happened: text`The report could not be written to a folder in \`$RUNNER_TEMP\`: ${code(String(error))}. The step fails because later steps may need the files.`,
+      happened: text`Writing the report to \`$RUNNER_TEMP\` failed: ${code(String(error))}. Later steps may need the files, so this step fails.`,
       next: text`Check that \`$RUNNER_TEMP\` is writable and that the disk is not full.`,
     });
     return undefined;

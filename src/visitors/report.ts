@@ -1,4 +1,5 @@
 import type { Message } from '../errors.ts';
+import { smallPrint } from '../result/markdown.ts';
 import {
   type Annotation,
   type Help,
@@ -7,7 +8,7 @@ import {
   type Presentation,
 } from '../runner/presentation.ts';
 import { codeSpan, collapsible, toMarkdown } from '../text/markdown.ts';
-import { code, counted, link, sentences, type Text, text } from '../text/sentence.ts';
+import { code, counted, sentences, type Text, text } from '../text/sentence.ts';
 import { trendSection } from './chart.ts';
 import { type Counts, MAX_REQUESTS } from './client.ts';
 import {
@@ -69,7 +70,7 @@ export function presentReport(report: VisitorsReport, values: Partial<Outputs>):
 
 /** Short enough for a comment, because rows and paths are limited. */
 export function reportMarkdown(report: VisitorsReport): string {
-  const { periods, period, project, warnings, help } = report;
+  const { periods, period, project, warnings, requests, runUrl, help } = report;
   const warningLine = (warning: Message) =>
     `⚠️ ${toMarkdown(sentences(warning.happened, help({ ...warning, level: 'warning' })))}`;
   const sections = [
@@ -79,12 +80,14 @@ export function reportMarkdown(report: VisitorsReport): string {
     collapsible('About these numbers', ABOUT),
   ];
 
+  const requested = text`Requested range: ${requestedRange(periods[0].range)}`;
+  const spent = text`${requests} of at most ${counted(MAX_REQUESTS, 'request')}`;
   const markdown = [
     `### 📈 ${titleOf(report)}`,
     `Project ${codeSpan(project)}`,
     ...warnings.map(warningLine),
     ...(periods.some(hasVisitors) ? sections : ['The service reported no visitors.']),
-    smallPrint(report),
+    smallPrint([requested, spent], runUrl),
   ];
   return `${markdown.join('\n\n')}\n`;
 }
@@ -94,15 +97,6 @@ function titleOf({ periods: [now, before], period }: VisitorsReport): string {
   const change = percentChange(now.totals.total, before?.totals.total);
   const changeText = change === undefined ? '' : ` (${formatPercentChange(change)})`;
   return `Documentation visitors, ${rangeName(now.range, period)}: ${formatCount(now.totals.total)}${changeText}`;
-}
-
-function smallPrint({ periods: [now], requests, runUrl }: VisitorsReport): string {
-  const facts = [
-    toMarkdown(text`Requested range: ${requestedRange(now.range)}`),
-    `${requests} of at most ${counted(MAX_REQUESTS, 'request')}`,
-  ];
-  if (runUrl !== undefined) facts.push(toMarkdown([link(runUrl, 'workflow run')]));
-  return `<sub>${facts.join(' · ')}</sub>`;
 }
 
 function totalsSection({ periods, period }: VisitorsReport): string[] {
@@ -126,10 +120,7 @@ function shareSentence(totals: Counts): Text {
 }
 
 function bothSentence(both: number): Text {
-  if (both === 0) return [];
-  return [
-    `${counted(both, 'visitor')} ${both === 1 ? 'was' : 'were'} counted as both human and AI.`,
-  ];
+  return both === 0 ? [] : [`Counted as both human and AI: ${counted(both, 'visitor')}.`];
 }
 
 function pagesSection({ pages, movers, periods, period }: VisitorsReport): string[] {

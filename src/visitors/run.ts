@@ -1,11 +1,10 @@
 import type { Session } from '../environment.ts';
 import { type Outcome, threadOf } from '../inputs/inputs.ts';
-import type { Publisher } from '../runner/publisher.ts';
 import { code, text } from '../text/sentence.ts';
-import { MAX_REQUESTS, type Query, ROWS_PER_RESPONSE, visitorsClient } from './client.ts';
+import { MAX_REQUESTS, ROWS_PER_RESPONSE, visitorsClient } from './client.ts';
 import { postReport } from './comment.ts';
 import { writeReport } from './files.ts';
-import { type Ranges, rangesOf, requestedRange } from './period.ts';
+import { rangesOf, requestedRange } from './period.ts';
 import { readVisitors } from './read-visitors.ts';
 import { presentReport, type VisitorsReport } from './report.ts';
 
@@ -19,7 +18,12 @@ export async function visitorsRun(eventIssue: number | undefined, session: Sessi
   const client = await visitorsClient(session);
   const subject = text`Visitors of project ${code(project)} at ${code(inputs['base-url'].href)}`;
   publisher.info(text`${subject}, ${requestedRange(ranges[0])}`);
-  if (inputs['dry-run']) return dryRun(client.address, ranges, publisher);
+  if (inputs['dry-run']) {
+    const first = { range: ranges[0], limit: ROWS_PER_RESPONSE, offset: 0 };
+    const request = [`GET ${client.address(first).href}`, 'Authorization: Bearer ***'];
+    await publisher.dryRun([...request, `… and at most ${MAX_REQUESTS - 1} more`]);
+    return false;
+  }
 
   const report: VisitorsReport = {
     ...(await readVisitors(client, ranges)),
@@ -31,19 +35,6 @@ export async function visitorsRun(eventIssue: number | undefined, session: Sessi
     help: publisher.help,
   };
   return publishReport(report, threadOf(inputs, eventIssue), session);
-}
-
-/** Shows the requests that a report would begin with. */
-async function dryRun(address: (query: Query) => URL, ranges: Ranges, publisher: Publisher) {
-  const lines = ranges.map((range, index) => {
-    // Of the other periods, only the totals are read.
-    const limit = index < 2 ? ROWS_PER_RESPONSE : 1;
-    return `GET ${address({ range, limit, offset: 0 }).href}`;
-  });
-
-  const more = `… and one request for every ${ROWS_PER_RESPONSE} additional pages`;
-  await publisher.dryRun(['Authorization: Bearer ***', ...lines, more]);
-  return false;
 }
 
 async function publishReport(report: VisitorsReport, issue: number | undefined, session: Session) {

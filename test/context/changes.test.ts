@@ -17,8 +17,6 @@ interface Setting {
   state?: string;
   /** The output of git for the last argument of a call. */
   git?: Record<string, string>;
-  /** Tags of the releases, newest first. */
-  releases?: string[];
   files?: string[];
   fault?: GitHubFault;
 }
@@ -27,7 +25,7 @@ const push = (payload: object) => ({ name: 'push', payload: { before: sha('b'), 
 const PUSH = push({});
 
 function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setting }: Setting) {
-  const { releases = [], files = ['README.md'], fault } = setting;
+  const { files = ['README.md'], fault } = setting;
   const comparisons: unknown[] = [];
   const said: string[] = [];
   const answers: Record<string, object> = {
@@ -43,7 +41,6 @@ function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setti
       base: { ref: 'main', sha: sha('c'), repo: { id: 1, full_name: 'o/r' } },
       head: { sha: sha('d') },
     },
-    releases: releases.map((tag) => ({ tag_name: tag, draft: false })),
   };
   const call: GitHubApi['call'] = async (route, parameters) => {
     if (parameters?.basehead) comparisons.push(parameters.basehead);
@@ -92,11 +89,6 @@ test.each<[what: string, Setting, range: string]>([
   ['a new branch', { event: NEW_BRANCH }, `main...${RUN}`],
   ['a new tag', { ...NEW_TAG, git: tagInGit }, `${sha('1')}...${RUN}`],
   ['a release', { ...onEvent('release', RELEASE), git: tagInGit }, `${sha('1')}...${RUN}`],
-  [
-    'a release, without a checkout',
-    { ...onEvent('release', RELEASE), releases: ['v2', 'v1'] },
-    `v1...${RUN}`,
-  ],
   ['`diff-base` in a checkout', { ...base('HEAD~1'), git: atHead1 }, `${sha('1')}...${RUN}`],
   [
     'a pull request since `diff-base`',
@@ -126,8 +118,8 @@ test.each<[what: string, Setting, happened: string]>([
   ],
   [
     'a first release',
-    { ...onEvent('release', RELEASE), releases: ['v2'] },
-    'There is no tag or release before v2.',
+    onEvent('release', RELEASE),
+    'The workspace has no tag before v2. To find it, actions/checkout needs fetch-depth: 0.',
   ],
 ])('%s needs `diff-base`', async (_, setting, expected) => {
   const { happened, next } = await failureOf(open(setting).block);

@@ -95,7 +95,7 @@ test.each<[lengths: number[], kept: number]>([
 
   expect(text.match(/^x+$/gm)).toHaveLength(kept);
   const leftOut = lengths.length - kept;
-  expect(text.includes(`(Omitted: ${leftOut} of ${lengths.length} files.`)).toBe(leftOut > 0);
+  expect(text.includes(`(Omitted: ${leftOut} of ${lengths.length} files:`)).toBe(leftOut > 0);
 });
 
 type Row = [what: string, parts: ChangePart[], paths: string[], files: string[], isEmpty: boolean];
@@ -147,5 +147,5 @@ test('excluded files are left out by either name, and counted', () => {
 
   expect(text).not.toContain('the-secret');
   expect(text.match(/^[MR]\t.*/gm)).toEqual(['M\tkept.md']);
-  expect(text).toContain('(Omitted: 3 of 4 files.');
+  expect(text).toContain('(Omitted: 3 of 4 files:');
 });

@@ -149,7 +149,7 @@ test('changes are read once, for all prompts of a run', async () => {
 });
 
 test.each([
-  [403, /^Check that github-token/],
+  [403, /^Grant the job contents: read/],
   [502, /^Run again/],
 ])('if GitHub answers %i, a list fails, and auto warns', async (status, remedy) => {
   const fault = new GitHubFault('no', { status });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compare, releaseBefore } from '../../src/github/comparison.ts';
+import { compare } from '../../src/github/comparison.ts';
 import { openRepository } from './connect.ts';
 
 const sha = (index: number) => index.toString(16).padStart(40, '0');
@@ -28,19 +28,4 @@ test('files and commits of a comparison are read, and the merge base', async () 
     })),
     files: [listed],
   });
-});
-
-test.each([
-  ['v3', 'v2'],
-  ['without-release', 'v3'],
-  ['v1', undefined],
-])('the release before %s is %s', async (tag, before) => {
-  await using it = await openRepository();
-  const releases = ['v3', 'draft', 'v2', 'v1'].map((name) => ({
-    tag: name,
-    draft: name === 'draft',
-  }));
-  it.world.setReleases(it.repository, releases);
-
-  expect(await releaseBefore(it.api, tag)).toBe(before);
 });

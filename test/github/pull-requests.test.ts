@@ -18,7 +18,6 @@ test('a pull request of another repository is read there', async () => {
   expect(pull).toMatchObject({
     number: 7,
     repository: 'other/site',
-    draft: false,
     changedFiles: 2,
     additions: 4,
     deletions: 2,

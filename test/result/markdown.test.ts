@@ -68,9 +68,9 @@ test('an instruction of 20,000 characters is shown, of a longer one also what is
 test.each<[string, Partial<NonNullable<JobReport['pull']>>, string | undefined]>([
   ['nothing', {}, undefined],
   ['no removed lines', { changedFiles: 2, additions: 3 }, '2 files.'],
-  ['a draft', { changedFiles: 0, draft: true }, '0 files. It is a draft.'],
+  ['no files', { changedFiles: 0 }, '0 files.'],
 ])('what a pull request changes, where GitHub returns %s', (_, contents, expected) => {
-  const pull = { draft: false, ...contents } as unknown as JobReport['pull'];
+  const pull = contents as unknown as JobReport['pull'];
 
   const line = /^The pull request changes (.*)$/m.exec(comment(reportOf({ pull })));
 
@@ -85,11 +85,11 @@ const prompt = (included: number, leftOut: number) => ({
 
 test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
   ['an ordinary run', {}, []],
-  ['comments that were left out', prompt(0, 1), [/^1 comment by people .* was left out\.$/]],
+  ['comments that were left out', prompt(0, 1), [/^Left out: 1 comment by people /]],
   [
     '… and of some that were not',
     prompt(1, 3),
-    ['The request included 1 comment.', /^3 comments .* were left out\.$/],
+    ['The request included 1 comment.', /^Left out: 3 comments by people /],
   ],
   ['an issue that changed', { prompt: { editedSince: true } }, [/^The issue was edited after/]],
   ['a job that no other replaced', { replaced, jobId: '' }, []],

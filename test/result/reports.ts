@@ -54,7 +54,6 @@ export function presented(
     isFailing: false,
     help: HELP,
     runUrl: undefined,
-    notes: [],
     ...reader,
   });
 }

@@ -29,18 +29,16 @@ test.each<[string, object, object]>([
       model: 'm',
       prLink: 'https://host.test/pull/1',
       archivedAt: null,
-      createdAt: '2026-11-20T14:00:00+02:00',
     },
     {
       repository: 'example/docs',
       ref: 'main',
       model: 'm',
       prLink: 'https://host.test/pull/1',
-      createdAt: Date.UTC(2026, 10, 20, 12),
     },
   ],
   ['a source without a usable repository', { source: { repository: 7, ref: 'x' } }, { ref: 'x' }],
-  ['fields of other types', { model: 7, createdAt: 12, prLink: ['https://host.test'] }, {}],
+  ['fields of other types', { model: 7, prLink: ['https://host.test'] }, {}],
   [
     'a link that is no plain URL',
     { prLink: ' javascript:x\n' },
@@ -53,7 +51,7 @@ test.each<[string, object, object]>([
 });
 
 test('optional fields of any type leave the job readable', () => {
-  const names = fc.constantFrom('source', 'model', 'prLink', 'createdAt', 'x');
+  const names = fc.constantFrom('source', 'model', 'prLink', 'x');
   const optional = fc.dictionary(names, fc.jsonValue());
 
   const property = fc.property(optional, (fields) => {

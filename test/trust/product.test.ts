@@ -63,7 +63,7 @@ const COMMENTS: Record<string, (value: string) => string> = {
   'an unknown option': (why) => replyMarkdown(usage('/docs', { why: [{ code: why }] })),
   'the state of a job': (value) => {
     const job = { id: value, status: value, prLink: null, ref: value, model: value };
-    return replyMarkdown(jobStatus(job, { commandName: '/docs' }, 0));
+    return replyMarkdown(jobStatus(job, { commandName: '/docs' }));
   },
   'an instruction in progress': (instruction) =>
     progressComment({

@@ -72,7 +72,7 @@ test.each<[string, ReportChange, string | RegExp]>([
 
 test.each<[string, ReportChange, string | RegExp]>([
   ['pages left out', { pages: pagesOf(20) }, 'Not shown'],
-  ['visitors seen as both', { totals: counts(1, 1, 3) }, 'counted as both'],
+  ['visitors seen as both', { totals: counts(1, 1, 3) }, 'Counted as both'],
   ['a fact about nobody', { totals: NOBODY }, /\n{3}/],
   ['pages that changed', {}, /gained|lost|compared/],
   [

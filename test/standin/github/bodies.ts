@@ -8,7 +8,6 @@ import {
   fullName,
   type Issue,
   type Reaction,
-  type Release,
   type Repository,
   type Review,
   type ReviewComment,
@@ -136,10 +135,6 @@ export class Bodies {
     const example = EXAMPLES.comparison.base_commit;
     const by = { name: author, email: 'somebody@example.com', date: time(at) };
     return { ...example, sha, commit: { ...example?.commit, author: by, committer: by, message } };
-  }
-
-  release({ tag, draft }: Release): Body {
-    return { ...EXAMPLES.release, tag_name: tag, draft };
   }
 
   comment(which: Comment): Body {

@@ -24,10 +24,6 @@ const LONGEST = 65_536;
  * counts as a violation.
  */
 export const operations = {
-  'users/get-authenticated'() {
-    throw new Refusal(403, 'Resource not accessible by integration');
-  },
-
   'repos/get-collaborator-permission-level'(call) {
     const where = repositoryOf(call);
     const login = call.params.username ?? '';
@@ -84,11 +80,6 @@ export const operations = {
     const found = call.world.comparison(repositoryOf(call), call.params.basehead ?? '');
     if (!found) throw notFound();
     return ok(call.bodies.comparison(found));
-  },
-
-  'repos/list-releases'(call) {
-    const all = call.world.releases(repositoryOf(call));
-    return listed(call, all, (one) => call.bodies.release(one));
   },
 
   'pulls/list-review-comments'(call) {

@@ -59,8 +59,6 @@ export type ChangedFile = {
   patch?: string;
 };
 
-export type Release = { tag: string; draft: boolean };
-
 export type Commit = { sha: string; message: string; author: string; at: number };
 
 export type Reaction = { readonly user: Account; readonly content: string };

@@ -5,7 +5,6 @@ import type {
   Comparison,
   Issue,
   Reaction,
-  Release,
   Repository,
   Review,
   ReviewComment,
@@ -30,7 +29,6 @@ export class World {
   readonly #repositories = new Map<string, Repository>();
   readonly #issues: Issue[] = [];
   readonly #comparisons = new Map<string, Comparison>();
-  readonly #releases = new Map<Repository, readonly Release[]>();
   readonly #roles = new Map<string, Role>();
   /** Ascending by ID. */
   readonly #comments = new Map<number, Comment>();
@@ -162,15 +160,6 @@ export class World {
       [`main...${head}`, `${base}...${head}`].includes(basehead),
     );
     return this.#comparisons.get(`${where.id} ${basehead}`) ?? ofPull;
-  }
-
-  /** @param releases newest first */
-  setReleases(where: Repository, releases: readonly Release[]): void {
-    this.#releases.set(where, releases);
-  }
-
-  releases(where: Repository): readonly Release[] {
-    return this.#releases.get(where) ?? [];
   }
 
   addComment(issue: Issue, body: string, author: Omit<Author, 'id'>): Comment {

@@ -1,0 +1,17 @@
+export const id = 841;
+export const ids = [841];
+export const modules = {
+
+/***/ 841:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   connectGitHub: () => (/* reexport safe */ _api_UCvgzpYr_js__WEBPACK_IMPORTED_MODULE_0__.UY)
+/* harmony export */ });
+/* harmony import */ var _api_UCvgzpYr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(359);
+
+
+
+/***/ })
+
+};
