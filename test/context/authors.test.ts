@@ -27,9 +27,7 @@ test.each<[what: string, Partial<RenderedComment>, count: number]>([
   ['a deleted account', { author: null }, 1],
   ['a bot', { author: { id: 1, login: 'app[bot]', type: 'Bot' } }, 0],
   ['a person’s command', { body: '/docs --help' }, 0],
-  ['a person, about a command', { body: 'Use /docs --help' }, 1],
   ['this action', { body: 'Hi\n\n<!-- docs-agent-reply -->' }, 0],
-  ['a person who quotes this action', { body: '<!-- docs-agent-reply -->\nwhy?' }, 1],
   ['a reviewer without words', { body: '', html: '' }, 0],
 ])('a comment by %s can be quoted: %j', (_, more, count) => {
   expect(quotable([comment(1, more)], '/docs')).toHaveLength(count);

@@ -89,7 +89,6 @@ test.each<[what: string, Setting, range: string]>([
   ['a new branch', { event: NEW_BRANCH }, `main...${RUN}`],
   ['a new tag', { ...NEW_TAG, git: tagInGit }, `${sha('1')}...${RUN}`],
   ['a release', { ...onEvent('release', RELEASE), git: tagInGit }, `${sha('1')}...${RUN}`],
-  ['a push since `diff-base`', base('v1'), `v1...${RUN}`],
   ['`diff-base` in a checkout', { ...base('HEAD~1'), git: atHead1 }, `${sha('1')}...${RUN}`],
   [
     'a pull request since `diff-base`',
@@ -112,7 +111,6 @@ test.each<[what: string, Setting, happened: string]>([
     onEvent('workflow_run', RELEASE),
     `The event workflow_run ${noStart}`,
   ],
-  ['a push without a payload', onEvent('push'), `The event push ${noStart}`],
   [
     'a pull request without a number',
     onEvent('pull_request', { pull_request: { number: '7' } }),
@@ -128,24 +126,6 @@ test.each<[what: string, Setting, happened: string]>([
 
   expect(happened).toBe(expected);
   expect(next).toContain('Set diff-base to a branch, tag, or commit');
-});
-
-test.each<[what: string, Setting, page: string]>([
-  [
-    'a push',
-    {},
-    `from aaaaaaaaaaaa to ffffffffffff: https://h.test/o/r/compare/${sha('a')}...${RUN}`,
-  ],
-  [
-    'a pull request',
-    onEvent('pull_request', PULL),
-    'from aaaaaaaaaaaa to dddddddddddd: https://h.test/o/r/pull/7',
-  ],
-])('changes of %s begin with repository, commits, and link', async (_, setting, origin) => {
-  const block = await open(setting).block();
-
-  expect(block).toMatch(/^Files .*\n```text\nM\tREADME.md\n```$/m);
-  expect(block.split('\n\n')[0]).toBe(`Changes in o/r ${origin}`);
 });
 
 test('of more than 300 files, the prompt says that GitHub does not list all', async () => {
@@ -165,26 +145,18 @@ test('a command on an issue has no changes, and the log says so', async () => {
   ]);
 });
 
-test('if no listed part has changed, the message says between which commits', async () => {
-  const { block } = open({ inputs: { paths: ['docs/**'] } });
-
-  const { happened } = await failureOf(block);
-
-  expect(happened).toContain('has changed (from aaaaaaaaaaaa to ffffffffffff)');
-});
-
 test('`auto` does not mention that nothing has changed', async () => {
   const { block } = open({ files: ['yarn.lock'], inputs: { context: 'auto' } });
 
   expect(await block()).toBe('');
 });
 
-test.each([404, 403])('if GitHub answers %i, the message says what to set', async (status) => {
-  const { block } = open({ fault: new GitHubFault('no', { status }) });
+test('if GitHub does not know a revision, the message says what to set', async () => {
+  const { block } = open({ fault: new GitHubFault('no', { status: 404 }) });
 
   const { happened, next } = await failureOf(block);
 
-  expect(happened).toContain(`(${status} no). One of them is not in o/r`);
+  expect(happened).toContain('(404 no). One of them is not in o/r');
   expect(next).toMatch(/Set diff-base .*contents: read.*fetch-depth: 0/);
 });
 

@@ -48,7 +48,6 @@ const read = (path: string, folders = { workspace, temp }) => readPromptFile(pat
 
 test.each([
   ['plain.md', PLAIN],
-  ['folder/../plain.md', PLAIN],
   ['.github/_prompt.md', 'a prompt'],
   [join(workspace, 'plain.md'), PLAIN],
   [join(temp, 'made.md'), 'made'],

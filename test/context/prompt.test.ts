@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PromptReader, type ThreadFacts } from '../../src/context/prompt.ts';
 import type { Session } from '../../src/environment.ts';
-import { type Message, NothingToDo, SetupError } from '../../src/errors.ts';
+import { type Message, SetupError } from '../../src/errors.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
 import type { Inputs } from '../../src/inputs/inputs.ts';
@@ -37,7 +37,6 @@ const DATA: Record<string, unknown> = {
     files: [{ filename: 'a.md', status: 'modified', patch: '@@ -0,0 +1 @@\n+one' }],
   },
 };
-const lockOnly = { files: [{ filename: 'yarn.lock', status: 'modified' }] };
 
 interface Setting {
   context?: Inputs['context'];
@@ -48,7 +47,6 @@ interface Setting {
   /** What the event of a command says about its issue. */
   quoted?: typeof ISSUE & { isPullRequest: boolean };
   thread?: ThreadFacts | 'unread';
-  comparison?: object;
   fault?: GitHubFault;
 }
 
@@ -62,9 +60,7 @@ function open({ context = 'auto', kind = 'create', target = 'new', ...setting }:
     if (setting.fault) throw setting.fault;
     const key = Object.keys(DATA).find((each) => route.endsWith(each)) ?? '';
     routes.push(key);
-    const isComparison = key.startsWith('compare');
-    const data = isComparison ? { ...(DATA[key] as object), ...setting.comparison } : DATA[key];
-    return { data, lastPage: undefined };
+    return { data: DATA[key], lastPage: undefined };
   };
   const said: string[] = [];
   const session = {
@@ -135,7 +131,6 @@ test.each<[what: string, Setting, parts: string[]]>([
   ['reviews, before the thread is read', { context: ['review'], thread: 'unread' }, []],
   ['reviews before the last second', { context: ['review'], thread: readAfter(1_000) }, []],
   ['reviews of that second', { context: ['review'], thread: readAfter(999) }, ['reviewed']],
-  ['auto, if no file counts', { ...onPull, comparison: lockOnly }, ['In the event', 'reviewed']],
 ])('what goes along: %s', async (_, setting, expected) => {
   const { parts, text, said } = await read(setting);
 
@@ -151,12 +146,6 @@ test('changes are read once, for all prompts of a run', async () => {
   await read();
 
   expect(routes).toEqual(['pulls/{pull_number}', 'compare/{basehead}']);
-});
-
-test('if no file of a list counts, the run ends', async () => {
-  const { read } = open({ context: ['files'], event: PULL, comparison: lockOnly });
-
-  expect(await read()).toBeInstanceOf(NothingToDo);
 });
 
 test.each([
@@ -176,7 +165,6 @@ test.each([
 
 test.each<[what: string, Setting, comments: object | undefined, reviewsReadAt?: number]>([
   ['none', onIssue, undefined],
-  ['a thread', { context: ['thread'] }, { included: 1, leftOut: 1 }],
   ['reviews', { context: ['review'] }, { included: 1, leftOut: 0 }, AT_NOON],
   ['both', { context: ['thread', 'review'] }, { included: 2, leftOut: 1 }, AT_NOON],
 ])(

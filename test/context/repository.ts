@@ -16,18 +16,14 @@ const env = {
   PATH: process.env.PATH,
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_CONFIG_GLOBAL: '/dev/null',
-  GIT_AUTHOR_NAME: 'A Person',
-  GIT_AUTHOR_EMAIL: 'person@example.com',
-  GIT_COMMITTER_NAME: 'A Person',
-  GIT_COMMITTER_EMAIL: 'person@example.com',
-  GIT_AUTHOR_DATE: '2026-11-02T10:00:00Z',
-  GIT_COMMITTER_DATE: '2026-11-02T10:00:00Z',
 };
+const AUTHOR = ['-c', 'user.name=A Person', '-c', 'user.email=person@example.com'];
 
 /** An empty repository on the branch `main`. */
-export function makeRepository(folder = makeFolder()): Repository {
+export function makeRepository(): Repository {
+  const folder = makeFolder();
   const git = (...args: string[]): string =>
-    execFileSync('git', args, {
+    execFileSync('git', [...AUTHOR, ...args], {
       cwd: folder,
       env,
       encoding: 'utf8',

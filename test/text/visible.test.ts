@@ -43,8 +43,14 @@ test.each([
   ['<!-- a -->\n<!--->\n/docs x', ' x'],
   ['/do\u200bcs x', ' x'],
   ['/docsx', undefined],
+  ['/docs: x', undefined],
+  ['/Docs x', undefined],
+  ['/docѕ x', undefined],
   [' /docs x', undefined],
+  ['> /docs x', undefined],
+  ['`/docs x`', undefined],
   ['a\n/docs x', undefined],
+  ['<!--\n/docs x\n-->', undefined],
 ])('after the command, %j contains %j', (body, expected) => {
   expect(textAfter('/docs', body)).toBe(expected);
 });

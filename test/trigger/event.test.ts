@@ -43,40 +43,45 @@ function read(name: string, payload: unknown, command = '/docs') {
 const WRITE_IT = { kind: 'instruct', instruction: 'write it', target: { type: 'continue' } };
 const AUTHOR = { login: 'Codertocat', id: 21031067 };
 
-test('a command in a real comment is read', () => {
-  expect(read(COMMENT, commandIn(COMMENT))).toMatchObject({
-    commandName: '/docs',
-    parsed: WRITE_IT,
-    commandId: '492700400',
-    author: AUTHOR,
-    issue: 1,
-    quoted: { title: 'Spelling error in the README file', isPullRequest: false },
-    lines: undefined,
-  });
-});
+test.each([
+  [
+    'comment',
+    COMMENT,
+    {},
+    {
+      commandId: '492700400',
+      issue: 1,
+      quoted: { title: 'Spelling error in the README file', isPullRequest: false },
+      lines: undefined,
+    },
+  ],
+  [
+    'review',
+    REVIEW,
+    {},
+    {
+      commandId: 'review:237895671',
+      issue: 2,
+      quoted: { title: 'Update the README with new information.', isPullRequest: true },
+      lines: undefined,
+    },
+  ],
+  [
+    'inline comment',
+    INLINE,
+    { 'comment.line': 3, 'comment.side': 'LEFT' },
+    {
+      commandId: 'inline:284312630',
+      issue: 2,
+      quoted: { isPullRequest: true },
+      lines: { path: 'README.md', line: 3, side: 'LEFT' },
+    },
+  ],
+])('a command in a real %s is read', (_, name, values, expected) => {
+  const command = read(name, commandIn(name, values));
 
-test('a command in a real review is read', () => {
-  expect(read(REVIEW, commandIn(REVIEW))).toMatchObject({
-    parsed: WRITE_IT,
-    commandId: 'review:237895671',
-    author: AUTHOR,
-    issue: 2,
-    quoted: { title: 'Update the README with new information.', isPullRequest: true },
-    lines: undefined,
-  });
-});
-
-test('a command in a real inline comment is read, with its lines', () => {
-  const payload = commandIn(INLINE, { 'comment.line': 3, 'comment.side': 'LEFT' });
-
-  expect(read(INLINE, payload)).toMatchObject({
-    parsed: WRITE_IT,
-    commandId: 'inline:284312630',
-    author: AUTHOR,
-    issue: 2,
-    quoted: { isPullRequest: true },
-    lines: { path: 'README.md', line: 3, side: 'LEFT' },
-  });
+  expect(command).toMatchObject({ commandName: '/docs', parsed: WRITE_IT, author: AUTHOR });
+  expect(command).toMatchObject(expected);
 });
 
 test.each([
@@ -99,13 +104,10 @@ const COPY = '/docs x\n\n<!-- docs-agent-reply -->';
 
 test.each([
   [COMMENT, 'action', 'edited', NOT_NEW],
-  [COMMENT, 'action', 'deleted', NOT_NEW],
-  [INLINE, 'action', 'edited', NOT_NEW],
   [REVIEW, 'action', 'edited', NOT_NEW],
   [REVIEW, 'action', 'created', NOT_NEW],
   [COMMENT, 'comment.user.type', 'Bot', BY_NO_PERSON],
   [COMMENT, 'comment.user.login', 'some-app[BOT]', BY_NO_PERSON],
-  [REVIEW, 'review.user.type', 'Bot', BY_NO_PERSON],
   [COMMENT, 'sender.id', 1, 'not the author'],
   [COMMENT, 'comment.body', null, NO_COMMAND],
   [INLINE, 'comment.body', 'Nice\n/docs write it', NO_COMMAND],
@@ -132,16 +134,13 @@ test.each([
 
 test.each([
   [COMMENT, 'action', undefined],
-  [COMMENT, 'comment', undefined],
   [COMMENT, 'comment.id', '1'],
   [COMMENT, 'comment.id', 2 ** 60],
   [COMMENT, 'comment.user', null],
   [COMMENT, 'sender', null],
   [COMMENT, 'issue.number', '1/../../2'],
-  [COMMENT, 'issue.title', null],
   [INLINE, 'comment.diff_hunk', 1],
   [REVIEW, 'review.id', null],
-  [REVIEW, 'review.body', 1],
 ])('of %s, %s: %j cannot be read', (name, path, value) => {
   const words = `has no valid github.event.${path}`;
 

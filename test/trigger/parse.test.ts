@@ -1,20 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { textAfter } from '../../src/text/visible.ts';
 import { parseCommand } from '../../src/trigger/parse.ts';
 import { wordsOf } from '../support/words.ts';
-
-test.each([
-  ['another case', '/Docs x'],
-  ['a longer word', '/docsify it'],
-  ['a sign after it', '/docs: x'],
-  ['a letter that looks alike', '/docѕ x'],
-  ['a code span', '`/docs x`'],
-  ['a fenced block', '```\n/docs x\n```'],
-  ['a later line', 'hello\n/docs x'],
-])('%s is no command: %j', (_, body) => {
-  expect(textAfter('/docs', body)).toBeUndefined();
-});
 
 const instruct = (instruction: string, target: object = { type: 'continue' }) => ({
   kind: 'instruct',
@@ -62,18 +49,14 @@ test.each([
   [' --job\nwrite', NO_ID],
   [' --job   --new write', NO_ID],
   [' --job a/../b write', NO_ID],
-  [' --status --job ../x', NO_ID],
   [' --foo write', 'Unknown option --foo.'],
   [' --new=1 write', 'Unknown option --new=1.'],
-  [' --NEW write', 'Unknown option --NEW.'],
   [' –status', 'Unknown option –status.'],
   [' --job ab —x y', 'Unknown option —x.'],
   [` --${'x'.repeat(50)} write`, `Unknown option --${'x'.repeat(38)}.`],
   [' --new --job ab write', PAIR],
-  [' --new --new write', PAIR],
   [' --job a --job b write', PAIR],
   [' --help --status', PAIR],
-  [' --status --job a --help', PAIR],
   [' --status please', '--status cannot be combined with an instruction.'],
 ])('%j is not valid: %s', (request, problem) => {
   const parsed = parseCommand(request);
@@ -97,21 +80,4 @@ test('an instruction is never empty, and has no blanks at its ends', () => {
   });
 
   fc.assert(property, { numRuns: 3000 });
-});
-
-test('nothing in a quote, in code, or in an HTML comment is a command', () => {
-  const property = fc.property(text, (body) => {
-    const lines = `/docs ${body}`.replace(/\r\n?/g, '\n').split('\n');
-    const quote = lines.map((line) => `> ${line}`).join('\n');
-    const code = lines.map((line) => `    ${line}`).join('\n');
-    const comment = `<!--\n/docs ${body.replaceAll('-', '')}\n-->`;
-
-    expect([quote, code, comment].map((each) => textAfter('/docs', each))).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
-
-  fc.assert(property);
 });

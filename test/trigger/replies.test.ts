@@ -22,19 +22,16 @@ const failure = (status: number | undefined, serviceMessage = 'In its own words.
   serviceMessage,
 });
 
-test.each([
-  ['404', failure(404)],
-  ['400', failure(400)],
-  ['410', failure(410)],
-  ['a job', { kind: 'value', value: {} }],
-])('after %s for a job that does not exist, the key is accepted', async (_, response) => {
-  const words = await setupAfter(response);
+test.each([400, 410])(
+  'after %i for a job that does not exist, the key is accepted',
+  async (status) => {
+    const words = await setupAfter(failure(status));
 
-  expect(words).toMatch(/^✅ The service accepted the API key\./);
-});
+    expect(words).toMatch(/^✅ The service accepted the API key\./);
+  },
+);
 
 test.each([
-  ['401', failure(401), 'Check the secret for api-key.'],
   ['a page of another server', failure(404, WEB_PAGE), 'Check base-url'],
   ['no answer', failure(undefined), 'Check base-url, the network, and the proxy settings'],
 ])('after %s, the setup does not work, and the reply says what to check', async (...row) => {
@@ -43,7 +40,6 @@ test.each([
   const words = await setupAfter(response);
 
   expect(words).toContain('❌ The setup does not work. The service returned');
-  expect(words).toMatch(/Response: (In its own words|a web page)/);
   expect(words).toContain(remedy);
 });
 

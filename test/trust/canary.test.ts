@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readStarted } from '../../src/service/schema.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { KEY, runJob } from '../bundle/job-run.ts';
@@ -8,9 +8,8 @@ import { problem } from '../standin/github/faults.ts';
 import { countChecks } from '../support/figures.ts';
 import { findSecret } from '../support/secrets.ts';
 import { openThread, TOKEN } from '../trigger/support/thread.ts';
-import { corpus } from './corpus.ts';
+import { corpus, countTexts } from './corpus.ts';
 import { expectInert } from './inert.ts';
-import { countTexts } from './sinks.ts';
 
 /** With characters that escaping changes: a bar, a quotation mark, percent, and half of a command. The shortest. */
 const KEYS = ['key_|a"b%2F\\c<d>&e+f=##[g]`h\'i~!', 'k_9f3b7d'];
@@ -35,13 +34,14 @@ function jobWith(key: string) {
 }
 
 // After every run, what it printed and wrote to files is searched for the key and for commands that are not ours.
-describe.concurrent('a service that repeats the key cannot make us write it', () => {
-  test.each(
-    KEYS.flatMap((key) => [
-      { what: 'a refusal', key, status: 401, body: { error: messageWith(key) }, outcome: 'failed' },
-      { what: 'a job', key, status: 201, body: jobWith(key), outcome: 'detached' },
-    ]),
-  )('in $what: $key', async ({ key, status, body, outcome }) => {
+test.concurrent.each(
+  KEYS.flatMap((key) => [
+    { what: 'a refusal', key, status: 401, body: { error: messageWith(key) }, outcome: 'failed' },
+    { what: 'a job', key, status: 201, body: jobWith(key), outcome: 'detached' },
+  ]),
+)(
+  'a service that repeats the key in $what cannot make us write it: $key',
+  async ({ key, status, body, outcome }) => {
     await using server = await startFaultyServer([respond(status, body)]);
     await using thread = await openThread();
     const rejected = problem(403, `No ${TOKEN} ${messageWith(key)}`);
@@ -62,8 +62,8 @@ describe.concurrent('a service that repeats the key cannot make us write it', ()
     expect(findSecret([comments, ...records].join('\n'), key)).toEqual([]);
     countChecks('canary: echoed forms', 5);
     countTexts(COMMANDS.length);
-  });
-});
+  },
+);
 
 test('the ID of a job that contains the key is not used', () => {
   const reading = { redact: redactor([KEY]), isLocal: false };

@@ -1,6 +1,7 @@
 /** Texts that try to become more than text: in a log, a command file, a Markdown text, an address, a shell. */
 
 import { HOSTILE_MESSAGE, HOSTILE_PATHS } from '../standin/service/hostile.ts';
+import { countChecks } from '../support/figures.ts';
 
 const own: readonly string[] = [
   // Commands of the runner, in both grammars.
@@ -61,5 +62,9 @@ const own: readonly string[] = [
   '{"error": {"message": "x"}}',
 ];
 
-/** All of them, each once. */
 export const corpus: readonly string[] = [...new Set([...own, HOSTILE_MESSAGE, ...HOSTILE_PATHS])];
+
+/** Counts texts of the corpus, each as often as the number of places that showed it. */
+export function countTexts(checks: number): void {
+  countChecks('injection corpus: strings × sinks', checks);
+}

@@ -21,6 +21,7 @@ test.each<[source: string, run: (scene: Scene) => Promise<Ran>]>([
     (scene) => pipeline(scene, { prompt: secrets(scene, 60_000), 'dry-run': 'true' }),
   ],
   ['the path of an input', (scene) => pipeline(scene, { 'prompt-file': secrets(scene, 5_000) })],
+  ['a wrong input', (scene) => pipeline(scene, { mode: secrets(scene, 5_000) })],
 ])('%s that is cut contains no part of a secret', async (_, run) => {
   await using scene = await openScene();
 

@@ -10,14 +10,7 @@ const isHelpLink = (link: string) =>
   );
 
 /** HTML that our own texts use. */
-const ownElements = new Set([
-  '<details>',
-  '<summary>',
-  '</summary>',
-  '</details>',
-  '<sub>',
-  '</sub>',
-]);
+const OWN_ELEMENT = /^<\/?(?:details|summary|sub)>$/;
 
 /**
  * Nothing but our own structure: no image, mention or reference, only those links, only our HTML.
@@ -34,7 +27,7 @@ export function expectInert(
     images: rendered.images,
     mentions: rendered.mentions,
     references: rendered.references,
-    elements: rendered.elements.filter((element) => !ownElements.has(element)),
+    elements: rendered.elements.filter((element) => !OWN_ELEMENT.test(element)),
     links: rendered.links.filter((link) => !isOurs(link) && !isHelpLink(link)),
   };
   const none = { images: [], mentions: [], references: [], elements: [], links: [] };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { InputsError } from '../../src/errors.ts';
 import { withReplyLine } from '../../src/github/comments.ts';
+import { invalidInputs } from '../../src/inputs/rules.ts';
 import { jobMessage } from '../../src/result/ends.ts';
 import { announcement, progressComment } from '../../src/result/markdown.ts';
 import type { JobReport } from '../../src/result/report.ts';
@@ -9,12 +11,13 @@ import { errorMessage, type Job, readJob } from '../../src/service/schema.ts';
 import { textAfter } from '../../src/text/visible.ts';
 import { type Reply, usage } from '../../src/trigger/replies.ts';
 import { jobStatus } from '../../src/trigger/status.ts';
+import { reportMarkdown } from '../../src/visitors/report.ts';
 import { HELP, presented, REPOSITORY, reportOf } from '../result/reports.ts';
 import { parseCommands } from '../support/commands.ts';
-import { corpus } from './corpus.ts';
+import { pageOf, reportOf as visitorsOf } from '../visitors/support.ts';
+import { corpus, countTexts } from './corpus.ts';
 import { expectInert } from './inert.ts';
 import { createRecorder } from './recorder.ts';
-import { countTexts } from './sinks.ts';
 
 const LINK = reportOf().prLink;
 const FROM = 'https://example.com/o/r/issues/7';
@@ -72,6 +75,20 @@ const COMMENTS: Record<string, (value: string) => string> = {
     }),
   'the job of an announcement': (jobId) =>
     announcement(reportOf({ jobId }), '/docs', { hasCommand: false, from: FROM }),
+  'a wrong input': (value) => {
+    const error = new InputsError([{ input: 'mode', value, allowed: 'must be another one.' }]);
+    return replyMarkdown({
+      ...invalidInputs(error, (words) => words, []),
+      level: 'error',
+      icon: 'failed',
+    });
+  },
+  'the project, a page, and a warning of visitors': (value) => {
+    const pages = [pageOf(value)];
+    const movers = { gained: [{ path: value, now: 3, before: 1 }], lost: [] };
+    const warnings = [{ title: 'Irregular responses' as const, happened: [{ code: value }] }];
+    return reportMarkdown(visitorsOf({ project: value, pages, movers, warnings, runUrl: FROM }));
+  },
 };
 
 /** What would make a comment of ours a command, end its hidden line, or open another one. */

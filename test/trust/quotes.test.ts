@@ -3,9 +3,8 @@ import { CHANGE_PARTS, quoteChanges } from '../../src/context/github-changes.ts'
 import { composePrompt, quoteComments, quoteIssue, quoteLines } from '../../src/context/quote.ts';
 import { bodyHtml } from '../support/github-html.ts';
 import { renderMarkdown } from '../support/markdown.ts';
-import { corpus } from './corpus.ts';
+import { corpus, countTexts } from './corpus.ts';
 import { expectInert } from './inert.ts';
-import { countTexts } from './sinks.ts';
 
 const ISSUE = {
   title: 'A title',

@@ -1,9 +1,0 @@
-import { countChecks } from '../support/figures.ts';
-
-/** Counts texts of the corpus, each as often as the number of places that showed it. */
-export function countTexts(checks: number): void {
-  countChecks('injection corpus: strings × sinks', checks);
-}
-
-/** The text as an environment variable can hold it, without NUL. */
-export const forEnvironment = (value: string): string => value.replaceAll('\0', '');
