@@ -1344,7 +1344,7 @@ async function onEvent(env, reviewer) {
 	const session = (0,_environment_9xDxPYwt_js__WEBPACK_IMPORTED_MODULE_12__/* .openSession */ .f)((0,_comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	const { mode } = session.inputs;
 	if (mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(368)]).then(__nccwpck_require__.bind(__nccwpck_require__, 368));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(597)]).then(__nccwpck_require__.bind(__nccwpck_require__, 597));
 		return visitorsRun(facts.eventIssue, session);
 	}
 	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(360), __nccwpck_require__.e(687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 687));
