@@ -3,7 +3,8 @@ import { AUTHORITY_FILE, CERTIFICATES } from '../faults/certificates.ts';
 import { startConnectProxy } from '../faults/connect-proxy.ts';
 import { type StandinService, startService } from '../standin/service/service.ts';
 import { type ActionOptions, runAction } from '../support/action.ts';
-import { openThread, TOKEN } from '../trigger/support/thread.ts';
+import { TOKEN } from '../trigger/support/github.ts';
+import { openThread } from '../trigger/support/thread.ts';
 
 const portOf = ({ url }: { url: string }) => Number(new URL(url).port);
 const credentials = { user: 'a person', password: 'the:proxy@password/0123' };
@@ -27,7 +28,7 @@ test.concurrent('HTTPS_PROXY is used for the service and for GitHub, with its cr
 
   expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'pr-opened' } });
   expect(new Set(proxy.tunnels)).toEqual(new Set(['docs.test:443', 'github.test:443']));
-  expect(thread.answers()).toEqual([expect.stringContaining('/pull/1')]);
+  expect(thread.ours()).toEqual([expect.stringContaining('/pull/1')]);
 });
 
 /** A pipeline run against one service, for what concerns the service alone. */
@@ -81,7 +82,7 @@ describe.concurrent('private certificate authorities', () => {
     );
 
     expect(result.outputs.outcome).toBe('pr-opened');
-    expect(thread.answers()).toHaveLength(1);
+    expect(thread.ours()).toHaveLength(1);
   });
 
   test('nothing is sent if the runner does not know the authority', async () => {

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { startService } from '../standin/service/service.ts';
 import { runAction } from '../support/action.ts';
-import { openThread, TOKEN } from '../trigger/support/thread.ts';
+import { TOKEN } from '../trigger/support/github.ts';
+import { openThread } from '../trigger/support/thread.ts';
 import { annotations, type Inputs, runJob } from './job-run.ts';
 
 const prompt = 'Document the new endpoint.';
@@ -71,7 +72,7 @@ test.concurrent('on Enterprise Server, every call goes to a path below /api/v3',
     outcome: 'pr-opened',
     'comment-url': expect.stringMatching(`^${serverUrl}/example/docs/issues/1#issuecomment-\\d+$`),
   });
-  expect(thread.answers()).toHaveLength(1);
+  expect(thread.ours()).toHaveLength(1);
 });
 
 const AUTHOR = ['-c', 'user.name=maintainer', '-c', 'user.email=maintainer@example.com'];
