@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openScene, type Scene } from '../trigger/support/scene.ts';
 
-// Commands where inputs of the workflow are missing or wrong, and the check by `--help`.
+// Commands where inputs of the workflow are missing or wrong. What people then read is in `test/golden`.
 
 const operations = ({ github }: Scene) => github.requests.map(({ operation }) => operation);
 

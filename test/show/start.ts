@@ -10,8 +10,6 @@ import { indented, show } from './step.ts';
 await using service = await startService();
 await using thread = await openThread();
 const { github, issue } = thread;
-issue.title = 'The Python SDK has no quickstart';
-issue.body = 'New users ask for one every week.';
 console.log(`The simulated service listens on ${service.url}, GitHub on ${github.url}.\n`);
 
 const access = { 'base-url': service.url, 'project-id': 'ok', 'api-key': service.key };

@@ -7,7 +7,7 @@ export const REPOSITORY = 'example/docs';
 /** Of the token. */
 export const ACCOUNT = 'github-actions[bot]';
 
-interface Options extends GitHubOptions {
+export interface Options extends GitHubOptions {
   /** Of the repository, as `owner/name`. */
   name?: string;
   /** The number of the issue; default 1. */

@@ -1,7 +1,6 @@
-import type { GitHubOptions } from '../../standin/github/github.ts';
 import { fullName, type Issue } from '../../standin/github/records.ts';
 import type { StandinService } from '../../standin/service/service.ts';
-import { openGitHub, TOKEN } from './github.ts';
+import { type Options, openGitHub, TOKEN } from './github.ts';
 
 interface Command {
   /** Who comments; default: the maintainer. */
@@ -12,7 +11,7 @@ interface Command {
 }
 
 /** A simulated GitHub with an issue, and comment runs of the bundle on it. */
-export async function openThread(options: GitHubOptions = {}) {
+export async function openThread(options: Options = {}) {
   const opened = await openGitHub(options);
   const { github, issue, repository, eventOf } = opened;
   let runs = 4_000;
