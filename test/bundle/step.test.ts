@@ -8,7 +8,7 @@ import { startService } from '../standin/service/service.ts';
 import { runAction } from '../support/action.ts';
 import { TOKEN } from '../trigger/support/github.ts';
 import { openThread } from '../trigger/support/thread.ts';
-import { annotations, type Inputs, runJob } from './job-run.ts';
+import { runJob } from './job-run.ts';
 
 const prompt = 'Document the new endpoint.';
 
@@ -18,21 +18,6 @@ test('tests and npm scripts run on the runtime of the action, Node 24', () => {
 
   expect(process.version).toMatch(/^v24\./);
   expect(version).toMatch(/^v24\./);
-});
-
-test.concurrent.each<[exit: number, Inputs]>([
-  [0, {}],
-  [1, { 'fail-on': 'pr-opened' }],
-])('the step exits with %i after a pull request with %j', async (exit, inputs) => {
-  await using service = await startService({ firstPull: 137 });
-
-  await using result = await runJob(service, { prompt, ...inputs });
-
-  expect(result).toMatchObject({
-    exitCode: exit,
-    outputs: { outcome: 'pr-opened', 'pr-number': '137', 'job-id': [...service.jobs.keys()][0] },
-  });
-  expect(annotations(result, 'error')).toHaveLength(exit);
 });
 
 test.concurrent('the key is masked, without white space around it, before anything is written', async () => {

@@ -50,19 +50,6 @@ test('what is sent is the event’s text without what readers cannot see, and th
   expect(scene.requestsOf('issues/get-comment')).toEqual([]);
 });
 
-test('the thread’s job is the one of --job, once a command has named it', async () => {
-  await using scene = await openScene();
-  const issue = scene.github.world.addIssue(scene.repository, { user: 'maintainer' });
-  const { outputs } = await scene.say('/docs write it', { issue });
-  const { 'job-id': jobId } = outputs;
-  await scene.say('/docs write something here');
-  await scene.say(`/docs --job ${jobId} say more`);
-
-  const ran = await scene.say('/docs go on');
-
-  expect(ran).toMatchObject({ sent: ['message'], outputs: { 'job-id': jobId } });
-});
-
 test('the last reaction waits for 👀, which GitHub accepts late', async () => {
   await using scene = await openScene();
   const comment = scene.comment('/docs write it');

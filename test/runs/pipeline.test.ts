@@ -4,7 +4,7 @@ import { problem } from '../standin/github/faults.ts';
 import { TOKEN } from '../trigger/support/github.ts';
 import { deliver, write } from '../trigger/support/kinds.ts';
 import type { RunSetting } from '../trigger/support/run-here.ts';
-import { openScene, openSceneWithPull, type Scene } from '../trigger/support/scene.ts';
+import { openScene, openSceneWithPull } from '../trigger/support/scene.ts';
 
 // Runs that no comment started.
 
@@ -26,36 +26,18 @@ test('the prompt is sent unchanged, and a later command in the thread continues 
   expect(command).toMatchObject({ sent: ['message'], outputs: { 'job-id': jobId } });
 });
 
-test('another prompt of the same step sends once more', async () => {
-  await using scene = await openScene();
-  const run = { id: '77', attempt: 1 };
-  await scene.pipeline(IN_THREAD, { run });
-
-  const ran = await scene.pipeline({ ...IN_THREAD, prompt: 'write more' }, { run });
-
-  expect(ran.sent).toEqual(['create']);
-});
-
-test('job-id without a prompt only waits, and the thread continues with that job', async () => {
-  await using scene = await openScene();
-  const { outputs } = await scene.pipeline();
-  const { 'job-id': jobId = '' } = outputs;
-
-  const ran = await scene.pipeline({ ...IN_THREAD, prompt: '', 'job-id': jobId });
-
-  expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'pr-opened', 'job-id': jobId } });
-  expect((await scene.say('/docs say more')).outputs['job-id']).toBe(jobId);
-});
-
-test('another job gets the same prompt of the step, too', async () => {
+test.each<[string, inputs: (jobId: string) => Record<string, string>, sent: string]>([
+  ['another prompt of the same step is sent', () => ({ prompt: 'write more' }), 'create'],
+  ['another job gets the same prompt, too', (jobId) => ({ 'job-id': jobId }), 'message'],
+])('%s', async (_, inputs, sent) => {
   await using scene = await openScene();
   const run = { id: '77', attempt: 1 };
   const { outputs } = await scene.pipeline(IN_THREAD, { run });
   const { 'job-id': jobId = '' } = outputs;
 
-  const ran = await scene.pipeline({ ...IN_THREAD, 'job-id': jobId }, { run });
+  const ran = await scene.pipeline({ ...IN_THREAD, ...inputs(jobId) }, { run });
 
-  expect(ran).toMatchObject({ sent: ['message'], outputs: { 'job-id': jobId } });
+  expect(ran.sent).toEqual([sent]);
 });
 
 test('issue-number names the issue that goes along, whatever the event names', async () => {
@@ -76,7 +58,6 @@ describe('the thread', () => {
     ['an issue’s event', issues, {}, 1],
     ['an issue’s event', issues, { comment: 'never' }, 0],
     ['a release', release, {}, 0],
-    ['a release', release, IN_THREAD, 1],
   ])('after %s (%j) with %j gets %i comments', async (_, event, inputs, comments) => {
     await using scene = await openScene();
 
@@ -177,33 +158,15 @@ test('conversation: continue keeps one job a thread until its pull request is me
   expect(scene.ours()[2]).toContain('has a merged pull request. A new job was started.');
 });
 
-describe('a workflow that responds to reviews', () => {
-  const respondTo = (scene: Scene, as: string) => {
-    const pull = scene.github.world.addIssue(scene.repository, { pull: true });
-    const review = write(scene, pull, 'review', 'Say more.', { as });
-    return deliver(scene, review, { prompt: 'Address the review.' });
-  };
+test('a stranger’s review is told only in the log that it starts nothing', async () => {
+  await using scene = await openSceneWithPull();
+  const review = write(scene, scene.pull, 'review', 'Say more.', { as: 'stranger' });
 
-  test.each([
-    ['the maintainer', 'maintainer', 'pr-opened', ['create']],
-    ['an app', 'an-app[bot]', 'skipped', []],
-  ])('after a review of %s', async (_, as, outcome, sent) => {
-    await using scene = await openScene();
+  const ran = await deliver(scene, review, { prompt: 'Address the review.' });
 
-    const ran = await respondTo(scene, as);
-
-    expect(ran).toMatchObject({ failing: false, outputs: { outcome }, sent });
-  });
-
-  test('tells a stranger’s review only in the log that it starts nothing', async () => {
-    await using scene = await openScene();
-
-    const ran = await respondTo(scene, 'stranger');
-
-    const message =
-      'The `write` permission is required, but `stranger` has `read`. Nothing was sent.';
-    expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'denied' }, sent: [] });
-    expect(ran.notices).toEqual([{ title: 'Permission denied', message }]);
-    expect(ran.outputs['comment-url']).toBe('');
-  });
+  const message =
+    'The `write` permission is required, but `stranger` has `read`. Nothing was sent.';
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'denied' }, sent: [] });
+  expect(ran.notices).toEqual([{ title: 'Permission denied', message }]);
+  expect(ran.outputs['comment-url']).toBe('');
 });
