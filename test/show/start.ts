@@ -38,12 +38,7 @@ for (const comment of github.world.comments(issue)) {
   console.log(`${indented(body)}\n`);
 }
 
-const beforeReport = service.requests.length;
-const report = await show('Visitor report', { inputs: { mode: 'visitors', ...access } });
-const requests = service.requests.length - beforeReport;
-const [human = 0, ai = 0, total = 0] = ['human', 'ai', 'total'].map((name) =>
-  Number(report.outputs[name]),
-);
+await show('Visitor report', { inputs: { mode: 'visitors', ...access } });
 
 const ended = [first, second, command, followUp];
 const checks: Readonly<Record<string, boolean>> = {
@@ -55,9 +50,6 @@ const checks: Readonly<Record<string, boolean>> = {
   'the commenter without permission got the outcome denied, and the service no request':
     denied.outputs.outcome === 'denied' && requestsOfDenied === 0,
   'the service accepted 4 requests for work': service.accepted.length === 4,
-  [`the report took ${requests} requests, and its summary has a chart`]:
-    requests <= 60 && report.summary.includes('xychart-beta'),
-  'human and AI visitors overlap': total > 0 && human + ai > total,
 };
 for (const [what, holds] of Object.entries(checks)) console.log(`${holds ? '✓' : '✗'} ${what}`);
 process.exitCode = Object.values(checks).every(Boolean) ? 0 : 1;
