@@ -14,7 +14,7 @@ export const START = Date.UTC(2026, 10, 24, 10);
 export interface Run {
   /** The comment that starts the run, in issue 7 by default. Number 8 is a pull request. */
   say?: string;
-  as?: 'maintainer' | 'reader' | 'github-actions[bot]';
+  as?: 'maintainer' | 'reader';
   on?: 7 | 8;
   /** Default: a comment in the conversation. */
   kind?: Kind;

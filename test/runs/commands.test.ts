@@ -72,7 +72,7 @@ test('👀 stays the only reaction of a run that is stopped while it posts the r
     if (text.includes('✅')) stop.abort(new Error('SIGINT'));
   });
 
-  const ran = await scene.deliver(comment, { run: { signal: stop.signal } });
+  const ran = await scene.deliver(comment, { signal: stop.signal });
 
   expect(ran.outputs).toMatchObject({ outcome: 'pr-opened' });
   expect(scene.github.world.reactions(comment)).toMatchObject([{ content: 'eyes' }]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
-import { HERE, openScene, openSceneWithPull } from '../trigger/support/scene.ts';
+import { HERE, openSceneWithPull } from '../trigger/support/scene.ts';
 
 // The pull request that a job has opened, number 2 of the repository.
 
@@ -79,7 +79,7 @@ describe('a pipeline on the agent’s own pull request', () => {
   );
 
   test('reads nothing there in a dry run', async () => {
-    await using scene = await openScene(HERE);
+    await using scene = await openSceneWithPull();
 
     const ran = await scene.pipeline({ 'dry-run': 'true' }, opened());
 

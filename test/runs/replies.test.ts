@@ -77,7 +77,7 @@ test('a signal while the thread is read leads to no reply', async () => {
   const stop = new AbortController();
   scene.github.before('issues/list-comments', () => stop.abort(new Error('SIGINT')));
 
-  const ran = await scene.say('/docs --status', { run: { signal: stop.signal } });
+  const ran = await scene.say('/docs --status', { signal: stop.signal });
 
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'cancelled' } });
   expect([scene.ours(), scene.service.requests]).toEqual([[], []]);

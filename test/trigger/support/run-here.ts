@@ -33,7 +33,7 @@ export interface RunSetting {
   inputs: Readonly<Record<string, string>>;
   /** The workflow run; by default a new one. */
   run?: { id: string; attempt: number };
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Of the workspace and of temporary files. */
   folder?: string;
 }

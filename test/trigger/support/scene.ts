@@ -11,6 +11,7 @@ import { ACCOUNT, openGitHub, REPOSITORY, TOKEN } from './github.ts';
 import { type RunSetting, runHere } from './run-here.ts';
 
 const SERVER = 'https://github.example.com';
+/** The repository of the thread. */
 export const HERE = `${SERVER}/${REPOSITORY}`;
 const ELSEWHERE = 'https://code.example.org/other/docs';
 
@@ -19,8 +20,7 @@ interface Delivery {
   as?: string;
   issue?: Issue;
   inputs?: Record<string, string>;
-  /** All other settings of the run. */
-  run?: Partial<RunSetting>;
+  signal?: AbortSignal;
 }
 
 export type Scene = Awaited<ReturnType<typeof openScene>>;
@@ -51,8 +51,8 @@ export async function openScene(pullsIn = ELSEWHERE) {
   const comment = (body: string, { as = 'maintainer', issue: where = issue }: Delivery = {}) =>
     github.world.addComment(where, body, { as });
   /** The run that a comment's event starts, in this process. */
-  const deliver = (written: Comment, { inputs: more, run }: Delivery = {}) =>
-    runHere(place, { event: eventOf(written), inputs: inputs(more), ...run });
+  const deliver = (written: Comment, { inputs: more, signal }: Delivery = {}) =>
+    runHere(place, { event: eventOf(written), inputs: inputs(more), signal });
 
   return {
     ...place,
