@@ -38,7 +38,7 @@ for (const comment of github.world.comments(issue)) {
   console.log(`${indented(body)}\n`);
 }
 
-await show('Visitor report', { inputs: { mode: 'visitors', ...access } });
+const report = await show('Visitor report', { inputs: { mode: 'visitors', ...access } });
 
 const ended = [first, second, command, followUp];
 const checks: Readonly<Record<string, boolean>> = {
@@ -50,6 +50,7 @@ const checks: Readonly<Record<string, boolean>> = {
   'the commenter without permission got the outcome denied, and the service no request':
     denied.outputs.outcome === 'denied' && requestsOfDenied === 0,
   'the service accepted 4 requests for work': service.accepted.length === 4,
+  'the report ends with outcome=reported': report.outputs.outcome === 'reported',
 };
 for (const [what, holds] of Object.entries(checks)) console.log(`${holds ? '✓' : '✗'} ${what}`);
 process.exitCode = Object.values(checks).every(Boolean) ? 0 : 1;

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# A visitor report of all time with curl and jq: ask page by page, then totals, CSV, JSON and a summary. What can be done once at
-# the end is done once, since every process costs.
+# A visitor report of all time with curl and jq: ask page by page, then totals, CSV, JSON and a summary. What can be
+# done once at the end is done once, since every process costs.
 set -euo pipefail
 
 mkdir -p report
