@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { makeRepository } from '../context/repository.ts';
 import { problem } from '../standin/github/faults.ts';
 import { type StandinGitHub, startGitHub } from '../standin/github/github.ts';
+import { TOKEN } from '../trigger/support/github.ts';
 import { ROOT } from '../workflows/files.ts';
 import { runAct } from './act.ts';
 import { publish } from './published.ts';
 
-const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
 const REPOSITORY = 'example/docs-agent';
 
 /** Runs `canary.yml` in a checkout of this repository, against the simulated GitHub. */

@@ -7,14 +7,14 @@ import { expect } from 'vitest';
 import { makeRepository, type Repository } from '../context/repository.ts';
 import { AUTHORITY_FILE, CERTIFICATES } from '../faults/certificates.ts';
 import { startConnectProxy } from '../faults/connect-proxy.ts';
-import { type StandinGitHub, startGitHub } from '../standin/github/github.ts';
 import type { Issue } from '../standin/github/records.ts';
+import type { World } from '../standin/github/world.ts';
 import { startService } from '../standin/service/service.ts';
+import { openGitHub, TOKEN } from '../trigger/support/github.ts';
 import { PUBLISHED } from '../workflows/files.ts';
 import { type ActOptions, runAct } from './act.ts';
 import { publish } from './published.ts';
 
-const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
 const WEBHOOK = 'https://chat.example/hooks/not-a-real-secret';
 const SERVER = 'https://github.com';
 const SITE = 'example/site';
@@ -52,17 +52,19 @@ export async function openPlace({ pullsIn = SITE } = {}) {
   const resources = new AsyncDisposableStack();
   const { path: folder } = resources.use(mkdtempDisposableSync(join(tmpdir(), 'docs-agent-')));
   const [calls, artifacts] = [join(folder, 'calls'), join(folder, 'artifacts')];
-  const ours = resources.use(publish(PUBLISHED));
+  const copy = resources.use(publish(PUBLISHED));
 
   const jobs = { repository: `${SERVER}/${pullsIn}`, firstPull: 9, pace: 0.2 };
   const service = resources.use(await startService({ tls: CERTIFICATES.trusted, ...jobs }));
   const hosts = { 'api.example.com:443': Number(new URL(service.url).port) };
   const proxy = resources.use(await startConnectProxy({ hosts }));
 
-  const github = resources.use(await startGitHub());
-  const { world } = github;
+  const { github, repository, issue, eventOf, ours } = await openGitHub({ name: SITE });
+  const { world } = resources.use(github);
   const caller = resources.use(callerRepository());
-  const { repository, issue, push } = furnish(github, caller);
+  const push = pushOf(world, caller);
+  world.addIssue(SITE, { number: 9, pull: true, user: AGENT });
+  world.addIssue(SITE, { number: TRACKING });
 
   return {
     service,
@@ -77,7 +79,7 @@ export async function openPlace({ pullsIn = SITE } = {}) {
         caller: caller.folder,
         workflow: path,
         event,
-        repositories: ours.repositories,
+        repositories: copy.repositories,
         secrets: { DOCS_API_KEY: service.key, GITHUB_TOKEN: TOKEN, CHAT_WEBHOOK: WEBHOOK },
         vars: { DOCS_PROJECT_ID: project, ...VARIABLES },
         env: {
@@ -95,15 +97,13 @@ export async function openPlace({ pullsIn = SITE } = {}) {
     },
     /** The event of a new comment by a maintainer. */
     comment(body: string): Run['event'] {
-      const comment = world.addComment(issue, body, { as: 'maintainer' });
-      return { name: 'issue_comment', payload: github.issueCommentEvent(comment, 'created') };
+      return eventOf(world.addComment(issue, body, { as: 'maintainer' }));
     },
     /** The bodies of our comments on the issue or pull request of that number. */
-    answers: (number = issue.number) =>
-      world
-        .commentsIn(repository)
-        .filter((comment) => comment.issue.number === number && comment.user.type === 'Bot')
-        .map(({ body }) => body),
+    answers(number = issue.number): string[] {
+      const thread = world.issue(SITE, number);
+      return thread ? ours(thread) : [];
+    },
     /** The first prompt of each job. */
     prompts: () => [...service.jobs.values()].map((job) => job.prompts[0] ?? ''),
     /** The calls of `gh` and `curl`. */
@@ -114,25 +114,14 @@ export async function openPlace({ pullsIn = SITE } = {}) {
   };
 }
 
-/** Puts the repository on GitHub, with issues, a pull request of the agent, and the changes of a push. */
-function furnish({ world }: StandinGitHub, caller: Repository) {
-  const repository = world.addRepository(SITE);
-  world.addToken(TOKEN);
-  world.setPermission(SITE, 'maintainer', 'write');
-
-  const content = { title: 'No quickstart', body: 'People ask for one.', user: 'maintainer' };
-  const issue = world.addIssue(SITE, content);
-  world.addIssue(SITE, { number: 9, pull: true, user: AGENT });
-  world.addIssue(SITE, { number: TRACKING });
-
+/** The event of a push to the calling repository, whose changes GitHub knows. */
+function pushOf(world: World, caller: Repository): Run['event'] {
   const head = caller.git('rev-parse', 'HEAD').trim();
   const before = caller.git('rev-parse', 'v1.0.0').trim();
   const commits = [{ sha: head, message: 'Add two', author: 'maintainer', at: 0 }];
   const files = [changed('src/index.ts', 'export const two = 2;')];
   world.addComparison(SITE, { base: before, head, commits, files });
-
-  const push = { name: 'push', payload: { ref: 'refs/heads/main', before, after: head } };
-  return { repository, issue, push };
+  return { name: 'push', payload: { ref: 'refs/heads/main', before, after: head } };
 }
 
 /** A repository with a release, a second one, and what changed in between. */

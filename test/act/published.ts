@@ -1,13 +1,6 @@
 /** A copy of the repository, which act uses in place of the published one. */
 
-import {
-  cpSync,
-  existsSync,
-  mkdtempDisposableSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempDisposableSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ROOT, textOf } from '../workflows/files.ts';
@@ -39,7 +32,6 @@ export function publish(name: string) {
     folder: folder.path,
     /** The copy and the simulated actions, for act. */
     repositories: repositories as Readonly<Record<string, string>>,
-    textOf: (path: string) => readFileSync(join(folder.path, path), 'utf8'),
     [Symbol.dispose]: () => folder.remove(),
   };
 }

@@ -30,7 +30,7 @@ interface Row extends Pick<Run, 'ghPrints'> {
 const REPORT: Row = { jobs: 0, outcome: 'reported' };
 const COMMAND: Row = {
   event: (place) => place.comment('/docs write the quickstart'),
-  prompt: ['write the quickstart', 'People ask for one.'],
+  prompt: ['write the quickstart', 'New users ask for one.'],
   repliesIn: 1,
 };
 const PULL = 'https://github.com/example/site/pull/9';

@@ -1,17 +1,8 @@
-import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Kind, write } from '../trigger/support/kinds.ts';
-import {
-  documentedWorkflow,
-  PUBLISHED,
-  publishedWorkflow,
-  ROOT,
-  reusableWorkflows,
-  textOf,
-} from '../workflows/files.ts';
+import { documentedWorkflow, publishedWorkflow, reusableWorkflows } from '../workflows/files.ts';
 import type { ActResult } from './act.ts';
 import { events, openPlace, type Place, type Run } from './place.ts';
-import { publish } from './published.ts';
 
 const CHECKOUT = "Main Check out the caller's repository";
 const JOB = '.github/workflows/docs-job.yml';
@@ -180,18 +171,4 @@ describe.each(['Docs command with reviews', 'Docs command on Enterprise Server']
 
     expect(steps).toEqual([]);
   });
-});
-
-test('the copy that act runs differs from this repository in nothing but `$/`', () => {
-  using copy = publish(PUBLISHED);
-  const [repository, ref] = PUBLISHED.split('@');
-  const name = new RegExp(`(uses: )${repository}(/\\S+)@${ref}$`, 'gm');
-
-  const paths = globSync(['action.yml', 'dist/*.js', '.github/{actions,workflows}/**/*.yml'], {
-    cwd: ROOT,
-  });
-
-  const restored = (path: string) => copy.textOf(path).replaceAll(name, '$1$$$2');
-  expect(paths.length).toBeGreaterThan(10);
-  expect(paths.filter((path) => restored(path) !== textOf(path))).toEqual([]);
 });

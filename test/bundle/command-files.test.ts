@@ -22,13 +22,11 @@ test.concurrent('a run that is killed after its request has written the job ID, 
   expect({ ...result.outputs }).toEqual({ 'job-id': 'job_1' });
 });
 
-/** A full disk. */
-const FULL = '/dev/full';
-
 describe.runIf(process.platform === 'linux')('command files that cannot be written', () => {
   test.concurrent('without outputs, the step fails, and the log says why and shows the result', async () => {
     await using service = await startService();
-    const env = { GITHUB_OUTPUT: FULL };
+    // A full disk.
+    const env = { GITHUB_OUTPUT: '/dev/full' };
 
     await using result = await runAction(jobOptions(service, { prompt, 'fail-on': '' }, { env }));
 
@@ -40,12 +38,9 @@ describe.runIf(process.platform === 'linux')('command files that cannot be writt
     expect(service.accepted).toHaveLength(1);
   });
 
-  test.concurrent.each([
-    ['a full disk', FULL],
-    ['no file', ''],
-  ])('without a summary, because of %s, the step passes with a warning', async (_, path) => {
+  test.concurrent('without a summary, the step passes with a warning', async () => {
     await using service = await startService();
-    const env = { GITHUB_STEP_SUMMARY: path };
+    const env = { GITHUB_STEP_SUMMARY: '' };
 
     await using result = await runAction(jobOptions(service, { prompt }, { env }));
 

@@ -73,14 +73,3 @@ export function annotations(result: ActionResult, kind: 'notice' | 'warning' | '
     .filter(({ name }) => name === kind)
     .map(({ properties, data }) => `${properties.title}: ${data}`);
 }
-
-/** Creates a job before the run. Returns its ID, or an empty text if the answer has none. */
-export async function existingJob({ url, key }: Reachable, project: string): Promise<string> {
-  const answer = await fetch(`${url}/v2/agent/${project}/job`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ prompt: 'Earlier work' }),
-  });
-  const { id = '' } = (await answer.json().catch(() => ({}))) as { id?: string };
-  return id;
-}

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { AUTHORITY_FILE, CERTIFICATES } from '../faults/certificates.ts';
 import { startConnectProxy } from '../faults/connect-proxy.ts';
-import { type StandinService, startService } from '../standin/service/service.ts';
-import { type ActionOptions, runAction } from '../support/action.ts';
-import { openThread, TOKEN } from '../trigger/support/thread.ts';
+import { startService } from '../standin/service/service.ts';
+import { runAction } from '../support/action.ts';
+import { TOKEN } from '../trigger/support/github.ts';
+import { openThread } from '../trigger/support/thread.ts';
+import { runJob } from './job-run.ts';
 
+const prompt = 'Document the new endpoint.';
 const portOf = ({ url }: { url: string }) => Number(new URL(url).port);
 const credentials = { user: 'a person', password: 'the:proxy@password/0123' };
 
@@ -27,17 +30,7 @@ test.concurrent('HTTPS_PROXY is used for the service and for GitHub, with its cr
 
   expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'pr-opened' } });
   expect(new Set(proxy.tunnels)).toEqual(new Set(['docs.test:443', 'github.test:443']));
-  expect(thread.answers()).toEqual([expect.stringContaining('/pull/1')]);
-});
-
-/** A pipeline run against one service, for what concerns the service alone. */
-const pipeline = (
-  service: StandinService,
-  url: string,
-  env: Record<string, string>,
-): ActionOptions => ({
-  inputs: { 'base-url': url, 'project-id': 'instant', 'api-key': service.key, prompt: 'Write it' },
-  env,
+  expect(thread.ours()).toEqual([expect.stringContaining('/pull/1')]);
 });
 
 describe.concurrent('if a proxy variable is invalid, nothing is sent and its value is not shown', () => {
@@ -48,7 +41,7 @@ describe.concurrent('if a proxy variable is invalid, nothing is sent and its val
     await using service = await startService();
     const canary = [service.key, password];
 
-    await using result = await runAction({ ...pipeline(service, service.url, env), canary });
+    await using result = await runJob(service, { prompt }, { env, canary });
 
     expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } });
     expect(result.stdout).toContain('title=The proxy cannot be used::');
@@ -68,31 +61,13 @@ describe.concurrent('if a proxy variable is invalid, nothing is sent and its val
   });
 });
 
-describe.concurrent('private certificate authorities', () => {
-  test('NODE_EXTRA_CA_CERTS adds one for the service and for GitHub', async () => {
-    await using service = await startService({ tls: CERTIFICATES.trusted });
-    await using thread = await openThread({ tls: CERTIFICATES.trusted });
-    const api = `https://localhost:${portOf(thread.github)}`;
-    const env = { GITHUB_API_URL: api, NODE_EXTRA_CA_CERTS: AUTHORITY_FILE };
-    const inputs = { 'project-id': 'instant' };
+test.concurrent('nothing is sent if the runner does not know the certificate authority', async () => {
+  await using service = await startService({ tls: CERTIFICATES.trusted });
+  const url = `https://localhost:${portOf(service)}`;
 
-    await using result = await runAction(
-      thread.command('/docs write it', service, { inputs, env }),
-    );
+  await using result = await runJob({ ...service, url }, { prompt });
 
-    expect(result.outputs.outcome).toBe('pr-opened');
-    expect(thread.answers()).toHaveLength(1);
-  });
-
-  test('nothing is sent if the runner does not know the authority', async () => {
-    await using service = await startService({ tls: CERTIFICATES.trusted });
-
-    await using result = await runAction(
-      pipeline(service, `https://localhost:${portOf(service)}`, {}),
-    );
-
-    expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } });
-    expect(result.summary).toContain('NODE_EXTRA_CA_CERTS');
-    expect(service.requests).toEqual([]);
-  });
+  expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } });
+  expect(result.summary).toContain('NODE_EXTRA_CA_CERTS');
+  expect(service.requests).toEqual([]);
 });

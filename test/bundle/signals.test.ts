@@ -4,7 +4,8 @@ import { type Fault, respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { silence } from '../standin/github/faults.ts';
 import type { ActionResult, RunningAction } from '../support/action.ts';
-import { openThread, TOKEN } from '../trigger/support/thread.ts';
+import { TOKEN } from '../trigger/support/github.ts';
+import { openThread } from '../trigger/support/thread.ts';
 import { annotations, at, expectWholeEnd, KEY, runJob, startJob } from './job-run.ts';
 
 const prompt = 'Document the new endpoint.';
@@ -67,7 +68,7 @@ describe.concurrent('a signal', () => {
 
     const { outputs } = await stopped(running);
     expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job_1' });
-    expect(thread.answers()).toEqual([expect.stringContaining('Canceled, but the job continues')]);
+    expect(thread.ours()).toEqual([expect.stringContaining('Canceled, but the job continues')]);
   });
 });
 
@@ -96,7 +97,7 @@ test.concurrent.each([
 
     expect(result.outputs.outcome).toBe(outcome);
     expect(server.requests.map(({ method }) => method)).toEqual(methods);
-    expect(thread.answers().at(-1)).toContain(title);
+    expect(thread.ours().at(-1)).toContain(title);
   },
 );
 

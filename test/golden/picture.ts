@@ -2,10 +2,10 @@
 import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TOKEN } from '../trigger/support/github.ts';
 import type { Said } from '../trigger/support/kinds.ts';
-import { carryOut } from './run.ts';
-import { type Run, type Scenario, TOKEN } from './scenario.ts';
-import { commentLines, normalized, requestLines, section, writeLines } from './text.ts';
+import type { Run, Scenario } from './scenario.ts';
+import { commentLines, logLines, normalized, requestLines, section, writeLines } from './text.ts';
 import { openWorld } from './world.ts';
 
 export async function pictureOf(name: string, scenario: Scenario): Promise<string> {
@@ -17,7 +17,7 @@ export async function pictureOf(name: string, scenario: Scenario): Promise<strin
   let comment: Said | undefined;
   const start = (run: Run, index: number) => {
     if (!run.again) comment = run.say === undefined ? undefined : world.write(run);
-    return carryOut(run, { comment, id: 4001 + index, folder: folder.path }, world);
+    return world.carryOut(run, comment, 4001 + index, folder.path);
   };
 
   for (const [index, run] of before.entries()) {
@@ -28,15 +28,15 @@ export async function pictureOf(name: string, scenario: Scenario): Promise<strin
 
   const requests = world.requests().length;
   const events = github.world.events.length;
-  const { isFailing, outputs, log, summary } = await start(scenario, before.length);
+  const { failing, outputs, log, summary } = await start(scenario, before.length);
 
   const writes = github.world.events.slice(events);
   const sections = [
     `# ${name}`,
     section('Before', before.map(runLine)),
     section('Run', [runLine(scenario)]),
-    section('Outputs', [...filledLines(outputs), `(the step ${isFailing ? 'fails' : 'succeeds'})`]),
-    section('Log', log),
+    section('Outputs', [...filledLines(outputs), `(the step ${failing ? 'fails' : 'succeeds'})`]),
+    section('Log', logLines(log)),
     section('Summary', [summary]),
     section('Requests to the service', requestLines(world.requests().slice(requests))),
     section('Writes to GitHub', isDetailed ? writes.flatMap(writeLines) : []),

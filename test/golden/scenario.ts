@@ -5,8 +5,8 @@ import type { Issue, Repository } from '../standin/github/records.ts';
 import type { World } from '../standin/github/world.ts';
 import type { ServiceOptions } from '../standin/service/service.ts';
 import type { Kind } from '../trigger/support/kinds.ts';
+import type { RunSetting } from '../trigger/support/run-here.ts';
 
-export const TOKEN = 'ghs_made-up-0123456789';
 /** When the first run of every scenario starts. */
 export const START = Date.UTC(2026, 10, 24, 10);
 
@@ -14,12 +14,12 @@ export const START = Date.UTC(2026, 10, 24, 10);
 export interface Run {
   /** The comment that starts the run, in issue 7 by default. Number 8 is a pull request. */
   say?: string;
-  as?: 'maintainer' | 'reader' | 'github-actions[bot]';
+  as?: 'maintainer' | 'reader';
   on?: 7 | 8;
   /** Default: a comment in the conversation. */
   kind?: Kind;
   /** The event of a run without a comment; default `workflow_dispatch`. */
-  event?: { name: string; payload: unknown; isBroken?: boolean };
+  event?: RunSetting['event'];
   /** The event of the previous run once more. */
   again?: true;
   /** Overrides the defaults: `base-url`, `api-key`, `project-id: quick`, and for a comment `github-token`. */

@@ -1,6 +1,7 @@
 /** How a golden file is written: sections that people can read, without what differs from run to run. */
 import type { WorldEvent } from '../standin/github/records.ts';
 import type { World } from '../standin/github/world.ts';
+import { commandsOfLine } from '../support/commands.ts';
 
 const INDENT = ' '.repeat(4);
 const indented = (text: string) => text.replace(/^(?=.)/gm, INDENT);
@@ -9,6 +10,21 @@ const indented = (text: string) => text.replace(/^(?=.)/gm, INDENT);
 export function section(title: string, lines: readonly string[]): string {
   const text = lines.join('\n').trimEnd();
   return text === '' ? '' : `## ${title}\n\n${indented(text)}`;
+}
+
+/** Groups that repeat what the file shows elsewhere: what was sent. */
+const REPEATED = /^(::group::(?:Prompt for a new job|Follow-up message).*)(?:\n│.*)*/gm;
+
+/** The log without those groups. */
+export function logLines(log: string): string[] {
+  const lines = log.replace(REPEATED, '$1 …').split('\n');
+  return lines.flatMap((line) => {
+    const [command] = commandsOfLine(line);
+    if (!command || command.name === 'group') return line;
+
+    const { name, properties, data } = command;
+    return [`::${name}:: ${properties.title}`, indented(data)];
+  });
 }
 
 export type Request = Record<'method' | 'target' | 'text', string>;

@@ -6,14 +6,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { startGitHub } from '../standin/github/github.ts';
 import { startService } from '../standin/service/service.ts';
 import { runAction } from '../support/action.ts';
 import { renderMarkdown } from '../support/markdown.ts';
+import { openThread } from '../trigger/support/thread.ts';
 
 const SERVER = 'https://github.com';
 const REPOSITORY = 'octo-org/sdk';
-const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
 const COMMAND = '/docs add a quickstart for the Python SDK';
 /** What the pull request changes. */
 const PULL = 128;
@@ -35,35 +34,18 @@ const COLORS = {
 };
 
 /** The thread of a command that has led to a pull request in the same repository. */
-async function thread() {
+async function commentsOf() {
   const jobs = { firstPull: PULL, model: 'claude-sonnet-4-5', pace: 0.5 };
   await using service = await startService({ repository: `${SERVER}/${REPOSITORY}`, ...jobs });
-  await using github = await startGitHub();
+  await using thread = await openThread({ name: REPOSITORY });
+  const { github, issue } = thread;
   const { world } = github;
-  const { id } = world.addRepository(REPOSITORY);
-  world.addToken(TOKEN);
   world.setPermission(REPOSITORY, 'octocat', 'write');
   world.addIssue(REPOSITORY, { number: PULL, pull: true }).change.files = FILES;
-  const content = { title: 'No quickstart', body: 'Please add one.', user: 'octocat' };
-  const issue = world.addIssue(REPOSITORY, { ...content, number: 127 });
 
-  const command = world.addComment(issue, COMMAND, { as: 'octocat' });
-  await using result = await runAction({
-    inputs: {
-      'base-url': service.url,
-      'project-id': 'ok',
-      'api-key': service.key,
-      'github-token': TOKEN,
-      'poll-interval': '1',
-    },
-    event: { name: 'issue_comment', payload: github.issueCommentEvent(command, 'created') },
-    env: {
-      GITHUB_API_URL: github.url,
-      GITHUB_REPOSITORY: REPOSITORY,
-      GITHUB_REPOSITORY_ID: String(id),
-      GITHUB_RUN_ID: String(command.id),
-    },
-  });
+  const inputs = { 'project-id': 'ok', 'poll-interval': '1' };
+  const command = thread.command(COMMAND, service, { as: 'octocat', inputs });
+  await using result = await runAction(command);
   if (result.outputs.outcome !== 'pr-opened') throw new Error(result.stdout);
 
   return world.comments(issue).map((comment) => ({
@@ -73,7 +55,7 @@ async function thread() {
   }));
 }
 
-function pageOf(comments: Awaited<ReturnType<typeof thread>>, colors: string): string {
+function pageOf(comments: Awaited<ReturnType<typeof commentsOf>>, colors: string): string {
   const boxes = comments.map(({ login, body, reactions }) => {
     const isBot = login.endsWith('[bot]');
     const name = login.replace('[bot]', '');
@@ -91,7 +73,7 @@ function pageOf(comments: Awaited<ReturnType<typeof thread>>, colors: string): s
     <script>document.title = document.documentElement.scrollHeight;</script>`;
 }
 
-const comments = await thread();
+const comments = await commentsOf();
 using folder = mkdtempDisposableSync(join(tmpdir(), 'docs-agent-pictures-'));
 for (const [theme, colors] of Object.entries(COLORS)) {
   const page = join(folder.path, `${theme}.html`);

@@ -92,13 +92,13 @@ describe('a tunnel', () => {
     expect(proxy.tunnels).toEqual(['docs.test:80', 'docs.test:80']);
   });
 
-  test.each([407, 502])('that is refused with %i means that nothing was sent', async (status) => {
-    await using proxy = await startConnectProxy({ refuseWith: status });
+  test('that is refused means that nothing was sent', async () => {
+    await using proxy = await startConnectProxy({ refuseWith: 407 });
     const env = { HTTP_PROXY: `http://u:wrong@127.0.0.1:${proxy.port}` };
 
     const [attempt] = await ask('http://docs.test', env);
 
-    expect(attempt).toMatchObject({ ...notSent[0], happened: unreachable(RegExp(`${status}`)) });
+    expect(attempt).toMatchObject({ ...notSent[0], happened: unreachable(/407/) });
     expect(JSON.stringify(attempt)).not.toContain('wrong');
     expect(proxy.tunnels).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Effect, problem } from '../standin/github/faults.ts';
 import { deliver, KINDS, type Kind, write } from '../trigger/support/kinds.ts';
-import { openScene, requestsOf } from '../trigger/support/scene.ts';
+import { openScene } from '../trigger/support/scene.ts';
 
 // Commands that send something, and what later commands in the thread do with their job.
 
@@ -17,7 +17,7 @@ test.each<[Kind, reactions: string[]]>([
 
   const ran = await deliver(scene, said);
 
-  const outputs = { outcome: 'pr-opened', status: 'completed', 'pr-number': '1' };
+  const outputs = { outcome: 'pr-opened', status: 'completed', 'pr-number': '2' };
   expect(ran).toMatchObject({ failing: false, sent: ['create'], outputs, warnings: [] });
   expect(ran.outputs['comment-url']).toContain(`/pull/${pull.number}#issuecomment-`);
   expect(scene.ours(pull)).toEqual([expect.stringContaining('Pull request opened')]);
@@ -47,20 +47,7 @@ test('what is sent is the event’s text without what readers cannot see, and th
   const sent = 'write it\n\n- `<!-- seen -->`';
   expect(scene.service.accepted).toMatchObject([{ prompt: sent }]);
   expect(scene.ours()[0]).toContain(`\n${sent}\n`);
-  expect(requestsOf(scene, 'issues/get-comment')).toEqual([]);
-});
-
-test('the thread’s job is the one of --job, once a command has named it', async () => {
-  await using scene = await openScene();
-  const issue = scene.github.world.addIssue(scene.repository, { user: 'maintainer' });
-  const { outputs } = await scene.say('/docs write it', { issue });
-  const { 'job-id': jobId } = outputs;
-  await scene.say('/docs write something here');
-  await scene.say(`/docs --job ${jobId} say more`);
-
-  const ran = await scene.say('/docs go on');
-
-  expect(ran).toMatchObject({ sent: ['message'], outputs: { 'job-id': jobId } });
+  expect(scene.requestsOf('issues/get-comment')).toEqual([]);
 });
 
 test('the last reaction waits for 👀, which GitHub accepts late', async () => {
@@ -85,22 +72,10 @@ test('👀 stays the only reaction of a run that is stopped while it posts the r
     if (text.includes('✅')) stop.abort(new Error('SIGINT'));
   });
 
-  const ran = await scene.deliver(comment, { run: { signal: stop.signal } });
+  const ran = await scene.deliver(comment, { signal: stop.signal });
 
   expect(ran.outputs).toMatchObject({ outcome: 'pr-opened' });
   expect(scene.github.world.reactions(comment)).toMatchObject([{ content: 'eyes' }]);
-});
-
-test('a run that is canceled while it waits says in its comment how to go on', async () => {
-  await using scene = await openScene();
-  const stop = new AbortController();
-  scene.github.after('issues/update-comment', () => stop.abort(new Error('SIGINT')));
-  const inputs = { 'project-id': 'slow' };
-
-  const ran = await scene.say('/docs write it', { inputs, run: { signal: stop.signal } });
-
-  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'cancelled' } });
-  expect(scene.ours()).toEqual([expect.stringContaining('/docs --status')]);
 });
 
 describe('requests to GitHub', () => {

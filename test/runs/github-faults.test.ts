@@ -62,15 +62,3 @@ test('where GitHub limits writes at the end, the result and the reaction wait', 
   const reactions = scene.github.world.reactions(comment).map(({ content }) => content);
   expect(reactions).toEqual(['eyes', 'confused']);
 });
-
-test('if GitHub rejects every reaction, one warning names the permission', async () => {
-  await using scene = await openScene();
-  const operation = 'reactions/create-for-issue-comment';
-  scene.github.fault({ operation, times: 2, ...FORBIDDEN });
-
-  const ran = await scene.say('/docs write it');
-
-  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened' } });
-  expect(ran.warnings).toMatchObject([{ title: 'Could not react to the command' }]);
-  expect(ran.warnings[0]?.message).toContain('Grant the job `issues: write`');
-});

@@ -1,34 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { respond } from '../faults/faults.ts';
 import { problem } from '../standin/github/faults.ts';
+import { TOKEN } from '../trigger/support/github.ts';
 import { deliver, write } from '../trigger/support/kinds.ts';
-import { type RunSetting, runHere } from '../trigger/support/run-here.ts';
-import { HERE, openScene, pullOf, type Scene } from '../trigger/support/scene.ts';
+import type { RunSetting } from '../trigger/support/run-here.ts';
+import { openScene, openSceneWithPull } from '../trigger/support/scene.ts';
 
 // Runs that no comment started.
 
-const push = { name: 'push', payload: { ref: 'refs/heads/main' } };
 const COMMIT = 'c0ffee00'.repeat(5);
-
-/** The first attempt of workflow run 77, on a push, unless `setting` says otherwise. */
-const pipeline = (
-  scene: Scene,
-  inputs: Record<string, string> = {},
-  setting: Partial<RunSetting> = {},
-) =>
-  runHere(scene, {
-    event: push,
-    run: { id: '77', attempt: 1 },
-    ...setting,
-    inputs: scene.inputs({ prompt: 'write it', ...inputs }),
-  });
-
 const IN_THREAD = { 'issue-number': '1' };
 
 test('the prompt is sent unchanged, and a later command in the thread continues the job', async () => {
   await using scene = await openScene();
   const prompt = '/docs <!-- kept --> write it';
-  const { outputs } = await pipeline(scene, { ...IN_THREAD, prompt });
+  const { outputs } = await scene.pipeline({ ...IN_THREAD, prompt });
   const operations = scene.github.requests.map(({ operation }) => operation);
 
   const command = await scene.say('/docs say more');
@@ -40,39 +26,18 @@ test('the prompt is sent unchanged, and a later command in the thread continues 
   expect(command).toMatchObject({ sent: ['message'], outputs: { 'job-id': jobId } });
 });
 
-test.each([
-  ['a re-run', {}, { id: '77', attempt: 2 }, []],
-  ['another prompt of the step', { prompt: 'write more' }, { id: '77', attempt: 1 }, ['create']],
-  ['another workflow run', {}, { id: '78', attempt: 1 }, ['create']],
-])('after a run with a thread, %s sends what it must', async (_, inputs, run, sent) => {
+test.each<[string, inputs: (jobId: string) => Record<string, string>, sent: string]>([
+  ['another prompt of the same step is sent', () => ({ prompt: 'write more' }), 'create'],
+  ['another job gets the same prompt, too', (jobId) => ({ 'job-id': jobId }), 'message'],
+])('%s', async (_, inputs, sent) => {
   await using scene = await openScene();
-  await pipeline(scene, IN_THREAD);
-
-  const ran = await pipeline(scene, { ...IN_THREAD, ...inputs }, { run });
-
-  expect(ran.sent).toEqual(sent);
-  expect(scene.ours()).toHaveLength(1 + sent.length);
-});
-
-test('job-id without a prompt only waits, and the thread continues with that job', async () => {
-  await using scene = await openScene();
-  const { outputs } = await pipeline(scene);
+  const run = { id: '77', attempt: 1 };
+  const { outputs } = await scene.pipeline(IN_THREAD, { run });
   const { 'job-id': jobId = '' } = outputs;
 
-  const ran = await pipeline(scene, { ...IN_THREAD, prompt: '', 'job-id': jobId });
+  const ran = await scene.pipeline({ ...IN_THREAD, ...inputs(jobId) }, { run });
 
-  expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'pr-opened', 'job-id': jobId } });
-  expect((await scene.say('/docs say more')).outputs['job-id']).toBe(jobId);
-});
-
-test('another job gets the same prompt of the step, too', async () => {
-  await using scene = await openScene();
-  const { outputs } = await pipeline(scene, IN_THREAD);
-  const { 'job-id': jobId = '' } = outputs;
-
-  const ran = await pipeline(scene, { ...IN_THREAD, 'job-id': jobId });
-
-  expect(ran).toMatchObject({ sent: ['message'], outputs: { 'job-id': jobId } });
+  expect(ran.sent).toEqual([sent]);
 });
 
 test('issue-number names the issue that goes along, whatever the event names', async () => {
@@ -80,7 +45,7 @@ test('issue-number names the issue that goes along, whatever the event names', a
   const { number } = scene.github.world.addIssue(scene.repository, { title: 'Another issue' });
   const event = { name: 'issues', payload: { issue: { number } } };
 
-  await pipeline(scene, { ...IN_THREAD, context: 'issue' }, { event });
+  await scene.pipeline({ ...IN_THREAD, context: 'issue' }, { event });
 
   expect(scene.service.accepted[0]?.prompt).toContain('Title: The Python SDK has no quickstart');
 });
@@ -93,11 +58,10 @@ describe('the thread', () => {
     ['an issue’s event', issues, {}, 1],
     ['an issue’s event', issues, { comment: 'never' }, 0],
     ['a release', release, {}, 0],
-    ['a release', release, IN_THREAD, 1],
   ])('after %s (%j) with %j gets %i comments', async (_, event, inputs, comments) => {
     await using scene = await openScene();
 
-    const ran = await pipeline(scene, inputs, { event });
+    const ran = await scene.pipeline(inputs, { event });
 
     expect(ran).toMatchObject({ failing: false, sent: ['create'] });
     expect(scene.ours()).toHaveLength(comments);
@@ -109,9 +73,9 @@ describe('the thread', () => {
     ['conversation: continue needs', { conversation: 'continue' }],
   ])('that %s is needed: where the token may not write, nothing is sent', async (_, inputs) => {
     await using scene = await openScene();
-    scene.github.world.addToken(scene.token, { issues: 'read', pullRequests: 'read' });
+    scene.github.world.addToken(TOKEN, { issues: 'read', pullRequests: 'read' });
 
-    const ran = await pipeline(scene, inputs, { event: issues });
+    const ran = await scene.pipeline(inputs, { event: issues });
 
     expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'failed', 'comment-url': '' } });
   });
@@ -119,7 +83,7 @@ describe('the thread', () => {
   test('that the event names is not needed where there is no token', async () => {
     await using scene = await openScene();
 
-    const ran = await pipeline(scene, { 'github-token': '' }, { event: issues });
+    const ran = await scene.pipeline({ 'github-token': '' }, { event: issues });
 
     expect(ran).toMatchObject({ failing: false, sent: ['create'] });
     expect(ran.warnings).toMatchObject([{ title: 'Continuing without comments' }]);
@@ -143,7 +107,7 @@ describe('the thread of a push', () => {
     await scene.clock.sleep(1_000);
     world.merge(newer, COMMIT);
 
-    await pipeline(scene, always, pushed(payload));
+    await scene.pipeline(always, pushed(payload));
 
     expect([older, newer, open].map((pull) => scene.ours(pull).length)).toEqual([0, 1, 0]);
   });
@@ -151,7 +115,7 @@ describe('the thread of a push', () => {
   test.each([{}, { ...always, 'dry-run': 'true' }])('is not looked for with %j', async (inputs) => {
     await using scene = await openScene();
 
-    const ran = await pipeline(scene, inputs, pushed({ after: COMMIT }));
+    const ran = await scene.pipeline(inputs, pushed({ after: COMMIT }));
 
     expect(ran).toMatchObject({ failing: false, outputs: { 'comment-url': '' } });
     expect(scene.github.requests).toEqual([]);
@@ -164,7 +128,7 @@ describe('the thread of a push', () => {
     const operation = 'repos/list-pull-requests-associated-with-commit';
     scene.github.fault({ ...respond(200, [{ ...pull, head: { sha: COMMIT } }]), operation });
 
-    const ran = await pipeline(scene, always, pushed({ after: COMMIT }));
+    const ran = await scene.pipeline(always, pushed({ after: COMMIT }));
 
     expect(ran).toMatchObject({ sent: ['create'], outputs: { 'comment-url': '' } });
   });
@@ -174,54 +138,44 @@ describe('the thread of a push', () => {
     const operation = 'repos/list-pull-requests-associated-with-commit';
     scene.github.fault({ ...problem(403), operation });
 
-    const ran = await pipeline(scene, always, pushed({ after: COMMIT }));
+    const ran = await scene.pipeline(always, pushed({ after: COMMIT }));
 
     expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'failed' } });
   });
 });
 
 test('conversation: continue keeps one job a thread until its pull request is merged', async () => {
-  await using scene = await openScene(HERE);
-  const pull = pullOf(scene);
+  await using scene = await openSceneWithPull();
   const inputs = { ...IN_THREAD, conversation: 'continue' };
-  const next = (id: string) => pipeline(scene, inputs, { run: { id, attempt: 1 } });
+  const next = (id: string) => scene.pipeline(inputs, { run: { id, attempt: 1 } });
 
   await next('1');
   await next('2');
-  scene.github.world.merge(pull);
+  scene.github.world.merge(scene.pull);
   await next('3');
 
   expect(scene.taken()).toEqual(['create', 'message', 'create']);
   expect(scene.ours()[2]).toContain('has a merged pull request. A new job was started.');
 });
 
-describe('a workflow that responds to reviews', () => {
-  const respondTo = (scene: Scene, as: string) => {
-    const pull = scene.github.world.addIssue(scene.repository, { pull: true });
-    const review = write(scene, pull, 'review', 'Say more.', { as });
-    return deliver(scene, review, { prompt: 'Address the review.' });
-  };
+test('a stranger’s review is told only in the log that it starts nothing', async () => {
+  await using scene = await openSceneWithPull();
+  const review = write(scene, scene.pull, 'review', 'Say more.', { as: 'stranger' });
 
-  test.each([
-    ['the maintainer', 'maintainer', 'pr-opened', ['create']],
-    ['an app', 'an-app[bot]', 'skipped', []],
-  ])('after a review of %s', async (_, as, outcome, sent) => {
-    await using scene = await openScene();
+  const ran = await deliver(scene, review, { prompt: 'Address the review.' });
 
-    const ran = await respondTo(scene, as);
+  const message =
+    'The `write` permission is required, but `stranger` has `read`. Nothing was sent.';
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'denied' }, sent: [] });
+  expect(ran.notices).toEqual([{ title: 'Permission denied', message }]);
+  expect(ran.outputs['comment-url']).toBe('');
+});
 
-    expect(ran).toMatchObject({ failing: false, outputs: { outcome }, sent });
-  });
+test('the review of an app starts nothing, even if there is a prompt', async () => {
+  await using scene = await openSceneWithPull();
+  const review = write(scene, scene.pull, 'review', 'Say more.', { as: 'an-app[bot]' });
 
-  test('tells a stranger’s review only in the log that it starts nothing', async () => {
-    await using scene = await openScene();
+  const ran = await deliver(scene, review, { prompt: 'Address the review.' });
 
-    const ran = await respondTo(scene, 'stranger');
-
-    const message =
-      'The `write` permission is required, but `stranger` has `read`. Nothing was sent.';
-    expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'denied' }, sent: [] });
-    expect(ran.notices).toEqual([{ title: 'Permission denied', message }]);
-    expect(ran.outputs['comment-url']).toBe('');
-  });
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' }, sent: [] });
 });

@@ -1,29 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
-import { deliver, write } from '../trigger/support/kinds.ts';
-import { runHere } from '../trigger/support/run-here.ts';
-import {
-  HERE,
-  openScene,
-  pullOf,
-  REPOSITORY,
-  type Scene,
-  SERVER,
-} from '../trigger/support/scene.ts';
+import { HERE, openSceneWithPull } from '../trigger/support/scene.ts';
 
 // The pull request that a job has opened, number 2 of the repository.
 
-const push = { name: 'push', payload: { ref: 'refs/heads/main' } };
-const pipeline = (scene: Scene, inputs: Record<string, string> = {}, event: object = push) =>
-  runHere(scene, {
-    event: event as typeof push,
-    inputs: scene.inputs({ prompt: 'write it', ...inputs }),
-  });
-
 describe('the announcement', () => {
   test('is posted once, and a command there continues the job', async () => {
-    await using scene = await openScene(HERE);
-    const pull = pullOf(scene);
+    await using scene = await openSceneWithPull();
+    const { pull } = scene;
     const comment = scene.comment('/docs write it');
     const { outputs } = await scene.deliver(comment);
     await scene.deliver(comment);
@@ -31,7 +15,7 @@ describe('the announcement', () => {
     const there = await scene.say('/docs shorten it', { issue: pull });
 
     expect(outputs).toMatchObject({
-      'pr-link': `${SERVER}/${REPOSITORY}/pull/2`,
+      'pr-link': `${HERE}/pull/2`,
       'pr-number': '2',
     });
     expect(outputs['comment-url']).toContain('/issues/1#');
@@ -43,11 +27,11 @@ describe('the announcement', () => {
   });
 
   test('of a run without a thread is the run’s comment, and is posted once', async () => {
-    await using scene = await openScene(HERE);
-    const pull = pullOf(scene);
-    const first = await pipeline(scene);
+    await using scene = await openSceneWithPull();
+    const { pull } = scene;
+    const first = await scene.pipeline();
 
-    const again = await pipeline(scene, { 'job-id': first.outputs['job-id'] ?? '', prompt: '' });
+    const again = await scene.pipeline({ 'job-id': first.outputs['job-id'] ?? '', prompt: '' });
 
     const [announcement, ...more] = scene.ours(pull);
     expect(more).toEqual([]);
@@ -58,17 +42,17 @@ describe('the announcement', () => {
   });
 
   test('is not posted with comment: never', async () => {
-    await using scene = await openScene(HERE);
-    const pull = pullOf(scene);
+    await using scene = await openSceneWithPull();
+    const { pull } = scene;
 
-    const ran = await pipeline(scene, { comment: 'never' });
+    const ran = await scene.pipeline({ comment: 'never' });
 
     expect([scene.ours(pull), ran.outputs['comment-url']]).toEqual([[], '']);
   });
 
   test('is not posted where the command was written', async () => {
-    await using scene = await openScene(HERE);
-    const pull = pullOf(scene);
+    await using scene = await openSceneWithPull();
+    const { pull } = scene;
 
     await scene.say('/docs write it', { issue: pull });
 
@@ -77,16 +61,17 @@ describe('the announcement', () => {
 });
 
 describe('a pipeline on the agent’s own pull request', () => {
-  const opened = (number = 2) => ({ name: 'pull_request', payload: { pull_request: { number } } });
+  const opened = (number = 2) => ({
+    event: { name: 'pull_request', payload: { pull_request: { number } } },
+  });
 
   test.each<Record<string, string>>([{ comment: 'never' }, { conversation: 'continue' }])(
     'sends nothing with %j, and ends skipped',
     async (inputs) => {
-      await using scene = await openScene(HERE);
-      pullOf(scene);
+      await using scene = await openSceneWithPull();
       await scene.say('/docs write it');
 
-      const ran = await pipeline(scene, inputs, opened());
+      const ran = await scene.pipeline(inputs, opened());
 
       expect(ran).toMatchObject({ failing: false, sent: [], outputs: { outcome: 'skipped' } });
       expect(ran.notices).toMatchObject([{ title: 'Skipped: the agent’s own pull request' }]);
@@ -94,32 +79,20 @@ describe('a pipeline on the agent’s own pull request', () => {
   );
 
   test('reads nothing there in a dry run', async () => {
-    await using scene = await openScene(HERE);
+    await using scene = await openSceneWithPull();
 
-    const ran = await pipeline(scene, { 'dry-run': 'true' }, opened());
+    const ran = await scene.pipeline({ 'dry-run': 'true' }, opened());
 
     expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
     expect(scene.github.requests).toEqual([]);
   });
 
-  test('sends where it responds to a review', async () => {
-    await using scene = await openScene(HERE);
-    const pull = pullOf(scene);
-    await scene.say('/docs write it');
-    const inputs = { prompt: 'address it', conversation: 'continue' };
-
-    const ran = await deliver(scene, write(scene, pull, 'review', 'Say more.'), inputs);
-
-    expect(ran.sent).toEqual(['message']);
-  });
-
   test('sends on any other one, even if a command there started the job', async () => {
-    await using scene = await openScene(HERE);
-    pullOf(scene);
+    await using scene = await openSceneWithPull();
     const other = scene.github.world.addIssue(scene.repository, { pull: true });
     await scene.say('/docs write it', { issue: other });
 
-    const ran = await pipeline(scene, {}, opened(other.number));
+    const ran = await scene.pipeline({}, opened(other.number));
 
     expect(ran.sent).toEqual(['create']);
   });
@@ -128,12 +101,11 @@ describe('a pipeline on the agent’s own pull request', () => {
     ['cannot be read', {}],
     ['cannot be read without a token', { 'github-token': '' }],
   ])('goes on where its thread %s', async (_, inputs) => {
-    await using scene = await openScene(HERE);
-    pullOf(scene);
+    await using scene = await openSceneWithPull();
     await scene.say('/docs write it');
     scene.github.fault({ operation: 'issues/list-comments', ...problem(404) });
 
-    const ran = await pipeline(scene, { comment: 'never', ...inputs }, opened());
+    const ran = await scene.pipeline({ comment: 'never', ...inputs }, opened());
 
     expect(ran).toMatchObject({ sent: ['create'], outputs: { outcome: 'pr-opened' } });
   });

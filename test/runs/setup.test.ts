@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest';
 import { openScene, type Scene } from '../trigger/support/scene.ts';
 
-// Commands where inputs of the workflow are missing or wrong, and the check by `--help`.
+// Commands where inputs of the workflow are missing or wrong. What people then read is in `test/golden`.
 
 const operations = ({ github }: Scene) => github.requests.map(({ operation }) => operation);
-
-test('one reply to a command names all inputs that are wrong, and the service is not asked', async () => {
-  await using scene = await openScene();
-  const comment = scene.comment('/docs write it');
-  const wrong = { 'api-key': '', 'base-url': 'ftp://x', wait: 'maybe', 'timeout-minutes': '-1' };
-
-  const ran = await scene.deliver(comment, { inputs: wrong });
-
-  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
-  const [reply, ...more] = scene.ours();
-  expect(more).toEqual([]);
-  for (const name of Object.keys(wrong)) expect(reply).toContain(`- \`${name}\` `);
-  expect(ran.outputs['comment-url']).toContain('/issues/1#issuecomment-');
-  expect(scene.github.world.reactions(comment)).toMatchObject([{ content: 'confused' }]);
-  expect(scene.service.requests).toEqual([]);
-});
 
 test.each(['/docs write it', '/docs --help'])(
   'a stranger who comments %j learns nothing about the setup',
@@ -57,13 +41,3 @@ test.each([{ 'dry-run': 'true' }, { comment: 'never' }])(
     expect(operations(scene)).toEqual(['repos/get-collaborator-permission-level']);
   },
 );
-
-test('--help asks the service once whether the setup works', async () => {
-  await using scene = await openScene();
-
-  const ran = await scene.say('/docs --help');
-
-  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
-  expect(scene.ours()).toEqual([expect.stringContaining('✅ The service accepted the API key')]);
-  expect(scene.service.requests).toMatchObject([{ method: 'GET' }]);
-});

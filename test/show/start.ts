@@ -10,8 +10,6 @@ import { indented, show } from './step.ts';
 await using service = await startService();
 await using thread = await openThread();
 const { github, issue } = thread;
-issue.title = 'The Python SDK has no quickstart';
-issue.body = 'New users ask for one every week.';
 console.log(`The simulated service listens on ${service.url}, GitHub on ${github.url}.\n`);
 
 const access = { 'base-url': service.url, 'project-id': 'ok', 'api-key': service.key };
@@ -40,12 +38,7 @@ for (const comment of github.world.comments(issue)) {
   console.log(`${indented(body)}\n`);
 }
 
-const beforeReport = service.requests.length;
 const report = await show('Visitor report', { inputs: { mode: 'visitors', ...access } });
-const requests = service.requests.length - beforeReport;
-const [human = 0, ai = 0, total = 0] = ['human', 'ai', 'total'].map((name) =>
-  Number(report.outputs[name]),
-);
 
 const ended = [first, second, command, followUp];
 const checks: Readonly<Record<string, boolean>> = {
@@ -57,9 +50,7 @@ const checks: Readonly<Record<string, boolean>> = {
   'the commenter without permission got the outcome denied, and the service no request':
     denied.outputs.outcome === 'denied' && requestsOfDenied === 0,
   'the service accepted 4 requests for work': service.accepted.length === 4,
-  [`the report took ${requests} requests, and its summary has a chart`]:
-    requests <= 60 && report.summary.includes('xychart-beta'),
-  'human and AI visitors overlap': total > 0 && human + ai > total,
+  'the report ends with outcome=reported': report.outputs.outcome === 'reported',
 };
 for (const [what, holds] of Object.entries(checks)) console.log(`${holds ? '✓' : '✗'} ${what}`);
 process.exitCode = Object.values(checks).every(Boolean) ? 0 : 1;

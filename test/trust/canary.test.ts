@@ -7,7 +7,8 @@ import { startFaultyServer } from '../faults/server.ts';
 import { problem } from '../standin/github/faults.ts';
 import { countChecks } from '../support/figures.ts';
 import { findSecret } from '../support/secrets.ts';
-import { openThread, TOKEN } from '../trigger/support/thread.ts';
+import { TOKEN } from '../trigger/support/github.ts';
+import { openThread } from '../trigger/support/thread.ts';
 import { corpus, countTexts } from './corpus.ts';
 import { expectInert } from './inert.ts';
 

@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
-import { type Ran, runHere } from '../trigger/support/run-here.ts';
+import { TOKEN } from '../trigger/support/github.ts';
+import type { Ran } from '../trigger/support/run-here.ts';
 import { openScene, type Scene } from '../trigger/support/scene.ts';
 
-const secretsOf = ({ service, token }: Scene) => [service.key, token];
+const secretsOf = ({ service }: Scene) => [service.key, TOKEN];
 /** Secrets without a gap: wherever such a text is cut, it is cut within one of them. */
 const secrets = (scene: Scene, length: number) => {
   const both = secretsOf(scene).join('');
   return both.repeat(Math.ceil(length / both.length));
 };
 const pipeline = (scene: Scene, inputs: Record<string, string>) =>
-  runHere(scene, {
-    event: { name: 'workflow_dispatch', payload: {} },
-    inputs: scene.inputs({ 'issue-number': '1', ...inputs }),
-  });
+  scene.pipeline({ 'issue-number': '1', ...inputs });
 
 test.each<[source: string, run: (scene: Scene) => Promise<Ran>]>([
   ['an instruction', (scene) => pipeline(scene, { prompt: secrets(scene, 60_000) })],
@@ -20,7 +18,10 @@ test.each<[source: string, run: (scene: Scene) => Promise<Ran>]>([
     'the request of a dry run',
     (scene) => pipeline(scene, { prompt: secrets(scene, 60_000), 'dry-run': 'true' }),
   ],
-  ['the path of an input', (scene) => pipeline(scene, { 'prompt-file': secrets(scene, 5_000) })],
+  [
+    'the path of an input',
+    (scene) => pipeline(scene, { prompt: '', 'prompt-file': secrets(scene, 5_000) }),
+  ],
   ['a wrong input', (scene) => pipeline(scene, { mode: secrets(scene, 5_000) })],
 ])('%s that is cut contains no part of a secret', async (_, run) => {
   await using scene = await openScene();

@@ -11,8 +11,11 @@ export function createRecorder() {
   let summary = '';
   const data = (text: string): string =>
     text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const property = (text: string): string =>
+    data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
   const command = (name: string) => (text: string, properties?: { title: string }) => {
-    lines.push(`::${name}${properties ? ` title=${properties.title}` : ''}::${data(text)}`);
+    const title = properties ? ` title=${property(properties.title)}` : '';
+    lines.push(`::${name}${title}::${data(text)}`);
   };
   const runner: RunnerCommands = {
     info: (line) => void lines.push(line),

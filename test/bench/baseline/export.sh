@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# A visitor report with curl and jq: ask page by page, then totals, CSV, JSON and a summary. What can be done once at
-# the end is done once, since every process costs.
+# A visitor report of all time with curl and jq: ask page by page, then totals, CSV, JSON and a summary. What can be
+# done once at the end is done once, since every process costs.
 set -euo pipefail
 
 mkdir -p report
@@ -10,7 +10,7 @@ more=true
 while [[ $more == true ]]; do
   curl --silent --show-error --fail --max-time 60 --cacert "$RUNNER_TEMP/roots.pem" --header "Authorization: Bearer $API_KEY" \
     --output page.json \
-    "$SERVICE/v1/analytics/$PROJECT/visitors?dateFrom=$DATE_FROM&dateTo=$DATE_TO&limit=250&offset=$offset"
+    "$SERVICE/v1/analytics/$PROJECT/visitors?limit=250&offset=$offset"
   more=$(jq .hasMore page.json)
   cat page.json >> pages.json
   offset=$((offset + 250))

@@ -1,7 +1,8 @@
 /** Commands that are not carried out, and what GitHub does not let a run write. */
 import { respond } from '../../faults/faults.ts';
 import { type FaultScript, problem } from '../../standin/github/faults.ts';
-import { type Scenario, type Scenarios, TOKEN } from '../scenario.ts';
+import { TOKEN } from '../../trigger/support/github.ts';
+import type { Scenario, Scenarios } from '../scenario.ts';
 import { say } from './commands.ts';
 
 const command = say('/docs Write it.');

@@ -2,7 +2,8 @@
 import { type Fault, respond, tooMany } from '../../faults/faults.ts';
 import { REFUSING_PORT } from '../../faults/ports.ts';
 import { problem } from '../../standin/github/faults.ts';
-import { type Run, type Scenario, type Scenarios, TOKEN } from '../scenario.ts';
+import { TOKEN } from '../../trigger/support/github.ts';
+import type { Run, Scenario, Scenarios } from '../scenario.ts';
 
 const prompt = 'Document the new endpoint.\n\nWith an example.';
 const token = { 'github-token': TOKEN };

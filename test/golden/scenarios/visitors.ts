@@ -1,7 +1,8 @@
 /** Reports of visitors. */
 import { respond } from '../../faults/faults.ts';
 import type { VisitEvent } from '../../standin/service/site.ts';
-import { type Run, type Scenario, type Scenarios, TOKEN } from '../scenario.ts';
+import { TOKEN } from '../../trigger/support/github.ts';
+import type { Run, Scenario, Scenarios } from '../scenario.ts';
 
 const report = (more: Scenario = {}, inputs: Run['inputs'] = {}): Scenario => ({
   site: { pages: 12, visitsPerDay: 12 },

@@ -222,11 +222,6 @@ export class World {
     return [...this.#comments.values()].filter((comment) => comment.issue === issue);
   }
 
-  /** The comments of all threads of a repository. */
-  commentsIn(where: Repository): Comment[] {
-    return [...this.#comments.values()].filter(({ issue }) => issue.repository === where);
-  }
-
   /** A second reaction of the same kind by the same account is the first one, as on GitHub. */
   addReaction({ id, reactions }: Comment, content: string, user: Account): Reaction {
     const known = reactions.find((one) => one.user === user && one.content === content);

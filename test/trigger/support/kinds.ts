@@ -14,12 +14,6 @@ export interface Said {
   reactions(): string[];
 }
 
-interface Writing {
-  as?: string;
-  /** Of a review or an inline comment, if it is not new. */
-  action?: string;
-}
-
 const PLACE = {
   path: 'docs/quickstart.md',
   line: 3,
@@ -32,27 +26,27 @@ export function write(
   pull: Issue,
   kind: Kind,
   body: string,
-  { as = 'maintainer', action }: Writing = {},
+  { as = 'maintainer' }: { as?: string } = {},
 ): Said {
   const { world } = github;
   // Reviews and inline comments are numbered apart from other comments.
   if (kind === 'review') {
     const review = world.addReview(pull, body, { as, id: 2_000 });
-    const payload = github.reviewEvent(review, action);
+    const payload = github.reviewEvent(review);
     const event = { name: 'pull_request_review', payload };
     return { event, id: review.id, reactions: () => [] };
   }
 
   if (kind === 'comment') {
     const comment = world.addComment(pull, body, { as });
-    const event = { name: 'issue_comment', payload: github.issueCommentEvent(comment, 'created') };
+    const event = { name: 'issue_comment', payload: github.issueCommentEvent(comment) };
     const reactions = () => world.reactions(comment).map(({ content }) => content);
     return { event, id: comment.id, reactions };
   }
 
   const id = 1_000 + world.reviewComments.length;
   const comment = world.addReviewComment(pull, body, { as, id, ...PLACE });
-  const payload = github.reviewCommentEvent(comment, action);
+  const payload = github.reviewCommentEvent(comment);
   const event = { name: 'pull_request_review_comment', payload };
   return { event, id, reactions: () => comment.reactions.map(({ content }) => content) };
 }

@@ -1,118 +1,114 @@
 import { randomUUID } from 'node:crypto';
 import { main } from '../../../src/main.ts';
+import type { Clock } from '../../../src/poll.ts';
 import { files } from '../../../src/runner/files.ts';
 import { connections } from '../../../src/runner/network.ts';
-import { OUTPUTS } from '../../../src/runner/presentation.ts';
-import { Publisher, type RunnerCommands } from '../../../src/runner/publisher.ts';
+import { helpIn, OUTPUTS } from '../../../src/runner/presentation.ts';
+import { Publisher } from '../../../src/runner/publisher.ts';
 import { redactingReviver, redactor } from '../../../src/text/redact.ts';
 import { connectTo } from '../../github/connect.ts';
-import { fullName } from '../../standin/github/records.ts';
-import { type Scene, SERVER } from './scene.ts';
+import type { StandinGitHub } from '../../standin/github/github.ts';
+import { fullName, type Repository } from '../../standin/github/records.ts';
+import type { StandinService } from '../../standin/service/service.ts';
+import { parseCommands } from '../../support/commands.ts';
+import { createRecorder } from '../../trust/recorder.ts';
 
-export interface RunSetting {
-  event: { name: string; payload: unknown };
-  inputs: Record<string, string>;
-  /** The workflow run; by default a new one. */
-  run?: { id: string; attempt: number };
-  signal?: AbortSignal;
+const ACTION = {
+  GITHUB_ACTION_REPOSITORY: 'octo-org/docs-agent',
+  GITHUB_ACTION_REF: 'v1',
+};
+
+/** Where a run takes place. */
+interface Place {
+  github: StandinGitHub;
+  service: StandinService;
+  repository: Repository;
+  clock: Clock;
+  /** Of GitHub's pages. */
+  serverUrl: string;
 }
 
-interface Annotation {
-  title: string;
-  message: string;
+export interface RunSetting {
+  event: { name: string; payload: unknown; isBroken?: boolean };
+  inputs: Readonly<Record<string, string>>;
+  /** The workflow run; by default a new one. */
+  run?: { id: string; attempt: number };
+  signal?: AbortSignal | undefined;
+  /** Of the workspace and of temporary files. */
+  folder?: string;
 }
 
 /** What a run in this process has left. */
-export interface Ran {
-  failing: boolean;
-  outputs: Record<string, string>;
-  /** The kinds of the requests that the service accepted. */
-  sent: string[];
-  summary: string;
-  log: string[];
-  notices: Annotation[];
-  warnings: Annotation[];
-  errors: Annotation[];
-}
+export type Ran = Awaited<ReturnType<typeof runHere>>;
 
 let runs = 0;
 
 /** One run of the whole action in this process: real connections, real Octokit, a runner that takes notes. */
-export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
-  const { clock, github, repository } = scene;
-  const { inputs, event, signal = new AbortController().signal } = setting;
+export async function runHere(place: Place, setting: RunSetting) {
+  const { github, service, repository, serverUrl } = place;
+  const { event, inputs, signal = new AbortController().signal, folder = '' } = setting;
   runs += 1;
-  const { id, attempt } = setting.run ?? { id: `${4_000 + runs}`, attempt: 1 };
+  const { run = { id: `${4_000 + runs}`, attempt: 1 } } = setting;
   const name = fullName(repository);
-  const before = scene.taken().length;
+  const accepted = service.accepted.length;
 
-  const ran = nothingYet();
+  const recorder = createRecorder();
   const secrets = [inputs['api-key'] ?? '', inputs['github-token'] ?? ''];
-  const publisher = new Publisher(notesOf(ran), redactor(secrets.map((each) => each.trim())));
-  const { redact } = publisher;
+  const redact = redactor(secrets.map((each) => each.trim()));
   const payload = JSON.stringify(event.payload ?? null);
+  // Monotonic time starts with the run, as that of a process does.
+  const startedAt = place.clock.now();
+  const clock = { ...place.clock, now: () => place.clock.now() - startedAt };
   using network = connections({});
 
-  ran.failing = await main({
+  const failing = await main({
     inputs,
-    event: { name: event.name, payload: JSON.parse(payload, redactingReviver(redact)) },
+    event: { ...event, payload: JSON.parse(payload, redactingReviver(redact)) },
     run: {
-      id,
-      attempt,
+      ...run,
       nonce: randomUUID(),
       job: 'docs',
       step: '__self',
-      url: `${SERVER}/${name}/actions/runs/${id}`,
-      commit: '',
+      url: `${serverUrl}/${name}/actions/runs/${run.id}`,
+      commit: 'd'.repeat(40),
       repository: { id: repository.id, fullName: name },
-      serverUrl: SERVER,
+      serverUrl,
     },
-    publisher,
+    publisher: new Publisher(recorder.runner, redact, helpIn(ACTION)),
     clock,
     signal,
     random: () => 0.5,
     connect: async () => network,
     files,
-    folders: { workspace: import.meta.dirname, temp: '' },
+    folders: { workspace: folder, temp: folder },
     api: (token) => connectTo(github, token, name, { network, redact, clock, signal }),
-    programs: { load: () => Promise.reject(new Error('A run here starts no programs.')), env: {} },
+    programs: { load: () => import('@actions/exec'), env: { PATH: process.env.PATH } },
     userAgent: 'docs-agent-test',
   });
-  ran.sent = scene.taken().slice(before);
 
-  const missing = OUTPUTS.filter((output) => !(output in ran.outputs));
-  if (missing.length > 0) throw new Error(`outputs that were not written: ${missing.join(', ')}`);
-  return ran;
+  return {
+    failing,
+    /** The kinds of the requests that the service accepted. */
+    sent: service.accepted.slice(accepted).map(({ kind }) => kind),
+    ...written(recorder),
+  };
 }
 
-const nothingYet = (): Ran => ({
-  failing: false,
-  outputs: {},
-  sent: [],
-  summary: '',
-  log: [],
-  notices: [],
-  warnings: [],
-  errors: [],
-});
+function written({ outputs, summary, log }: ReturnType<typeof createRecorder>) {
+  const missing = OUTPUTS.filter((output) => !(output in outputs));
+  if (missing.length > 0) throw new Error(`outputs that were not written: ${missing.join(', ')}`);
 
-function notesOf(ran: Ran): RunnerCommands {
-  const into =
-    (list: Annotation[]) =>
-    (message: string, { title }: { title: string }) =>
-      void list.push({ title, message });
+  const commands = parseCommands(log());
+  const annotations = (level: string) =>
+    commands
+      .filter(({ name }) => name === level)
+      .map(({ properties, data }) => ({ title: properties.title, message: data }));
   return {
-    info: (line) => void ran.log.push(line),
-    startGroup: (name) => void ran.log.push(name),
-    endGroup: () => {},
-    notice: into(ran.notices),
-    warning: into(ran.warnings),
-    error: into(ran.errors),
-    setOutput(name, value) {
-      ran.outputs[name] = value;
-    },
-    async writeSummary(markdown) {
-      ran.summary += markdown;
-    },
+    outputs,
+    summary: summary(),
+    log: log(),
+    notices: annotations('notice'),
+    warnings: annotations('warning'),
+    errors: annotations('error'),
   };
 }

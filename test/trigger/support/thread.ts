@@ -1,9 +1,6 @@
-import { type GitHubOptions, startGitHub } from '../../standin/github/github.ts';
-import type { Issue } from '../../standin/github/records.ts';
+import { fullName, type Issue } from '../../standin/github/records.ts';
 import type { StandinService } from '../../standin/service/service.ts';
-
-export const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
-const REPOSITORY = 'example/docs';
+import { type Options, openGitHub, TOKEN } from './github.ts';
 
 interface Command {
   /** Who comments; default: the maintainer. */
@@ -14,35 +11,27 @@ interface Command {
 }
 
 /** A simulated GitHub with an issue, and comment runs of the bundle on it. */
-export async function openThread(options: GitHubOptions = {}) {
-  const github = await startGitHub(options);
-  const { world } = github;
-  const repository = world.addRepository(REPOSITORY);
-  world.addToken(TOKEN);
-  world.setPermission(REPOSITORY, 'maintainer', 'write');
-  const another = (title: string) => world.addIssue(REPOSITORY, { title, user: 'maintainer' });
-  const issue = another('No quickstart');
+export async function openThread(options: Options = {}) {
+  const opened = await openGitHub(options);
+  const { github, issue, repository, eventOf } = opened;
   let runs = 4_000;
   const env = {
     GITHUB_API_URL: github.url,
     GITHUB_SERVER_URL: options.serverUrl ?? 'https://github.com',
-    GITHUB_REPOSITORY: REPOSITORY,
+    GITHUB_REPOSITORY: fullName(repository),
     GITHUB_REPOSITORY_ID: String(repository.id),
   };
   return {
-    github,
-    issue,
+    ...opened,
     /** The variables of every run in this repository. */
     env,
-    /** One more issue. */
-    another,
     /** Posts a comment. Returns the settings of a run of the bundle for that event. */
     command(
       body: string,
       service: Pick<StandinService, 'url' | 'key'>,
       { as = 'maintainer', issue: thread = issue, inputs = {}, env: more = {} }: Command = {},
     ) {
-      const comment = world.addComment(thread, body, { as });
+      const comment = github.world.addComment(thread, body, { as });
       runs += 1;
       return {
         inputs: {
@@ -52,16 +41,10 @@ export async function openThread(options: GitHubOptions = {}) {
           'github-token': TOKEN,
           ...inputs,
         },
-        event: { name: 'issue_comment', payload: github.issueCommentEvent(comment, 'created') },
+        event: eventOf(comment),
         env: { ...env, GITHUB_RUN_ID: String(runs), ...more },
       };
     },
-    /** Bodies of our comments. */
-    answers: (thread = issue) =>
-      world
-        .comments(thread)
-        .filter(({ user }) => user.type === 'Bot')
-        .map(({ body }) => body),
     /** Every text that a run wanted to write into a comment, progress and failed requests included. */
     written: () =>
       github.requests.flatMap(({ body }) => {
