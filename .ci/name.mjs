@@ -20,8 +20,11 @@ const [, current = 'OWNER/REPO'] =
 for (const path of globSync(FILES, { cwd: root })) {
   const text = readFileSync(join(root, path), 'utf8');
   const named = text
-    // Sentences that ask the reader to do so.
-    .replaceAll(/`OWNER\/REPO`\s+with [^`]+ and (?=`)/g, '')
+    // Where sentences ask the reader to do so. Their line breaks remain.
+    .replaceAll(
+      / `OWNER\/REPO`\s+with [^`]+ and (?=`)/g,
+      (request) => /\n */.exec(request)?.[0] ?? ' ',
+    )
     .replaceAll(current, name);
   if (named === text) continue;
 
