@@ -266,7 +266,7 @@ function requester(access) {
 
 /***/ }),
 
-/***/ 72:
+/***/ 691:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -106,798 +106,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 359:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ij: () => (/* binding */ faultText),
-/* harmony export */   J5: () => (/* binding */ refused),
-/* harmony export */   LF: () => (/* binding */ read),
-/* harmony export */   Ps: () => (/* binding */ asFault),
-/* harmony export */   Q4: () => (/* binding */ GitHubFault),
-/* harmony export */   ST: () => (/* binding */ isGone),
-/* harmony export */   UY: () => (/* binding */ connectGitHub),
-/* harmony export */   dk: () => (/* binding */ mayHaveHappened),
-/* harmony export */   h0: () => (/* binding */ ignoreFault),
-/* harmony export */   lE: () => (/* binding */ isPermanent),
-/* harmony export */   r2: () => (/* binding */ howToPermit),
-/* harmony export */   zq: () => (/* binding */ faultRemedy)
-/* harmony export */ });
-/* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(470);
-/* harmony import */ var _json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(419);
-/* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(779);
-
-
-
-// src/github/faults.ts
-var GitHubFault = class extends Error {
-	name = "GitHubFault";
-	/** The HTTP status; `lost` without a readable response, so that a write may have happened. */
-	status;
-	/** A primary or secondary rate limit: 429, or 403 with that meaning. */
-	rateLimited;
-	retryAfterMs;
-	constructor(message, { cause, ...fields }) {
-		super(message, { cause });
-		this.status = fields.status;
-		this.rateLimited = fields.status === 429 || fields.rateLimited === true;
-		this.retryAfterMs = fields.retryAfterMs;
-	}
-};
-/** Rethrows anything else (a bug, an abort). */
-function asFault(error) {
-	if (error instanceof GitHubFault) return error;
-	throw error;
-}
-/** For `catch`, where a failed call means no value. */
-function ignoreFault(error) {
-	asFault(error);
-}
-function isGone({ status }) {
-	return status === 404 || status === 410;
-}
-/** The issue, or the repository, is now at another URL. */
-function isMoved({ status }) {
-	return status !== "lost" && status >= 300 && status < 400;
-}
-/** A retry would not help. */
-function isPermanent(fault) {
-	const { status, rateLimited } = fault;
-	return status === 401 || status === 422 || status === 403 && !rateLimited || isGone(fault) || isMoved(fault);
-}
-function mayHaveHappened({ status }) {
-	return status === "lost" || status === 408 || status >= 500;
-}
-/** In ms, where GitHub asks for no pause of its own. */
-const PAUSES_MS = [
-	5e3,
-	15e3,
-	3e4
-];
-/** After the first attempt, in ms. */
-const WITHIN_MS = 12e4;
-/** Repeats a call while GitHub limits requests or breaks down. Rejects with the last GitHubFault. */
-async function patiently(call, attempts) {
-	const { clock, signal, isPost, tries = PAUSES_MS.length + 1 } = attempts;
-	const until = clock.now() + WITHIN_MS;
-	for (let nth = 1;; nth += 1) try {
-		return await call();
-	} catch (error) {
-		const fault = asFault(error);
-		const pauseMs = fault.retryAfterMs ?? PAUSES_MS[nth - 1] ?? 0;
-		const isTooLate = clock.now() + pauseMs > until;
-		const isTemporary = fault.rateLimited || !isPost && mayHaveHappened(fault);
-		if (nth >= tries || isTooLate || !isTemporary) throw fault;
-		await clock.sleep(pauseMs, signal).catch(() => {});
-		if (signal.aborted) throw fault;
-	}
-}
-function faultText({ status, message }) {
-	return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(status === "lost" ? message : `${status} ${message}`)}`;
-}
-/** `what` was sent, such as 'the comment'. */
-function refused(fault, what) {
-	const verb = fault.status === "lost" ? "did not respond to" : "rejected";
-	return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub ${verb} ${what} (${faultText(fault)}).`;
-}
-/** Nothing where a later attempt may succeed. */
-function howToPermit(fault) {
-	if (!isPermanent(fault)) return [];
-	if (isMoved(fault)) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The issue was transferred, or the repository was renamed. Run again from the new location.`;
-	if (fault.status === 401) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check \`github-token\`. It may be mistyped, expired, or revoked.`;
-	const check = isGone(fault) ? "the issue or pull request exists" : "the conversation is not locked";
-	return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that ${check}.`;
-}
-function faultRemedy(fault) {
-	if (isGone(fault)) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check \`issue-number\`, and that \`github-token\` can read issues and pull requests here.`;
-	return isPermanent(fault) ? howToPermit(fault) : (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Wait a few minutes, then run again.`;
-}
-// src/github/api.ts
-/** At `GITHUB_API_URL`. Rejects with a SetupError without a token or a repository. */
-async function connectGitHub(token, fullName, { load, network: { shared: dispatcher }, limit, clock, signal, redact }) {
-	const [owner = "", repo = ""] = fullName.split("/");
-	if (!token?.trim() || !owner || !repo) throw new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
-		title: "The GitHub token is missing",
-		happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The GitHub token or the name of the repository is missing.`,
-		next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`
-	});
-	const { getOctokit } = await load();
-	const { fetch } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53));
-	const octokit = getOctokit(token.trim(), {
-		log: {
-			debug() {},
-			info() {},
-			warn() {},
-			error() {}
-		},
-		request: { fetch: (url, init) => fetch(url, {
-			...init,
-			dispatcher,
-			redirect: "manual"
-		}) }
-	});
-	let clockOffsetMs = 0;
-	const send = async (route, parameters) => {
-		const callLimit = limit();
-		try {
-			const response = await octokit.request(route, {
-				owner,
-				repo,
-				...parameters,
-				request: { signal: callLimit }
-			});
-			const { status, data } = response;
-			if (status >= 300) throw Object.assign(/* @__PURE__ */ new Error("a redirect"), {
-				status,
-				response
-			});
-			const date = Date.parse(response.headers.date ?? "");
-			if (!Number.isNaN(date)) clockOffsetMs = date - clock.wall();
-			const json = JSON.stringify(data ?? null);
-			return {
-				data: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(json, redact),
-				lastPage: lastPageOf(response.headers.link)
-			};
-		} catch (error) {
-			throw faultOf(error, callLimit, redact);
-		}
-	};
-	return {
-		now: () => clock.wall() + clockOffsetMs,
-		call(route, parameters = {}, { tries } = {}) {
-			return patiently(() => send(route, parameters), {
-				clock,
-				signal,
-				isPost: route.startsWith("POST "),
-				tries
-			});
-		}
-	};
-}
-function lastPageOf(linkHeader = "") {
-	const [, page] = /[?&]page=(\d+)[^>]*>;[^,]*\brel="last"/.exec(linkHeader) ?? [];
-	return page === void 0 ? void 0 : Number(page);
-}
-/** An unreadable response leaves open whether a write happened. */
-function read(schema, { data }) {
-	const parsed = schema.safeParse(data);
-	if (!parsed.success) throw new GitHubFault("the response is not readable", { status: "lost" });
-	return parsed.data;
-}
-/** Octokit reports status 500 without a response; only one with a response is real. */
-function faultOf(cause, { aborted }, redact) {
-	const { status, response, message } = cause;
-	const excerpt = redact(String(response?.data?.message ?? message ?? cause)).slice(0, 300).toWellFormed();
-	if (typeof status !== "number" || response === void 0) return new GitHubFault(aborted ? "no response in time" : excerpt, {
-		status: "lost",
-		cause
-	});
-	const { "retry-after": retryAfter, "x-ratelimit-remaining": remaining } = response.headers ?? {};
-	return new GitHubFault(excerpt, {
-		status,
-		rateLimited: status === 403 && (retryAfter !== void 0 || String(remaining) === "0" || /rate limit|abuse/i.test(excerpt)),
-		retryAfterMs: /^\d+$/.test(String(retryAfter)) ? Number(retryAfter) * 1e3 : void 0,
-		cause
-	});
-}
-
-
-
-/***/ }),
-
-/***/ 120:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Yw: () => (/* binding */ commandIdOf),
-/* harmony export */   Zl: () => (/* binding */ linesSchema),
-/* harmony export */   mT: () => (/* binding */ isFromComment),
-/* harmony export */   wv: () => (/* binding */ react)
-/* harmony export */ });
-/* harmony import */ var _json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(419);
-
-// src/github/command-comments.ts
-/** For records. GitHub numbers each kind of comment separately. */
-function commandIdOf(kind, id) {
-	return kind === "comment" ? `${id}` : `${kind}:${id}`;
-}
-const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)$/;
-/** Runs that no comment started have longer IDs. */
-const isFromComment = (command) => COMMAND.test(command);
-const number = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
-/** `LEFT`: the line numbers are those before the change. */
-const side = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)());
-/** Of an outdated comment, only the original lines are known. */
-const linesSchema = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	path: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	diff_hunk: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	line: number,
-	start_line: number,
-	original_line: number,
-	original_start_line: number,
-	side,
-	/** That of the first line, if there are several. */
-	start_side: side,
-	/** `file`: the comment is on no lines. */
-	subject_type: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
-});
-const REACTIONS = /* @__PURE__ */ new Map([["", "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"], ["inline:", "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"]]);
-/**
-* Does nothing without a comment, and for a review, which takes no reactions. Rejects with a
-* GitHubFault.
-*/
-async function react(command, content, api) {
-	const { kind = "", id } = COMMAND.exec(command)?.groups ?? {};
-	const route = id && REACTIONS.get(kind);
-	if (route) await api.call(route, {
-		comment_id: Number(id),
-		content
-	});
-}
-
-
-
-/***/ }),
-
-/***/ 844:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BI: () => (/* binding */ writtenFields),
-/* harmony export */   Fi: () => (/* binding */ helpIn),
-/* harmony export */   Gx: () => (/* binding */ promptInputs),
-/* harmony export */   Ko: () => (/* binding */ readInputs),
-/* harmony export */   MU: () => (/* binding */ isOurs),
-/* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
-/* harmony export */   Rg: () => (/* binding */ invalidInputs),
-/* harmony export */   Ry: () => (/* binding */ withReplyLine),
-/* harmony export */   Un: () => (/* binding */ RENDERED),
-/* harmony export */   V4: () => (/* binding */ outputs),
-/* harmony export */   YK: () => (/* binding */ problemLine),
-/* harmony export */   bc: () => (/* binding */ MAX_COMMENT),
-/* harmony export */   fo: () => (/* binding */ threadComments),
-/* harmony export */   i8: () => (/* binding */ ISSUE),
-/* harmony export */   j8: () => (/* binding */ issueSchema),
-/* harmony export */   kD: () => (/* binding */ readMinimumPermission),
-/* harmony export */   kb: () => (/* binding */ hiddenLines),
-/* harmony export */   py: () => (/* binding */ OUTPUTS),
-/* harmony export */   sp: () => (/* binding */ isSelected),
-/* harmony export */   tg: () => (/* binding */ dateMs),
-/* harmony export */   uu: () => (/* binding */ threadOf),
-/* harmony export */   v1: () => (/* binding */ issueOf),
-/* harmony export */   vz: () => (/* binding */ sourceOf),
-/* harmony export */   zv: () => (/* binding */ messageMarkdown)
-/* harmony export */ });
-/* unused harmony export DEFAULT_COMMAND */
-/* harmony import */ var _json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(419);
-/* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(470);
-/* harmony import */ var _url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(253);
-/* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(779);
-/* harmony import */ var _markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(216);
-/* harmony import */ var _api_UCvgzpYr_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(359);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(760);
-
-
-
-
-
-
-
-// node_modules/zod/v4/mini/iso.js
-const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
-	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
-	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function datetime(params) {
-	return (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
-}
-const ZodMiniISODate = /*@__PURE__*/ (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
-	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
-	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function date$1(params) {
-	return (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
-}
-// src/inputs/globs.ts
-/** With longer ones, and with what `isUsable` refuses, Node can take minutes. */
-const MAX_LIST = 4e3;
-const MAX_PATH = 500;
-const GLOBS_RULE = `globs such as \`src/**/*.{ts,tsx}\` or \`!**/test/**\`, separated by commas or line breaks: at most ${MAX_LIST} characters, and in each glob at most two \`*\` between slashes, one pair of braces, and no groups such as \`+(…)\``;
-/** Undefined if one is not allowed. A comma in braces does not separate globs, but alternatives. */
-function globsIn(list) {
-	const globs = (list.match(/(?:\{[^{}\n\r]*\}|[^,\n\r])+/g) ?? []).map((item) => item.trim()).filter((item) => item !== "");
-	return list.length <= MAX_LIST && globs.every(isUsable) ? globs.flatMap(fromRoot) : void 0;
-}
-/** Paths do not start with `./` or `/`. A name without `*` means a file, or all in a folder. */
-function fromRoot(glob) {
-	const [, sign = "", name = ""] = /^(!?)(?:\.?\/)?(.*?)\/?$/s.exec(glob) ?? [];
-	return name.includes("*") ? [sign + name] : [sign + name, `${sign + name}/**`];
-}
-function isUsable(glob) {
-	const isEmpty = /^!?[./]*$/.test(glob);
-	const hasManyStars = /\*[^/]*\*[^/]*\*/.test(glob);
-	const hasGroup = /[?*+@!]\(/.test(glob);
-	const hasOnePairOfBraces = /^[^{}]*(?:\{[^{}]*\}[^{}]*)?$/.test(glob);
-	return !isEmpty && !hasManyStars && !hasGroup && hasOnePairOfBraces;
-}
-/** Globs with `!` exclude, in any position. Without others, all files are selected. */
-function isSelected(names, globs = []) {
-	const isMatch = (glob) => names.some((name) => matches(name, glob));
-	if (globs.filter((glob) => glob.startsWith("!")).some((glob) => isMatch(glob.slice(1)))) return false;
-	const including = globs.filter((glob) => !glob.startsWith("!"));
-	return including.length === 0 || including.some(isMatch);
-}
-function matches(name, glob) {
-	return name.length <= MAX_PATH && node_path__WEBPACK_IMPORTED_MODULE_3__.posix.matchesGlob(withoutDots(name), withoutDots(glob));
-}
-/** Otherwise, Node's wildcards match no leading dot, and `{1..9}` is expanded to numbers. */
-const withoutDots = (text) => text.replaceAll(".", "");
-// src/inputs/fields.ts
-const EMPTY_VARIABLE = "is empty. If it comes from a variable, check that the variable exists";
-const EMPTY_SECRET = "is empty. If it comes from a secret, check that the secret exists, and that this repository can use it";
-/** Parsed from trimmed text. `read` returns undefined for an invalid value. */
-function field(allowed, read, missing = EMPTY_VARIABLE) {
-	return (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(missing), (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
-		const result = read(value.trim());
-		if (result !== void 0) return result;
-		context.issues.push({
-			code: "custom",
-			message: `must be ${allowed}`,
-			input: value
-		});
-		return _json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
-	}));
-}
-const text = (allowed, fits, missing) => field(allowed, (value) => fits(value) ? value : void 0, missing);
-const oneOf = (...values) => field(`one of ${values.map((name) => `\`${name}\``).join(", ")}`, (value) => values.find((name) => name === value));
-const listOf = (allowed) => field(listNamed(allowed), (value) => listIn(value, allowed));
-const listNamed = (allowed) => `a list of ${allowed.map((name) => `\`${name}\``).join(", ")}, separated by commas or line breaks`;
-function listIn(value, allowed) {
-	const names = value.split(/[,\n\r]/).map((item) => item.trim()).filter((item) => item !== "");
-	return (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(allowed)).safeParse(names).data;
-}
-const FLAGS = new Map(Object.entries({
-	true: true,
-	false: false
-}));
-const flag = field("`true` or `false`", (value) => FLAGS.get(value.toLowerCase()));
-const number = (allowed, least, most) => field(allowed, (value) => {
-	const parsed = Number(value);
-	return /^\d+(\.\d+)?$/.test(value) && parsed >= least && parsed <= most ? parsed : void 0;
-});
-const issueNumber = field("the number of an issue or pull request", (value) => /^[1-9]\d{0,14}$/.test(value) ? Number(value) : void 0);
-const globs = field(GLOBS_RULE, globsIn);
-const segment = text(_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_4__/* .SEGMENT_RULE */ .tA, _url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_4__/* .isSegment */ .wk);
-const project = text(`${_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_4__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_4__/* .isSegment */ .wk)(value) && !value.includes(","));
-const jobPath = text(_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_4__/* .JOB_PATH_RULE */ .t0, _url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_4__/* .isJobPath */ .ZL);
-/** No sentence or reply of ours starts with these characters, and Markdown has no use for them. */
-const commandName = text("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40);
-const baseUrl = field("an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)", (value) => {
-	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
-	const url = new URL(value);
-	return (url.protocol === "https:" || (0,_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
-});
-const apiKey = text("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value), EMPTY_SECRET);
-const CONTEXTS = [
-	"issue",
-	"thread",
-	"diff",
-	"commits",
-	"files",
-	"review"
-];
-const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isoDate = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([/* @__PURE__ */ date$1(), /* @__PURE__ */ datetime({
-	offset: true,
-	local: true
-})]);
-/** In ms since 1970, without an offset in UTC; NaN for anything but a date with or without time. */
-function dateMs(value) {
-	if (!isoDate.safeParse(value).success) return NaN;
-	const isLocal = /T[\d:.]+$/.test(value);
-	return Date.parse(isLocal ? `${value}Z` : value);
-}
-/** Unchanged: the service accepts all of these forms. */
-const date = text("an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`", (value) => !Number.isNaN(dateMs(value)));
-/** Not a comparison for GitHub, nor an option, range, or path for git. */
-const revision = text("a branch, tag, or commit ID, or with a checkout a revision such as `HEAD~3` (no range or path)", (value) => /^[\p{L}\p{N}_@][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !value.includes(".."));
-// src/inputs/rules.ts
-const PROMPT_INPUTS = [
-	"prompt",
-	"prompt-file",
-	"job-id"
-];
-/** The given inputs that say what to do. */
-function promptInputs(inputs) {
-	return PROMPT_INPUTS.filter((name) => inputs[name]?.trim());
-}
-function inputFacts(values, event) {
-	const { eventIssue, isCommentRun = false, pushedCommit } = event;
-	const value = (name) => values[name]?.trim();
-	const has = (name) => values[name] !== void 0;
-	const isJob = (value("mode") ?? "job") === "job";
-	const isAlways = value("comment") === "always";
-	const hasIssue = has("issue-number") || eventIssue !== void 0;
-	return {
-		isCommentRun,
-		value,
-		has,
-		isJob,
-		isAlways,
-		hasIssue,
-		mayHaveThread: hasIssue || isAlways && isJob && Boolean(pushedCommit)
-	};
-}
-const ISSUE_PARTS = [
-	"issue",
-	"thread",
-	"review"
-];
-const NEED_ISSUE = "only if there is an issue or pull request: set `issue-number`";
-const RULES = [
-	{
-		input: "mode",
-		allowed: "must be `job` in a run that a comment started",
-		isViolated: ({ isCommentRun, isJob }) => isCommentRun && !isJob
-	},
-	{
-		input: "prompt-file",
-		allowed: "cannot be combined with `prompt`",
-		isViolated: ({ has }) => has("prompt") && has("prompt-file")
-	},
-	{
-		input: "prompt",
-		allowed: "is required, unless `prompt-file` or `job-id` is set. Commands work only in comments and reviews of issues and pull requests",
-		isViolated: ({ isJob, isCommentRun, has }) => isJob && !isCommentRun && !PROMPT_INPUTS.some(has)
-	},
-	{
-		input: "context",
-		allowed: `can contain \`issue\`, \`thread\`, and \`review\` ${NEED_ISSUE}`,
-		isViolated({ value, hasIssue }) {
-			const parts = context.safeParse(value("context")).data ?? [];
-			return !hasIssue && ISSUE_PARTS.some((part) => parts.includes(part));
-		}
-	},
-	{
-		input: "conversation",
-		allowed: `can be \`continue\` ${NEED_ISSUE}, and set neither \`job-id\` nor \`comment: never\``,
-		isViolated({ isCommentRun, value, has, mayHaveThread }) {
-			if (isCommentRun || value("conversation") !== "continue") return false;
-			return has("job-id") || value("comment") === "never" || !mayHaveThread;
-		}
-	},
-	{
-		input: "comment",
-		allowed: `can be \`always\` ${NEED_ISSUE}, or use \`auto\``,
-		isViolated: ({ isAlways, mayHaveThread }) => isAlways && !mayHaveThread
-	},
-	{
-		input: "date-to",
-		allowed: "must be set together with `date-from`, and be later, because it is exclusive",
-		isViolated({ value, has }) {
-			const isEarly = dateMs(value("date-from") ?? "") >= dateMs(value("date-to") ?? "");
-			return has("date-from") !== has("date-to") || isEarly;
-		}
-	}
-];
-/** Inputs that are invalid in combination or in this run. `values` has no empty ones. */
-function violatedRules(values, event) {
-	const run = inputFacts(values, event);
-	return RULES.filter(({ isViolated }) => isViolated(run));
-}
-/** `again`: how to try again. */
-function invalidInputs({ problems }, redact, again) {
-	return {
-		title: "Invalid input",
-		topic: problems.some(({ input }) => input === "api-key") ? "The API key is missing" : "Invalid input",
-		happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`Nothing was sent, because inputs in the workflow are not valid:`,
-		list: problems.map((problem) => problemLine(problem, redact)),
-		next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`Correct them in the workflow, ${again}.`
-	};
-}
-function problemLine({ input, value, allowed }, redact) {
-	if (value === void 0) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`\`${input}\` ${allowed}.`;
-	const shown = JSON.stringify((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_5__/* .shortened */ .vI)(redact(value), 200));
-	return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`\`${input}\` ${allowed} (found ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(shown)}).`;
-}
-// src/inputs/inputs.ts
-/** Each is complete and ends before today, except `all`, for which no dates are sent. */
-const PERIODS = [
-	"last-week",
-	"last-7-days",
-	"last-30-days",
-	"last-month",
-	"all"
-];
-const FAIL_ON = [
-	"failed",
-	"rate-limited",
-	"timed-out",
-	"unknown",
-	"no-changes",
-	"archived",
-	"pr-opened",
-	"detached"
-];
-[...FAIL_ON];
-const DEFAULT_COMMAND = "/docs";
-/** With the defaults of `action.yml`. Inputs that the mode does not use are checked too. */
-const schema = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	mode: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
-	"base-url": baseUrl,
-	"project-id": project,
-	"api-key": apiKey,
-	"github-token": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	prompt: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	"prompt-file": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._trim */ .WN)())),
-	"job-id": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
-	command: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
-	"minimum-permission": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
-	context: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
-	paths: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
-	"diff-base": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
-	conversation: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
-	wait: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
-	"timeout-minutes": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),
-	"poll-interval": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
-	comment: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
-	"issue-number": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
-	"fail-on": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), "failed,rate-limited,timed-out,unknown"),
-	"job-path": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
-	"dry-run": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	period: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
-	"date-from": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	"date-to": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
-});
-const INPUT_NAMES = Object.keys(schema.shape);
-/** Empty inputs count as not given, except `fail-on`. Throws an InputsError with all problems. */
-function readInputs(raw, event = {}) {
-	const replaced = event.isCommentRun ? promptInputs(raw) : [];
-	const isGiven = (name, value) => (value?.trim() || name === "fail-on") && !replaced.includes(name);
-	const values = Object.fromEntries(Object.entries(raw).filter(([name, value]) => isGiven(name, value)));
-	const { data, error } = schema.safeParse(values);
-	const problems = [...(error?.issues ?? []).map(({ path: [input], message: allowed }) => ({
-		input: String(input),
-		allowed
-	})), ...violatedRules(values, event)];
-	if (data && problems.length === 0) return data;
-	const inputValue = (input) => input === "api-key" ? void 0 : values[input];
-	throw new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV(problems.map(({ input, allowed }) => ({
-		input,
-		allowed,
-		value: inputValue(input)
-	})));
-}
-/** Read first: it decides who learns about wrong inputs. Throws an InputsError. */
-function readMinimumPermission(raw) {
-	const input = "minimum-permission";
-	const value = raw[input]?.trim() || void 0;
-	const { data, error } = schema.shape[input].safeParse(value);
-	if (data) return data;
-	const allowed = error?.issues[0]?.message ?? "";
-	throw new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV([{
-		input,
-		value,
-		allowed
-	}]);
-}
-/** The issue or pull request that gets the run's comments, if any. */
-function threadOf(inputs, eventIssue) {
-	const { mode, comment } = inputs;
-	if (comment === "never") return void 0;
-	const isForEvent = mode === "job" || comment === "always";
-	return inputs["issue-number"] ?? (isForEvent ? eventIssue : void 0);
-}
-// src/runner/presentation.ts
-/** In the order of `action.yml`. */
-const OUTPUTS = [
-	"pr-link",
-	"pr-number",
-	"job-id",
-	"status",
-	"outcome",
-	"comment-url",
-	"headline",
-	"human",
-	"ai",
-	"total",
-	"report-json",
-	"report-csv"
-];
-/** Every run writes all outputs, empty if they do not apply. */
-function outputs(values) {
-	return {
-		...Object.fromEntries(OUTPUTS.map((name) => [name, ""])),
-		...values
-	};
-}
-const ICONS = {
-	done: "✅",
-	running: "⏳",
-	stopped: "🛑",
-	unclear: "❓",
-	failed: "❌",
-	limited: "⏱️",
-	note: "ℹ️",
-	locked: "🔒"
-};
-/** For a comment or the summary. `details`: Markdown before what to do next. */
-function messageMarkdown(message, icon, help, details = "") {
-	const { title, happened, list = [], next = [] } = message;
-	return [
-		`### ${ICONS[icon]} ${title}`,
-		(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(happened),
-		list.map((item) => `- ${(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(item)}`).join("\n"),
-		details,
-		(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(next),
-		(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(help(message))
-	].filter((part) => part !== "").join("\n\n");
-}
-const PAGE = ".github/docs/troubleshooting.md";
-/** Where the running code comes from, as the reusable workflows say, or else the runner. */
-function sourceOf(env) {
-	return {
-		repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
-		ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF
-	};
-}
-/**
-* Links to the page at the version that is running. For an action at a local path, the runner does
-* not name its repository, so only the file is named.
-*/
-function helpIn(env) {
-	const { repository, ref } = sourceOf(env);
-	const url = `${env.GITHUB_SERVER_URL || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
-	const page = repository && ref ? (0,_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLink */ .VJ)(url, true) : void 0;
-	return ({ title, topic, level }) => {
-		const heading = topic ?? (level === "notice" ? void 0 : title);
-		if (heading === void 0) return [];
-		const anchor = anchorOf(heading);
-		if (page === void 0) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`More help: ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
-		return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`More help: ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(`${page}#${anchor}`, "Troubleshooting")}`;
-	};
-}
-/** What GitHub makes of a heading. */
-function anchorOf(heading) {
-	return heading.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, "").replaceAll(" ", "-");
-}
-// src/github/issues.ts
-const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
-/** With GitHub's rendering (`body_html`), which makes a response three times as long. */
-const RENDERED = { headers: { accept: "application/vnd.github.full+json" } };
-/** As in events, which contain no rendering. */
-const issueSchema = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	title: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	body: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	body_html: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	html_url: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	user: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
-	pull_request: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({})),
-	comments: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(), 0)
-}), (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, user, ...issue }) => ({
-	title,
-	body: body ?? "",
-	html: issue.body_html ?? "",
-	htmlUrl: issue.html_url,
-	author: user?.login,
-	isPullRequest: Boolean(issue.pull_request),
-	/** Also those of suspended accounts, which GitHub does not list. */
-	commentCount: issue.comments
-})));
-/** An issue with GitHub's rendering. Rejects with a GitHubFault. */
-async function issueOf(api, issue) {
-	return (0,_api_UCvgzpYr_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, {
-		issue_number: issue,
-		...RENDERED
-	}));
-}
-// src/github/comments.ts
-/** GitHub's limit of 65,536 characters, with a margin. */
-const MAX_COMMENT = 65e3;
-const authorSchema = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	id: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
-	login: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	type: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
-});
-/** GitHub names no author once the account is deleted. */
-const writtenFields = {
-	user: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(authorSchema),
-	body: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
-};
-const commentSchema = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	...writtenFields,
-	id: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
-	created_at: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	html_url: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(), "")
-}), (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ id, user, body, created_at: createdAt, html_url: url }) => ({
-	id,
-	author: user ?? null,
-	body: body ?? "",
-	/** ISO 8601. */
-	createdAt,
-	/** '' where it is not plain: it becomes an output, and a link. */
-	url: (0,_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLink */ .VJ)(url, true) ?? ""
-})));
-const COMMENT = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
-/** Of a hundred comments each: forty times as many as GitHub allows in a conversation. */
-const MAX_PAGES = 1e3;
-/** Every method rejects with a GitHubFault. */
-function threadComments(api, issue) {
-	const commentFrom = async (route, parameters) => (0,_api_UCvgzpYr_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(commentSchema, await api.call(route, parameters));
-	return {
-		now: api.now,
-		/** Ascending by ID; also rejects with the signal's reason. */
-		async list({ signal } = {}) {
-			const comments = [];
-			for (let page = 1; page <= MAX_PAGES; page += 1) {
-				signal?.throwIfAborted();
-				const parameters = {
-					issue_number: issue,
-					per_page: 100,
-					page
-				};
-				const response = await api.call(`GET ${ISSUE}/comments`, parameters);
-				comments.push(...(0,_api_UCvgzpYr_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(commentSchema), response));
-				if (response.lastPage === void 0) return comments;
-			}
-			throw new _api_UCvgzpYr_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubFault */ .Q4("the list does not end", { status: "lost" });
-		},
-		count: async () => (await issueOf(api, issue)).commentCount,
-		create: (body) => commentFrom(`POST ${ISSUE}/comments`, {
-			issue_number: issue,
-			body
-		}),
-		update: (id, body) => commentFrom(`PATCH ${COMMENT}`, {
-			comment_id: id,
-			body
-		}),
-		async remove(id) {
-			await api.call(`DELETE ${COMMENT}`, { comment_id: id });
-		}
-	};
-}
-/** Ends all comments of this action: an HTML comment that starts with the action's name. */
-const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: [^\s]+)* -->(?=[^\S\n]*$)/gm;
-/** An answer without a record: nothing was sent. */
-function withReplyLine(markdown) {
-	return `${markdown}\n\n<!-- docs-agent-reply -->`;
-}
-/** People may quote other comments with theirs, and add notes below ours. */
-function hiddenLines(body) {
-	return body.match(HIDDEN_LINE) ?? [];
-}
-/** Nobody added words below. The author does not tell: the token may be a maintainer's own. */
-function isOurs(body) {
-	const last = hiddenLines(body).at(-1);
-	return last !== void 0 && body.trimEnd().endsWith(last);
-}
-
-
-
-/***/ }),
-
 /***/ 847:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -916,7 +124,7 @@ function openSession(inputs, { api, ...env }) {
 		openGitHub: () => api(inputs["github-token"]),
 		async openService() {
 			const connections = await connect();
-			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72));
+			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 691));
 			const { "base-url": baseUrl, "project-id": projectId } = inputs;
 			publisher.info((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
 			return serviceClient({
@@ -971,6 +179,87 @@ var NothingToDo = class extends SetupError {};
 function messageOf(error) {
 	if (error.message) return error.message;
 	return (error.errors ?? []).map((cause) => cause instanceof Error ? cause.message : String(cause)).join("; ") || error.name;
+}
+
+
+
+/***/ }),
+
+/***/ 641:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ COMMENT_EVENTS),
+/* harmony export */   Gr: () => (/* binding */ unreadableEvent),
+/* harmony export */   Id: () => (/* binding */ Id),
+/* harmony export */   xS: () => (/* binding */ factsOf)
+/* harmony export */ });
+/* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(470);
+/* harmony import */ var _json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(419);
+/* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(779);
+
+
+
+// src/trigger/event.ts
+const Id = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)().check((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* ._positive */ .NC)());
+/** Those that may contain a command. */
+const COMMENT_EVENTS = /* @__PURE__ */ new Map([
+	["issue_comment", {
+		kind: "comment",
+		action: "created",
+		parts: {}
+	}],
+	["pull_request_review_comment", {
+		kind: "inline",
+		action: "created",
+		parts: {
+			comment: "comment",
+			lines: "comment",
+			issue: "pull_request"
+		}
+	}],
+	["pull_request_review", {
+		kind: "review",
+		action: "submitted",
+		parts: {
+			comment: "review",
+			issue: "pull_request"
+		}
+	}]
+]);
+const Identified = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id });
+const Commit = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)().check((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
+const Pull = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+	number: Id,
+	head: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(Identified) })),
+	base: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: Identified }))
+});
+/** An unreadable part counts as missing: a run with a prompt needs no event. */
+const Event = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+	issue: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ number: Id })),
+	pull_request: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Pull),
+	sender: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ login: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() })),
+	after: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Commit),
+	head_commit: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Commit }))
+});
+function factsOf({ name, payload }) {
+	const event = Event.safeParse(payload).data ?? {};
+	const { issue, pull_request: pull, sender } = event;
+	const pushedCommit = event.head_commit?.id ?? event.after ?? "";
+	const isUntrusted = (pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id) === true && name !== "pull_request_target";
+	return {
+		eventIssue: pull?.number ?? issue?.number,
+		pushedCommit: name === "push" ? pushedCommit : void 0,
+		lacksSecrets: isUntrusted || sender?.login === "dependabot[bot]"
+	};
+}
+/** `problem`: a predicate, such as 'is not readable JSON'. */
+function unreadableEvent(problem) {
+	return new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
+		title: "Could not read the event",
+		happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` ${problem}. Nothing was sent.`,
+		next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
+	});
 }
 
 
@@ -1060,15 +349,14 @@ function readPayload(path = "", redact) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(844);
-/* harmony import */ var _environment_9xDxPYwt_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(847);
+/* harmony import */ var _inputs_ByZCEwoK_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(264);
+/* harmony import */ var _environment_9xDxPYwt_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(847);
 /* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(470);
+/* harmony import */ var _presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(710);
 /* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(779);
-/* harmony import */ var _command_comments_Co_Ixnvq_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(120);
-/* harmony import */ var _json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(419);
-/* harmony import */ var _visible_BYpJ_fO1_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(823);
-/* harmony import */ var _url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(253);
-/* harmony import */ var _markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(216);
+/* harmony import */ var _event_BZgOT68P_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(641);
+/* harmony import */ var _markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(216);
+/* harmony import */ var _json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(419);
 /* harmony import */ var _files_Xeuxailv_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(59);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(857);
 /* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(982);
@@ -1089,209 +377,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-
 // package.json
 var version$1 = "1.0.0";
-// src/trigger/event.ts
-const Id = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Wh)().check((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* ._positive */ .NC)());
-const Identified = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ id: Id });
-const Commit = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)().check((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
-const Pull = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
-	number: Id,
-	head: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ repo: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)(Identified) })),
-	base: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ repo: Identified }))
-});
-/** An unreadable part counts as missing: a run with a prompt needs no event. */
-const Event = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
-	issue: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ number: Id })),
-	pull_request: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Pull),
-	sender: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ login: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)() })),
-	after: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Commit),
-	head_commit: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ id: Commit }))
-});
-function factsOf({ name, payload }) {
-	const event = Event.safeParse(payload).data ?? {};
-	const { issue, pull_request: pull, sender } = event;
-	const pushedCommit = event.head_commit?.id ?? event.after ?? "";
-	const isUntrusted = (pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id) === true && name !== "pull_request_target";
-	return {
-		eventIssue: pull?.number ?? issue?.number,
-		pushedCommit: name === "push" ? pushedCommit : void 0,
-		lacksSecrets: isUntrusted || sender?.login === "dependabot[bot]"
-	};
-}
-/** `problem`: a predicate, such as 'is not readable JSON'. */
-function unreadableEvent(problem) {
-	return new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
-		title: "Could not read the event",
-		happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` ${problem}. Nothing was sent.`,
-		next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
-	});
-}
-// src/trigger/parse.ts
-/** `--job` with its ID, after `=` or on the same line, or another option. Phones replace `--` with a dash. */
-const OPTION = /\s*(?:--job(?:=|[^\S\n]+(?!--|[\u2012-\u2015]))(?<jobId>\S*)|(?<option>(?:--|[\u2012-\u2015])\S*))(?!\S)/gy;
-const DASHES = /^(?:--|[\u2012-\u2015])$/;
-const OPTIONS = [
-	"--new",
-	"--status",
-	"--help",
-	"--job"
-];
-/** `request`: what follows the name of the command, as a reader sees it. */
-function parseCommand(request) {
-	const parts = split(request);
-	const problem = problemOf(parts);
-	if (problem) return {
-		kind: "usage",
-		why: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${problem} Nothing was sent.`
-	};
-	const { options, jobId, instruction } = parts;
-	if (options.includes("--help")) return { kind: "usage" };
-	if (options.includes("--status")) return {
-		kind: "status",
-		jobId
-	};
-	if (jobId !== void 0) return {
-		kind: "instruct",
-		instruction,
-		target: {
-			type: "job",
-			jobId
-		}
-	};
-	return {
-		kind: "instruct",
-		instruction,
-		target: { type: options.includes("--new") ? "new" : "continue" }
-	};
-}
-/** `jobId` is empty if `--job` has none. */
-function split(request) {
-	const options = [];
-	let jobId;
-	let end = 0;
-	for (const match of request.matchAll(OPTION)) {
-		const option = match.groups?.option ?? "--job";
-		end = match.index + match[0].length;
-		if (DASHES.test(option)) break;
-		options.push(option);
-		if (option === "--job") jobId = match.groups?.jobId ?? "";
-	}
-	return {
-		options,
-		jobId,
-		instruction: request.slice(end).trim()
-	};
-}
-function problemOf({ options, jobId, instruction }) {
-	const unknown = options.find((option) => !OPTIONS.includes(option));
-	if (unknown !== void 0) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Unknown option ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(unknown.slice(0, 40).toWellFormed())}.`;
-	if (jobId !== void 0 && !(0,_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_11__/* .isSegment */ .wk)(jobId)) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`\`--job\` requires a valid job ID.`;
-	if (options.length > 1 && options.toSorted().join() !== "--job,--status") return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`These options cannot be combined.`;
-	if (options.includes("--help")) return void 0;
-	const isStatus = options.includes("--status");
-	const hasInstruction = instruction !== "";
-	if (isStatus && hasInstruction) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`\`--status\` cannot be combined with an instruction.`;
-	if (!isStatus && !hasInstruction) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The instruction is missing.`;
-}
-// src/trigger/comment.ts
-const EVENTS = /* @__PURE__ */ new Map([
-	["issue_comment", {
-		kind: "comment",
-		action: "created",
-		parts: {}
-	}],
-	["pull_request_review_comment", {
-		kind: "inline",
-		action: "created",
-		parts: {
-			comment: "comment",
-			lines: "comment",
-			issue: "pull_request"
-		}
-	}],
-	["pull_request_review", {
-		kind: "review",
-		action: "submitted",
-		parts: {
-			comment: "review",
-			issue: "pull_request"
-		}
-	}]
-]);
-const isCommentEvent = (name) => EVENTS.has(name);
-const Account = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
-	login: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)(),
-	id: Id
-});
-const BodySchema = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ comment: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ body: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)()) }) });
-const CommentSchema = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
-	action: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)(),
-	comment: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
-		id: Id,
-		body: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)()),
-		user: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .extend */ .X$)(Account, { type: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)() })
-	}),
-	sender: Account,
-	issue: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .intersection */ .E$)(_comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .issueSchema */ .j8, (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ number: Id })),
-	lines: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_command_comments_Co_Ixnvq_js__WEBPACK_IMPORTED_MODULE_2__/* .linesSchema */ .Zl)
-});
-/** Throws a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
-function readComment({ name, payload }, commandInput) {
-	const { kind, action, parts } = EVENTS.get(name);
-	const event = withParts(payload, parts);
-	const { data, error } = CommentSchema.safeParse(event);
-	const ignored = data && whyIgnored(data, action);
-	const commandName = commandInput?.trim() || "/docs";
-	const { comment } = BodySchema.safeParse(event).data ?? {};
-	const request = comment && (0,_visible_BYpJ_fO1_js__WEBPACK_IMPORTED_MODULE_4__/* .textAfter */ .eC)(commandName, comment.body ?? "");
-	if (comment && request === void 0) return {
-		skip: "The first line of the comment does not start with the command.",
-		reviewer: kind === "review" && !ignored ? data?.comment.user : void 0
-	};
-	if (ignored !== void 0) return { skip: ignored };
-	if (data === void 0 || request === void 0) throw unreadable(error, parts);
-	const { comment: written, issue, lines } = data;
-	const isPullRequest = kind !== "comment" || issue.isPullRequest;
-	return {
-		commandName,
-		parsed: parseCommand(request),
-		commandId: (0,_command_comments_Co_Ixnvq_js__WEBPACK_IMPORTED_MODULE_2__/* .commandIdOf */ .Yw)(kind, written.id),
-		author: written.user,
-		issue: issue.number,
-		quoted: {
-			...issue,
-			isPullRequest
-		},
-		lines
-	};
-}
-function unreadable(error, parts) {
-	const [part = "", ...rest] = error?.issues[0]?.path.map(String) ?? [];
-	const path = [
-		"github.event",
-		parts[part] ?? part,
-		...rest
-	].join(".");
-	return unreadableEvent((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`has no valid ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(path)}`);
-}
-function withParts(payload, parts) {
-	const event = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(payload);
-	const renamed = Object.entries(parts).map(([part, name]) => [part, event[name]]);
-	return {
-		...event,
-		...Object.fromEntries(renamed)
-	};
-}
-/** An app that writes with a user's token counts as that user, who authorized it. */
-function whyIgnored({ action, sender, comment }, expected) {
-	const { user, body } = comment;
-	if (action !== expected) return "Only new comments are processed.";
-	if (user.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
-	if (sender.id !== user.id) return "The sender of the event is not the author of the comment.";
-	if ((0,_comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
-}
 // src/main.ts
 const NO_SECRETS = {
 	level: "notice",
@@ -1310,8 +397,8 @@ const CANCELED = {
 async function main(env) {
 	const { publisher, event } = env;
 	try {
-		if (event.isBroken) throw unreadableEvent((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`is not readable JSON`);
-		return (isCommentEvent(event.name) ? await onComment(env) : await onEvent(env)) || publisher.failed;
+		if (event.isBroken) throw (0,_event_BZgOT68P_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .Gr)((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`is not readable JSON`);
+		return (_event_BZgOT68P_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.has(event.name) ? await onComment(env) : await onEvent(env)) || publisher.failed;
 	} catch (error) {
 		const end = endOf(error, env);
 		if (end === void 0) throw error;
@@ -1322,32 +409,33 @@ async function main(env) {
 }
 async function onComment(env) {
 	const { publisher, inputs, event } = env;
+	const { readComment } = await __nccwpck_require__.e(/* import() */ 783).then(__nccwpck_require__.bind(__nccwpck_require__, 783));
 	const comment = readComment(event, inputs.command);
 	if ("skip" in comment) {
-		const hasPrompt = (0,_comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
+		const hasPrompt = (0,_inputs_ByZCEwoK_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
 		if (comment.reviewer && hasPrompt) return onEvent(env, comment.reviewer);
 		publisher.info((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Skipped: ${comment.skip}`);
-		publisher.outputs((0,_comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: "skipped" }));
+		publisher.outputs((0,_presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__/* .outputs */ .V4)({ outcome: "skipped" }));
 		return false;
 	}
-	if (await lacksSecrets(factsOf(event), env)) return false;
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(360), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 951));
+	if (await lacksSecrets((0,_event_BZgOT68P_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env)) return false;
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(96), __nccwpck_require__.e(973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 973));
 	return commentRun(comment, env);
 }
 /** The inputs say what to do. Each mode is loaded only by the runs that need it. */
 async function onEvent(env, reviewer) {
 	const facts = {
-		...factsOf(env.event),
+		...(0,_event_BZgOT68P_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(env.event),
 		reviewer
 	};
 	if (await lacksSecrets(facts, env)) return false;
-	const session = (0,_environment_9xDxPYwt_js__WEBPACK_IMPORTED_MODULE_12__/* .openSession */ .f)((0,_comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	const session = (0,_environment_9xDxPYwt_js__WEBPACK_IMPORTED_MODULE_11__/* .openSession */ .f)((0,_inputs_ByZCEwoK_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	const { mode } = session.inputs;
 	if (mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(597)]).then(__nccwpck_require__.bind(__nccwpck_require__, 597));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(978), __nccwpck_require__.e(68)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(360), __nccwpck_require__.e(687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 687));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(96), __nccwpck_require__.e(136)]).then(__nccwpck_require__.bind(__nccwpck_require__, 136));
 	return pipelineRun(facts, session);
 }
 /** A run without secrets ends with a notice. */
@@ -1359,7 +447,7 @@ async function lacksSecrets(facts, { inputs, publisher }) {
 /** How a run ends after an error; undefined for a bug. */
 function endOf(error, { publisher, signal }) {
 	if (error instanceof _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV) return {
-		...(0,_comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInputs */ .Rg)(error, publisher.redact, (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`then start a new run`),
+		...(0,_inputs_ByZCEwoK_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInputs */ .Rg)(error, publisher.redact, (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`then start a new run`),
 		level: "error",
 		outcome: "failed"
 	};
@@ -1903,7 +991,7 @@ const debug = debug$1;
 function openPublisher(secrets, env) {
 	const values = secrets.map((secret = "") => secret.trim()).filter((secret) => secret !== "");
 	for (const value of values) setSecret(value);
-	return new Publisher(runnerCommands, (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)(values), (0,_comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .helpIn */ .Fi)(env));
+	return new Publisher(runnerCommands, (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$p)(values), (0,_presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__/* .helpIn */ .Fi)(env));
 }
 /** The only writer of log, outputs and job summary. Removes secrets, and escapes runner commands. */
 var Publisher = class {
@@ -1915,7 +1003,7 @@ var Publisher = class {
 	help;
 	runner;
 	written = /* @__PURE__ */ new Map();
-	constructor(runner, redact, help = (0,_comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .helpIn */ .Fi)({})) {
+	constructor(runner, redact, help = (0,_presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__/* .helpIn */ .Fi)({})) {
 		this.runner = runner;
 		this.redact = redact;
 		this.help = help;
@@ -1926,7 +1014,7 @@ var Publisher = class {
 	/** Untrusted lines, in a group of the log. */
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_13__/* .logLine */ .BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_12__/* .logLine */ .BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(message) {
@@ -1962,7 +1050,7 @@ var Publisher = class {
 		}
 	}
 	outputs(values) {
-		for (const name of _comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) {
+		for (const name of _presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUTS */ .py) {
 			const value = values[name];
 			if (value !== void 0) this.output(name, value);
 		}
@@ -1976,8 +1064,8 @@ var Publisher = class {
 	/** Writes what is missing; the outcome becomes `unknown` if the run may have started a job. */
 	outputsAfter(outcome) {
 		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.hasSentRequest && !this.hasJob;
-		const all = (0,_comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)({ outcome: isUnclear ? "unknown" : outcome });
-		for (const name of _comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) if (!this.written.has(name)) this.output(name, all[name]);
+		const all = (0,_presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__/* .outputs */ .V4)({ outcome: isUnclear ? "unknown" : outcome });
+		for (const name of _presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUTS */ .py) if (!this.written.has(name)) this.output(name, all[name]);
 	}
 	showOutputs() {
 		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
@@ -1994,12 +1082,12 @@ var Publisher = class {
 		let icon = message.level === "error" ? "failed" : "note";
 		if (values.outcome === "cancelled") icon = "stopped";
 		const happened = this.withoutSecrets(message.happened);
-		const markdown = (0,_comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .messageMarkdown */ .zv)({
+		const markdown = (0,_presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__/* .messageMarkdown */ .zv)({
 			...message,
 			happened
 		}, icon, this.help, details);
 		return this.publish({
-			outputs: (0,_comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .outputs */ .V4)(values),
+			outputs: (0,_presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__/* .outputs */ .V4)(values),
 			summary: `${markdown}\n`,
 			annotations: [message]
 		});
@@ -2012,7 +1100,7 @@ var Publisher = class {
 			happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
 			next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
 		};
-		const preview = (0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_13__/* .fence */ .EU)(this.redact(lines.join("\n")), MAX_PREVIEW);
+		const preview = (0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_12__/* .fence */ .EU)(this.redact(lines.join("\n")), MAX_PREVIEW);
 		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${preview}`;
 		return this.end({
 			...values,
@@ -2035,7 +1123,7 @@ var Publisher = class {
 	}
 	/** Redacts again after escaping, which may join the parts of a secret. */
 	line(message) {
-		return this.redact((0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_13__/* .toLog */ .gY)(this.withoutSecrets(message)));
+		return this.redact((0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_12__/* .toLog */ .gY)(this.withoutSecrets(message)));
 	}
 	/** Before values are truncated: a redactor does not recognize a part of a secret. */
 	withoutSecrets(message) {
@@ -2139,9 +1227,9 @@ const clock = {
 const { env } = process;
 const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
-const { ref } = (0,_comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceOf */ .vz)(env);
+const { ref } = (0,_presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(env);
 const version = ref ? `${version$1} (${ref})` : version$1;
-const inputs = Object.fromEntries(_comments_CRobVlD5_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const inputs = Object.fromEntries(_inputs_ByZCEwoK_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 const publisher = openPublisher([inputs["api-key"], inputs["github-token"]], env);
 const step = new StepProcess(publisher);
 let network;
@@ -2202,6 +1290,343 @@ await step.run(() => main({
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 264:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gx: () => (/* binding */ promptInputs),
+/* harmony export */   Ko: () => (/* binding */ readInputs),
+/* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
+/* harmony export */   Rg: () => (/* binding */ invalidInputs),
+/* harmony export */   YK: () => (/* binding */ problemLine),
+/* harmony export */   kD: () => (/* binding */ readMinimumPermission),
+/* harmony export */   sp: () => (/* binding */ isSelected),
+/* harmony export */   tg: () => (/* binding */ dateMs),
+/* harmony export */   uu: () => (/* binding */ threadOf)
+/* harmony export */ });
+/* unused harmony export DEFAULT_COMMAND */
+/* harmony import */ var _json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(419);
+/* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(470);
+/* harmony import */ var _url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(253);
+/* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(779);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(760);
+
+
+
+
+
+// node_modules/zod/v4/mini/iso.js
+const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
+	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
+	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function datetime(params) {
+	return (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
+}
+const ZodMiniISODate = /*@__PURE__*/ (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
+	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
+	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function date$1(params) {
+	return (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
+}
+// src/inputs/globs.ts
+/** With longer ones, and with what `isUsable` refuses, Node can take minutes. */
+const MAX_LIST = 4e3;
+const MAX_PATH = 500;
+const GLOBS_RULE = `globs such as \`src/**/*.{ts,tsx}\` or \`!**/test/**\`, separated by commas or line breaks: at most ${MAX_LIST} characters, and in each glob at most two \`*\` between slashes, one pair of braces, and no groups such as \`+(…)\``;
+/** Undefined if one is not allowed. A comma in braces does not separate globs, but alternatives. */
+function globsIn(list) {
+	const globs = (list.match(/(?:\{[^{}\n\r]*\}|[^,\n\r])+/g) ?? []).map((item) => item.trim()).filter((item) => item !== "");
+	return list.length <= MAX_LIST && globs.every(isUsable) ? globs.flatMap(fromRoot) : void 0;
+}
+/** Paths do not start with `./` or `/`. A name without `*` means a file, or all in a folder. */
+function fromRoot(glob) {
+	const [, sign = "", name = ""] = /^(!?)(?:\.?\/)?(.*?)\/?$/s.exec(glob) ?? [];
+	return name.includes("*") ? [sign + name] : [sign + name, `${sign + name}/**`];
+}
+function isUsable(glob) {
+	const isEmpty = /^!?[./]*$/.test(glob);
+	const hasManyStars = /\*[^/]*\*[^/]*\*/.test(glob);
+	const hasGroup = /[?*+@!]\(/.test(glob);
+	const hasOnePairOfBraces = /^[^{}]*(?:\{[^{}]*\}[^{}]*)?$/.test(glob);
+	return !isEmpty && !hasManyStars && !hasGroup && hasOnePairOfBraces;
+}
+/** Globs with `!` exclude, in any position. Without others, all files are selected. */
+function isSelected(names, globs = []) {
+	const isMatch = (glob) => names.some((name) => matches(name, glob));
+	if (globs.filter((glob) => glob.startsWith("!")).some((glob) => isMatch(glob.slice(1)))) return false;
+	const including = globs.filter((glob) => !glob.startsWith("!"));
+	return including.length === 0 || including.some(isMatch);
+}
+function matches(name, glob) {
+	return name.length <= MAX_PATH && node_path__WEBPACK_IMPORTED_MODULE_2__.posix.matchesGlob(withoutDots(name), withoutDots(glob));
+}
+/** Otherwise, Node's wildcards match no leading dot, and `{1..9}` is expanded to numbers. */
+const withoutDots = (text) => text.replaceAll(".", "");
+// src/inputs/fields.ts
+const EMPTY_VARIABLE = "is empty. If it comes from a variable, check that the variable exists";
+const EMPTY_SECRET = "is empty. If it comes from a secret, check that the secret exists, and that this repository can use it";
+/** Parsed from trimmed text. `read` returns undefined for an invalid value. */
+function field(allowed, read, missing = EMPTY_VARIABLE) {
+	return (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(missing), (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+		const result = read(value.trim());
+		if (result !== void 0) return result;
+		context.issues.push({
+			code: "custom",
+			message: `must be ${allowed}`,
+			input: value
+		});
+		return _json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
+	}));
+}
+const text = (allowed, fits, missing) => field(allowed, (value) => fits(value) ? value : void 0, missing);
+const oneOf = (...values) => field(`one of ${values.map((name) => `\`${name}\``).join(", ")}`, (value) => values.find((name) => name === value));
+const listOf = (allowed) => field(listNamed(allowed), (value) => listIn(value, allowed));
+const listNamed = (allowed) => `a list of ${allowed.map((name) => `\`${name}\``).join(", ")}, separated by commas or line breaks`;
+function listIn(value, allowed) {
+	const names = value.split(/[,\n\r]/).map((item) => item.trim()).filter((item) => item !== "");
+	return (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(allowed)).safeParse(names).data;
+}
+const FLAGS = new Map(Object.entries({
+	true: true,
+	false: false
+}));
+const flag = field("`true` or `false`", (value) => FLAGS.get(value.toLowerCase()));
+const number = (allowed, least, most) => field(allowed, (value) => {
+	const parsed = Number(value);
+	return /^\d+(\.\d+)?$/.test(value) && parsed >= least && parsed <= most ? parsed : void 0;
+});
+const issueNumber = field("the number of an issue or pull request", (value) => /^[1-9]\d{0,14}$/.test(value) ? Number(value) : void 0);
+const globs = field(GLOBS_RULE, globsIn);
+const segment = text(_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA, _url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk);
+const project = text(`${_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk)(value) && !value.includes(","));
+const jobPath = text(_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_PATH_RULE */ .t0, _url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_3__/* .isJobPath */ .ZL);
+/** No sentence or reply of ours starts with these characters, and Markdown has no use for them. */
+const commandName = text("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40);
+const baseUrl = field("an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)", (value) => {
+	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
+	const url = new URL(value);
+	return (url.protocol === "https:" || (0,_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
+});
+const apiKey = text("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value), EMPTY_SECRET);
+const CONTEXTS = [
+	"issue",
+	"thread",
+	"diff",
+	"commits",
+	"files",
+	"review"
+];
+const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
+const isoDate = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([/* @__PURE__ */ date$1(), /* @__PURE__ */ datetime({
+	offset: true,
+	local: true
+})]);
+/** In ms since 1970, without an offset in UTC; NaN for anything but a date with or without time. */
+function dateMs(value) {
+	if (!isoDate.safeParse(value).success) return NaN;
+	const isLocal = /T[\d:.]+$/.test(value);
+	return Date.parse(isLocal ? `${value}Z` : value);
+}
+/** Unchanged: the service accepts all of these forms. */
+const date = text("an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`", (value) => !Number.isNaN(dateMs(value)));
+/** Not a comparison for GitHub, nor an option, range, or path for git. */
+const revision = text("a branch, tag, or commit ID, or with a checkout a revision such as `HEAD~3` (no range or path)", (value) => /^[\p{L}\p{N}_@][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !value.includes(".."));
+// src/inputs/rules.ts
+const PROMPT_INPUTS = [
+	"prompt",
+	"prompt-file",
+	"job-id"
+];
+/** The given inputs that say what to do. */
+function promptInputs(inputs) {
+	return PROMPT_INPUTS.filter((name) => inputs[name]?.trim());
+}
+function inputFacts(values, event) {
+	const { eventIssue, isCommentRun = false, pushedCommit } = event;
+	const value = (name) => values[name]?.trim();
+	const has = (name) => values[name] !== void 0;
+	const isJob = (value("mode") ?? "job") === "job";
+	const isAlways = value("comment") === "always";
+	const hasIssue = has("issue-number") || eventIssue !== void 0;
+	return {
+		isCommentRun,
+		value,
+		has,
+		isJob,
+		isAlways,
+		hasIssue,
+		mayHaveThread: hasIssue || isAlways && isJob && Boolean(pushedCommit)
+	};
+}
+const ISSUE_PARTS = [
+	"issue",
+	"thread",
+	"review"
+];
+const NEED_ISSUE = "only if there is an issue or pull request: set `issue-number`";
+const RULES = [
+	{
+		input: "mode",
+		allowed: "must be `job` in a run that a comment started",
+		isViolated: ({ isCommentRun, isJob }) => isCommentRun && !isJob
+	},
+	{
+		input: "prompt-file",
+		allowed: "cannot be combined with `prompt`",
+		isViolated: ({ has }) => has("prompt") && has("prompt-file")
+	},
+	{
+		input: "prompt",
+		allowed: "is required, unless `prompt-file` or `job-id` is set. Commands work only in comments and reviews of issues and pull requests",
+		isViolated: ({ isJob, isCommentRun, has }) => isJob && !isCommentRun && !PROMPT_INPUTS.some(has)
+	},
+	{
+		input: "context",
+		allowed: `can contain \`issue\`, \`thread\`, and \`review\` ${NEED_ISSUE}`,
+		isViolated({ value, hasIssue }) {
+			const parts = context.safeParse(value("context")).data ?? [];
+			return !hasIssue && ISSUE_PARTS.some((part) => parts.includes(part));
+		}
+	},
+	{
+		input: "conversation",
+		allowed: `can be \`continue\` ${NEED_ISSUE}, and set neither \`job-id\` nor \`comment: never\``,
+		isViolated({ isCommentRun, value, has, mayHaveThread }) {
+			if (isCommentRun || value("conversation") !== "continue") return false;
+			return has("job-id") || value("comment") === "never" || !mayHaveThread;
+		}
+	},
+	{
+		input: "comment",
+		allowed: `can be \`always\` ${NEED_ISSUE}, or use \`auto\``,
+		isViolated: ({ isAlways, mayHaveThread }) => isAlways && !mayHaveThread
+	},
+	{
+		input: "date-to",
+		allowed: "must be set together with `date-from`, and be later, because it is exclusive",
+		isViolated({ value, has }) {
+			const isEarly = dateMs(value("date-from") ?? "") >= dateMs(value("date-to") ?? "");
+			return has("date-from") !== has("date-to") || isEarly;
+		}
+	}
+];
+/** Inputs that are invalid in combination or in this run. `values` has no empty ones. */
+function violatedRules(values, event) {
+	const run = inputFacts(values, event);
+	return RULES.filter(({ isViolated }) => isViolated(run));
+}
+/** `again`: how to try again. */
+function invalidInputs({ problems }, redact, again) {
+	return {
+		title: "Invalid input",
+		topic: problems.some(({ input }) => input === "api-key") ? "The API key is missing" : "Invalid input",
+		happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`Nothing was sent, because inputs in the workflow are not valid:`,
+		list: problems.map((problem) => problemLine(problem, redact)),
+		next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`Correct them in the workflow, ${again}.`
+	};
+}
+function problemLine({ input, value, allowed }, redact) {
+	if (value === void 0) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`\`${input}\` ${allowed}.`;
+	const shown = JSON.stringify((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(redact(value), 200));
+	return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`\`${input}\` ${allowed} (found ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(shown)}).`;
+}
+// src/inputs/inputs.ts
+/** Each is complete and ends before today, except `all`, for which no dates are sent. */
+const PERIODS = [
+	"last-week",
+	"last-7-days",
+	"last-30-days",
+	"last-month",
+	"all"
+];
+const FAIL_ON = [
+	"failed",
+	"rate-limited",
+	"timed-out",
+	"unknown",
+	"no-changes",
+	"archived",
+	"pr-opened",
+	"detached"
+];
+[...FAIL_ON];
+const DEFAULT_COMMAND = "/docs";
+/** With the defaults of `action.yml`. Inputs that the mode does not use are checked too. */
+const schema = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	mode: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
+	"base-url": baseUrl,
+	"project-id": project,
+	"api-key": apiKey,
+	"github-token": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	prompt: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	"prompt-file": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._trim */ .WN)())),
+	"job-id": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
+	command: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
+	"minimum-permission": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
+	context: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
+	paths: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
+	"diff-base": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
+	conversation: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
+	wait: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
+	"timeout-minutes": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),
+	"poll-interval": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
+	comment: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
+	"issue-number": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
+	"fail-on": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), "failed,rate-limited,timed-out,unknown"),
+	"job-path": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
+	"dry-run": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	period: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
+	"date-from": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	"date-to": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
+});
+const INPUT_NAMES = Object.keys(schema.shape);
+/** Empty inputs count as not given, except `fail-on`. Throws an InputsError with all problems. */
+function readInputs(raw, event = {}) {
+	const replaced = event.isCommentRun ? promptInputs(raw) : [];
+	const isGiven = (name, value) => (value?.trim() || name === "fail-on") && !replaced.includes(name);
+	const values = Object.fromEntries(Object.entries(raw).filter(([name, value]) => isGiven(name, value)));
+	const { data, error } = schema.safeParse(values);
+	const problems = [...(error?.issues ?? []).map(({ path: [input], message: allowed }) => ({
+		input: String(input),
+		allowed
+	})), ...violatedRules(values, event)];
+	if (data && problems.length === 0) return data;
+	const inputValue = (input) => input === "api-key" ? void 0 : values[input];
+	throw new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV(problems.map(({ input, allowed }) => ({
+		input,
+		allowed,
+		value: inputValue(input)
+	})));
+}
+/** Read first: it decides who learns about wrong inputs. Throws an InputsError. */
+function readMinimumPermission(raw) {
+	const input = "minimum-permission";
+	const value = raw[input]?.trim() || void 0;
+	const { data, error } = schema.shape[input].safeParse(value);
+	if (data) return data;
+	const allowed = error?.issues[0]?.message ?? "";
+	throw new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV([{
+		input,
+		value,
+		allowed
+	}]);
+}
+/** The issue or pull request that gets the run's comments, if any. */
+function threadOf(inputs, eventIssue) {
+	const { mode, comment } = inputs;
+	if (comment === "never") return void 0;
+	const isForEvent = mode === "job" || comment === "always";
+	return inputs["issue-number"] ?? (isForEvent ? eventIssue : void 0);
+}
+
+
 
 /***/ }),
 
@@ -4334,6 +3759,100 @@ function longestRun(sign, text) {
 
 /***/ }),
 
+/***/ 710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fi: () => (/* binding */ helpIn),
+/* harmony export */   V4: () => (/* binding */ outputs),
+/* harmony export */   py: () => (/* binding */ OUTPUTS),
+/* harmony export */   vz: () => (/* binding */ sourceOf),
+/* harmony export */   zv: () => (/* binding */ messageMarkdown)
+/* harmony export */ });
+/* harmony import */ var _markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(216);
+/* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(779);
+/* harmony import */ var _url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(253);
+
+
+
+// src/runner/presentation.ts
+/** In the order of `action.yml`. */
+const OUTPUTS = [
+	"pr-link",
+	"pr-number",
+	"job-id",
+	"status",
+	"outcome",
+	"comment-url",
+	"headline",
+	"human",
+	"ai",
+	"total",
+	"report-json",
+	"report-csv"
+];
+/** Every run writes all outputs, empty if they do not apply. */
+function outputs(values) {
+	return {
+		...Object.fromEntries(OUTPUTS.map((name) => [name, ""])),
+		...values
+	};
+}
+const ICONS = {
+	done: "✅",
+	running: "⏳",
+	stopped: "🛑",
+	unclear: "❓",
+	failed: "❌",
+	limited: "⏱️",
+	note: "ℹ️",
+	locked: "🔒"
+};
+/** For a comment or the summary. `details`: Markdown before what to do next. */
+function messageMarkdown(message, icon, help, details = "") {
+	const { title, happened, list = [], next = [] } = message;
+	return [
+		`### ${ICONS[icon]} ${title}`,
+		(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
+		list.map((item) => `- ${(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
+		details,
+		(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
+		(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
+	].filter((part) => part !== "").join("\n\n");
+}
+const PAGE = ".github/docs/troubleshooting.md";
+/** Where the running code comes from, as the reusable workflows say, or else the runner. */
+function sourceOf(env) {
+	return {
+		repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
+		ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF
+	};
+}
+/**
+* Links to the page at the version that is running. For an action at a local path, the runner does
+* not name its repository, so only the file is named.
+*/
+function helpIn(env) {
+	const { repository, ref } = sourceOf(env);
+	const url = `${env.GITHUB_SERVER_URL || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
+	const page = repository && ref ? (0,_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLink */ .VJ)(url, true) : void 0;
+	return ({ title, topic, level }) => {
+		const heading = topic ?? (level === "notice" ? void 0 : title);
+		if (heading === void 0) return [];
+		const anchor = anchorOf(heading);
+		if (page === void 0) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`More help: ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
+		return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`More help: ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(`${page}#${anchor}`, "Troubleshooting")}`;
+	};
+}
+/** What GitHub makes of a heading. */
+function anchorOf(heading) {
+	return heading.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, "").replaceAll(" ", "-");
+}
+
+
+
+/***/ }),
+
 /***/ 779:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4451,65 +3970,6 @@ function plainLink(link, loopback) {
 	const url = URL.parse(link);
 	if (!url || !/^https?:\/\/[\w.:[\]-]+(?:\/[\w.~+,=:@%/?#-]*)?$/.test(link)) return void 0;
 	return url.protocol === "https:" || loopback && isLoopback(url) ? link : void 0;
-}
-
-
-
-/***/ }),
-
-/***/ 823:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AC: () => (/* binding */ cleanGit),
-/* harmony export */   OT: () => (/* binding */ withoutInvisible),
-/* harmony export */   P8: () => (/* binding */ visibleLine),
-/* harmony export */   eC: () => (/* binding */ textAfter)
-/* harmony export */ });
-// src/text/visible.ts
-const JOINING = `[[\\p{L}\\p{M}]&&[${"Adlm Arab Bali Beng Cakm Deva Gran Gujr Guru Java Khmr Knda Lana Mand Mlym Mong Mymr Newa Nkoo Orya Phag Rohg Sinh Sund Syrc Taml Telu Tibt Tirh".split(" ").map((script) => `\\p{scx=${script}}`).join("")}]]`;
-const EMOJI_JOINER = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})`;
-const LETTER_JOINER = `(?<=${JOINING})[\\u200c\\u200d](?=${JOINING})`;
-const FORMAT_OR_CONTROL = String.raw`[[\p{Cf}\p{Cc}]--[\t\n]]`;
-/** Only the first of several shapes a character; the others can hold hidden text. */
-const FURTHER_SELECTORS = String.raw`(?<=\p{Variation_Selector})\p{Variation_Selector}`;
-/** Compiled at first use, which takes milliseconds. */
-let joinerOrInvisible;
-/** Without format characters and controls, except for joiners that shape what is seen. */
-function withoutInvisible(text) {
-	if (/^[\t\n\x20-\x7e]*$/.test(text)) return text;
-	joinerOrInvisible ??= new RegExp(`(${EMOJI_JOINER}|${LETTER_JOINER})|${FORMAT_OR_CONTROL}|${FURTHER_SELECTORS}`, "gv");
-	return text.toWellFormed().replace(joinerOrInvisible, "$1");
-}
-/** Without bidirectional controls and tag characters. All others can be part of a diff. */
-function cleanGit(text) {
-	return text.replace(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/gv, "");
-}
-const CODE_OR_COMMENT = new RegExp([
-	/^ {0,3}(?<fence>`{3,}(?=[^`\n]*$)|~{3,})[\s\S]*?(?:^ {0,3}\k<fence>[`~]*[ \t]*$|(?![\s\S]))/,
-	/(?<![\\`])(?<ticks>`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\k<ticks>(?!`)/,
-	/<!--(?:-?>|[\s\S]*?(?:-->|(?![\s\S])))/
-].map(({ source }) => source).join("|"), "gm");
-/** The first line keeps its indentation. */
-const LEADING_LINES = /^(?:[^\S\n]*\n)+/;
-/**
-* Markdown without HTML comments and invisible characters, with LF. Code between backticks and in
-* fenced blocks keeps its comments, because readers see them. No parser: it removes comments in
-* indented code, and keeps all between backticks. Takes linear time: anybody may comment.
-*/
-function visibleText(markdown) {
-	return withoutInvisible(markdown.replace(/\r\n?/g, "\n").replace(CODE_OR_COMMENT, (part) => part.startsWith("<!--") ? "" : part));
-}
-/** Of a title or a path. */
-function visibleLine(text) {
-	return visibleText(text).replace(/\s+/g, " ").trim();
-}
-/** Undefined if the first line that is not blank does not start with the command. */
-function textAfter(command, body) {
-	const text = visibleText(body).replace(LEADING_LINES, "");
-	if (command === "" || !text.startsWith(command)) return void 0;
-	const rest = text.slice(command.length);
-	return /^\S/.test(rest) ? void 0 : rest;
 }
 
 

@@ -4,8 +4,13 @@ import { readInputs } from './inputs/inputs.ts';
 import { invalidInputs, promptInputs } from './inputs/rules.ts';
 import { type Annotation, outputs } from './runner/presentation.ts';
 import { text } from './text/sentence.ts';
-import { isCommentEvent, readComment } from './trigger/comment.ts';
-import { type Author, type EventFacts, factsOf, unreadableEvent } from './trigger/event.ts';
+import {
+  type Author,
+  COMMENT_EVENTS,
+  type EventFacts,
+  factsOf,
+  unreadableEvent,
+} from './trigger/event.ts';
 
 const NO_SECRETS: Annotation = {
   level: 'notice',
@@ -29,7 +34,7 @@ export async function main(env: Environment): Promise<boolean> {
     // `@actions/github` would fail on such a file, but only once it is loaded.
     if (event.isBroken) throw unreadableEvent(text`is not readable JSON`);
 
-    const failing = isCommentEvent(event.name) ? await onComment(env) : await onEvent(env);
+    const failing = COMMENT_EVENTS.has(event.name) ? await onComment(env) : await onEvent(env);
     return failing || publisher.failed;
   } catch (error) {
     const end = endOf(error, env);
@@ -44,6 +49,7 @@ export async function main(env: Environment): Promise<boolean> {
 async function onComment(env: Environment): Promise<boolean> {
   const { publisher, inputs, event } = env;
   // By the event alone: most comments are not for us, and a missing secret must not fail their runs.
+  const { readComment } = await import('./trigger/comment.ts');
   const comment = readComment(event, inputs.command);
   if ('skip' in comment) {
     // Workflows may respond to every review by a person.

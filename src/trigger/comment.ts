@@ -1,37 +1,15 @@
 import * as z from 'zod/mini';
 import type { Environment } from '../environment.ts';
 import type { SetupError } from '../errors.ts';
-import {
-  type CommentedLines,
-  type CommentKind,
-  commandIdOf,
-  linesSchema,
-} from '../github/command-comments.ts';
+import { type CommentedLines, commandIdOf, linesSchema } from '../github/command-comments.ts';
 import { isOurs } from '../github/comments.ts';
 import { type Issue, issueSchema } from '../github/issues.ts';
 import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
 import { membersOf } from '../text/json.ts';
 import { code, text } from '../text/sentence.ts';
 import { textAfter } from '../text/visible.ts';
-import { type Author, Id, unreadableEvent } from './event.ts';
+import { type Author, COMMENT_EVENTS, type CommentEvent, Id, unreadableEvent } from './event.ts';
 import { type ParsedCommand, parseCommand } from './parse.ts';
-
-interface CommentEventKind {
-  kind: CommentKind;
-  action: string;
-  /** What GitHub calls the parts of a command in this event. */
-  parts: Readonly<Record<string, string>>;
-}
-
-const INLINE = { comment: 'comment', lines: 'comment', issue: 'pull_request' };
-const REVIEW = { comment: 'review', issue: 'pull_request' };
-const EVENTS = new Map<string, CommentEventKind>([
-  ['issue_comment', { kind: 'comment', action: 'created', parts: {} }],
-  ['pull_request_review_comment', { kind: 'inline', action: 'created', parts: INLINE }],
-  ['pull_request_review', { kind: 'review', action: 'submitted', parts: REVIEW }],
-]);
-
-export const isCommentEvent = (name: string) => EVENTS.has(name);
 
 /** A new comment by a person that is a command. */
 export interface CommandEvent {
@@ -69,7 +47,7 @@ export function readComment(
   { name, payload }: Environment['event'],
   commandInput: string | undefined,
 ): CommandEvent | SkippedComment {
-  const { kind, action, parts } = EVENTS.get(name) as CommentEventKind;
+  const { kind, action, parts } = COMMENT_EVENTS.get(name) as CommentEvent;
   const event = withParts(payload, parts);
   const { data, error } = CommentSchema.safeParse(event);
   const ignored = data && whyIgnored(data, action);
@@ -99,16 +77,13 @@ export function readComment(
   };
 }
 
-function unreadable(
-  error: z.core.$ZodError | undefined,
-  parts: CommentEventKind['parts'],
-): SetupError {
+function unreadable(error: z.core.$ZodError | undefined, parts: CommentEvent['parts']): SetupError {
   const [part = '', ...rest] = error?.issues[0]?.path.map(String) ?? [];
   const path = ['github.event', parts[part] ?? part, ...rest].join('.');
   return unreadableEvent(text`has no valid ${code(path)}`);
 }
 
-function withParts(payload: unknown, parts: CommentEventKind['parts']): Record<string, unknown> {
+function withParts(payload: unknown, parts: CommentEvent['parts']): Record<string, unknown> {
   const event = membersOf(payload);
   const renamed = Object.entries(parts).map(([part, name]) => [part, event[name]]);
   return { ...event, ...Object.fromEntries(renamed) };

@@ -1,11 +1,28 @@
 import * as z from 'zod/mini';
 import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
+import type { CommentKind } from '../github/command-comments.ts';
 import type { InputEvent } from '../inputs/rules.ts';
 import { optionalOrUndefined } from '../text/json.ts';
 import { type Text, text } from '../text/sentence.ts';
 
 export const Id = z.int().check(z.positive());
+
+export interface CommentEvent {
+  kind: CommentKind;
+  action: string;
+  /** What GitHub calls the parts of a command in this event. */
+  parts: Readonly<Record<string, string>>;
+}
+
+const INLINE = { comment: 'comment', lines: 'comment', issue: 'pull_request' };
+const REVIEW = { comment: 'review', issue: 'pull_request' };
+/** Those that may contain a command. */
+export const COMMENT_EVENTS = new Map<string, CommentEvent>([
+  ['issue_comment', { kind: 'comment', action: 'created', parts: {} }],
+  ['pull_request_review_comment', { kind: 'inline', action: 'created', parts: INLINE }],
+  ['pull_request_review', { kind: 'review', action: 'submitted', parts: REVIEW }],
+]);
 
 const Identified = z.object({ id: Id });
 const Commit = z.string().check(z.regex(/^(?!0+$)[0-9a-f]{40,64}$/));
