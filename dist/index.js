@@ -419,7 +419,7 @@ async function onComment(env) {
 		return false;
 	}
 	if (await lacksSecrets((0,_event_BZgOT68P_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env)) return false;
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(96), __nccwpck_require__.e(973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 973));
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(343), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 382));
 	return commentRun(comment, env);
 }
 /** The inputs say what to do. Each mode is loaded only by the runs that need it. */
@@ -435,7 +435,7 @@ async function onEvent(env, reviewer) {
 		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(978), __nccwpck_require__.e(68)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(96), __nccwpck_require__.e(136)]).then(__nccwpck_require__.bind(__nccwpck_require__, 136));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(343), __nccwpck_require__.e(346)]).then(__nccwpck_require__.bind(__nccwpck_require__, 346));
 	return pipelineRun(facts, session);
 }
 /** A run without secrets ends with a notice. */

@@ -128,7 +128,7 @@ export class Conversation {
 
     this.session.publisher.warn({
       title: 'Could not check the pull request',
-      happened: text`Could not check whether pull request ${code(`${repository}#${number}`)} is open (${faultText(fault)}), so its job was continued.`,
+      happened: text`Could not check whether pull request ${code(`${repository}#${number}`)} is open (${faultText(fault)}), so it counts as open.`,
       next: isPermanent(fault) ? remedy : [],
     });
   }

@@ -90,7 +90,8 @@ async function findThread(
     return issue === undefined ? undefined : { api, issue, isRequired };
   } catch (error) {
     if (isRequired || !(error instanceof SetupError)) throw error;
-    publisher.warn({ ...error.trouble, title: 'Continuing without comments' });
+    const { title: topic } = error.trouble;
+    publisher.warn({ ...error.trouble, title: 'Continuing without comments', topic });
     return undefined;
   }
 }

@@ -86,7 +86,8 @@ describe('the thread', () => {
     const ran = await scene.pipeline({ 'github-token': '' }, { event: issues });
 
     expect(ran).toMatchObject({ failing: false, sent: ['create'] });
-    expect(ran.warnings).toMatchObject([{ title: 'Continuing without comments' }]);
+    const message = expect.stringContaining('#the-github-token-is-missing');
+    expect(ran.warnings).toMatchObject([{ title: 'Continuing without comments', message }]);
   });
 });
 
