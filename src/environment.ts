@@ -24,7 +24,7 @@ interface WorkflowRun {
 }
 
 /** `@actions/exec`, loaded only for git, and the environment variables. */
-export interface Programs {
+interface Programs {
   load: () => Promise<Pick<typeof exec, 'getExecOutput'>>;
   env: Readonly<Record<string, string | undefined>>;
 }

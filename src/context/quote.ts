@@ -91,7 +91,7 @@ export function quoteLines(comment: CommentedLines): string {
 }
 
 /** On one line: whoever opens a pull request chooses its paths. */
-export function describedPlace(comment: CommentedLines): string {
+function describedPlace(comment: CommentedLines): string {
   const file = visibleLine(comment.path);
   const lines = comment.subject_type === 'file' ? '' : linesOf(comment);
   return lines === '' ? file : `${file}, ${lines}`;

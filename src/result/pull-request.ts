@@ -17,7 +17,7 @@ export function pullRequestNumber(link: string): string {
   return path.exec(link)?.[1] ?? '';
 }
 
-export type RunPlace = Pick<Environment['run'], 'serverUrl' | 'repository'>;
+type RunPlace = Pick<Environment['run'], 'serverUrl' | 'repository'>;
 
 /** Where a pull request is; undefined for a URL that is no pull request on this GitHub server. */
 export function locatePullRequest(prLink: string, { serverUrl, repository }: RunPlace) {

@@ -68,7 +68,7 @@ export function decide(question: Question): Decision {
 }
 
 /** What other runs of this command have done; undefined: nothing. */
-export function decideForThisCommand(question: Question): Decision | undefined {
+function decideForThisCommand(question: Question): Decision | undefined {
   const { command, nonce, own, records, isPastDeadline } = question;
   const others = records.filter((record) => record.command === command && record.nonce !== nonce);
   const record = others.find(({ state }) => state === 'ended') ?? others.find(hasJob);

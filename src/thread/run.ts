@@ -19,7 +19,7 @@ import {
   type Thread,
 } from './thread.ts';
 
-export interface ThreadCommand {
+interface ThreadCommand {
   /** The comment's ID; in runs without one: workflow run, job, step, and a hash of the instruction. */
   id: string;
   target: Target;
