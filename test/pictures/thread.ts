@@ -22,8 +22,11 @@ const FILES = [
 ] as const;
 const EMOJI: Readonly<Record<string, string>> = { eyes: '👀', rocket: '🚀' };
 
-/** In CSS pixels. */
-const WIDTH = 760;
+/** In CSS pixels. On phones, GitHub scales the picture down to about 360. */
+const WIDTH = 600;
+
+/** What a first look does not need: the folded instruction, and the line with the job's ID and its model. */
+const HIDDEN = '.body details, .body sub { display: none; }';
 
 /** GitHub's, for the style sheet. */
 const COLORS = {
@@ -68,7 +71,7 @@ function pageOf(comments: Awaited<ReturnType<typeof commentsOf>>, colors: string
       <div class="body">${html}${counters && `<p class="reactions">${counters}</p>`}</div></div></div>`;
   });
   return `<!doctype html><meta charset="utf-8">
-    <style>:root { ${colors} }\n${readFileSync(join(import.meta.dirname, 'thread.css'), 'utf8')}</style>
+    <style>:root { ${colors} }\n${readFileSync(join(import.meta.dirname, 'thread.css'), 'utf8')}${HIDDEN}</style>
     ${boxes.join('\n')}
     <script>document.title = document.documentElement.scrollHeight;</script>`;
 }

@@ -14,6 +14,7 @@ type Inputs = Record<
 export interface ActionFile {
   inputs: Inputs;
   outputs: Record<string, { description: string }>;
+  runs: { using: string };
 }
 
 interface Step {

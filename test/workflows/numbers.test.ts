@@ -32,13 +32,18 @@ const periods = numberOf('PERIODS = ');
 const pages = numberOf('ROWS_PER_RESPONSE = ');
 const rejections = numbersOf('OTHER_REJECTIONS = \\[').map((status) => `\`${status}\``);
 const hour = await wait({ within: HOUR });
-const { inputs } = yamlOf<ActionFile>('action.yml');
+const { inputs, runs } = yamlOf<ActionFile>('action.yml');
+const minutes = Number(inputs['timeout-minutes']?.default);
 
 type Row = [sentence: string, ...values: (number | string)[]];
 
 /** Parts of pages with gaps, and what the code says of each gap. */
 const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
-  behavior: [
+  'README.md': [
+    ['the run waits up to {} minutes', minutes],
+    ['elsewhere use version {}.', Number(runs.using.replace('node', ''))],
+  ],
+  '.github/docs/behavior.md': [
     ['takes up to {} requests in an hour', hour.times.length],
     ['waits up to {} seconds for earlier commands', secondsOf('SILENT_AFTER_MS = ')],
     [
@@ -76,13 +81,14 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['| `GET {}` | Retrieve a job |', inputs['job-path']?.default ?? ''],
   ],
-  recipes: [['UTF-8, at most {} MiB', promptFile]],
-  security: [['fewer than {} characters', numberOf('MIN_SECRET = ')]],
-  troubleshooting: [
+  '.github/docs/questions.md': [['waits up to {} minutes (`timeout-minutes`)', minutes]],
+  '.github/docs/recipes.md': [['UTF-8, at most {} MiB', promptFile]],
+  '.github/docs/security.md': [['fewer than {} characters', numberOf('MIN_SECRET = ')]],
+  '.github/docs/troubleshooting.md': [
     ['text file of at most {} MiB', promptFile],
     ['more pages than {} requests can read', requests],
   ],
-  'visitor-report': [
+  '.github/docs/visitor-report.md': [
     ['{} pages that gained the most visitors and the {} that lost', movers, movers],
     ['{} periods with the reported one', periods],
     ['at most {} requests, including retries', requests],
@@ -98,10 +104,10 @@ const rows = Object.entries(NUMBERS).flatMap(([page, group]) =>
   group.map((row): [page: string, ...row: Row] => [page, ...row]),
 );
 
-test.each(rows)('%s.md says “%s” as the code does: %s', (page, sentence, ...values) => {
+test.each(rows)('%s says “%s” as the code does: %s', (page, sentence, ...values) => {
   const shown = values.map((value) => value.toLocaleString('en'));
 
   const filled = sentence.replaceAll('{}', () => shown.shift() ?? '');
 
-  expect(plain(textOf(`.github/docs/${page}.md`))).toContain(plain(filled));
+  expect(plain(textOf(page))).toContain(plain(filled));
 });
