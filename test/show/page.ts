@@ -13,6 +13,7 @@ interface Shown {
 export function startPage({ issue, comments, report }: Shown): string {
   const { number, title, body, user } = issue;
   const opened: SeenComment = { login: user.login, body: body ?? '', reactions: [] };
+
   const content = [
     '<main>',
     note('Written by <code>npm start</code>, with simulated servers: the links lead nowhere.'),
@@ -24,6 +25,7 @@ export function startPage({ issue, comments, report }: Shown): string {
     reportHtml(report, fullName(issue.repository)),
     '</div></div></main>',
   ];
+
   return pageOf('Docs Agent on simulated servers', content.join('\n'));
 }
 

@@ -62,6 +62,7 @@ export function threadHtml(comments: readonly SeenComment[], { repository }: Iss
 export function pageOf(title: string, body: string, { scripts = "'none'" } = {}): string {
   const styles = readFileSync(join(import.meta.dirname, 'github-page.css'), 'utf8');
   const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src ${scripts}`;
+
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
