@@ -75,6 +75,7 @@ export async function openPlace({ pullsIn = SITE } = {}) {
       const path = '.github/workflows/test.yml';
       // act does not know `queue` yet.
       caller.write(path, workflow.replace(', queue: max', ''));
+
       const result = await runAct({
         caller: caller.folder,
         workflow: path,
@@ -92,6 +93,7 @@ export async function openPlace({ pullsIn = SITE } = {}) {
           GH_PRINTS: ghPrints,
         },
       });
+
       expect(result.exitCode, result.log.slice(-3_000)).toBe(fails ? 1 : 0);
       return result;
     },

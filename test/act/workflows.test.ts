@@ -113,6 +113,7 @@ function callerOf(path: string, given: Row['given'] = {}): string {
   const more = Object.entries(given).map(
     ([name, value]) => `      ${name}: ${JSON.stringify(value)}\n`,
   );
+
   return `name: Caller
 on: [workflow_dispatch, issue_comment]
 permissions: {}

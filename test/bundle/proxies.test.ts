@@ -33,11 +33,11 @@ test.concurrent('HTTPS_PROXY is used for the service and for GitHub, with its cr
   expect(thread.ours()).toEqual([expect.stringContaining('/pull/1')]);
 });
 
-describe.concurrent('if a proxy variable is invalid, nothing is sent and its value is not shown', () => {
+describe.concurrent('invalid proxy variables', () => {
   const password = 'the-proxy-password-0123456789';
   const env = { HTTPS_PROXY: `socks5://${password}@127.0.0.1:1080` };
 
-  test('by a run that needs the network', async () => {
+  test('a run that needs the network names the invalid variable without its value, and sends nothing', async () => {
     await using service = await startService();
     const canary = [service.key, password];
 
@@ -49,7 +49,7 @@ describe.concurrent('if a proxy variable is invalid, nothing is sent and its val
     expect(service.requests).toEqual([]);
   });
 
-  test('but an ordinary comment does not need the network', async () => {
+  test('a run for an ordinary comment does not read the invalid variable', async () => {
     await using service = await startService();
     await using thread = await openThread();
     const canary = [service.key, TOKEN, password];

@@ -22,8 +22,8 @@ async function stopped(running: RunningAction): Promise<ActionResult> {
   return result;
 }
 
-describe.concurrent('a signal', () => {
-  test('while the request is under way leaves time for its answer: the job ID is kept', async () => {
+describe.concurrent('signals', () => {
+  test('a signal while the request is under way leaves time for its answer, with the job ID', async () => {
     const answered = Promise.withResolvers<void>();
     const arrived = Promise.withResolvers<void>();
     const late: Fault = { ...respond(201, active), name: 'respond', waitFor: answered.promise };
@@ -43,7 +43,7 @@ describe.concurrent('a signal', () => {
     expect(annotations(result, 'error').join()).toContain('job-id: job_1');
   });
 
-  test('changes nothing if it is the second one; without an answer, the request is unclear', async () => {
+  test('a second signal changes nothing, and without an answer the request is unclear', async () => {
     await using server = await startFaultyServer([silence]);
     await using running = startJob(at(server.origin), { prompt });
     await server.carriedOut(1);
@@ -58,7 +58,7 @@ describe.concurrent('a signal', () => {
     expect(stdout.match(/^.*stopping/gm)).toHaveLength(1);
   });
 
-  test('during the wait turns the progress comment into the answer', async () => {
+  test('a signal during the wait turns the progress comment into the answer', async () => {
     await using thread = await openThread();
     await using server = await startFaultyServer([respond(201, active), silence]);
     await using running = startJob(at(server.origin), inThread, { env: thread.env });
@@ -74,11 +74,23 @@ describe.concurrent('a signal', () => {
 
 /** What became of a first run that was killed once the service had got that many requests. */
 test.concurrent.each([
-  ['sending', 1, 'unknown', ['POST'], 'It is unclear whether this command arrived'],
-  ['waiting', 2, 'pr-opened', ['POST', 'GET', 'GET'], 'The agent finished'],
+  {
+    name: 'sending',
+    requests: 1,
+    outcome: 'unknown',
+    methods: ['POST'],
+    title: 'It is unclear whether this command arrived',
+  },
+  {
+    name: 'waiting',
+    requests: 2,
+    outcome: 'pr-opened',
+    methods: ['POST', 'GET', 'GET'],
+    title: 'The agent finished',
+  },
 ])(
-  'a run started again after SIGKILL while %s sends nothing',
-  async (_, requests, outcome, methods, title) => {
+  'a run started again after SIGKILL while $name sends nothing',
+  async ({ requests, outcome, methods, title }) => {
     await using thread = await openThread();
     const answers = [respond(201, active), done];
     await using server = await startFaultyServer([
@@ -147,7 +159,7 @@ test.concurrent('a warning of Node is for debugging only, without the key', asyn
   expect(result.stdout).toMatch(/^::debug::Warning: made up, with \*{3}$/m);
 });
 
-test.concurrent('a bug: every output, the first error in the log, and a failed step', async () => {
+test.concurrent('a bug fails the step, which writes every output and shows the first error', async () => {
   await using server = await startFaultyServer([silence]);
   const fail = (words: string) => `process.nextTick(() => { throw new Error("${words}"); });`;
   const env = scripted(`process.on("SIGUSR2", () => { ${fail('made up')} ${fail('later')} })`);

@@ -168,6 +168,7 @@ function run({ inputs, ...options }: ActionOptions) {
   const names = ['API_URL', 'SERVER_URL', 'REPOSITORY', 'REPOSITORY_ID'].map(
     (name) => `GITHUB_${name}`,
   );
+
   return runAction({
     ...options,
     inputs: {

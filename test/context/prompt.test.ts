@@ -58,10 +58,12 @@ function open({ context = 'auto', kind = 'create', target = 'new', ...setting }:
   const routes: string[] = [];
   const call: GitHubApi['call'] = async (route) => {
     if (setting.fault) throw setting.fault;
+
     const key = Object.keys(DATA).find((each) => route.endsWith(each)) ?? '';
     routes.push(key);
     return { data: DATA[key], lastPage: undefined };
   };
+
   const said: string[] = [];
   const session = {
     inputs: { context, command: '/docs' },
@@ -74,6 +76,7 @@ function open({ context = 'auto', kind = 'create', target = 'new', ...setting }:
       warn: ({ title, happened }: Message) => said.push(`${title}: ${wordsOf(happened)}`),
     },
   } as unknown as Session;
+
   const request = {
     instruction: 'write it',
     target: { type: target },
@@ -82,6 +85,7 @@ function open({ context = 'auto', kind = 'create', target = 'new', ...setting }:
     quoted: setting.quoted,
     mayCommand: async ({ login }: { login: string }) => login === 'octocat',
   };
+
   const { promptFor } = new PromptReader(request, session);
   const { thread = { reviewsSince: 0 } } = setting;
   const read = () => promptFor(kind, thread === 'unread' ? undefined : thread);

@@ -29,6 +29,7 @@ export function makeRepository(): Repository {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+
   git('init', '--quiet', '--initial-branch=main');
   return {
     folder,

@@ -62,18 +62,64 @@ test('the time is GitHub’s after an answer, and advances with the runner’s c
   expect(it.api.now()).toBe(NOW + 5_000);
 });
 
-test.each<[string, Effect, status: number | 'lost', rateLimited: boolean, retryAfterMs?: number]>([
-  ['429', tooMany(7), 429, true, 7_000],
-  ['the secondary limit without a pause', secondaryLimit(null), 403, true],
-  ['a pause alone', problem(403, 'No', { 'retry-after': '5' }), 403, true, 5_000],
-  ['no request left', problem(403, 'No', { 'x-ratelimit-remaining': '0' }), 403, true],
-  ['an abuse limit', problem(403, 'Abuse detection'), 403, true],
-  ['403', problem(403, 'Not accessible'), 403, false],
-  ['404', problem(404, 'Not Found', { 'x-ratelimit-remaining': '0' }), 404, false],
-  ['503 with a pause', tooMany(1, 503), 503, false, 1_000],
-  ['a redirect', redirect(307, 'http://127.0.0.1:2/'), 307, false],
-  ['a reset', reset, 'lost', false],
-])('a fault by %s', async (_, effect, status, rateLimited, retryAfterMs) => {
+interface Limited {
+  name: string;
+  effect: Effect;
+  status: number | 'lost';
+  rateLimited: boolean;
+  retryAfterMs?: number;
+}
+
+test.each<Limited>([
+  { name: '429', effect: tooMany(7), status: 429, rateLimited: true, retryAfterMs: 7_000 },
+  {
+    name: 'the secondary limit without a pause',
+    effect: secondaryLimit(null),
+    status: 403,
+    rateLimited: true,
+  },
+  {
+    name: 'a pause alone',
+    effect: problem(403, 'No', { 'retry-after': '5' }),
+    status: 403,
+    rateLimited: true,
+    retryAfterMs: 5_000,
+  },
+  {
+    name: 'no request left',
+    effect: problem(403, 'No', { 'x-ratelimit-remaining': '0' }),
+    status: 403,
+    rateLimited: true,
+  },
+  {
+    name: 'an abuse limit',
+    effect: problem(403, 'Abuse detection'),
+    status: 403,
+    rateLimited: true,
+  },
+  { name: '403', effect: problem(403, 'Not accessible'), status: 403, rateLimited: false },
+  {
+    name: '404',
+    effect: problem(404, 'Not Found', { 'x-ratelimit-remaining': '0' }),
+    status: 404,
+    rateLimited: false,
+  },
+  {
+    name: '503 with a pause',
+    effect: tooMany(1, 503),
+    status: 503,
+    rateLimited: false,
+    retryAfterMs: 1_000,
+  },
+  {
+    name: 'a redirect',
+    effect: redirect(307, 'http://127.0.0.1:2/'),
+    status: 307,
+    rateLimited: false,
+  },
+  { name: 'a reset', effect: reset, status: 'lost', rateLimited: false },
+])('a fault of GitHub is read from $name', async (row) => {
+  const { effect, status, rateLimited, retryAfterMs } = row;
   await using it = await open();
   it.github.fault(effect);
 

@@ -106,7 +106,7 @@ test.each([
     { body: null, user: null, pull_request: {}, comments: 'many' },
     { body: '', author: undefined, isPullRequest: true, commentCount: 0 },
   ],
-])('an issue with %j', async (more, expected) => {
+])('an issue with %j is read', async (more, expected) => {
   await using it = await open();
   it.alter(more);
 

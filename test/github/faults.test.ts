@@ -43,7 +43,7 @@ test.each<[number | 'lost', permit: RegExp, remedy: RegExp]>([
   [410, /^Grant the job issues: write/, /^Check issue-number/],
   [503, /^$/, /^Wait a few minutes/],
   ['lost', /^$/, /^Wait a few minutes/],
-])('%s: the message says what happened and what to change', (status, permit, remedy) => {
+])('the message for %s says what happened and what to change', (status, permit, remedy) => {
   const fault = new GitHubFault('Bad', { status });
 
   const happened =
@@ -94,27 +94,71 @@ async function callWith(script: readonly GitHubFault[], options: Options = {}) {
   return { times, end };
 }
 
-test.each<[string, GitHubFault[], times: number[], Options?]>([
-  ['a 429 is repeated after 5, 15 and 30 s', Array(3).fill(limited()), [0, 5, 20, 50]],
-  ['a 403 of a rate limit, of a POST too', [secondary], [0, 5], { isPost: true }],
-  ['a rate limit is repeated as told', [limited(60_000), limited(0)], [0, 60, 60]],
-  ['… within two minutes', [limited(60_000), limited(60_000)], [0, 60, 120]],
-  ['a 5xx is repeated', [broken], [0, 5]],
-])('%s, until GitHub answers', async (_, script, expected, options) => {
+interface Script {
+  name: string;
+  script: GitHubFault[];
+  /** Of the attempts, in s. */
+  times: number[];
+  options?: Options;
+}
+
+test.each<Script>([
+  {
+    name: 'a 429 is repeated after 5, 15 and 30 s',
+    script: Array(3).fill(limited()),
+    times: [0, 5, 20, 50],
+  },
+  {
+    name: 'a 403 of a rate limit, of a POST too',
+    script: [secondary],
+    times: [0, 5],
+    options: { isPost: true },
+  },
+  {
+    name: 'a rate limit is repeated as told',
+    script: [limited(60_000), limited(0)],
+    times: [0, 60, 60],
+  },
+  {
+    name: 'pauses of two minutes together are made',
+    script: [limited(60_000), limited(60_000)],
+    times: [0, 60, 120],
+  },
+  { name: 'a 5xx is repeated', script: [broken], times: [0, 5] },
+])('$name, until GitHub answers', async ({ script, times: expected, options }) => {
   const { times, end } = await callWith(script, options);
 
   expect(times).toEqual(expected);
   expect(end).toBe('done');
 });
 
-test.each<[string, GitHubFault[], times: number[], Options?]>([
-  ['after the fourth attempt', Array(4).fill(limited()), [0, 5, 20, 50]],
-  ['after fewer attempts where the caller asks for that', [broken, broken], [0, 5], { tries: 2 }],
-  ['if the pauses would pass two minutes', [limited(60_000), limited(60_001)], [0, 60]],
-  ['if the answer to a POST is lost', [lost], [0], { isPost: true }],
-  ['if GitHub refuses for good', [forbidden], [0]],
-  ['if the run is stopped in the pause', [limited()], [0], { stopAt: 4_999 }],
-])('the last fault is returned %s', async (_, script, expected, options) => {
+test.each<Script>([
+  { name: 'after the fourth attempt', script: Array(4).fill(limited()), times: [0, 5, 20, 50] },
+  {
+    name: 'after fewer attempts where the caller asks for that',
+    script: [broken, broken],
+    times: [0, 5],
+    options: { tries: 2 },
+  },
+  {
+    name: 'if the pauses would pass two minutes',
+    script: [limited(60_000), limited(60_001)],
+    times: [0, 60],
+  },
+  {
+    name: 'if the answer to a POST is lost',
+    script: [lost],
+    times: [0],
+    options: { isPost: true },
+  },
+  { name: 'if GitHub refuses for good', script: [forbidden], times: [0] },
+  {
+    name: 'if the run is stopped in the pause',
+    script: [limited()],
+    times: [0],
+    options: { stopAt: 4_999 },
+  },
+])('the last fault is returned $name', async ({ script, times: expected, options }) => {
   const { times, end } = await callWith(script, options);
 
   expect(times).toEqual(expected);

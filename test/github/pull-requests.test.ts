@@ -35,7 +35,7 @@ test.each([
   ['open', least, { state: 'open', base: 'main', mergedAt: undefined, changedFiles: undefined }],
   ['closed', closed, { state: 'closed', base: 'ba5e', mergedAt: undefined }],
   ['merged', { ...closed, merged_at: at }, { state: 'merged', mergedAt: Date.parse(at) }],
-])('a pull request that is %s', async (_, answer, expected) => {
+])('a pull request that is %s is read', async (_, answer, expected) => {
   await using it = await openRepository();
   it.github.fault(respond(200, answer));
 

@@ -69,8 +69,10 @@ export function normalized(
     .replaceAll(HELP, '<help>')
     .replace(/\/visitors-[0-9a-f-]{36}\//g, '/visitors-<nonce>/')
     .replace(RECORD, (_, payload: string) => `<!-- docs-agent-record: ${stateIn(payload)} -->`);
+
   // Comments have IDs from the counter of the simulated GitHub.
   const named = numbered(numbered(text, /job_[0-9a-f]{18}/g, 'job_'), /\b3000000\d{3}\b/g, 'id-');
+
   // Carriage returns and invisible characters are escaped, so that git and editors do not change the file.
   return named.replace(
     /(?!\n)[\p{Cc}\p{Cf}]/gu,

@@ -27,144 +27,192 @@ const slow = { tookMs: 20 * SECOND, stopAt: 6_000 };
 const namesTime = (at: number) => ({ end: { kind: 'timed-out', retryAt: EPOCH + at } as const });
 const hasEnded = { kind: 'again', hasEnded: true } as const;
 
-type Row = [
-  name: string,
-  looks: NonNullable<Waiting['looks']>,
-  Omit<Waiting, 'looks'>,
-  end: PollEnd['kind'],
-  more?: Partial<Waited>,
-];
+interface Row extends Waiting {
+  name: string;
+  kind: PollEnd['kind'];
+  more?: Partial<Waited>;
+}
 
 const failures: Row[] = [
-  [
-    'five failures in a row end polling',
-    [fails()],
-    {},
-    'unreadable',
-    { times: seconds(5, 10, 15, 20, 25) },
-  ],
-  ['a success resets the count of failures', [...four, again, ...four, done], {}, 'done'],
-  [
-    'a permanent failure ends polling, in spite of a Retry-After',
-    [{ ...permanent, retryAfterMs: 9 } as Attempt],
-    {},
-    'unreadable',
-    { times: seconds(5), failed: [undefined] },
-  ],
+  {
+    name: 'five failures in a row end polling',
+    looks: [fails()],
+    kind: 'unreadable',
+    more: { times: seconds(5, 10, 15, 20, 25) },
+  },
+  {
+    name: 'a success resets the count of failures',
+    looks: [...four, again, ...four, done],
+    kind: 'done',
+  },
+  {
+    name: 'a permanent failure ends polling, in spite of a Retry-After',
+    looks: [{ ...permanent, retryAfterMs: 9 } as Attempt],
+    kind: 'unreadable',
+    more: { times: seconds(5), failed: [undefined] },
+  },
 ];
 
 const rateLimits: Row[] = [
-  [
-    'the pause of Retry-After is kept',
-    [fails(70_000), done],
-    {},
-    'done',
-    { times: seconds(5, 75), failed: [70_000] },
-  ],
-  [
-    'a short Retry-After does not shorten the interval',
-    [fails(1_000), done],
-    {},
-    'done',
-    { times: seconds(5, 10) },
-  ],
-  ['a failure with a Retry-After does not count', [...four, told, done], {}, 'done'],
-  ['a 429 does not count', [...four, throttles(), done], {}, 'done'],
-  ['… and does not reset the count', [...four, throttles(), fails()], {}, 'unreadable'],
-  [
-    'a Retry-After until the deadline ends polling at once',
-    [throttles(55_000)],
-    { within: MINUTE },
-    'timed-out',
-    { ...namesTime(MINUTE), endedAt: 5_000, failed: [undefined] },
-  ],
-  [
-    'a Retry-After that ends just before the deadline is kept',
-    [throttles(54_500), done],
-    { within: MINUTE },
-    'done',
-    { times: [5_000, 59_500] },
-  ],
-  [
-    'a 429 at the last poll gives the time of the next one',
-    [throttles()],
-    oneLook,
-    'timed-out',
-    namesTime(58_000 + 2 * MINUTE),
-  ],
-  [
-    'an answer after the last 429 gives no time',
-    [throttles(), again],
-    { within: MINUTE },
-    'timed-out',
-    { end: { kind: 'timed-out' } },
-  ],
+  {
+    name: 'the pause of Retry-After is kept',
+    looks: [fails(70_000), done],
+    kind: 'done',
+    more: { times: seconds(5, 75), failed: [70_000] },
+  },
+  {
+    name: 'a short Retry-After does not shorten the interval',
+    looks: [fails(1_000), done],
+    kind: 'done',
+    more: { times: seconds(5, 10) },
+  },
+  {
+    name: 'a failure with a Retry-After does not count',
+    looks: [...four, told, done],
+    kind: 'done',
+  },
+  { name: 'a 429 does not count', looks: [...four, throttles(), done], kind: 'done' },
+  {
+    name: 'a 429 does not reset the count of failures',
+    looks: [...four, throttles(), fails()],
+    kind: 'unreadable',
+  },
+  {
+    name: 'a Retry-After until the deadline ends polling at once',
+    looks: [throttles(55_000)],
+    within: MINUTE,
+    kind: 'timed-out',
+    more: { ...namesTime(MINUTE), endedAt: 5_000, failed: [undefined] },
+  },
+  {
+    name: 'a Retry-After that ends just before the deadline is kept',
+    looks: [throttles(54_500), done],
+    within: MINUTE,
+    kind: 'done',
+    more: { times: [5_000, 59_500] },
+  },
+  {
+    name: 'a 429 at the last poll gives the time of the next one',
+    looks: [throttles()],
+    ...oneLook,
+    kind: 'timed-out',
+    more: namesTime(58_000 + 2 * MINUTE),
+  },
+  {
+    name: 'an answer after the last 429 gives no time',
+    looks: [throttles(), again],
+    within: MINUTE,
+    kind: 'timed-out',
+    more: { end: { kind: 'timed-out' } },
+  },
 ];
 
 const notFound: Row[] = [
-  ['three 404 in a row mean gone', [gone], atOnce, 'gone', { failed: [5_000, 5_000, undefined] }],
-  ['a success between them resets the count', [gone, gone, again, gone, gone, done], {}, 'done'],
-  ['another failure does, too', [gone, gone, fails(), gone, gone], {}, 'unreadable'],
-  ['a 429 does not', [gone, throttles(), gone, throttles(), gone], atOnce, 'gone'],
-  [
-    'those within the first minute do not count',
-    [gone],
-    { ignoreGoneUntil: MINUTE },
-    'gone',
-    { endedAt: expect.closeTo(73_205) },
-  ],
+  {
+    name: 'three 404 in a row mean gone',
+    looks: [gone],
+    ...atOnce,
+    kind: 'gone',
+    more: { failed: [5_000, 5_000, undefined] },
+  },
+  {
+    name: 'a success between three 404 resets the count',
+    looks: [gone, gone, again, gone, gone, done],
+    kind: 'done',
+  },
+  {
+    name: 'another failure between them resets the count',
+    looks: [gone, gone, fails(), gone, gone],
+    kind: 'unreadable',
+  },
+  {
+    name: 'a 429 between them does not reset the count',
+    looks: [gone, throttles(), gone, throttles(), gone],
+    ...atOnce,
+    kind: 'gone',
+  },
+  {
+    name: '404 within the first minute does not count',
+    looks: [gone],
+    ignoreGoneUntil: MINUTE,
+    kind: 'gone',
+    more: { endedAt: expect.closeTo(73_205) },
+  },
 ];
 
 const deadlines: Row[] = [
-  [
-    'a very short time limit allows one poll at once',
-    [again],
-    { within: SECOND },
-    'timed-out',
-    { times: [0] },
-  ],
-  [
-    'a deadline in the past allows no poll',
-    [again],
-    { within: 0, ...atOnce },
-    'timed-out',
-    { times: [] },
-  ],
-  [
-    'the last poll is just before the deadline, and its failure times out',
-    [fails()],
-    oneLook,
-    'timed-out',
-    { times: seconds(58), failed: [undefined] },
-  ],
-  ['an end that may be incomplete counts at the deadline', [hasEnded], {}, 'done'],
-  [
-    '… also if the answer to the request showed it',
-    [fails()],
-    { observed: { ...hasEnded, inMs: HOUR } },
-    'done',
-  ],
-  ['… unless a later poll contradicts it', [hasEnded, again], {}, 'timed-out'],
+  {
+    name: 'a very short time limit allows one poll at once',
+    looks: [again],
+    within: SECOND,
+    kind: 'timed-out',
+    more: { times: [0] },
+  },
+  {
+    name: 'a deadline in the past allows no poll',
+    looks: [again],
+    within: 0,
+    ...atOnce,
+    kind: 'timed-out',
+    more: { times: [] },
+  },
+  {
+    name: 'the last poll is just before the deadline, and its failure times out',
+    looks: [fails()],
+    ...oneLook,
+    kind: 'timed-out',
+    more: { times: seconds(58), failed: [undefined] },
+  },
+  { name: 'an end that may be incomplete counts at the deadline', looks: [hasEnded], kind: 'done' },
+  {
+    name: 'an end that may be incomplete counts if the answer to the request showed it',
+    looks: [fails()],
+    observed: { ...hasEnded, inMs: HOUR },
+    kind: 'done',
+  },
+  {
+    name: 'an end that may be incomplete does not count if a later poll contradicts it',
+    looks: [hasEnded, again],
+    kind: 'timed-out',
+  },
 ];
 
 const signals: Row[] = [
-  [
-    'a signal before the start allows no poll',
-    [again],
-    { stopAt: 0, ...atOnce },
-    'stopped',
-    { times: [] },
-  ],
-  ['a signal ends a pause', [again], { stopAt: 4_999 }, 'stopped', { times: [], endedAt: 4_999 }],
-  ['a signal during a poll ends polling', [again], slow, 'stopped', { times: seconds(5) }],
-  ['an end in a poll counts in spite of a signal', [done], slow, 'done'],
-  ['an end that may be incomplete does not', [hasEnded], { stopAt: MINUTE }, 'stopped'],
+  {
+    name: 'a signal before the start allows no poll',
+    looks: [again],
+    stopAt: 0,
+    ...atOnce,
+    kind: 'stopped',
+    more: { times: [] },
+  },
+  {
+    name: 'a signal ends a pause',
+    looks: [again],
+    stopAt: 4_999,
+    kind: 'stopped',
+    more: { times: [], endedAt: 4_999 },
+  },
+  {
+    name: 'a signal during a poll ends polling',
+    looks: [again],
+    ...slow,
+    kind: 'stopped',
+    more: { times: seconds(5) },
+  },
+  { name: 'an end in a poll counts in spite of a signal', looks: [done], ...slow, kind: 'done' },
+  {
+    name: 'an end that may be incomplete does not count after a signal',
+    looks: [hasEnded],
+    stopAt: MINUTE,
+    kind: 'stopped',
+  },
 ];
 
 test.each([...failures, ...rateLimits, ...notFound, ...deadlines, ...signals])(
-  '%s',
-  async (_, looks, waiting, kind, more = {}) => {
-    const waited = await wait({ looks, ...waiting });
+  '$name',
+  async ({ name: _, kind, more = {}, ...waiting }) => {
+    const waited = await wait(waiting);
 
     expect(waited).toMatchObject({ end: { kind }, ...more });
   },

@@ -35,7 +35,11 @@ test('a pause is a tenth of the time since the answer, 5 to 120 s, and a tenth m
 
 test.each<[string, Waiting, times: number[]]>([
   ['starts with the answer to the request', {}, [5_000, 10_000]],
-  ['… even if comments took part of it', { answeredAt: -4_000 }, [1_000, 6_000]],
+  [
+    'starts with the answer to the request, even if comments took part of it',
+    { answeredAt: -4_000 },
+    [1_000, 6_000],
+  ],
   ['has a tenth of jitter at most', { random: () => 1 }, [5_500, 11_000]],
   ['is what the answer asks for', { observed: { kind: 'again', inMs: 0 } }, [0, 5_000]],
   ['starts after a poll that takes long', { tookMs: 3 * SECOND }, [5_000, 13_000]],
@@ -56,33 +60,39 @@ test.each<[string, Waiting, times: number[]]>([
   expect(waited.times).toEqual(times);
 });
 
-test.each<[string, Partial<Waiting>, looks: Attempt[], pauses: number[]]>([
-  [
-    'at a fixed interval has no jitter',
-    { random: () => 1, intervalMs: 7_000 },
-    [again],
-    [7_000, 7_000],
-  ],
-  [
-    'at a fixed interval doubles after each 429',
-    { intervalMs: 40_000 },
-    [throttles(), throttles(), again],
-    [80_000, 160_000, 160_000],
-  ],
-  [
-    'at an interval over five minutes stays after a 429',
-    { intervalMs: 400_000 },
-    [throttles(), again],
-    [400_000, 400_000],
-  ],
+interface Pauses {
+  name: string;
+  waiting?: Partial<Waiting>;
+  looks: Attempt[];
+  pauses: number[];
+}
+
+test.each<Pauses>([
+  {
+    name: 'at a fixed interval has no jitter',
+    waiting: { random: () => 1, intervalMs: 7_000 },
+    looks: [again],
+    pauses: [7_000, 7_000],
+  },
+  {
+    name: 'at a fixed interval doubles after each 429',
+    waiting: { intervalMs: 40_000 },
+    looks: [throttles(), throttles(), again],
+    pauses: [80_000, 160_000, 160_000],
+  },
+  {
+    name: 'at an interval over five minutes stays after a 429',
+    waiting: { intervalMs: 400_000 },
+    looks: [throttles(), again],
+    pauses: [400_000, 400_000],
+  },
   // 16 times 7.5 s, a tenth of the time until then; 16 times 19.5 s would be more than five minutes.
-  [
-    'doubles up to five minutes',
-    {},
-    [throttles(), throttles(), throttles(), throttles(), again],
-    [10_000, 20_000, 40_000, 120_000, 300_000],
-  ],
-])('a pause %s', async (_, waiting, looks, expected) => {
+  {
+    name: 'doubles up to five minutes',
+    looks: [throttles(), throttles(), throttles(), throttles(), again],
+    pauses: [10_000, 20_000, 40_000, 120_000, 300_000],
+  },
+])('a pause $name', async ({ waiting, looks, pauses: expected }) => {
   const { pauses } = await wait({ ...waiting, looks, within: 3 * HOUR });
 
   expect(pauses.slice(0, expected.length)).toEqual(expected);

@@ -19,11 +19,23 @@ test.each([
   expect(isInside(['', '/a/b'], path)).toBe(inside);
 });
 
-test.each<[string, content: string | undefined, payload: unknown, isBroken: boolean]>([
-  ['with a key', '{"body":"Use key_in-the-event"}', { body: 'Use ***' }, false],
-  ['that was cut', '{"broken', undefined, true],
-  ['that does not exist', undefined, undefined, false],
-])('an event file %s', (_, content, payload, isBroken) => {
+interface EventFile {
+  name: string;
+  content?: string;
+  payload?: unknown;
+  isBroken: boolean;
+}
+
+test.each<EventFile>([
+  {
+    name: 'with a key',
+    content: '{"body":"Use key_in-the-event"}',
+    payload: { body: 'Use ***' },
+    isBroken: false,
+  },
+  { name: 'that was cut', content: '{"broken', isBroken: true },
+  { name: 'that does not exist', isBroken: false },
+])('an event file $name is read', ({ content, payload, isBroken }) => {
   const path = join(root, 'event.json');
   rmSync(path, { force: true });
   if (content !== undefined) writeFileSync(path, content);

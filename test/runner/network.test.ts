@@ -30,7 +30,7 @@ const notSent = [
   { kind: 'failure', failure: 'transient' },
 ];
 
-describe('the proxy of a request', () => {
+describe('proxies', () => {
   test.each<[Env, base: string, proxied: boolean]>([
     [{ HTTP_PROXY: 'proxy' }, 'http://docs.test', true],
     [{ http_proxy: 'proxy' }, 'http://docs.test', true],
@@ -41,7 +41,7 @@ describe('the proxy of a request', () => {
     [{ HTTP_PROXY: 'proxy', NO_PROXY: 'docs.invalid' }, 'http://docs.invalid', false],
     [{ HTTP_PROXY: 'proxy', no_proxy: '.invalid' }, 'http://docs.invalid', false],
     [{ https_proxy: '', HTTPS_PROXY: 'proxy' }, 'https://docs.invalid', false],
-  ])('for %j is chosen from %s', async (env, base, proxied) => {
+  ])('the variables %j decide about the proxy for %s', async (env, base, proxied) => {
     await using proxy = await startConnectProxy({ refuseWith: 403 });
     const given = Object.entries(env).map(([name, value]) => [
       name,
@@ -54,7 +54,7 @@ describe('the proxy of a request', () => {
     expect(proxy.requests.length > 0).toBe(proxied);
   });
 
-  test('is none on loopback, where it could read the key', async () => {
+  test('requests to loopback go through no proxy, which could read the key', async () => {
     await using server = await startFaultyServer([respond(201, JOB)]);
     await using other = await startFaultyServer([respond(201, JOB)], { host: '::1' });
     await using proxy = await startConnectProxy();
@@ -76,23 +76,26 @@ test('the GETs of a run share a dispatcher, but POSTs do not', () => {
   expect(network.own()).not.toBe(network.own());
 });
 
-describe('a tunnel', () => {
+describe('tunnels', () => {
   test.each([
     ['with credentials', { user: 'a user', password: 'p@ss:word' }],
     ['without a scheme in its address', undefined],
-  ])('through a proxy %s carries both kinds of requests separately', async (_, credentials) => {
-    await using server = await startFaultyServer([respond(200, JOB)]);
-    const hosts = { 'docs.test:80': server.port };
-    await using proxy = await startConnectProxy({ hosts, ...(credentials && { credentials }) });
-    const address = credentials ? proxy.url : `127.0.0.1:${proxy.port}`;
+  ])(
+    'a tunnel through a proxy %s carries both kinds of requests separately',
+    async (_, credentials) => {
+      await using server = await startFaultyServer([respond(200, JOB)]);
+      const hosts = { 'docs.test:80': server.port };
+      await using proxy = await startConnectProxy({ hosts, ...(credentials && { credentials }) });
+      const address = credentials ? proxy.url : `127.0.0.1:${proxy.port}`;
 
-    const results = await ask('http://docs.test', { HTTP_PROXY: address });
+      const results = await ask('http://docs.test', { HTTP_PROXY: address });
 
-    expect(results).toMatchObject(reached);
-    expect(proxy.tunnels).toEqual(['docs.test:80', 'docs.test:80']);
-  });
+      expect(results).toMatchObject(reached);
+      expect(proxy.tunnels).toEqual(['docs.test:80', 'docs.test:80']);
+    },
+  );
 
-  test('that is refused means that nothing was sent', async () => {
+  test('a tunnel that is refused means that nothing was sent', async () => {
     await using proxy = await startConnectProxy({ refuseWith: 407 });
     const env = { HTTP_PROXY: `http://u:wrong@127.0.0.1:${proxy.port}` };
 
@@ -103,7 +106,7 @@ describe('a tunnel', () => {
     expect(proxy.tunnels).toEqual([]);
   });
 
-  test('to a missing proxy means that nothing was sent, with the error of the connection', async () => {
+  test('a tunnel to a missing proxy means that nothing was sent, with the error of the connection', async () => {
     const env = { HTTPS_PROXY: `http://127.0.0.1:${REFUSING_PORT}` };
 
     const [attempt] = await ask('https://docs.test', env);
@@ -112,7 +115,7 @@ describe('a tunnel', () => {
     expect(attempt).toMatchObject({ ...notSent[0], happened: unreachable(why) });
   });
 
-  test('that the proxy closes is not requested again and again', async () => {
+  test('a tunnel that the proxy closes is not requested again and again', async () => {
     await using proxy = await startFaultyServer([{ name: 'close-without-answer' }]);
 
     const [attempt] = await ask('https://docs.test', { HTTPS_PROXY: proxy.origin });
@@ -121,7 +124,7 @@ describe('a tunnel', () => {
     expect(proxy.connections).toBe(2);
   });
 
-  test('that gets no answer means that nothing was sent', async () => {
+  test('a tunnel that gets no answer means that nothing was sent', async () => {
     await using proxy = await startFaultyServer([{ name: 'stall-before-headers' }]);
     const env = { HTTPS_PROXY: proxy.origin };
 

@@ -37,13 +37,31 @@ test('only the given outputs are written, and only those with a value are shown'
   expect(recorder.log().split('\n')).toEqual(lines);
 });
 
-test.each<[string, sending: boolean, jobId: string, failed: string, cancelled: string]>([
-  ['before anything was sent', false, '', 'failed', 'cancelled'],
-  ['while sending', true, '', 'unknown', 'unknown'],
-  ['once the job is known', true, 'job_1', 'unknown', 'cancelled'],
-  ['with a job that was known before', false, 'job_1', 'unknown', 'cancelled'],
-])('a run that breaks off %s still writes all outputs', (_, sending, jobId, ...outcomes) => {
-  const [failed, cancelled] = (['failed', 'cancelled'] as const).map((how) => {
+test.each([
+  {
+    name: 'before anything was sent',
+    sending: false,
+    jobId: '',
+    failed: 'failed',
+    cancelled: 'cancelled',
+  },
+  { name: 'while sending', sending: true, jobId: '', failed: 'unknown', cancelled: 'unknown' },
+  {
+    name: 'once the job is known',
+    sending: true,
+    jobId: 'job_1',
+    failed: 'unknown',
+    cancelled: 'cancelled',
+  },
+  {
+    name: 'with a job that was known before',
+    sending: false,
+    jobId: 'job_1',
+    failed: 'unknown',
+    cancelled: 'cancelled',
+  },
+])('a run that breaks off $name still writes all outputs', ({ sending, jobId, ...outcomes }) => {
+  const written = (['failed', 'cancelled'] as const).map((how) => {
     const { recorder, publisher } = open();
     publisher.hasSentRequest = sending;
     if (jobId !== '') publisher.output('job-id', jobId);
@@ -51,8 +69,9 @@ test.each<[string, sending: boolean, jobId: string, failed: string, cancelled: s
     return recorder.outputs;
   });
 
-  const expected = outcomes.map((outcome) => outputs({ 'job-id': jobId, outcome }));
-  expect([failed, cancelled]).toEqual(expected);
+  const { failed, cancelled } = outcomes;
+  const expected = [failed, cancelled].map((outcome) => outputs({ 'job-id': jobId, outcome }));
+  expect(written).toEqual(expected);
 });
 
 test('a result that was written stays when the run breaks off', () => {

@@ -12,6 +12,7 @@ async function openPull() {
   const { pull } = scene;
   const { world } = scene.github;
   const { outputs } = await scene.say('/docs write it');
+
   return {
     scene,
     pull,

@@ -80,23 +80,40 @@ const pauseOf = (value: string | string[], date: string) => {
   return failed({ ...fault, headers }).retryAfterMs;
 };
 
-test.each<[string, value: string | string[], date: string, number | undefined]>([
-  ['none', '', DATE, undefined],
-  ['seconds with blanks', ' 7 ', DATE, 7_000],
-  ['none at all', '0', DATE, 0],
-  ['the first of two', ['1', '99'], DATE, 1_000],
-  ['a date, compared with the Date of the answer', LATER, DATE, 30_000],
-  ['a date in the past, by this machine’s clock', LATER, '', 0],
-  ['a date with an unreadable Date header', 'Fri, 20 Nov 2026 12:06:00 GMT', 'today', 60_000],
+interface RetryAfter {
+  name: string;
+  value: string | string[];
+  date: string;
+  expected?: number;
+}
+
+test.each<RetryAfter>([
+  { name: 'no value', value: '', date: DATE },
+  { name: 'seconds with blanks', value: ' 7 ', date: DATE, expected: 7_000 },
+  { name: 'no seconds', value: '0', date: DATE, expected: 0 },
+  { name: 'the first of two', value: ['1', '99'], date: DATE, expected: 1_000 },
+  {
+    name: 'a date, compared with the Date of the answer',
+    value: LATER,
+    date: DATE,
+    expected: 30_000,
+  },
+  { name: 'a date in the past, by this machine’s clock', value: LATER, date: '', expected: 0 },
+  {
+    name: 'a date with an unreadable Date header',
+    value: 'Fri, 20 Nov 2026 12:06:00 GMT',
+    date: 'today',
+    expected: 60_000,
+  },
   // An absurd value stays a time that can be shown.
-  ['many seconds', '9'.repeat(400), DATE, 1e12],
-  ['a far date', 'Fri, 20 Nov 9999 12:00:30 GMT', DATE, 1e12],
-])('the pause that Retry-After asks for: %s', (_, value, date, expected) => {
+  { name: 'many seconds', value: '9'.repeat(400), date: DATE, expected: 1e12 },
+  { name: 'a far date', value: 'Fri, 20 Nov 9999 12:00:30 GMT', date: DATE, expected: 1e12 },
+])('the pause is read from a Retry-After with $name', ({ value, date, expected }) => {
   expect(pauseOf(value, date)).toBe(expected);
 });
 
 test.each(['-1', 'after 5', 'Fri, 99 Nov 2026 12:00:30 GMT'])(
-  'an unreadable value gives no pause: %s',
+  'the unreadable value %j gives no pause',
   (value) => {
     expect(pauseOf(value, DATE)).toBeUndefined();
   },

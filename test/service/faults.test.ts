@@ -94,22 +94,65 @@ const silent = { make: () => new Client('http://127.0.0.1:9', { connect: () => {
 const hurried = { connectMs: 150 };
 const hasty = { ...silent, limits: { totalMs: 50 } };
 
-test.each<[cause: string, base: string, code: RegExp, ClientOptions?]>([
-  ['the name does not exist', 'http://service.invalid', /ENOTFOUND|EAI_AGAIN/],
-  ['the port refuses', `http://127.0.0.1:${REFUSING_PORT}`, /ECONNREFUSED/],
-  // Two addresses fail as one error that has no words of its own.
-  ['two addresses refuse', `http://localhost:${REFUSING_PORT}`, /ECONNREFUSED: connect ECONNREF/],
-  ['no packet is answered', 'http://127.0.0.1:9', /TIMEOUT/, { ...silent, limits: hurried }],
-  ['the run has no time', 'http://127.0.0.1:9', /no response within 0.05 s/, hasty],
-])('nothing is sent if %s', (_cause, ...row) => expectNotSent(...row));
+interface Unreachable {
+  cause: string;
+  base: string;
+  code: RegExp;
+  options?: ClientOptions;
+}
 
-test.each<[string, Fault, tls: keyof typeof CERTIFICATES | undefined, code: RegExp]>([
-  ['ends', { name: 'close-on-accept' }, 'trusted', /ECONNRESET/],
-  ['is reset', { name: 'reset-on-accept' }, 'trusted', /ECONNRESET|EPIPE/],
-  ['stalls', { name: 'stall-on-accept' }, 'trusted', /TIMEOUT: no connection within 0.15 s/],
-  ['shows an unknown certificate', respond(200, JOB), 'trusted', /UNABLE_TO_VERIFY/],
-  ['is answered without TLS', respond(200, JOB), undefined, /SSL|EPROTO|RESET/],
-])('nothing is sent if the TLS handshake %s', async (_, fault, tls, code) => {
+test.each<Unreachable>([
+  { cause: 'the name does not exist', base: 'http://service.invalid', code: /ENOTFOUND|EAI_AGAIN/ },
+  { cause: 'the port refuses', base: `http://127.0.0.1:${REFUSING_PORT}`, code: /ECONNREFUSED/ },
+  // Two addresses fail as one error that has no words of its own.
+  {
+    cause: 'two addresses refuse',
+    base: `http://localhost:${REFUSING_PORT}`,
+    code: /ECONNREFUSED: connect ECONNREF/,
+  },
+  {
+    cause: 'no packet is answered',
+    base: 'http://127.0.0.1:9',
+    code: /TIMEOUT/,
+    options: { ...silent, limits: hurried },
+  },
+  {
+    cause: 'the run has no time',
+    base: 'http://127.0.0.1:9',
+    code: /no response within 0.05 s/,
+    options: hasty,
+  },
+])('nothing is sent if $cause', ({ base, code, options }) => expectNotSent(base, code, options));
+
+interface Handshake {
+  name: string;
+  fault: Fault;
+  tls?: keyof typeof CERTIFICATES;
+  code: RegExp;
+}
+
+test.each<Handshake>([
+  { name: 'ends', fault: { name: 'close-on-accept' }, tls: 'trusted', code: /ECONNRESET/ },
+  {
+    name: 'is reset',
+    fault: { name: 'reset-on-accept' },
+    tls: 'trusted',
+    code: /ECONNRESET|EPIPE/,
+  },
+  {
+    name: 'stalls',
+    fault: { name: 'stall-on-accept' },
+    tls: 'trusted',
+    code: /TIMEOUT: no connection within 0.15 s/,
+  },
+  {
+    name: 'shows an unknown certificate',
+    fault: respond(200, JOB),
+    tls: 'trusted',
+    code: /UNABLE_TO_VERIFY/,
+  },
+  { name: 'is answered without TLS', fault: respond(200, JOB), code: /SSL|EPROTO|RESET/ },
+])('nothing is sent if the TLS handshake $name', async ({ fault, tls, code }) => {
   await using server = await startFaultyServer([fault], tls && { tls });
   const limits = fault.name === 'stall-on-accept' ? hurried : {};
 

@@ -27,6 +27,7 @@ export function testConnections(
     made.push(dispatcher);
     return dispatcher;
   };
+
   return {
     shared: own(),
     own,
@@ -66,5 +67,6 @@ export function realClient(
     clock: { wall: () => 0, after },
     limits: limits === 'own' ? undefined : { ...PATIENT, ...limits },
   });
+
   return { ...client, [Symbol.asyncDispose]: () => connections[Symbol.asyncDispose]() };
 }

@@ -22,6 +22,6 @@ test.each<Row>([
   [{ status: 429 }, 'visitors', /fewer reports at the same time/],
   [{ status: 499 }, 'create', /that the service reported/],
   [{ status: 500 }, 'create', /may be down/],
-])('%j of %s', (failed, endpoint, holds) => {
+])('the remedy for %j of %s says what to change', (failed, endpoint, holds) => {
   expect(wordsOf(remedy(failed, endpoint))).toMatch(holds);
 });

@@ -25,7 +25,7 @@ function exchangeWith(
   return exchange(request, { dispatcher, after, signal });
 }
 
-test('a signal before the request begins: nothing is sent', async () => {
+test('nothing is sent after a signal before the request begins', async () => {
   await using server = await startFaultyServer([respond(201, JOB)]);
   await using own = testConnections();
 
@@ -35,7 +35,7 @@ test('a signal before the request begins: nothing is sent', async () => {
   expect(server.connections).toBe(0);
 });
 
-test('a signal while connecting: no byte is written on a connection that comes just then', async () => {
+test('after a signal while connecting, no byte is written on a connection that comes just then', async () => {
   await using server = await startFaultyServer([respond(201, JOB)]);
   // The first connection of a process also waits for undici's parser.
   await using other = testConnections();

@@ -47,33 +47,89 @@ const DAY = 86_400_000;
 const HALF_AN_HOUR = 1_800_000;
 const canceled = 'canceled-before-sending';
 
-test.each<[string, Result[], kind: Sent['kind'], times: number[], Options?]>([
-  ['is refused', [failureOf('permanent')], 'refused', [0]],
-  ['becomes unclear is never sent again', [lost, failureOf('unclear')], 'unclear', [0, 2_000]],
+interface Row {
+  name: string;
+  script: Result[];
+  kind: Sent['kind'];
+  times: number[];
+  options?: Options;
+}
 
-  ['is not sent is tried three times', [lost, lost, lost], 'not-sent', [0, 2_000, 7_000]],
-  ['gets 429 waits 5 s, then 15 s', [limited, limited, accepted], 'accepted', [0, 5_000, 20_000]],
-  ['gets a Retry-After waits so long', [told(9e4), told(0), accepted], 'accepted', [0, 9e4, 9e4]],
+test.each<Row>([
+  {
+    name: 'is refused is not sent again',
+    script: [failureOf('permanent')],
+    kind: 'refused',
+    times: [0],
+  },
+  {
+    name: 'becomes unclear is never sent again',
+    script: [lost, failureOf('unclear')],
+    kind: 'unclear',
+    times: [0, 2_000],
+  },
 
-  ['would wait to the deadline is rate-limited', [told(HALF_AN_HOUR)], 'rate-limited', [0]],
-  [
-    'waits to just before the deadline is sent again',
-    [told(HALF_AN_HOUR - 1), accepted],
-    'accepted',
-    [0, HALF_AN_HOUR - 1],
-  ],
-  ['is under way is not cut short', [accepted], 'accepted', [0], { seconds: 0, tookMs: 50_000 }],
+  {
+    name: 'could not be sent is tried three times',
+    script: [lost, lost, lost],
+    kind: 'not-sent',
+    times: [0, 2_000, 7_000],
+  },
+  {
+    name: 'gets 429 waits 5 s, then 15 s',
+    script: [limited, limited, accepted],
+    kind: 'accepted',
+    times: [0, 5_000, 20_000],
+  },
+  {
+    name: 'gets a Retry-After waits so long',
+    script: [told(9e4), told(0), accepted],
+    kind: 'accepted',
+    times: [0, 9e4, 9e4],
+  },
 
-  ['meets a signal before it is not sent', [accepted], canceled, [], { stopAt: 0 }],
-  ['meets a signal in a pause is not sent again', [told(60_000)], canceled, [0], { stopAt: 3e4 }],
-  [
-    'meets a signal after a pause, before it is sent again, is not',
-    [lost],
-    canceled,
-    [0],
-    { stopAt: 3_000, beforeRetryMs: 5_000 },
-  ],
-])('a request that %s', async (_, script, kind, expected, options) => {
+  {
+    name: 'would wait to the deadline is rate-limited',
+    script: [told(HALF_AN_HOUR)],
+    kind: 'rate-limited',
+    times: [0],
+  },
+  {
+    name: 'waits to just before the deadline is sent again',
+    script: [told(HALF_AN_HOUR - 1), accepted],
+    kind: 'accepted',
+    times: [0, HALF_AN_HOUR - 1],
+  },
+  {
+    name: 'is under way is not cut short',
+    script: [accepted],
+    kind: 'accepted',
+    times: [0],
+    options: { seconds: 0, tookMs: 50_000 },
+  },
+
+  {
+    name: 'meets a signal before it is not sent',
+    script: [accepted],
+    kind: canceled,
+    times: [],
+    options: { stopAt: 0 },
+  },
+  {
+    name: 'meets a signal in a pause is not sent again',
+    script: [told(60_000)],
+    kind: canceled,
+    times: [0],
+    options: { stopAt: 3e4 },
+  },
+  {
+    name: 'meets a signal after a pause is not sent again',
+    script: [lost],
+    kind: canceled,
+    times: [0],
+    options: { stopAt: 3_000, beforeRetryMs: 5_000 },
+  },
+])('a request that $name', async ({ script, kind, times: expected, options }) => {
   const { sent, times } = await sendAll(script, options);
 
   expect(sent.kind).toBe(kind);
@@ -86,24 +142,79 @@ test('the result says when the request was answered', async () => {
   expect(sent).toMatchObject({ answeredAt: 3_400, job: { id: 'job_1' } });
 });
 
-test.each<[string, Result[], tries: number, retryAt: number | undefined]>([
-  ['the wait passes the deadline', [told(DAY)], 1, EPOCH + DAY],
-  ['three attempts failed', [limited, limited, told(60_000)], 3, EPOCH + 80_000],
-  ['it does not say', [limited, limited, limited], 3, undefined],
-])('a rate limit says when the service may accept it: %s', async (_, script, tries, retryAt) => {
+interface Limit {
+  name: string;
+  script: Result[];
+  tries: number;
+  retryAt?: number;
+}
+
+test.each<Limit>([
+  { name: 'the wait passes the deadline', script: [told(DAY)], tries: 1, retryAt: EPOCH + DAY },
+  {
+    name: 'three attempts failed',
+    script: [limited, limited, told(60_000)],
+    tries: 3,
+    retryAt: EPOCH + 80_000,
+  },
+  { name: 'it does not say', script: [limited, limited, limited], tries: 3 },
+])('a rate limit says when the service may accept the request if $name', async (row) => {
+  const { script, tries, retryAt } = row;
   const { sent } = await sendAll(script);
 
   expect(sent).toMatchObject({ kind: 'rate-limited', status: 429, tries, retryAt });
 });
 
-/** A signal at 1 s; the POST under way since 0 is answered at that time, or as soon as it is given up. */
-test.each<[string, answerAt: number, Result, givenUp: Result, Sent['kind'], givenUpAt?: number]>([
-  ['an answer within three seconds counts', 3_000, accepted, lost, 'accepted'],
-  ['a refusal counts', 2_000, failureOf('permanent'), lost, 'refused'],
-  ['what was not sent is not repeated', 2_000, lost, lost, canceled],
-  ['it is given up then', 9_000, accepted, failureOf('unclear'), 'canceled-while-sending', 4_000],
-  ['given up while connecting, it was not sent', 9_000, accepted, lost, canceled, 4_000],
-])('a signal while a POST is under way: %s', async (_, answerAt, answer, givenUp, kind, at) => {
+/** The signal comes after 1 s. The POST has been under way since 0. */
+interface UnderWay {
+  name: string;
+  answerAt: number;
+  answer: Result;
+  givenUp: Result;
+  kind: Sent['kind'];
+  givenUpAt?: number;
+}
+
+test.each<UnderWay>([
+  {
+    name: 'an answer within three seconds counts',
+    answerAt: 3_000,
+    answer: accepted,
+    givenUp: lost,
+    kind: 'accepted',
+  },
+  {
+    name: 'a refusal counts',
+    answerAt: 2_000,
+    answer: failureOf('permanent'),
+    givenUp: lost,
+    kind: 'refused',
+  },
+  {
+    name: 'what was not sent is not repeated',
+    answerAt: 2_000,
+    answer: lost,
+    givenUp: lost,
+    kind: canceled,
+  },
+  {
+    name: 'it is given up then',
+    answerAt: 9_000,
+    answer: accepted,
+    givenUp: failureOf('unclear'),
+    kind: 'canceled-while-sending',
+    givenUpAt: 4_000,
+  },
+  {
+    name: 'given up while connecting, it was not sent',
+    answerAt: 9_000,
+    answer: accepted,
+    givenUp: lost,
+    kind: canceled,
+    givenUpAt: 4_000,
+  },
+])('after a signal while a POST is under way, $name', async (row) => {
+  const { answerAt, answer, givenUp, kind, givenUpAt: at } = row;
   const clock = createFakeClock({ now: 0 });
   const aborts: number[] = [];
   const post = (stop: AbortSignal) => {

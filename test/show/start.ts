@@ -1,44 +1,93 @@
 /**
  * `npm start`: shows the action on this machine alone. A simulated service and a simulated GitHub listen on loopback, and
  * the bundle runs against them as on a runner: a prompt in a pipeline, a conversation on an issue, a visitor report.
+ * `npm start -- --log` shows the log, the outputs and the summary of every run.
  */
 
-import { startService } from '../standin/service/service.ts';
-import { openThread } from '../trigger/support/thread.ts';
-import { indented, show } from './step.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { ActionOptions } from '../support/action.ts';
+import { commentsOn } from '../support/github-page.ts';
+import { TOKEN } from '../trigger/support/github.ts';
+import { startPage } from './page.ts';
+import { openShowScene } from './scene.ts';
+import { indented, runStep, type Step } from './step.ts';
+import { reportHead, requestsText, threadText } from './terminal.ts';
 
-await using service = await startService();
-await using thread = await openThread();
+const PAGE = 'report/start.html';
+
+const { values: flags } = parseArgs({ options: { log: { type: 'boolean', default: false } } });
+
+await using scene = await openShowScene({
+  repository: 'octo-org/sdk',
+  issue: 1,
+  pulls: [2, 3],
+  writer: 'maintainer',
+  // A job is active when it is read after one second, and has ended when it is read after two. A follow-up that nobody has
+  // seen active would be waited for longer, because its end could be an earlier one.
+  pace: 0.28,
+});
+const { service, thread } = scene;
 const { github, issue } = thread;
-console.log(`The simulated service listens on ${service.url}, GitHub on ${github.url}.\n`);
 
-const access = { 'base-url': service.url, 'project-id': 'ok', 'api-key': service.key };
-const first = await show('A prompt becomes a pull request', {
-  inputs: { ...access, prompt: 'Add a quickstart for the Python SDK' },
-});
-const jobId = first.outputs['job-id'] ?? '';
-const message = { 'job-id': jobId, prompt: 'Also say how to install it with uv' };
-const second = await show('A follow-up message to the same job', {
-  inputs: { ...access, ...message },
-});
+const INPUTS = { 'base-url': service.url, 'project-id': 'docs', 'api-key': service.key };
+const JOB = { ...INPUTS, 'github-token': TOKEN, 'poll-interval': '1' };
 
-const say = (as: string, body: string) =>
-  show(`${as} comments: ${body}`, thread.command(body, service, { as, inputs: access }));
-const command = await say('maintainer', '/docs write the quickstart that this issue asks for');
-const before = service.requests.length;
-const denied = await say('stranger', '/docs rewrite everything');
-const requestsOfDenied = service.requests.length - before;
-const followUp = await say('maintainer', '/docs link it from the start page');
+await using folders = new AsyncDisposableStack();
+const steps: Step[] = [];
+let runs = 3_000;
 
-console.log('The thread now:\n');
-for (const comment of github.world.comments(issue)) {
-  const body = comment.body.replace(/\n*<!--[\s\S]*?-->\s*$/, '');
-  const reactions = github.world.reactions(comment).map(({ content }) => content);
-  console.log(`${comment.user.login} (reactions: ${reactions.join(', ') || 'none'}):`);
-  console.log(`${indented(body)}\n`);
+async function run(title: string, options: ActionOptions): Promise<Step> {
+  runs += 1;
+  const env = { ...thread.env, GITHUB_RUN_ID: String(runs), ...options.env };
+  const step = folders.use(await runStep(title, { ...options, env }));
+  steps.push(step);
+  console.log(flags.log ? step.log : `  ${title} → ${step.outputs.outcome}`);
+  return step;
 }
 
-const report = await show('Visitor report', { inputs: { mode: 'visitors', ...access } });
+const prompt = (title: string, inputs: Record<string, string>) =>
+  run(title, { inputs: { ...JOB, ...inputs } });
+
+const comment = (as: string, body: string) =>
+  run(`${as}: ${body}`, thread.command(body, service, { as, inputs: JOB }));
+
+console.log('The action runs six times, against a simulated service and a simulated GitHub:\n');
+
+const [first, command] = await Promise.all([
+  prompt('A prompt in a workflow', { prompt: 'Add a quickstart for the Python SDK' }),
+  comment('maintainer', '/docs write the quickstart'),
+]);
+
+const before = service.requests.length;
+const denied = await comment('stranger', '/docs rewrite everything');
+const requestsOfDenied = service.requests.length - before;
+
+const message = {
+  'job-id': first.outputs['job-id'] ?? '',
+  prompt: 'Also say how to install it with uv',
+};
+const [second, followUp, report] = await Promise.all([
+  prompt('Another prompt for the same job', message),
+  comment('maintainer', '/docs link it from the start page'),
+  run('The visitor report', { inputs: { ...INPUTS, mode: 'visitors' } }),
+]);
+
+const comments = commentsOn(github.world, issue);
+console.log(`
+━━ Issue #${issue.number}: ${issue.title}
+
+${indented(threadText(comments))}
+
+━━ The visitor report begins
+
+${indented(reportHead(report.summary))}
+
+━━ The service got
+
+${indented(requestsText(service.requests))}
+`);
 
 const ended = [first, second, command, followUp];
 const checks: Readonly<Record<string, boolean>> = {
@@ -52,5 +101,17 @@ const checks: Readonly<Record<string, boolean>> = {
   'the service accepted 4 requests for work': service.accepted.length === 4,
   'the report ends with outcome=reported': report.outputs.outcome === 'reported',
 };
+const hasPassed = !Object.values(checks).includes(false);
+if (!hasPassed && !flags.log) console.log(steps.map(({ log }) => log).join('\n\n'));
 for (const [what, holds] of Object.entries(checks)) console.log(`${holds ? '✓' : '✗'} ${what}`);
-process.exitCode = Object.values(checks).every(Boolean) ? 0 : 1;
+
+const page = resolve(import.meta.dirname, '../..', PAGE);
+mkdirSync(dirname(page), { recursive: true });
+writeFileSync(page, startPage({ issue, comments, report: report.summary }));
+
+if (!hasPassed) process.exitCode = 1;
+else
+  console.log(`
+To see the log of each run: npm start -- --log
+To use the action in your repository: "Get started" in README.md
+To see the thread and the report as GitHub would show them: ${PAGE}`);

@@ -1,29 +1,37 @@
-import { createInterface } from 'node:readline';
-import { type ActionOptions, type ActionResult, startAction } from '../support/action.ts';
-import { commandsOfLine } from '../support/commands.ts';
+import { type ActionOptions, type ActionResult, runAction } from '../support/action.ts';
+import { commandsOfLine, runnerLines } from '../support/commands.ts';
+
+/** A run of the bundle as the runner would start it. */
+export interface Step extends ActionResult {
+  readonly title: string;
+  /** As text: its inputs, its log as GitHub's page shows it, its outputs, and its summary. */
+  readonly log: string;
+}
+
+export async function runStep(title: string, options: ActionOptions): Promise<Step> {
+  const result = await runAction(options);
+  return { ...result, title, log: logOf(title, options, result) };
+}
 
 const SECRET = ['api-key', 'github-token'];
 
-/** Runs one step with the bundle as the runner would. Its log is shown live, then its outputs and its summary. */
-export async function show(title: string, options: ActionOptions): Promise<ActionResult> {
-  console.log(`━━ ${title}\n\nwith:`);
-  for (const [name, value] of Object.entries(options.inputs))
-    console.log(`  ${name}: ${SECRET.includes(name) ? '***' : value}`);
-  console.log();
-
-  await using running = startAction(options);
-  createInterface({ input: running.child.stdout }).on('line', (line) => {
-    const shown = shownLine(line);
-    if (shown !== undefined) console.log(shown);
+function logOf(title: string, { inputs }: ActionOptions, result: ActionResult): string {
+  const { stdout, exitCode, outputs, summary } = result;
+  const given = Object.entries(inputs).map(([name, value]) => {
+    return `  ${name}: ${SECRET.includes(name) ? '***' : value}`;
   });
-  const result = await running.result;
+  const filled = Object.entries(outputs).filter(([, value]) => value !== '');
 
-  console.log(`\nexit code ${result.exitCode}\n\noutputs (without empty ones):`);
-  for (const [name, value] of Object.entries(result.outputs))
-    if (value !== '') console.log(`  ${name}=${value}`);
-  if (result.summary !== '') console.log('\njob summary (Markdown):');
-  console.log(indented(result.summary));
-  return result;
+  return [
+    `━━ ${title}\n\nwith:`,
+    ...given,
+    '',
+    ...runnerLines(stdout).flatMap((line) => shownLine(line) ?? []),
+    `exit code ${exitCode}\n\noutputs (without empty ones):`,
+    ...filled.map(([name, value]) => `  ${name}=${value}`),
+    '\njob summary (Markdown):',
+    indented(summary),
+  ].join('\n');
 }
 
 export const indented = (text: string) => text.replaceAll(/^(?=.)/gm, '  ');

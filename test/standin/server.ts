@@ -12,10 +12,12 @@ export interface ServerOptions {
 /** Starts it on a port that is free. */
 export async function startServer(listener: RequestListener, { tls }: ServerOptions = {}) {
   const server = tls ? createTlsServer(tls, listener) : createServer(listener);
+
   // Idle connections stay: closing them by a timer would make resets that no test has scripted.
   server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+
   const { port } = server.address() as AddressInfo;
   return {
     /** Without a slash at its end. */

@@ -45,13 +45,16 @@ export function startAction(options: ActionOptions) {
     const now = performance.now();
     const { stdout, stderr } = printed;
     const texts = { stdout, stderr, ...step.read() };
+
     const { violations, commands, outputs } = checkPromises(texts, { secrets });
     if (timedOut) violations.unshift(`The action did not end within ${LIMIT_MS} ms.`);
     countChecks('runs of the action');
+
     if (violations.length > 0) {
       const tail = `${stdout}\n${stderr}`.trim().slice(-2_000);
       throw new Error(`- ${violations.join('\n- ')}\nThe end of what it printed:\n${tail}`);
     }
+
     const sinceSignalMs = signalledAt && now - signalledAt;
     if (signalledAt) countChecks('signals');
     return {

@@ -15,6 +15,7 @@ export function ending(child: ChildProcess, limitMs: number): Promise<Ending> {
       child.stdout?.destroy();
       child.stderr?.destroy();
     }, limitMs);
+
     child.once('error', reject);
     child.once('close', (exitCode, signal) => {
       clearTimeout(timer);
@@ -50,12 +51,15 @@ export class Printed {
         const lines = [this.stdout, this.stderr].flatMap((text) =>
           text.split(/\r?\n/).slice(0, -1),
         );
+
         const found = lines.find((line) => pattern.test(line));
         if (found === undefined && !this.#ended) return;
+
         this.#looking.delete(look);
         if (found !== undefined) resolve(found);
         else reject(new Error(`The action ended without a line that matches ${pattern}.`));
       };
+
       this.#looking.add(look);
       look();
     });

@@ -64,6 +64,7 @@ export function createFakeClock({ now: start = 1_000, auto = true } = {}): FakeC
   function sleep(ms: number, signal?: AbortSignal): Promise<void> {
     if (!Number.isFinite(ms)) throw new RangeError(`sleep(${ms}): not a number of ms.`);
     sleeps.push({ ms });
+
     return new Promise((resolve, reject) => {
       const abort = (): void => {
         calendar.delete(appointment);
@@ -72,6 +73,7 @@ export function createFakeClock({ now: start = 1_000, auto = true } = {}): FakeC
         reject(Object.assign(error, { name: 'AbortError' }));
       };
       const appointment = { time: now + Math.max(ms, 0), sleeper: true, run: resolve };
+
       if (signal?.aborted) return abort();
       signal?.addEventListener('abort', abort, { once: true });
       calendar.add(appointment);

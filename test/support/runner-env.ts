@@ -23,16 +23,20 @@ export function createRunnerStep({ inputs, event, env = {} }: RunnerStepOptions)
   const parent = process.env.DOCS_AGENT_TEST_TEMP ?? tmpdir();
   // Links are resolved: on macOS the temporary folder is a link, and the action checks resolved paths.
   const root = realpathSync(mkdtempSync(join(parent, 'docs-agent-step-')));
+
   const folder = (name: string): string => {
     mkdirSync(join(root, name));
     return join(root, name);
   };
   const fileOf = (name: string) => join(root, `file-${name}`);
+
   for (const name of ['OUTPUT', 'ENV', 'PATH', 'STEP_SUMMARY']) writeFileSync(fileOf(name), '');
+
   const eventFile = join(root, 'event.json');
   const payload = event?.payload ?? {};
   if (payload !== 'missing')
     writeFileSync(eventFile, typeof payload === 'string' ? payload : JSON.stringify(payload));
+
   const folders = { workspace: folder('workspace'), temp: folder('temp') };
   const variables = {
     ...hostVariables(),
@@ -49,6 +53,7 @@ export function createRunnerStep({ inputs, event, env = {} }: RunnerStepOptions)
     ...inputVariables(inputs),
     ...env,
   };
+
   const read = (name: string) => readFileSync(fileOf(name), 'utf8');
   return {
     folders,

@@ -92,7 +92,7 @@ test.each([
     '<a href="https://x.y/z.png?jwt=secret&a=b"><img src="https://x.y/z.png?jwt=secret&a=b"></a>',
     'https://x.y/z.png',
   ],
-])('shows %s', (_, html, expected) => expect(markdownOf(html)).toBe(expected));
+])('the Markdown shows %s', (_, html, expected) => expect(markdownOf(html)).toBe(expected));
 
 test.each([
   ['comments', 'a <!-- hidden --> b <!-- hidden'],
@@ -101,7 +101,9 @@ test.each([
   ['other attributes', '<pre lang="hidden" class="hidden" data-a="hidden">a</pre>'],
   ['scripts and styles', '<script>hidden</script><style>hidden</style>'],
   ['invisible characters', '\u200ba\u{e0064}'],
-])('shows no %s', (_, html) => expect(markdownOf(html)).not.toMatch(/hidden|[\u200b\u{e0064}]/u));
+])('the Markdown shows no %s', (_, html) =>
+  expect(markdownOf(html)).not.toMatch(/hidden|[\u200b\u{e0064}]/u),
+);
 
 /** What hides words, shows them, or changes what that is. `W` becomes a unique word, `¶` a line break. */
 const PIECES = (

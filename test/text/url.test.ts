@@ -69,25 +69,26 @@ const PLAIN =
   'https://host.test https://[2001:db8::1]/pull/1 https://host.test/~user/repo+x,y/pull/1@2 ' +
   'https://git.example.test:8443/docs/-/merge_requests/7 https://host.test/a%20b?tab=files#top';
 
-test.each<[what: string, links: string, here: boolean, elsewhere: boolean]>([
-  ['a plain https URL', PLAIN, true, true],
-  ['2,048 characters', linkOf(2_048), true, true],
-  ['an http URL of this machine', 'http://localhost/a http://127.0.0.1:8080/a', true, false],
-  ['2,049 characters', linkOf(2_049), false, false],
-  ['another protocol', 'ftp://localhost/a http://host.test/a data:text/html,x', false, false],
-  ['user information', 'https://a@evil.test/ https://host.test\\@evil.test/', false, false],
-  ['what parsers repair', 'https:host.test/a https:///a HTTPS://host.test', false, false],
-  ['no host', 'host.test/a //host.test/a https://host.test:99999/', false, false],
-  ['a shell’s characters', 'https://h.test/$(id) https://h.test/?a=1&b=2', false, false],
-  ['Markdown', 'https://h.test/](https://e.test) https://h.test/{a,b}', false, false],
-  ['other letters', 'https://gіthub.com/a https://host.test/\u202ea', false, false],
-  ['line breaks', 'https://host.test/a\n::set-output https://host.test/\ra', false, false],
-])('a link is used or not: %s', (_, links, here, elsewhere) => {
+/** `here`: if the service is on this machine. */
+test.each<[where: 'everywhere' | 'here' | 'nowhere', what: string, links: string]>([
+  ['everywhere', 'nothing unusual', PLAIN],
+  ['everywhere', '2,048 characters', linkOf(2_048)],
+  ['here', 'http and a host of this machine', 'http://localhost/a http://127.0.0.1:8080/a'],
+  ['nowhere', '2,049 characters', linkOf(2_049)],
+  ['nowhere', 'another protocol', 'ftp://localhost/a http://host.test/a data:text/html,x'],
+  ['nowhere', 'user information', 'https://a@evil.test/ https://host.test\\@evil.test/'],
+  ['nowhere', 'what parsers repair', 'https:host.test/a https:///a HTTPS://host.test'],
+  ['nowhere', 'no host', 'host.test/a //host.test/a https://host.test:99999/'],
+  ['nowhere', 'a shell’s characters', 'https://h.test/$(id) https://h.test/?a=1&b=2'],
+  ['nowhere', 'Markdown', 'https://h.test/](https://e.test) https://h.test/{a,b}'],
+  ['nowhere', 'other letters', 'https://gіthub.com/a https://host.test/\u202ea'],
+  ['nowhere', 'line breaks', 'https://host.test/a\n::set-output https://host.test/\ra'],
+])('a link is used %s if it has %s', (where, _, links) => {
   const used = (loopback: boolean) =>
     list(links).filter((link) => plainLink(link, loopback) === link);
 
-  expect(used(true)).toEqual(here ? list(links) : []);
-  expect(used(false)).toEqual(elsewhere ? list(links) : []);
+  expect(used(true)).toEqual(where === 'nowhere' ? [] : list(links));
+  expect(used(false)).toEqual(where === 'everywhere' ? list(links) : []);
 });
 
 test('a job path has each placeholder once, and only plain segments', () => {

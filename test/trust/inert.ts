@@ -23,6 +23,7 @@ export function expectInert(
 ): Rendered {
   const isOurs = typeof links === 'function' ? links : (link: string) => links.includes(link);
   const rendered = renderMarkdown(markdown);
+
   const foreign = {
     images: rendered.images,
     mentions: rendered.mentions,
@@ -30,6 +31,7 @@ export function expectInert(
     elements: rendered.elements.filter((element) => !OWN_ELEMENT.test(element)),
     links: rendered.links.filter((link) => !isOurs(link) && !isHelpLink(link)),
   };
+
   const none = { images: [], mentions: [], references: [], elements: [], links: [] };
   expect(foreign, markdown).toEqual(none);
   expect(rendered.comments, markdown).toHaveLength(hidden);

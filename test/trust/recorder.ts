@@ -9,14 +9,17 @@ export function createRecorder() {
   const lines: string[] = [];
   const outputs: Record<string, string> = {};
   let summary = '';
+
   const data = (text: string): string =>
     text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (text: string): string =>
     data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
   const command = (name: string) => (text: string, properties?: { title: string }) => {
     const title = properties ? ` title=${property(properties.title)}` : '';
     lines.push(`::${name}${title}::${data(text)}`);
   };
+
   const runner: RunnerCommands = {
     info: (line) => void lines.push(line),
     notice: command('notice'),
@@ -31,6 +34,7 @@ export function createRecorder() {
       summary += markdown;
     },
   };
+
   return {
     outputs,
     /** Lines and commands so far. */
@@ -49,6 +53,7 @@ const never = (): never => {
 export function recordedRun(more: Partial<Environment> = {}, secrets: readonly string[] = []) {
   const recorder = createRecorder();
   const publisher = new Publisher(recorder.runner, redactor(secrets));
+
   const env: Environment = {
     inputs: {},
     event: { name: 'push', payload: {} },
@@ -75,5 +80,6 @@ export function recordedRun(more: Partial<Environment> = {}, secrets: readonly s
     userAgent: 'test',
     ...more,
   };
+
   return { env, recorder, publisher };
 }

@@ -66,6 +66,7 @@ export class Bodies {
   /** An issue, or a pull request in the shape that the issues endpoints give it. */
   issue(which: Issue): Body {
     const { pull, id, number, title, body, state } = which;
+
     return {
       ...EXAMPLES.issue,
       id,
@@ -90,13 +91,16 @@ export class Bodies {
       repo: this.repository(where),
       user: this.account(where.owner),
     });
+
     const sum = (what: 'additions' | 'deletions') =>
       change.files.reduce((total, file) => total + file[what], 0);
+
     const counts = {
       additions: sum('additions'),
       deletions: sum('deletions'),
       changed_files: change.files.length,
     };
+
     return {
       ...(shape === 'listed' ? EXAMPLES.listedPull : { ...EXAMPLES.pull, ...counts }),
       id,
@@ -153,6 +157,7 @@ export class Bodies {
 
   reviewComment(which: ReviewComment): Body {
     const { path, hunk, line, startLine, originalLine = line, answers, review } = which;
+
     return {
       ...EXAMPLES.reviewComment,
       ...this.#written(which),

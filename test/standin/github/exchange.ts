@@ -64,12 +64,14 @@ export class Exchange {
   ) {
     const { basePath } = parts;
     const [whole = '', search = ''] = url.split(/(?=\?)(.*)/s);
+
     // What is not below the base path is marked, so that it fits no operation.
     const path = whole.startsWith(`${basePath}/`)
       ? whole.slice(basePath.length)
       : `/outside-of-the-api${whole}`;
     const found = find(method, path);
     const sent = Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]);
+
     this.request = {
       method,
       path,

@@ -102,6 +102,7 @@ export class World {
   ): Issue {
     const repository = this.#found(where);
     const taken = this.#issues.filter((issue) => issue.repository === repository);
+
     const issue: Issue = {
       id: this.#nextId(),
       repository,
@@ -123,6 +124,7 @@ export class World {
       },
       user: this.addUser(options.user ?? repository.owner.login),
     };
+
     this.#issues.push(issue);
     return issue;
   }

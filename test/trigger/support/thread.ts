@@ -15,12 +15,14 @@ export async function openThread(options: Options = {}) {
   const opened = await openGitHub(options);
   const { github, issue, repository, eventOf } = opened;
   let runs = 4_000;
+
   const env = {
     GITHUB_API_URL: github.url,
     GITHUB_SERVER_URL: options.serverUrl ?? 'https://github.com',
     GITHUB_REPOSITORY: fullName(repository),
     GITHUB_REPOSITORY_ID: String(repository.id),
   };
+
   return {
     ...opened,
     /** The variables of every run in this repository. */
@@ -33,6 +35,7 @@ export async function openThread(options: Options = {}) {
     ) {
       const comment = github.world.addComment(thread, body, { as });
       runs += 1;
+
       return {
         inputs: {
           'base-url': service.url,

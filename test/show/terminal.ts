@@ -1,0 +1,66 @@
+/** What `npm start` shows in the terminal. */
+
+import type { SeenRequest } from '../standin/service/service.ts';
+import { bodyHtml, shownIn } from '../support/github-html.ts';
+import type { SeenComment } from '../support/github-page.ts';
+import { indented } from './step.ts';
+
+/** The comments of a thread as people read them, without what is folded or small. */
+export function threadText(comments: readonly SeenComment[]): string {
+  const shown = comments.map(({ login, body, reactions }) => {
+    const author = [login.replace('[bot]', ' (bot)'), ...reactions].join(' ');
+    return `${author}\n${indented(plainText(body))}`;
+  });
+  return shown.join('\n');
+}
+
+/** Folded sections and small print. */
+const ASIDE = /<details>.*?<\/details>|<sub>.*?<\/sub>/gs;
+
+/** Without blank lines. */
+function plainText(markdown: string): string {
+  const html = bodyHtml(markdown).replaceAll(ASIDE, '');
+  return shownIn(html).text.trim().replaceAll(/\n\s+/g, '\n');
+}
+
+/** The title and the totals of a visitor report, which stand above its chart. */
+export function reportHead(summary: string): string {
+  const [head = ''] = summary.split('```mermaid');
+  const lines = head.split('\n').filter((line) => line !== '' && !line.startsWith('| -'));
+  const isRow = (line: string) => line.startsWith('|');
+
+  const table = lines.filter(isRow).map((line) => line.split('|').slice(1, -1));
+  const [title = '', project = '', ...notes] = lines.filter((line) => !isRow(line));
+  const text = [title.replace(/^#+ /, ''), project, columns(table), ...notes].join('\n');
+  return text.replaceAll('`', '');
+}
+
+/** Each request for work, and how often something was read. */
+export function requestsText(requests: readonly SeenRequest[]): string {
+  const isRead = ({ method }: SeenRequest) => method === 'GET';
+  const work = requests.filter((one) => !isRead(one));
+  const reads = Map.groupBy(requests.filter(isRead), addressOf);
+
+  return columns([
+    ...work.map((request) => [addressOf(request), promptIn(request)]),
+    ...Array.from(reads, ([address, { length }]) => [address, `${length} ×`]),
+  ]);
+}
+
+const addressOf = ({ method, path }: SeenRequest) =>
+  `${method} ${path.replace(/(?<=job_.{6})\w+/, '…')}`;
+
+/** The instruction, and how long the prompt is if context follows. */
+function promptIn({ text }: SeenRequest): string {
+  const { prompt } = JSON.parse(text) as { prompt: string };
+  const [instruction = '', ...context] = prompt.split('\n');
+  return context.length === 0 ? instruction : `${instruction} … (${prompt.length} characters)`;
+}
+
+function columns(rows: readonly (readonly string[])[]): string {
+  const cells = rows.map((row) => row.map((cell) => cell.trim()));
+  const widthOf = (column: number) => Math.max(...cells.map((row) => row[column]?.length ?? 0));
+
+  const lines = cells.map((row) => row.map((cell, column) => cell.padEnd(widthOf(column))));
+  return lines.map((line) => line.join('  ').trimEnd()).join('\n');
+}
