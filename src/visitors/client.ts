@@ -20,7 +20,7 @@ const MAX_RUN_MS = 30 * 60_000;
 /** The specification allows no more (4.4). */
 export const ROWS_PER_RESPONSE = 250;
 
-/** A row with a longer path counts as unusable, in characters, so that the rows of a report fit into memory. */
+/** In characters. A row with a longer path counts as unusable, so that all rows of a report fit into memory. */
 const MAX_PATH_LENGTH = 1_000;
 
 // Every field is required (specification, 2.2 and 4.4).
