@@ -2,37 +2,38 @@ import { collapsible } from '../text/markdown.ts';
 import { counted } from '../text/sentence.ts';
 import type { Counts } from './client.ts';
 import { formatCount, hasVisitors, rounded } from './numbers.ts';
-import { startNames } from './period.ts';
+import { type PeriodName, startNames, unbroken, unitOf } from './period.ts';
 import type { PeriodTotals } from './read-visitors.ts';
 import { COUNTS, table } from './tables.ts';
 
 const INIT = {
-  // As wide as a phone, so that GitHub does not make the labels too small to read.
+  // The chart is as wide as a phone, so that GitHub does not make the labels too small to read.
   xyChart: { width: 420, height: 300, yAxis: { labelPadding: 10 } },
   themeVariables: {
-    // Bars and line stand out on light and dark pages, also without colors.
+    // These colors differ from each other, and from light and dark pages, also if shown in gray.
     xyChart: { plotColorPalette: '#3f6fd1, #ffc46b', backgroundColor: 'transparent' },
   },
 };
 
 type Bar = Counts & { name: string };
 
-/** Oldest first, from the first period with visitors on; nothing for a single one. */
-export function trendSection(periods: readonly PeriodTotals[], period: string): string[] {
+/** Fewer bars show no trend. */
+const MIN_BARS = 3;
+
+/** The oldest period is first. Periods before the first visitors are left out. */
+export function trendSection(periods: readonly PeriodTotals[], period: PeriodName): string[] {
   const shown = periods.slice(0, periods.findLastIndex(hasVisitors) + 1).toReversed();
-  if (shown.length < 2) return [];
+  if (shown.length < MIN_BARS) return [];
 
   const names = startNames(shown, period);
   const bars = shown.map(({ totals }, index) => ({ name: names[index] ?? '', ...rounded(totals) }));
 
-  const unit = period === 'custom' ? 'period' : period.replace('last-', '').replace('-', ' ');
   const rows = bars.map(({ name, ...counts }) => [
-    // Without line breaks.
-    name.replaceAll(' ', '\u00a0'),
+    unbroken(name),
     ...COUNTS.map(([, count]) => formatCount(counts[count])),
   ]);
   return [
-    chart(bars, unit),
+    chart(bars, unitOf(periods[0]?.range, period)),
     '🟦 Bars: all visitors · 🟨 Line: AI',
     collapsible('Trend in numbers', table(['From', ...COUNTS.map(([name]) => name)], rows)),
   ];
@@ -48,7 +49,7 @@ function chart(bars: readonly Bar[], unit: string): string {
     `  accTitle: ${title}`,
     `  accDescr: ${bars.map(describe).join(' ')}`,
     `  x-axis ${JSON.stringify(axisLabels(bars))}`,
-    // From 8 on, ticks are at whole numbers.
+    // If the axis ends at 8 or above, Mermaid labels only whole numbers.
     `  y-axis 0 --> ${Math.max(8, ...bars.map(({ total }) => total))}`,
     `  bar [${bars.map(({ total }) => total).join(', ')}]`,
     `  line [${bars.map(({ ai }) => ai).join(', ')}]`,
@@ -56,15 +57,15 @@ function chart(bars: readonly Bar[], unit: string): string {
   ].join('\n');
 }
 
-/** For screen readers. */
+/** Screen readers read these sentences instead of the chart. */
 function describe({ name, total, human, ai }: Bar): string {
   return `${name}: ${counted(total, 'visitor')}, ${formatCount(human)} human, ${formatCount(ai)} AI.`;
 }
 
-/** As many as fit, counted back from the reported period. */
+/** Labels as many bars as the width allows, always including the reported period. */
 function axisLabels(bars: readonly Bar[]): string[] {
   const isLong = bars.some(({ name }) => name.length > 7);
-  const distance = isLong ? 4 : 2;
+  const distance = Math.ceil(bars.length / (isLong ? 2 : 4));
 
   return bars.map(({ name }, index) => {
     const back = bars.length - 1 - index;
@@ -77,8 +78,12 @@ function axisLabels(bars: readonly Bar[]): string[] {
 const ZERO_WIDTH = '\u200b';
 const FIGURE_SPACE = '\u2007';
 
-/** Mermaid cuts the last label at the edge, unless it is wide, and trims leading spaces. */
+/**
+ * Mermaid cuts the last label off at the edge. It leaves more room for a wide label, and space at the end of
+ * a long one moves its text to the left. Spaces at the start would be removed without a sign before them.
+ */
 function withMargins(name: string): string {
   const margin = FIGURE_SPACE.repeat(Math.ceil(name.length / 2.5));
-  return ZERO_WIDTH + margin + name + margin;
+  const shift = FIGURE_SPACE.repeat(Math.max(0, name.length - 9));
+  return ZERO_WIDTH + margin + name + margin + shift;
 }

@@ -1,50 +1,69 @@
 import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
-import { SetupError } from '../errors.ts';
+import { type Message, SetupError } from '../errors.ts';
 import { requester } from '../service/client.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import { retryPauseMs } from '../service/send.ts';
-import { optionalOrUndefined, parseJson } from '../text/json.ts';
+import { parseJson } from '../text/json.ts';
+import type { Redact } from '../text/redact.ts';
 import { counted, duration, moment, sentences, type Text, text } from '../text/sentence.ts';
 import { addressOf } from '../text/url.ts';
 import type { Range } from './period.ts';
 
-/** Requests of a report with its retries: an hourly limit must leave some for other runs. */
+/** A report sends at most so many requests, retries included: an hourly limit must leave some for other runs. */
 export const MAX_REQUESTS = 60;
 
-/** No request is repeated later, in ms since the run started. */
+/** After this time since the start of the run, in ms, no request is repeated. */
 const MAX_RUN_MS = 30 * 60_000;
 
-/** The maximum (specification, 4.4). */
+/** The specification allows no more (4.4). */
 export const ROWS_PER_RESPONSE = 250;
+
+/** In characters. A row with a longer path counts as unusable, so that all rows of a report fit into memory. */
+const MAX_PATH_LENGTH = 1_000;
 
 // Every field is required (specification, 2.2 and 4.4).
 const count = z.number().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
 const counts = z.object({ human: count, ai: count, total: count });
-const page = z.object({ path: z.string(), ...counts.shape });
+const page = z.object({ path: z.string().check(z.maxLength(MAX_PATH_LENGTH)), ...counts.shape });
 const response = z.object({
   totals: counts,
-  /** Undefined for an unusable row. */
-  visitors: z.array(optionalOrUndefined(page)),
+  visitors: z.custom<readonly unknown[]>(Array.isArray),
   hasMore: z.boolean(),
 });
 
-/** Unique visitors, possibly fractions; who was seen as human and as AI counts once in `total`. */
+/**
+ * Numbers of unique visitors, which may be fractions. A visitor who was seen as human and as AI counts once in `total`.
+ */
 export type Counts = z.infer<typeof counts>;
 export type PageCounts = z.infer<typeof page>;
-export type VisitorsResponse = z.infer<typeof response>;
+
+export interface VisitorsResponse {
+  totals: Counts;
+  /** The usable ones of the requested rows. */
+  pages: PageCounts[];
+  /** How many rows the service returned, including unusable ones and those beyond the limit. */
+  rowCount: number;
+  hasMore: boolean;
+}
 
 export interface Query {
-  /** Undefined: no dates are sent. */
+  /** Without a range, no dates are sent. */
   range: Range | undefined;
   limit: number;
   offset: number;
 }
 
+/** A request failed for a reason that may pass, or none is left. The rest of the report is not affected. */
+export class UnavailableNumbers extends SetupError {}
+
 export interface VisitorsClient {
-  /** Returns an error that may pass, after at most three requests; throws any other. */
-  read: (query: Query) => Promise<VisitorsResponse | SetupError>;
+  /**
+   * Rejects with UnavailableNumbers after at most three requests, with another SetupError if the service refused the
+   * request, and with the signal's reason if the run was stopped.
+   */
+  read: (query: Query) => Promise<VisitorsResponse>;
   /** How many more requests may be sent. */
   remaining: () => number;
 }
@@ -61,14 +80,13 @@ export async function visitorsClient({
   const { redact } = publisher;
   const connections = await connect();
   const ask = requester({ apiKey: inputs['api-key'], redact, userAgent, connections, clock });
-  // Redacts first, because a secret in a path that was cut or quoted would not be recognized.
-  const parse = (body: string) => response.safeParse(parseJson(body, redact)).data;
   const address = (query: Query) => addressFor(query, inputs);
   let remaining = MAX_REQUESTS;
 
   const read: VisitorsClient['read'] = async (query) => {
     const request = { method: 'GET', url: address(query) } as const;
-    if (remaining === 0) return NONE_LEFT;
+    const parse = (body: string) => parseResponse(body, query.limit, redact);
+    if (remaining === 0) throw new UnavailableNumbers(NONE_LEFT);
 
     for (let tries = 1; ; tries++) {
       remaining--;
@@ -77,12 +95,12 @@ export async function visitorsClient({
 
       signal.throwIfAborted();
       const happened = failureText(result, tries, clock.wall());
-      const error = noReport(happened, remedy(result, 'visitors'));
-      if (result.failure !== 'transient') throw error;
+      const message = noReport(happened, remedy(result, 'visitors'));
+      if (result.failure !== 'transient') throw new SetupError(message);
 
       const pause = retryPauseMs(tries, result) ?? Number.POSITIVE_INFINITY;
       const isLast = remaining === 0 || clock.now() + pause >= MAX_RUN_MS;
-      if (isLast) return error;
+      if (isLast) throw new UnavailableNumbers(message);
 
       publisher.info(text`${result.happened} Retrying in ${duration(pause)}.`);
       await clock.sleep(pause, signal).catch(() => signal.throwIfAborted());
@@ -101,10 +119,22 @@ function addressFor({ range, limit, offset }: Query, inputs: Session['inputs']):
   return url;
 }
 
-const NONE_LEFT = noReport(text`A report uses at most ${counted(MAX_REQUESTS, 'request')}.`, []);
+/** Undefined if a body is not as specified. Rows beyond the limit are dropped here, or they could fill the memory. */
+function parseResponse(body: string, limit: number, redact: Redact): VisitorsResponse | undefined {
+  const parsed = response.safeParse(parseJson(body)).data;
+  if (parsed === undefined) return undefined;
 
-function noReport(happened: Text, next: Text): SetupError {
-  return new SetupError({ title: 'No visitor report', happened, next });
+  const { totals, visitors, hasMore } = parsed;
+  const pages = visitors.slice(0, limit).flatMap((row) => page.safeParse(row).data ?? []);
+  // A secret must be removed before a path is cut or quoted, or it would not be recognized.
+  const redacted = pages.map(({ path, ...rest }) => ({ path: redact(path), ...rest }));
+  return { totals, pages: redacted, rowCount: visitors.length, hasMore };
+}
+
+const NONE_LEFT = noReport(text`A report uses at most ${counted(MAX_REQUESTS, 'request')}.`);
+
+function noReport(happened: Text, next: Text = []): Message {
+  return { title: 'No visitor report', happened, next };
 }
 
 function failureText(failure: FailedRequest, tries: number, now: number): Text {

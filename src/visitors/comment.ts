@@ -7,19 +7,19 @@ import { signerOf } from '../thread/record.ts';
 import { reportMarkdown, type VisitorsReport } from './report.ts';
 
 /**
- * Updates the comment for the report's project and period, or creates it. Posts nothing if a part
- * of the thread cannot be read, because the comment might be in it. Returns its URL, or '' if it
- * fails, which is only a warning.
+ * Updates the comment for the report's project and period, or creates it. Nothing is posted if a part
+ * of the thread cannot be read, because the comment might be in it, or once the run was stopped.
+ * Returns the comment's URL, or undefined if there is none. A failure is only a warning.
  */
 export async function postReport(
   report: VisitorsReport,
   issue: number,
   { inputs, openGitHub, publisher, run, signal }: Session,
-): Promise<string> {
+): Promise<string | undefined> {
   const { 'api-key': apiKey, 'project-id': project } = inputs;
   const repository = run.repository.id;
   const sign = signerOf({ apiKey, project, repository, issue });
-  // How later runs find the comment: only we can sign it, and of copies the oldest is ours.
+  // Later runs find the comment by this line: only this action can sign it, and of copies the oldest is its own.
   const marker = `<!-- docs-agent-visitors ${report.period} ${sign(report.period)} -->`;
   const body = `${publisher.redact(reportMarkdown(report))}\n${marker}`;
 
@@ -28,11 +28,13 @@ export async function postReport(
     const all = await comments.list({ signal });
     const earlier = all.find((comment) => comment.body.trimEnd().endsWith(`\n\n${marker}`));
 
+    // The run may have been stopped while GitHub answered.
+    signal.throwIfAborted();
     const comment = await (earlier ? comments.update(earlier.id, body) : comments.create(body));
     return comment.url;
   } catch (error) {
     if (!signal.aborted) publisher.warn(whyNotPosted(error));
-    return '';
+    return undefined;
   }
 }
 

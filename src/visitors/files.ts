@@ -7,7 +7,7 @@ import { aiShare, bothIn, percentChange, rounded } from './numbers.ts';
 import type { PeriodTotals } from './read-visitors.ts';
 import type { VisitorsReport } from './report.ts';
 
-/** Returns the paths as outputs; undefined, after an error message, if it fails. */
+/** Returns the paths of the files as outputs. If they cannot be written, shows an error and returns undefined. */
 export async function writeReport(
   report: VisitorsReport,
   { files, folders, publisher, run }: Session,
@@ -32,7 +32,7 @@ export async function writeReport(
   }
 }
 
-/** As in RFC 4180, with every path in quotation marks, and no formulas. */
+/** The format is that of RFC 4180. Every path is in quotation marks, and none is a formula. */
 export function csvOf(pages: readonly PageCounts[]): string {
   return ['path,human,ai,total\r\n', ...pages.map(csvRow)].join('');
 }
@@ -45,7 +45,7 @@ function csvRow({ path, human, ai, total }: PageCounts): string {
   return `"${text.replaceAll('"', '""')}",${human},${ai},${total}\r\n`;
 }
 
-/** `null` for what is not known. */
+/** What is not known is `null`. */
 export function jsonOf(report: VisitorsReport): string {
   const { periods, movers, pages, truncated, warnings } = report;
   const [now, before] = periods;
@@ -76,7 +76,7 @@ function datesOf({ range }: PeriodTotals) {
   return { from: range?.from ?? null, to: range?.to ?? null };
 }
 
-/** In percent. */
+/** The changes are in percent. */
 function changeOf(now: Counts, before: Counts | undefined) {
   const change = (count: keyof Counts) => decimal(percentChange(now[count], before?.[count]), 1);
   return { human: change('human'), ai: change('ai'), total: change('total') };

@@ -1,7 +1,7 @@
 import { grouped } from '../text/sentence.ts';
 import type { Counts } from './client.ts';
 
-/** For people and files; what is computed from totals uses their fractions. */
+/** People and files get whole numbers. Shares and changes are computed from the fractions. */
 export function rounded<Row extends Counts>(row: Row): Row {
   const { human, ai, total } = row;
   return { ...row, human: Math.round(human), ai: Math.round(ai), total: Math.round(total) };
@@ -11,22 +11,22 @@ export function hasVisitors({ totals }: { totals: Counts }): boolean {
   return Math.round(totals.total) > 0;
 }
 
-/** Counted as both human and AI. The numbers are approximate, so the sum can be too small. */
+/** How many visitors were counted as human and as AI. The numbers are approximate, so the sum can be too small. */
 export function bothIn({ human, ai, total }: Counts): number {
   return Math.max(0, Math.round(human + ai - total));
 }
 
-/** 0 to 1; undefined if there are no visitors. */
+/** A number from 0 to 1, or undefined if there are no visitors. */
 export function aiShare({ ai, total }: Counts): number | undefined {
   return total > 0 ? ai / total : undefined;
 }
 
-/** Undefined if the earlier count is not known, or 0. */
+/** Undefined if the earlier count is 0 or not known. */
 export function percentChange(now: number, before: number | undefined): number | undefined {
   return before === undefined || Math.round(before) === 0 ? undefined : (now / before - 1) * 100;
 }
 
-/** By falling number, then by path in the order of its code units. */
+/** The row with the largest number is first. Rows with equal numbers are in the order of the code units of their paths. */
 export function ranked<Row extends { path: string }>(
   rows: Iterable<Row>,
   by: (row: Row) => number,

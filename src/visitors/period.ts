@@ -1,9 +1,12 @@
 import { dateMs } from '../inputs/fields.ts';
 import type { Period } from '../inputs/inputs.ts';
-import { code, type Text, text } from '../text/sentence.ts';
+import { code, counted, type Text, text } from '../text/sentence.ts';
 
-/** In the trend, with the reported one. */
-const PERIODS = 8;
+/** A trend has at most so many periods; the reported one is the last of them. */
+const TREND_PERIODS = 8;
+
+/** `custom`: the range of `date-from` and `date-to`. */
+export type PeriodName = Period | 'custom';
 
 /** `from` is included, `to` is not (specification, 4.4). */
 export interface Range {
@@ -11,15 +14,15 @@ export interface Range {
   to: string;
 }
 
-/** Newest first. For `all`, only undefined: no dates are sent. */
+/** The newest range is first. For `all` there is no range, because no dates are sent. */
 export type Ranges = readonly [Range | undefined, ...Range[]];
 
-/** The user's own dates stay as written. `now`: in ms since 1970. */
+/** The user's own dates are sent as written. `now` is in ms since 1970. */
 export function rangesOf(period: Period | Range, now: number): Ranges {
   if (period === 'all') return [undefined];
 
   const endOf = endsOf(period, now);
-  const ends = Array.from({ length: PERIODS + 1 }, (_, back) =>
+  const ends = Array.from({ length: TREND_PERIODS + 1 }, (_, back) =>
     new Date(endOf(back)).toISOString().replace('T00:00:00.000Z', ''),
   );
 
@@ -47,6 +50,13 @@ function endsOf(period: Exclude<Period, 'all'> | Range, now: number): (back: num
   return (back) => Date.UTC(year, month, end - back * days);
 }
 
+const DAY_MS = 86_400_000;
+const UNITS = [
+  ['day', DAY_MS],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
 interface HasRange {
   range: Range | undefined;
 }
@@ -56,41 +66,73 @@ export function requestedRange(range: Range | undefined): Text {
   return text`${code(range.from)} to ${code(range.to)} (exclusive), UTC`;
 }
 
-/** `Nov 9–15, 2026`, a month `Oct 2026`; in UTC, and without times. */
-export function rangeName(range: Range | undefined, period: string, hasYear = true): string {
+/** In UTC: `Nov 9–15, 2026`, a month `Oct 2026`, and a range with times `Nov 9, 2026, 06:00–18:00`. */
+export function rangeName(range: Range | undefined, period: PeriodName, hasYear = true): string {
   if (range === undefined) return 'all time';
 
-  const last = dateMs(range.to) - 1;
-  const name = dateFormat(period, hasYear).formatRange(dateMs(range.from), last);
+  const [from, to] = [dateMs(range.from), dateMs(range.to)];
+  const hasTime = from % DAY_MS !== 0 || to % DAY_MS !== 0;
+  // The end of a range is exclusive, so one of whole days is named after the day before.
+  const end = hasTime ? to : to - 1;
+  const name = dateFormat(period, { hasYear, hasTime }).formatRange(from, end);
   return name.replace(/\s/g, ' ').replace(/(\d) – (\d)/, '$1–$2');
 }
 
 /** `Nov 9–15` */
-export function rangeNames(periods: readonly HasRange[], period: string): string[] {
+export function rangeNames(periods: readonly HasRange[], period: PeriodName): string[] {
   return distinct((hasYear) =>
     periods.map(({ range }) => (range ? rangeName(range, period, hasYear) : 'All time')),
   );
 }
 
-/** `Nov 9`, of months `Oct` */
-export function startNames(periods: readonly HasRange[], period: string): string[] {
-  const ranges = periods.flatMap(({ range }) => range ?? []);
-  return distinct((hasYear) =>
-    ranges.map((range) => dateFormat(period, hasYear).format(dateMs(range.from))),
-  );
+/** `Nov 9`, of months `Oct`, of several ranges that start on a day `Nov 9, 06:00` */
+export function startNames(periods: readonly HasRange[], period: PeriodName): string[] {
+  const starts = periods.flatMap(({ range }) => (range ? dateMs(range.from) : []));
+  const days = new Set(starts.map((start) => Math.floor(start / DAY_MS)));
+  const hasTime = days.size < starts.length;
+
+  return distinct((hasYear) => {
+    const format = dateFormat(period, { hasYear, hasTime });
+    return starts.map((start) => format.format(start));
+  });
 }
 
-/** With the year only where names would be the same. */
+/** The year is part of the names only if they would be the same without it. */
 function distinct(names: (hasYear: boolean) => string[]): string[] {
   const short = names(false);
   return new Set(short).size === short.length ? short : names(true);
 }
 
-function dateFormat(period: string, hasYear: boolean): Intl.DateTimeFormat {
+function dateFormat(
+  period: PeriodName,
+  { hasYear, hasTime }: { hasYear: boolean; hasTime: boolean },
+): Intl.DateTimeFormat {
+  const time = hasTime ? '2-digit' : undefined;
   return new Intl.DateTimeFormat('en-US', {
     timeZone: 'UTC',
     year: hasYear ? 'numeric' : undefined,
     month: 'short',
     day: period === 'last-month' ? undefined : 'numeric',
+    hour: time,
+    minute: time,
+    hourCycle: 'h23',
   });
+}
+
+/** How long a period is, after the word 'per': `week`, `30 days`, or for a custom range `6 hours`. */
+export function unitOf(range: Range | undefined, period: PeriodName): string {
+  if (range === undefined || period !== 'custom')
+    return period.replace('last-', '').replace('-', ' ');
+
+  const length = dateMs(range.to) - dateMs(range.from);
+  const [unit, unitMs] = UNITS.find(([, ms]) => length % ms === 0) ?? ['period', length];
+  return length === unitMs ? unit : counted(length / unitMs, unit);
+}
+
+/** Keeps a name on one line. If both of its dates have a year or a time, it may continue after the dash. */
+export function unbroken(name: string): string {
+  const parts = name.split(/(?<=,.* –) /);
+  return parts
+    .map((part) => part.replaceAll(' ', '\u00a0').replaceAll('–', '\u2060–\u2060'))
+    .join(' ');
 }

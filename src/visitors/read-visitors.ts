@@ -1,9 +1,10 @@
-import { type Message, SetupError } from '../errors.ts';
+import type { Message } from '../errors.ts';
 import { counted, sentences, type Text, text } from '../text/sentence.ts';
 import {
   type Counts,
   type PageCounts,
   ROWS_PER_RESPONSE,
+  UnavailableNumbers,
   type VisitorsClient,
   type VisitorsResponse,
 } from './client.ts';
@@ -15,27 +16,27 @@ export interface PeriodTotals {
   totals: Counts;
 }
 
-/** A page whose number of visitors changed. A renamed page is two of them. */
+/** A page whose number of visitors changed. A renamed page is one that lost all, and one that gained all. */
 export interface Mover {
   path: string;
   now: number;
   before: number;
 }
 
-/** Largest changes first. */
+/** In both lists, the largest change is first. */
 export interface Movers {
   gained: Mover[];
   lost: Mover[];
 }
 
 export interface VisitorNumbers {
-  /** Newest first, from the reported one to the last that could be read. */
+  /** The reported period is first, and the oldest one that could be read is last. */
   periods: readonly [PeriodTotals, ...PeriodTotals[]];
-  /** By falling total. */
+  /** The page with the most visitors is first. */
   pages: PageCounts[];
-  /** There are more pages. */
+  /** Whether the site has more pages. */
   truncated: boolean;
-  /** Undefined: not every page of the newest two periods was read. */
+  /** Undefined if not every page of the newest two periods was read. */
   movers: Movers | undefined;
   warnings: Message[];
 }
@@ -47,18 +48,28 @@ interface Start {
 
 type Pages = Map<string, PageCounts>;
 
+/** How the report says each number of irregular rows. */
+const IRREGULAR_ROWS = [
+  ['unusable', (count: number) => counted(count, 'unusable row')],
+  ['repeated', (count: number) => counted(count, 'repeated row')],
+  ['tooMany', (count: number) => `${counted(count, 'row')} more than requested`],
+  ['tooFew', (count: number) => `${counted(count, 'row')} fewer than requested`],
+] as const;
+
+/** How many rows were not as requested. */
+type IrregularRows = Record<(typeof IRREGULAR_ROWS)[number][0], number>;
+
 interface PeriodPages {
   pages: Pages;
-  /** Rows were unusable, repeated, or fewer than requested. */
-  isIrregular: boolean;
+  irregular: IrregularRows;
   /** Why not every page could be read. */
   missing?: Text;
 }
 
 /**
  * Reads one response of each period before the remaining ones of the newest two, so that a large
- * site leaves enough requests for the trend. Throws if the very first one cannot be read; whatever
- * else cannot be read is missing.
+ * site leaves enough requests for the trend. Rejects if the very first response cannot be read, or
+ * if the service refuses a request; other numbers that cannot be read are missing.
  */
 export async function readVisitors(
   client: VisitorsClient,
@@ -79,7 +90,7 @@ export async function readVisitors(
     movers: isComplete ? moversOf(current.pages, before.pages) : undefined,
     warnings: [
       ...truncation(current),
-      ...irregularity(current.isIrregular || before?.isIrregular),
+      ...irregularity(before ? [current, before] : [current]),
       ...missingPeriods(error),
     ],
   };
@@ -89,18 +100,26 @@ function totalsOf({ range, first }: Start): PeriodTotals {
   return { range, totals: first.totals };
 }
 
-/** Reads the totals, up to those that cannot be read, and the first pages of the newest two periods. */
+/** Reads the totals of the periods, and the first pages of the newest two. Ends at the first failure. */
 async function readStarts(client: VisitorsClient, ranges: Ranges) {
   const starts: Start[] = [];
 
   for (const range of ranges) {
     const limit = starts.length < 2 ? ROWS_PER_RESPONSE : 1;
-    const first = await client.read({ range, limit, offset: 0 });
-    if (first instanceof SetupError) return { starts, error: first };
-
-    starts.push({ range, first });
+    try {
+      const first = await client.read({ range, limit, offset: 0 });
+      starts.push({ range, first });
+    } catch (error) {
+      return { starts, error: asUnavailable(error) };
+    }
   }
   return { starts };
+}
+
+/** Rethrows any other error: then there is no report. */
+function asUnavailable(error: unknown): UnavailableNumbers {
+  if (error instanceof UnavailableNumbers) return error;
+  throw error;
 }
 
 async function readPrevious(
@@ -114,26 +133,39 @@ async function readPrevious(
   return previous && isPossible ? readPages(client, previous) : undefined;
 }
 
-/** Reads all pages (specification, 4.4, rule 2). Of rows with equal paths, the first one counts. */
+/** Reads all pages (specification, 4.4, rule 2). */
 async function readPages(client: VisitorsClient, { range, first }: Start): Promise<PeriodPages> {
-  const pages: Pages = new Map();
+  const irregular = { unusable: 0, repeated: 0, tooMany: 0, tooFew: 0 };
+  const period: PeriodPages = { pages: new Map(), irregular };
   const limit = ROWS_PER_RESPONSE;
-  let isIrregular = false;
-  let response: VisitorsResponse | SetupError = first;
+  let response = first;
 
-  for (let offset = 0; ; offset += limit) {
-    if (response instanceof SetupError)
-      return { pages, isIrregular, missing: response.trouble.happened };
+  for (let offset = limit; ; offset += limit) {
+    addRows(response, period);
 
-    const { visitors, hasMore } = response;
-    for (const row of visitors) if (row && !pages.has(row.path)) pages.set(row.path, rounded(row));
+    // Rows beyond the limit are dropped, so they are among those that the next request asks for.
+    const hasMore = response.hasMore || response.rowCount > limit;
+    if (!hasMore) return period;
 
-    const expected = offset + (hasMore ? limit : visitors.length);
-    isIrregular ||= pages.size < expected;
-    if (!hasMore) return { pages, isIrregular };
-
-    response = await client.read({ range, limit, offset: offset + limit });
+    try {
+      response = await client.read({ range, limit, offset });
+    } catch (error) {
+      return { ...period, missing: asUnavailable(error).trouble.happened };
+    }
   }
+}
+
+/** Adds the rows of a response to those of its period. Of rows with equal paths, the first one counts. */
+function addRows(response: VisitorsResponse, { pages, irregular }: PeriodPages): void {
+  for (const row of response.pages) {
+    if (pages.has(row.path)) irregular.repeated += 1;
+    else pages.set(row.path, rounded(row));
+  }
+
+  const requestedRows = Math.min(response.rowCount, ROWS_PER_RESPONSE);
+  irregular.unusable += requestedRows - response.pages.length;
+  irregular.tooMany += response.rowCount - requestedRows;
+  if (response.hasMore) irregular.tooFew += ROWS_PER_RESPONSE - requestedRows;
 }
 
 export function moversOf(now: Pages, before: Pages): Movers {
@@ -157,13 +189,18 @@ function truncation({ pages, missing }: PeriodPages): Message[] {
   return [{ title: 'Not every page was read', happened: sentences(more, missing, lists) }];
 }
 
-function irregularity(isIrregular = false): Message[] {
-  if (!isIrregular) return [];
-  const happened = text`The service repeated rows, or returned unusable ones, or fewer than requested. Numbers may be inaccurate, and pages may be missing.`;
+function irregularity(periods: readonly PeriodPages[]): Message[] {
+  const counts = IRREGULAR_ROWS.flatMap(([kind, say]) => {
+    const count = periods.reduce((sum, { irregular }) => sum + irregular[kind], 0);
+    return count === 0 ? [] : say(count);
+  });
+  if (counts.length === 0) return [];
+
+  const happened = text`The responses of the service were irregular: ${counts.join(', ')}. Numbers may be inaccurate, and pages may be missing.`;
   return [{ title: 'Irregular responses', happened }];
 }
 
-function missingPeriods(error: SetupError | undefined): Message[] {
+function missingPeriods(error: UnavailableNumbers | undefined): Message[] {
   if (error === undefined) return [];
   const { happened, next = [] } = error.trouble;
   const ends = text`Earlier periods are missing, because the totals of one could not be read.`;

@@ -20,16 +20,15 @@ import {
   percentChange,
   rounded,
 } from './numbers.ts';
-import { rangeName, rangeNames, requestedRange } from './period.ts';
+import { type PeriodName, rangeName, rangeNames, requestedRange, unbroken } from './period.ts';
 import type { VisitorNumbers } from './read-visitors.ts';
 import { COUNTS, moverTables, pageTables, table } from './tables.ts';
 
 export interface VisitorsReport extends VisitorNumbers {
   project: string;
-  /** A named period, or `custom`. */
-  period: string;
+  period: PeriodName;
   requests: number;
-  /** In ms since 1970. */
+  /** The time of the report, in ms since 1970. */
   generatedAt: number;
   runUrl: string | undefined;
   help: Help;
@@ -38,14 +37,17 @@ export interface VisitorsReport extends VisitorNumbers {
 const ABOUT =
   'The numbers are approximate counts of unique visitors by the service, rounded to whole numbers. Do not add up pages or periods: a visitor of two pages counts on each, but only once in the total.';
 
+const WHAT_TO_CHECK = text`Check that \`project-id\` is the project of the published site, and that the site has analytics.`;
+
 const NOT_COMPARED =
   'Pages were not compared with the previous period, because not every page of both periods was read.';
 
-/** `values`: the outputs that do not come from the report. */
+/** `values` are the outputs that do not come from the report. */
 export function presentReport(report: VisitorsReport, values: Partial<Outputs>): Presentation {
-  const [{ totals }] = report.periods;
+  const { periods, period } = report;
+  const { totals } = periods[0];
   const { human, ai, total } = rounded(totals);
-  const headline = titleOf(report);
+  const headline = titleOf(report, rangeName(periods[0].range, period));
 
   const project = text`Project ${code(report.project)}:`;
   const warnings = report.warnings.map((warning): Annotation => {
@@ -53,7 +55,12 @@ export function presentReport(report: VisitorsReport, values: Partial<Outputs>):
   });
 
   const numbers = text`${counted(total, 'visitor')} (human: ${formatCount(human)}, AI: ${formatCount(ai)}), ${counted(report.pages.length, 'page')}, ${counted(report.requests, 'request')}.`;
-  const happened = sentences(project, numbers);
+  const notice: Annotation = {
+    level: 'notice',
+    title: headline,
+    happened: sentences(project, numbers),
+    next: periods.some(hasVisitors) ? [] : WHAT_TO_CHECK,
+  };
 
   return {
     outputs: outputs({
@@ -64,11 +71,11 @@ export function presentReport(report: VisitorsReport, values: Partial<Outputs>):
       total: `${total}`,
     }),
     summary: reportMarkdown(report),
-    annotations: [...warnings, { level: 'notice', title: headline, happened }],
+    annotations: [...warnings, notice],
   };
 }
 
-/** Short enough for a comment, because rows and paths are limited. */
+/** The report fits into a comment, because rows and paths are limited. */
 export function reportMarkdown(report: VisitorsReport): string {
   const { periods, period, project, warnings, requests, runUrl, help } = report;
   const warningLine = (warning: Message) =>
@@ -82,36 +89,45 @@ export function reportMarkdown(report: VisitorsReport): string {
 
   const requested = text`Requested range: ${requestedRange(periods[0].range)}`;
   const spent = text`${requests} of at most ${counted(MAX_REQUESTS, 'request')}`;
+  const name = unbroken(rangeName(periods[0].range, period));
   const markdown = [
-    `### 📈 ${titleOf(report)}`,
+    `### 📈 ${titleOf(report, name)}`,
     `Project ${codeSpan(project)}`,
     ...warnings.map(warningLine),
-    ...(periods.some(hasVisitors) ? sections : ['The service reported no visitors.']),
+    ...(periods.some(hasVisitors)
+      ? sections
+      : [toMarkdown(text`The service reported no visitors. ${WHAT_TO_CHECK}`)]),
     smallPrint([requested, spent], runUrl),
   ];
   return `${markdown.join('\n\n')}\n`;
 }
 
-/** `Documentation visitors, Nov 9–15, 2026: 3,123 (+3.7%)`. */
-function titleOf({ periods: [now, before], period }: VisitorsReport): string {
+/** `Documentation visitors, Nov 9–15, 2026: 3,123 (+3.7%)` */
+function titleOf({ periods: [now, before] }: VisitorsReport, name: string): string {
   const change = percentChange(now.totals.total, before?.totals.total);
   const changeText = change === undefined ? '' : ` (${formatPercentChange(change)})`;
-  return `Documentation visitors, ${rangeName(now.range, period)}: ${formatCount(now.totals.total)}${changeText}`;
+  return `Documentation visitors, ${name}: ${formatCount(now.totals.total)}${changeText}`;
 }
 
 function totalsSection({ periods, period }: VisitorsReport): string[] {
-  const [{ totals: now }, earlier] = periods;
-  const before = earlier?.totals;
-  const names = rangeNames(periods.slice(0, 2), period);
-  const rows = COUNTS.map(([name, count]) => {
-    const change = formatPercentChange(percentChange(now[count], before?.[count]));
-    const compared = before ? [formatCount(before[count]), change] : [];
-    return [name, formatCount(now[count]), ...compared];
-  });
+  const [{ totals: now }, before] = periods;
+  const compared = periods.slice(0, 2);
+  const names = rangeNames(compared, period);
 
-  const header = ['Visitors', ...names, ...(before ? ['Change'] : [])];
+  const rows = compared.map(({ totals }, index) => [
+    unbroken(names[index] ?? ''),
+    ...COUNTS.map(([, count]) => formatCount(totals[count])),
+  ]);
+  const changes = COUNTS.map(([, count]) =>
+    formatPercentChange(percentChange(now[count], before?.totals[count])),
+  );
+  if (before) rows.push(['Change', ...changes]);
+
   const facts = sentences(shareSentence(now), bothSentence(bothIn(now)));
-  return [table(header, rows), ...(facts.length === 0 ? [] : [toMarkdown(facts)])];
+  return [
+    table(['Visitors', ...COUNTS.map(([name]) => name)], rows),
+    ...(facts.length === 0 ? [] : [toMarkdown(facts)]),
+  ];
 }
 
 function shareSentence(totals: Counts): Text {
@@ -123,11 +139,10 @@ function bothSentence(both: number): Text {
   return both === 0 ? [] : [`Counted as both human and AI: ${counted(both, 'visitor')}.`];
 }
 
-function pagesSection({ pages, movers, periods, period }: VisitorsReport): string[] {
+function pagesSection({ pages, movers, periods }: VisitorsReport): string[] {
   const [, before] = periods;
-  // After a period without visitors, all pages would be new.
+  // Compared with a period without visitors, all pages would be new.
   const isCompared = before !== undefined && hasVisitors(before);
-  const names = rangeNames(periods.slice(0, 2), period);
-  const changes = movers ? moverTables(movers, names) : [NOT_COMPARED];
+  const changes = movers ? moverTables(movers) : [NOT_COMPARED];
   return [...pageTables(pages), ...(isCompared ? changes : [])];
 }

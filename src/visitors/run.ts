@@ -40,11 +40,11 @@ export async function visitorsRun(eventIssue: number | undefined, session: Sessi
 async function publishReport(report: VisitorsReport, issue: number | undefined, session: Session) {
   const { signal, publisher } = session;
   const paths = await writeReport(report, session);
-  const url = issue === undefined ? '' : await postReport(report, issue, session);
+  const url = issue === undefined ? undefined : await postReport(report, issue, session);
 
   let outcome: Outcome = paths ? 'reported' : 'failed';
   if (signal.aborted) outcome = 'cancelled';
-  await publisher.publish(presentReport(report, { outcome, ...paths, 'comment-url': url }));
+  await publisher.publish(presentReport(report, { outcome, ...paths, 'comment-url': url ?? '' }));
   if (signal.aborted)
     publisher.error({
       title: 'Canceled',

@@ -6,8 +6,10 @@ import type { Mover, Movers } from './read-visitors.ts';
 
 const MAX_ROWS = 20;
 const MAX_MOVERS = 10;
-/** In characters. */
-const MAX_PATH = 80;
+/** A longer path is cut; in characters. */
+const MAX_SHOWN_PATH = 80;
+/** A longer path does not fit on one line of a phone, beside two numbers; in characters. */
+const MAX_LINE = 20;
 
 export const COUNTS = [
   ['All', 'total'],
@@ -15,6 +17,7 @@ export const COUNTS = [
   ['AI', 'ai'],
 ] as const satisfies readonly [string, keyof Counts][];
 
+/** The first column has the number by which the rows are sorted. */
 export function pageTables(pages: readonly PageCounts[]): string[] {
   if (pages.length === 0) return [];
 
@@ -25,32 +28,42 @@ export function pageTables(pages: readonly PageCounts[]): string[] {
 
   return [
     '#### Most visited pages',
-    pageTable(pages.slice(0, MAX_ROWS)),
+    pageTable(['All', 'AI'], pages.slice(0, MAX_ROWS), ({ total, ai }) => [total, ai]),
     ...(omitted > 0 ? [note] : []),
-    ...collapsedTable('Pages with more AI than human visitors', byAI, MAX_ROWS, pageTable),
+    ...collapsedTable('Pages with more AI than human visitors', byAI, MAX_ROWS, (rows) =>
+      pageTable(['AI', 'Human'], rows, ({ ai, human }) => [ai, human]),
+    ),
   ];
 }
 
-/** Numbers come first, because a phone shows only the start of a row. */
-function pageTable(pages: readonly PageCounts[]): string {
-  const rows = pages.map((page) => [
-    ...COUNTS.map(([, count]) => formatCount(page[count])),
-    pathCell(page),
-  ]);
-  return table([...COUNTS.map(([name]) => name), 'Page'], rows, COUNTS.length);
+/** A phone shows two columns of numbers and a path; with a third number, readers would have to scroll. */
+function pageTable(
+  names: readonly [string, string],
+  pages: readonly PageCounts[],
+  numbersOf: (page: PageCounts) => readonly [number, number],
+): string {
+  const rows = pages.map((page) => [...numbersOf(page).map(formatCount), pathCell(page)]);
+  return table([...names, 'Page'], rows, names.length);
 }
 
-/** Cut in the middle, because the end tells pages apart. */
+/**
+ * Both ends of a long path are shown. Its last part tells pages apart, so it may continue on a line
+ * of its own, where a phone shows it.
+ */
 function pathCell({ path }: { path: string }): string {
-  const half = MAX_PATH / 2;
-  const isLong = path.length > MAX_PATH;
-  return cellSpan(isLong ? `${path.slice(0, half)}…${path.slice(-half)}`.toWellFormed() : path);
+  const half = MAX_SHOWN_PATH / 2;
+  const isCut = path.length > MAX_SHOWN_PATH;
+  const shown = isCut ? `${path.slice(0, half)}…${path.slice(-half)}`.toWellFormed() : path;
+
+  const start = shown.lastIndexOf('/', shown.length - 2) + 1;
+  const isOnePart = start <= 1 || shown.length <= MAX_LINE;
+  if (isOnePart) return cellSpan(shown);
+  return `${cellSpan(shown.slice(0, start))}<wbr>${cellSpan(shown.slice(start))}`;
 }
 
-/** `names`: of the two periods that are compared. */
-export function moverTables({ gained, lost }: Movers, names: readonly string[]): string[] {
-  const head = ['Change', ...names, 'Page'];
-  const tableOf = (rows: readonly Mover[]) => table(head, rows.map(moverCells), head.length - 1);
+export function moverTables({ gained, lost }: Movers): string[] {
+  const tableOf = (rows: readonly Mover[]) =>
+    table(['Change', 'All', 'Page'], rows.map(moverCells), 2);
 
   return [
     ...collapsedTable('Pages that gained the most visitors', gained, MAX_MOVERS, tableOf),
@@ -60,7 +73,7 @@ export function moverTables({ gained, lost }: Movers, names: readonly string[]):
 
 function moverCells(mover: Mover): string[] {
   const { now, before } = mover;
-  const cells = [formatCountChange(now - before), formatCount(now), formatCount(before)];
+  const cells = [formatCountChange(now - before), formatCount(now)];
   if (before === 0) return [...cells, `New: ${pathCell(mover)}`];
   if (now === 0) return [...cells, `Gone: ${pathCell(mover)}`];
   return [...cells, pathCell(mover)];
@@ -77,7 +90,7 @@ function collapsedTable<Row>(
   return [collapsible(`${title} (${count})`, tableOf(rows.slice(0, most)))];
 }
 
-/** In Markdown. `textColumn`: the index of the only column without numbers. */
+/** `textColumn` is the index of the only column without numbers. */
 export function table(
   head: readonly string[],
   rows: readonly (readonly string[])[],

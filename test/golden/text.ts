@@ -73,9 +73,10 @@ export function normalized(
   // Comments have IDs from the counter of the simulated GitHub.
   const named = numbered(numbered(text, /job_[0-9a-f]{18}/g, 'job_'), /\b3000000\d{3}\b/g, 'id-');
 
-  // Carriage returns and invisible characters are escaped, so that git and editors do not change the file.
+  // Carriage returns, invisible characters and spaces that do not break a line are escaped, so that git and editors
+  // do not change them, and reviewers see them.
   return named.replace(
-    /(?!\n)[\p{Cc}\p{Cf}]/gu,
+    /(?!\n)[\p{Cc}\p{Cf}\u00a0]/gu,
     (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`,
   );
 }

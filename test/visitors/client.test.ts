@@ -2,14 +2,20 @@ import { expect, test } from 'vitest';
 import type { Session } from '../../src/environment.ts';
 import { SetupError } from '../../src/errors.ts';
 import { connections } from '../../src/runner/network.ts';
-import { MAX_REQUESTS, type VisitorsResponse, visitorsClient } from '../../src/visitors/client.ts';
+import {
+  MAX_REQUESTS,
+  type Query,
+  UnavailableNumbers,
+  visitorsClient,
+} from '../../src/visitors/client.ts';
 import { type Fault, respond, tooMany } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { createFakeClock, type FakeClock } from '../support/clock.ts';
 import { wordsOf } from '../support/words.ts';
 import { recordedRun } from '../trust/recorder.ts';
+import { pageOf } from './support.ts';
 
-const query = { range: { from: '2026-11-16', to: '2026-11-23' }, limit: 250, offset: 0 };
+const QUERY: Query = { range: { from: '2026-11-16', to: '2026-11-23' }, limit: 250, offset: 0 };
 const KEY = 'key_not-a-real-key';
 
 const answer = { totals: { human: 1, ai: 1, total: 2 }, visitors: [], hasMore: false };
@@ -21,10 +27,14 @@ interface Options {
   signal?: AbortSignal;
   /** How often it reads; the last reading counts. */
   times?: number;
+  query?: Query;
 }
 
 /** Reads from a server with these responses. */
-async function readFrom(plan: readonly Fault[], { times = 1, ...given }: Options = {}) {
+async function readFrom(
+  plan: readonly Fault[],
+  { times = 1, query = QUERY, ...given }: Options = {},
+) {
   await using server = await startFaultyServer(plan);
   using network = connections({});
   const clock = given.clock ?? createFakeClock();
@@ -33,35 +43,40 @@ async function readFrom(plan: readonly Fault[], { times = 1, ...given }: Options
   const client = await visitorsClient({ ...env, inputs } as never as Session);
 
   for (let nth = 1; nth < times; nth += 1) await client.read(query);
-  const result = await client.read(query).catch((thrown) => ({ thrown }));
+  const value: unknown = await client.read(query).catch((error) => error);
 
   expect(MAX_REQUESTS - client.remaining()).toBe(server.requests.length);
   const pauses = clock.sleeps.map(({ ms }) => ms);
-  return { ...endOf(result), pauses, requests: server.requests };
+  return { ...endOf(value), value, pauses, requests: server.requests };
 }
 
-function endOf(result: VisitorsResponse | SetupError | { thrown: unknown }) {
-  const isThrown = 'thrown' in result;
-  const value = isThrown ? result.thrown : result;
-  if (!(value instanceof SetupError)) return { end: 'response', value, message: '' };
+function endOf(value: unknown) {
+  if (!(value instanceof SetupError)) return { end: 'response', message: '' };
 
   const { happened, next } = value.trouble;
   const message = `${wordsOf(happened)} ${wordsOf(next)}`;
-  return { end: isThrown ? 'thrown' : 'missing', value, message };
+  return { end: value instanceof UnavailableNumbers ? 'unavailable' : 'refused', message };
 }
 
 test.each<[string, Fault[], end: string, pauses: number[], message: string]>([
   ['broken twice', [broken, broken, OK], 'response', [2_000, 5_000], ''],
-  ['broken', [broken], 'missing', [2_000, 5_000], ''],
-  ['not readable', [respond(200, { ...answer, hasMore: 'yes' })], 'missing', [2_000, 5_000], ''],
+  ['broken', [broken], 'unavailable', [2_000, 5_000], ''],
+  [
+    'not readable',
+    [respond(200, { ...answer, hasMore: 'yes' })],
+    'unavailable',
+    [2_000, 5_000],
+    '',
+  ],
+  ['without rows', [respond(200, { ...answer, visitors: {} })], 'unavailable', [2_000, 5_000], ''],
   [
     'limited for long',
     [tooMany(86_400)],
-    'missing',
+    'unavailable',
     [],
     'accepts requests again at 2026-11-21 12:00 UTC.',
   ],
-  ['a rejection', [respond(401)], 'thrown', [], ''],
+  ['a rejection', [respond(401)], 'refused', [], ''],
 ])('if the answer is %s, a reading ends as it must', async (...row) => {
   const [, plan, end, pauses, message] = row;
 
@@ -72,7 +87,7 @@ test.each<[string, Fault[], end: string, pauses: number[], message: string]>([
 
 test.each([
   [999, 1_799, 'response'],
-  [0, 1_800, 'missing'],
+  [0, 1_800, 'unavailable'],
 ])('after %i ms, a request that may be repeated in %i s: %s', async (now, seconds, end) => {
   const clock = createFakeClock({ now });
 
@@ -100,7 +115,7 @@ test.each([
 
   const result = await readFrom([...answers, broken], { times });
 
-  expect(result).toMatchObject({ end: 'missing', pauses });
+  expect(result).toMatchObject({ end: 'unavailable', pauses });
   expect(result.message).toMatch(message);
   expect(result.requests).toHaveLength(60);
 });
@@ -112,15 +127,33 @@ test('the key is removed from a message before it is cut, and from paths', async
   const answered = await readFrom([respond(200, { ...answer, visitors: [row] })]);
 
   expect(refused.message).toMatch(/Response: x{590}\*{3}[.]? /);
-  expect(answered.value).toMatchObject({ visitors: [{ path: '/b/***?x' }] });
+  expect(answered.value).toMatchObject({ pages: [{ path: '/b/***?x' }] });
 });
 
-test('rows that cannot be used are undefined, and unknown fields are ignored', async () => {
-  const good = { path: '/', human: 1.5, ai: 0, total: 1.25 };
-  const bad = [null, { ...good, path: 7 }, { ...good, human: -1 }, { path: '/', human: 1 }];
+test('unusable rows are left out but counted, and unknown fields are ignored', async () => {
+  const good = { path: `/${'x'.repeat(999)}`, human: 1.5, ai: 0, total: 1.25 };
+  const bad = [
+    null,
+    { ...good, path: 7 },
+    { ...good, path: `${good.path}x` },
+    { ...good, human: -1 },
+    { path: '/', human: 1 },
+  ];
   const visitors = [...bad, { ...good, title: 'Home' }];
 
   const { value } = await readFrom([respond(200, { ...answer, visitors })]);
 
-  expect(value).toMatchObject({ visitors: [...bad.map(() => undefined), good] });
+  expect(value).toEqual({ totals: answer.totals, pages: [good], rowCount: 6, hasMore: false });
 });
+
+test.each([250, 1])(
+  'if a service ignores the limit of %i, only so many rows are kept',
+  async (limit) => {
+    const visitors = Array.from({ length: 10_000 }, (_, nth) => ({ ...pageOf(`/${nth}`) }));
+    const query = { ...QUERY, limit };
+
+    const { value } = await readFrom([respond(200, { ...answer, visitors })], { query });
+
+    expect(value).toMatchObject({ pages: visitors.slice(0, limit), rowCount: 10_000 });
+  },
+);

@@ -87,10 +87,20 @@ test('if GitHub cannot be used, the warning says why', async () => {
 
   const url = await thread.post({}, 'docs', { openGitHub: () => Promise.reject(error) });
 
-  expect(url).toBe('');
+  expect(url).toBeUndefined();
   expect(thread.log()).toMatch(
     /^::warning title=Could not post the report::No token\.%0A.*#the-github-token-is-missing/,
   );
+});
+
+test('nothing is posted by a run that was stopped while GitHub sent the comments', async () => {
+  await using thread = await openIssue();
+  const stop = new AbortController();
+  thread.before('issues/list-comments', () => stop.abort());
+
+  const url = await thread.post({}, 'docs', { signal: stop.signal });
+
+  expect([url, thread.written(), thread.log()]).toEqual([undefined, [], '']);
 });
 
 test('nothing is posted where the thread cannot be read to its end', async () => {
@@ -99,6 +109,6 @@ test('nothing is posted where the thread cannot be read to its end', async () =>
 
   const url = await thread.post();
 
-  expect([url, thread.written()]).toEqual(['', []]);
+  expect([url, thread.written()]).toEqual([undefined, []]);
   expect(thread.log()).toContain('could not be posted as a comment (`502');
 });

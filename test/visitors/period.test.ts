@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Period } from '../../src/inputs/inputs.ts';
-import { rangeName, rangeNames, rangesOf, startNames } from '../../src/visitors/period.ts';
+import {
+  type PeriodName,
+  rangeName,
+  rangeNames,
+  rangesOf,
+  startNames,
+  unbroken,
+  unitOf,
+} from '../../src/visitors/period.ts';
 
 const at = (text: string) => Date.parse(text);
 
@@ -42,12 +50,19 @@ test.each([
 );
 
 describe('names', () => {
-  test.each([
+  test.each<[PeriodName, from: string, to: string, name: string]>([
     ['last-week', '2026-11-09', '2026-11-16', 'Nov 9–15, 2026'],
     ['last-7-days', '2026-12-28', '2027-01-04', 'Dec 28, 2026 – Jan 3, 2027'],
     ['last-month', '2026-10-01', '2026-11-01', 'Oct 2026'],
-    // Times are those of days in UTC.
-    ['custom', '2026-11-16T00:30:00+01:00', '2026-11-20T12:00:00Z', 'Nov 15–20, 2026'],
+    ['custom', '2026-11-09T00:00:00Z', '2026-11-16T01:00:00+01:00', 'Nov 9–15, 2026'],
+    ['custom', '2026-11-09T06:00:00Z', '2026-11-09T18:00:00Z', 'Nov 9, 2026, 06:00–18:00'],
+    // Times are in UTC.
+    [
+      'custom',
+      '2026-11-16T00:30:00+01:00',
+      '2026-11-20',
+      'Nov 15, 2026, 23:30 – Nov 20, 2026, 00:00',
+    ],
   ])('%s from %s to %s is “%s”', (period, from, to, name) => {
     expect(rangeName({ from, to }, period)).toBe(name);
   });
@@ -65,6 +80,36 @@ describe('names', () => {
     expect(startNames(shown, period)).toEqual(starts);
   });
 
+  test('of two ranges with times differ in their times', () => {
+    const ranges = rangesOf({ from: '2026-11-01T12:00:00Z', to: '2026-11-02T00:00:00Z' }, 0);
+
+    const shown = ranges.slice(0, 2).map((range) => ({ range }));
+    expect(rangeNames(shown, 'custom')).toEqual([
+      'Nov 1, 12:00 – Nov 2, 00:00',
+      'Nov 1, 00:00–12:00',
+    ]);
+    expect(startNames(shown, 'custom')).toEqual(['Nov 1, 12:00', 'Nov 1, 00:00']);
+  });
+
+  test('of starts have times only if several are on a day', () => {
+    const ranges = rangesOf({ from: '2026-11-01T12:00:00Z', to: '2026-11-02T12:00:00Z' }, 0);
+
+    const shown = ranges.slice(0, 2).map((range) => ({ range }));
+    expect(startNames(shown, 'custom')).toEqual(['Nov 1', 'Oct 31']);
+  });
+
+  test.each([
+    ['Nov 9–15, 2026', 'Nov~9+–+15,~2026'],
+    ['Oct 26 – Nov 1, 2026', 'Oct~26~+–+~Nov~1,~2026'],
+    ['Dec 28, 2026 – Jan 3, 2027', 'Dec~28,~2026~+–+ Jan~3,~2027'],
+    ['Nov 1, 12:00 – Nov 2, 12:00', 'Nov~1,~12:00~+–+ Nov~2,~12:00'],
+    ['Nov 9, 2026, 06:00–18:00', 'Nov~9,~2026,~06:00+–+18:00'],
+  ])('stay on one line, but long ones may continue after the dash: “%s”', (name, expected) => {
+    const marked = unbroken(name).replaceAll('\u00a0', '~').replaceAll('\u2060', '+');
+
+    expect(marked).toBe(expected);
+  });
+
   test('have the year only if they would be the same without it', () => {
     const ranges = rangesOf({ from: '2026-01-01', to: '2027-01-01' }, 0);
 
@@ -72,4 +117,17 @@ describe('names', () => {
     expect(rangeNames(shown, 'custom')).toEqual(['Jan 1 – Dec 31, 2026', 'Jan 1 – Dec 31, 2025']);
     expect(startNames(shown, 'custom')).toEqual(['Jan 1, 2026', 'Jan 1, 2025']);
   });
+});
+
+test.each<[PeriodName, from: string, to: string, unit: string]>([
+  ['last-week', '2026-11-09', '2026-11-16', 'week'],
+  ['last-30-days', '2026-10-10', '2026-11-09', '30 days'],
+  ['last-month', '2026-10-01', '2026-11-01', 'month'],
+  ['custom', '2026-10-05', '2026-10-26', '21 days'],
+  ['custom', '2026-10-05', '2026-10-06', 'day'],
+  ['custom', '2026-10-05T12:00:00Z', '2026-10-06T18:00:00Z', '30 hours'],
+  ['custom', '2026-10-05T12:00:00Z', '2026-10-05T12:01:00Z', 'minute'],
+  ['custom', '2026-10-05T12:00:00Z', '2026-10-05T12:00:01Z', 'period'],
+])('a report of %s from %s to %s counts visitors per %s', (period, from, to, unit) => {
+  expect(unitOf({ from, to }, period)).toBe(unit);
 });

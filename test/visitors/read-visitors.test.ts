@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { SetupError } from '../../src/errors.ts';
+import { toLog } from '../../src/text/markdown.ts';
 import {
   MAX_REQUESTS,
   type PageCounts,
   type Query,
+  UnavailableNumbers,
   type VisitorsResponse,
 } from '../../src/visitors/client.ts';
 import { rangesOf } from '../../src/visitors/period.ts';
@@ -13,14 +15,15 @@ import { pageOf } from './support.ts';
 const WEEK = { from: '2026-11-16', to: '2026-11-23' };
 const RANGES = rangesOf(WEEK, 0);
 const [, BEFORE] = RANGES;
-const FAILURE = new SetupError({ title: 'No visitor report', happened: ['It failed.'] });
+const MESSAGE = { title: 'No visitor report', happened: ['It failed.'] } as const;
+const FAILURE = new UnavailableNumbers(MESSAGE);
 const totals = { human: 1, ai: 0, total: 1 };
 
 const pagesOf = (count: number) =>
   Array.from({ length: count }, (_, nth) => pageOf(`/${nth}`, 1, 0, count - nth));
 
-/** Changes a response, or replaces it. */
-type Change = (response: VisitorsResponse, query: Query) => VisitorsResponse | SetupError;
+/** Changes a response, or throws. */
+type Change = (response: VisitorsResponse, query: Query) => VisitorsResponse;
 
 interface Site {
   /** The pages of the newest week and of the week before. */
@@ -33,13 +36,19 @@ interface Site {
 async function readSite({ now = [], before = [], change = (response) => response }: Site) {
   const queries: Query[] = [];
   const read = async (query: Query) => {
-    if (queries.length === MAX_REQUESTS) return FAILURE;
+    if (queries.length === MAX_REQUESTS) throw FAILURE;
 
     queries.push(query);
     const { range, offset, limit } = query;
     const pages = range === WEEK ? now : before;
     const end = offset + limit;
-    const response = { totals, visitors: pages.slice(offset, end), hasMore: pages.length > end };
+    const rows = pages.slice(offset, end);
+    const response = {
+      totals,
+      pages: rows.filter((row) => row !== undefined),
+      rowCount: rows.length,
+      hasMore: pages.length > end,
+    };
     return change(response, query);
   };
 
@@ -49,7 +58,8 @@ async function readSite({ now = [], before = [], change = (response) => response
   );
 
   const titles = numbers.warnings.map(({ title }) => title);
-  return { ...numbers, titles, limits: queries.map(({ limit }) => limit) };
+  const sentences = numbers.warnings.map(({ happened }) => toLog(happened));
+  return { ...numbers, titles, sentences, limits: queries.map(({ limit }) => limit) };
 }
 
 test.each([
@@ -85,35 +95,75 @@ test.each([
   expect(read).toMatchObject({ truncated: pages < now, movers: undefined });
 });
 
-test.each<[string, pages: PageCounts[], Site]>([
-  ['an unusable row', [pageOf('/')], { now: [undefined, pageOf('/')] }],
-  ['a repeated path', [pageOf('/', 1)], { now: [pageOf('/', 0.5), pageOf('/', 7)] }],
-  ['one in the week before', [], { before: [undefined] }],
+test.each<[irregular: string, pages: PageCounts[], Site]>([
+  ['1 unusable row', [pageOf('/')], { now: [undefined, pageOf('/')] }],
+  ['1 repeated row', [pageOf('/', 1)], { now: [pageOf('/', 0.5), pageOf('/', 7)] }],
   [
-    'fewer rows than requested',
+    '3 unusable rows, 1 repeated row',
+    [pageOf('/')],
+    { now: [undefined, pageOf('/')], before: [undefined, undefined, pageOf('/'), pageOf('/')] },
+  ],
+  [
+    '249 rows fewer than requested',
     [pageOf('/0', 1, 0, 251), pageOf('/250', 1, 0, 1)],
     {
       now: pagesOf(251),
-      change: (response) => ({ ...response, visitors: response.visitors.slice(0, 1) }),
+      change: (response) => ({
+        ...response,
+        pages: response.pages.slice(0, 1),
+        rowCount: Math.min(1, response.rowCount),
+      }),
     },
   ],
   [
-    'more rows without end',
+    '13,000 rows fewer than requested',
     pagesOf(250),
     { now: pagesOf(250), change: (response) => ({ ...response, hasMore: true }) },
   ],
-])('irregular responses end, and are reported: %s', async (_, pages, site) => {
+])('irregular responses end, and their rows are counted: %s', async (irregular, pages, site) => {
   const read = await readSite(site);
 
   expect(read.pages).toEqual(pages);
-  expect(read.titles.at(-1)).toBe('Irregular responses');
+  expect(read.sentences.at(-1)).toMatch(`were irregular: ${irregular}. Numbers`);
+});
+
+test('if a service ignores the limit, the rows beyond it are read with the next requests', async () => {
+  const change: Change = (response, { offset }) => ({
+    ...response,
+    rowCount: 600 - offset,
+    hasMore: false,
+  });
+
+  const read = await readSite({ now: pagesOf(600), before: pagesOf(600), change });
+
+  expect(read.pages).toEqual(pagesOf(600));
+  // Of each week, 350 and 100 rows were dropped.
+  expect(read.sentences).toEqual([expect.stringContaining(': 900 rows more than requested.')]);
+  expect(read).toMatchObject({ truncated: false, movers: { gained: [], lost: [] } });
+});
+
+test('a service that ignores limit and offset is read to the last request, and 250 rows are kept', async () => {
+  const change: Change = (response) => ({
+    ...response,
+    pages: pagesOf(250),
+    rowCount: 100_000,
+  });
+
+  const read = await readSite({ change });
+
+  expect(read.limits).toHaveLength(60);
+  expect(read.pages).toHaveLength(250);
+  expect(read).toMatchObject({ truncated: true, movers: undefined });
+  expect(read.titles).toEqual(['Not every page was read', 'Irregular responses']);
 });
 
 describe('a request that fails three times', () => {
   const failing =
     (fails: (query: Query) => boolean): Change =>
-    (response, query) =>
-      fails(query) ? FAILURE : response;
+    (response, query) => {
+      if (fails(query)) throw FAILURE;
+      return response;
+    };
 
   test('fails the report if it is the first one', async () => {
     const change = failing(({ range }) => range === WEEK);
@@ -148,6 +198,16 @@ describe('a request that fails three times', () => {
 
     expect(numbers).toMatchObject({ truncated: false, movers: undefined, warnings: [] });
   });
+});
+
+test('a request that the service refuses ends the report, whichever it is', async () => {
+  const refusal = new SetupError(MESSAGE);
+  const change: Change = (response, { offset }) => {
+    if (offset > 0) throw refusal;
+    return response;
+  };
+
+  await expect(readSite({ now: pagesOf(251), change })).rejects.toBe(refusal);
 });
 
 test('pages that gained and lost include new, gone and renamed ones, the largest change first', () => {

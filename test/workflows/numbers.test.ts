@@ -28,7 +28,8 @@ const promptFile = numberOf('const MAX_BYTES = ') / 2 ** 20;
 const linkReads = numberOf('LINK_READS = ');
 const movers = numberOf('MAX_MOVERS = ');
 const requests = numberOf('MAX_REQUESTS = ');
-const periods = numberOf('PERIODS = ');
+const periods = numberOf('TREND_PERIODS = ');
+const bars = numberOf('MIN_BARS = ');
 const pages = numberOf('ROWS_PER_RESPONSE = ');
 const rejections = numbersOf('OTHER_REJECTIONS = \\[').map((status) => `\`${status}\``);
 const hour = await wait({ within: HOUR });
@@ -90,7 +91,9 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
   ],
   '.github/docs/visitor-report.md': [
     ['{} pages that gained the most visitors and the {} that lost', movers, movers],
-    ['{} periods with the reported one', periods],
+    ['compares up to {} periods', periods],
+    ['With fewer than {}, there is no chart', bars],
+    ['path is longer than {} characters', numberOf('MAX_PATH_LENGTH = ')],
     ['at most {} requests, including retries', requests],
     ['One request returns {} pages', pages],
     ['show the first {} pages', numberOf('MAX_ROWS = ')],

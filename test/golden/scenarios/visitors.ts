@@ -26,6 +26,12 @@ const hostile = [
   '/\u202Egnp.exe\u202C',
 ].map((path) => visit(path, 'a', 'ai'));
 
+const longPaths = [
+  '/docs/api-reference/users/create-user',
+  '/docs/api-reference/users/delete-user',
+  '/integrations/single-sign-on/configure-okta-for-your-organization',
+].map((path) => visit(path, 'a', 'human'));
+
 const rows = {
   totals: { human: 2, ai: 1, total: 2 },
   visitors: [{ path: '/', human: 2, ai: 1, total: 2 }],
@@ -44,6 +50,10 @@ const down = respond(503);
 export const visitors: Scenarios = {
   'visitors of last week': report(),
   'visitors, hostile paths': report({ site: hostile }, { period: 'all' }),
+  'visitors of a custom range': report(
+    { site: longPaths },
+    { 'date-from': '2026-11-16T12:00:00Z', 'date-to': '2026-11-17T12:00:00Z' },
+  ),
   'visitors, nobody came': report({}, { 'project-id': 'no-visitors' }),
   'visitors in a thread': report({ site: onePage }, { ...inThread, period: 'all' }),
   'visitors in a thread, forbidden': report(
