@@ -74,6 +74,8 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
       linkReads,
       linkReads * secondsOf('SHORT_PAUSE_MS = '),
     ],
+    ['names the first {} files', numberOf('NAMED_FILES = ')],
+    ['once, for up to {} seconds', secondsOf('PREVIEW_MS = ')],
     ['| `GET {}` | Retrieve a job |', inputs['job-path']?.default ?? ''],
   ],
   recipes: [['UTF-8, at most {} MiB', promptFile]],
