@@ -20,6 +20,8 @@ const FILES = [
   { filename: 'docs/quickstart/python.mdx', status: 'added', additions: 64, deletions: 0 },
   { filename: 'docs/docs.json', status: 'modified', additions: 3, deletions: 1 },
 ] as const;
+/** In place of the address on this machine. */
+const PREVIEW = 'https://python-quickstart.preview.example.com';
 const EMOJI: Readonly<Record<string, string>> = { eyes: '👀', rocket: '🚀' };
 
 /** In CSS pixels. */
@@ -43,14 +45,15 @@ async function commentsOf() {
   world.setPermission(REPOSITORY, 'octocat', 'write');
   world.addIssue(REPOSITORY, { number: PULL, pull: true }).change.files = FILES;
 
-  const inputs = { 'project-id': 'ok', 'poll-interval': '1' };
+  const previewing = { 'preview-path': '/v1/project/preview/{projectId}' };
+  const inputs = { 'project-id': 'ok', 'poll-interval': '1', ...previewing };
   const command = thread.command(COMMAND, service, { as: 'octocat', inputs });
   await using result = await runAction(command);
   if (result.outputs.outcome !== 'pr-opened') throw new Error(result.stdout);
 
   return world.comments(issue).map((comment) => ({
     login: comment.user.login,
-    body: comment.body,
+    body: comment.body.replaceAll(`${service.url}/previews/changes`, PREVIEW),
     reactions: world.reactions(comment).map((reaction) => EMOJI[reaction.content] ?? ''),
   }));
 }
