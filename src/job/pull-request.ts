@@ -29,7 +29,7 @@ export async function readPullRequest(
   if (signal.aborted || location === undefined) return {};
 
   const api = thread?.api ?? (await openGitHub().catch(withoutToken));
-  // Only the end of a job tells its pull request.
+  // Only a message about the end of a job names its pull request.
   if (api === undefined || report.state !== 'ended') return { api };
 
   // Written before the requests, which can take long.

@@ -25,9 +25,9 @@ export function commentWith(paragraphs: string[], instruction: string, footer: s
 function repositoryLink(url: string): Text[number] {
   if (plainLink(url, false) === undefined) return code(url);
 
-  const [, path = ''] = /^https:\/\/[^/]+\/(.+)$/.exec(url) ?? [];
-  const isName = /^[\w./-]+$/.test(path);
-  return link(url, isName ? path : code(path || url));
+  const [, path] = /^https:\/\/[^/]+\/(.+)$/.exec(url) ?? [];
+  const isPlain = path === undefined || /^[\w./-]+$/.test(path);
+  return link(url, isPlain ? path : code(path));
 }
 
 /** What is known of a job, as facts for `smallPrint`. */

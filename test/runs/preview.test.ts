@@ -56,30 +56,35 @@ test('the files are read beside the pull request', async () => {
   expect(ran.outputs.outcome).toBe('pr-opened');
 });
 
-test.each<[string, given: (pull: Issue, scene: Scene) => unknown, inputs?: object]>([
-  ['without `preview-path`', () => {}, { 'preview-path': '' }],
-  ['for a pull request that is closed', (pull) => Object.assign(pull, { state: 'closed' })],
-  ['for a merged one', (pull, { github }) => github.world.merge(pull)],
+type Given = (pull: Issue, scene: Scene) => unknown;
+
+test.each<[string, isSaid: boolean, Given, inputs?: object]>([
+  ['without `preview-path`', false, () => {}, { 'preview-path': '' }],
+  ['for a pull request that is closed', true, (pull) => Object.assign(pull, { state: 'closed' })],
+  ['for a merged one', true, (pull, { github }) => github.world.merge(pull)],
   [
     'for the branch of a fork',
+    true,
     (pull, { github }) => {
       pull.change.from = github.world.addRepository('somebody/docs');
     },
   ],
   [
     'for a pull request that cannot be read',
+    true,
     (_, { github }) => github.fault({ operation: 'pulls/get', ...problem(404) }),
   ],
-  ['without a token', () => {}, { 'github-token': '' }],
-  ['after a failure of the agent', () => {}, { 'project-id': 'failed-with-pull-request' }],
-  ['by a run that does not wait', () => {}, { wait: 'false', 'project-id': 'slow' }],
-])('no preview is asked for %s', async (_, given, inputs = {}) => {
+  ['without a token', false, () => {}, { 'github-token': '' }],
+  ['after a failure of the agent', false, () => {}, { 'project-id': 'failed-with-pull-request' }],
+  ['by a run that does not wait', false, () => {}, { wait: 'false', 'project-id': 'slow' }],
+])('no preview is asked for %s (the log says why: %j)', async (_, isSaid, given, inputs = {}) => {
   await using scene = await openSceneWithPull();
   given(scene.pull, scene);
 
   const ran = await scene.pipeline({ ...previewing, ...inputs });
 
   expect(previewsOf(scene)).toEqual([]);
+  expect(ran.log.includes('No preview was requested, because')).toBe(isSaid);
   expect(ran).toMatchObject({ sent: ['create'], warnings: [], outputs: { 'preview-url': '' } });
 });
 
