@@ -4,14 +4,14 @@ import { type GitHubApi, read } from './api.ts';
 /** GitHub lists the first files of a comparison only. */
 export const MAX_FILES = 300;
 
-const fileSchema = z.object({
+export const changedFileSchema = z.object({
   filename: z.string(),
   previous_filename: z.nullish(z.string()),
   status: z.string(),
   /** Missing for binary files, and where GitHub finds the changes too large. */
   patch: z.nullish(z.string()),
 });
-export type ChangedFile = z.infer<typeof fileSchema>;
+export type ChangedFile = z.infer<typeof changedFileSchema>;
 
 const commitSchema = z.pipe(
   z.object({
@@ -33,7 +33,7 @@ const comparisonSchema = z.pipe(
     merge_base_commit: z.object({ sha: z.string().check(z.regex(/^[0-9a-f]+$/)) }),
     total_commits: z.int().check(z.nonnegative()),
     commits: z.array(commitSchema),
-    files: z.array(fileSchema),
+    files: z.array(changedFileSchema),
   }),
   z.transform(({ merge_base_commit, total_commits: totalCommits, ...lists }) => ({
     ...lists,

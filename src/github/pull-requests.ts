@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type GitHubApi, read } from './api.ts';
+import { type ChangedFile, changedFileSchema } from './comparison.ts';
 
 /** Without owner and repo, one of the API's own repository. */
 export type PullRequestId = { number: number; owner?: string; repo?: string };
@@ -8,6 +9,7 @@ export const PULL = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 
 /** Not in lists. */
 const count = z.optional(z.int());
+const repositorySchema = z.object({ full_name: z.string() });
 const sha = z.string().check(z.regex(/^[0-9a-f]+$/));
 const pullSchema = z.pipe(
   z.object({
@@ -20,9 +22,10 @@ const pullSchema = z.pipe(
     base: z.object({
       ref: z.string(),
       sha,
-      repo: z.object({ full_name: z.string() }),
+      repo: repositorySchema,
     }),
-    head: z.object({ sha }),
+    /** A fork may be gone. */
+    head: z.object({ ref: z.string(), sha, repo: z.nullish(repositorySchema) }),
   }),
   z.transform(({ merged_at: mergedAt, changed_files: changedFiles, base, head, ...pull }) => ({
     ...pull,
@@ -31,6 +34,8 @@ const pullSchema = z.pipe(
     /** The branch of an open one may contain newer commits of the base branch than the SHA. */
     base: pull.state === 'open' ? base.ref : base.sha,
     head: head.sha,
+    headBranch: head.ref,
+    headRepository: head.repo?.full_name,
     /** In ms since 1970. */
     mergedAt: mergedAt ? Date.parse(mergedAt) : undefined,
     repository: base.repo.full_name,
@@ -40,6 +45,17 @@ const pullSchema = z.pipe(
 /** Rejects with a GitHubFault: a 403 or 404 if the token may not read it. */
 export async function pullRequest(api: GitHubApi, { number, ...repository }: PullRequestId) {
   return read(pullSchema, await api.call(PULL, { ...repository, pull_number: number }));
+}
+
+/** The first files that it changes, by path. Makes one attempt; rejects with a GitHubFault. */
+export async function filesOfPullRequest(
+  api: GitHubApi,
+  { number, ...repository }: PullRequestId,
+  most: number,
+): Promise<ChangedFile[]> {
+  const parameters = { ...repository, pull_number: number, per_page: most };
+  const response = await api.call(`${PULL}/files`, parameters, { tries: 1 });
+  return read(z.array(changedFileSchema), response);
 }
 
 /** In a fork, also those of the upstream repository. */

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { isJobPath, isLoopback, isSegment, JOB_PATH_RULE, SEGMENT_RULE } from '../text/url.ts';
+import {
+  isJobPath,
+  isLoopback,
+  isPreviewPath,
+  isSegment,
+  JOB_PATH_RULE,
+  PREVIEW_PATH_RULE,
+  SEGMENT_RULE,
+} from '../text/url.ts';
 import { GLOBS_RULE, globsIn } from './globs.ts';
 
 const EMPTY_VARIABLE = 'is empty. If it comes from a variable, check that the variable exists';
@@ -67,6 +75,8 @@ export const project = text(
 );
 
 export const jobPath = text(JOB_PATH_RULE, isJobPath);
+
+export const previewPath = text(PREVIEW_PATH_RULE, isPreviewPath);
 
 /** No sentence or reply of ours starts with these characters, and Markdown has no use for them. */
 export const commandName = text(

@@ -2,10 +2,7 @@ import { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { ignoreFault } from '../github/faults.ts';
-import { pullRequest } from '../github/pull-requests.ts';
-import { jobOutputs, presentJob } from '../result/presentation.ts';
-import { locatePullRequest } from '../result/pull-request.ts';
+import { presentJob } from '../result/presentation.ts';
 import type { JobReport } from '../result/report.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { toMarkdown } from '../text/markdown.ts';
@@ -13,6 +10,7 @@ import { link, text } from '../text/sentence.ts';
 import { JobRun } from './carry-out.ts';
 import { announceJob, Conversation, type JobRequest } from './conversation.ts';
 import { ProgressLog } from './progress-log.ts';
+import { readPullRequest } from './pull-request.ts';
 
 /** Carries out one request. Returns whether the step fails; throws a SetupError only before anything was sent. */
 export async function jobRun(request: JobRequest, session: Session): Promise<boolean> {
@@ -37,22 +35,28 @@ export async function jobRun(request: JobRequest, session: Session): Promise<boo
 
   const log = new ProgressLog(publisher, clock);
   const job = new JobRun({ ...session, request, service, promptFor, log, conversation });
-  const report = await job.carryOut();
-  return publish(report, job.conversation && conversation, request, session);
+  const ended = await job.carryOut();
+  const { api, ...work } = await readPullRequest(ended, request, service, session);
+  const report = { ...ended, ...work, instruction: publisher.redact(ended.instruction) };
+  const places = { api, conversation: job.conversation && conversation };
+  return publish(report, places, request, session);
+}
+
+/** Where a result can be posted. `api`: undefined without a pull request on this GitHub server. */
+interface Places {
+  api: GitHubApi | undefined;
+  conversation: Conversation | undefined;
 }
 
 /** Comments come last, because they can take minutes: a killed run must not lose the rest. */
 async function publish(
-  ended: JobReport,
-  conversation: Conversation | undefined,
+  report: JobReport,
+  { api, conversation }: Places,
   request: JobRequest,
   session: Session,
 ): Promise<boolean> {
   const { publisher, run, inputs } = session;
   const { commandName, target } = request;
-  const { api, pull } = await readPullRequest(ended, request, session);
-  const report = { ...ended, instruction: publisher.redact(ended.instruction), pull };
-
   const { outcome } = report;
   const isFailing =
     outcome === 'cancelled' || inputs['fail-on'].some((failing) => failing === outcome);
@@ -71,27 +75,6 @@ async function publish(
   const announced = api ? await announceJob(report, conversation, request, api, session) : '';
   await showComment(posted || announced, session);
   return isFailing;
-}
-
-/** A job's pull request, and the API that has read it; neither on another server, or without a token. */
-async function readPullRequest(
-  report: JobReport,
-  { thread }: JobRequest,
-  { publisher, run, signal, openGitHub }: Session,
-): Promise<{ api?: GitHubApi | undefined; pull?: JobReport['pull'] }> {
-  const location = locatePullRequest(report.prLink, run);
-  if (signal.aborted || location === undefined) return {};
-
-  const api = thread?.api ?? (await openGitHub().catch(withoutToken));
-  if (api === undefined) return {};
-
-  // Written before the request, which can take long.
-  publisher.outputs(jobOutputs(report));
-  return { api, pull: await pullRequest(api, location.id).catch(ignoreFault) };
-}
-
-function withoutToken(error: unknown): undefined {
-  if (!(error instanceof SetupError)) throw error;
 }
 
 async function showComment(url: string, { publisher }: Session): Promise<void> {
@@ -117,7 +100,7 @@ async function dryRun(
   const prompt = instruction === undefined ? undefined : await promptFor(kind);
   if (prompt instanceof SetupError) throw prompt;
 
-  const { method, url, body } = service.preview({ jobId, prompt: prompt?.text });
+  const { method, url, body } = service.requestFor({ jobId, prompt: prompt?.text });
   const lines = [`${method} ${url.href}`, 'Authorization: Bearer ***'];
   if (body !== undefined) lines.push(body);
 

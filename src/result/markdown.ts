@@ -23,8 +23,11 @@ export function commentWith(paragraphs: string[], instruction: string, footer: s
 
 /** A link to a plain HTTPS URL, with its path as the label; anything else as code. */
 function repositoryLink(url: string): Text[number] {
-  const [, name] = /^https:\/\/[^/]+\/(.+)$/.exec(url) ?? [];
-  return plainLink(url, false) === undefined ? code(url) : link(url, name);
+  if (plainLink(url, false) === undefined) return code(url);
+
+  const [, path] = /^https:\/\/[^/]+\/(.+)$/.exec(url) ?? [];
+  const isPlain = path === undefined || /^[\w./-]+$/.test(path);
+  return link(url, isPlain ? path : code(path));
 }
 
 /** What is known of a job, as facts for `smallPrint`. */

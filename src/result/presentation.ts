@@ -7,12 +7,17 @@ import {
 } from '../runner/presentation.ts';
 import { knownStatus } from '../service/schema.ts';
 import { toMarkdown } from '../text/markdown.ts';
-import { code, counted, duration, type Text, text } from '../text/sentence.ts';
+import { code, counted, duration, link, sentences, type Text, text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
 import { iconOf, jobMessage } from './ends.ts';
 import { commentWith, jobFacts, smallPrint } from './markdown.ts';
 import type { Reader } from './next-steps.ts';
-import { describePullRequest, linkIgnored, pullRequestNumber } from './pull-request.ts';
+import {
+  describePullRequest,
+  filesMarkdown,
+  linkIgnored,
+  pullRequestNumber,
+} from './pull-request.ts';
 import { hasJob, type JobReport } from './report.ts';
 
 /** These outcomes are no problem in themselves, so no section of the documentation explains them. */
@@ -27,18 +32,18 @@ interface Presenting extends Reader {
 
 export function presentJob(report: JobReport, reader: Presenting) {
   const { isFailing, runUrl, help } = reader;
-  const { job, jobId, durationMs, pull, instruction } = report;
+  const { job, jobId, instruction } = report;
   const annotation = annotationOf(report, reader, isFailing);
   const warning = job?.unusableLink ? linkIgnored(job.unusableLink) : undefined;
   const notes = jobNotes(report);
 
-  const observations = warning ? [`⚠️ ${toMarkdown(warning.happened)}`] : [];
-  if (pull) observations.push(toMarkdown(describePullRequest(pull, report.request === 'create')));
+  const happened = sentences(annotation.happened, changesOf(report));
+  const details = [warning ? `⚠️ ${toMarkdown(warning.happened)}` : '', workMarkdown(report)];
   const icon = iconOf(report, isFailing);
-  const main = messageMarkdown(annotation, icon, help, observations.join('\n\n'));
+  const main = messageMarkdown({ ...annotation, happened }, icon, help, joined(details));
 
   const facts = jobFacts({ ...job, id: jobId, status: undefined });
-  const footer = smallPrint([...facts, hasJob(report) ? [duration(durationMs)] : []], runUrl);
+  const footer = smallPrint([...facts, waitingTime(report)], runUrl);
   const comment = commentWith([main, ...notes.map(toMarkdown)], instruction, footer);
 
   return {
@@ -48,6 +53,29 @@ export function presentJob(report: JobReport, reader: Presenting) {
     annotations: warning ? [{ ...warning, level: 'warning' } as const, annotation] : [annotation],
     comment,
   };
+}
+
+const joined = (paragraphs: readonly string[]) =>
+  paragraphs.filter((paragraph) => paragraph !== '').join('\n\n');
+
+function changesOf({ pull, request }: JobReport): Text {
+  return pull === undefined ? [] : describePullRequest(pull, request === 'create');
+}
+
+/** The files of the pull request, and its preview. */
+function workMarkdown({ pull, previewUrl }: JobReport): string {
+  const preview =
+    previewUrl === undefined
+      ? []
+      : text`Preview: ${link(previewUrl)}. It can take a few minutes until it is ready.`;
+  return joined([pull === undefined ? '' : filesMarkdown(pull), toMarkdown(preview)]);
+}
+
+/** Nothing for a run that waited for no job, or for one that had ended before. */
+function waitingTime(report: JobReport): Text {
+  const { outcome, durationMs } = report;
+  const hasWaited = hasJob(report) && outcome !== 'detached' && durationMs >= 1_000;
+  return hasWaited ? [duration(durationMs)] : [];
 }
 
 function annotationOf(report: JobReport, reader: Reader, isFailing: boolean): Annotation {
@@ -97,6 +125,7 @@ export function jobOutputs(report: JobReport): Outputs {
   return outputs({
     'pr-link': prLink,
     'pr-number': pullRequestNumber(prLink),
+    'preview-url': report.previewUrl ?? '',
     'job-id': isSegment(report.jobId) ? report.jobId : '',
     status: knownStatus(report.job?.status ?? report.earlier?.status),
     outcome: report.outcome,

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { Environment } from '../environment.ts';
 import type { Message } from '../errors.ts';
+import type { ChangedFile } from '../github/comparison.ts';
 import type { pullRequest } from '../github/pull-requests.ts';
-import { code, counted, type Text, text } from '../text/sentence.ts';
+import { toMarkdown } from '../text/markdown.ts';
+import { code, counted, grouped, link, shortened, type Text, text } from '../text/sentence.ts';
 
 /** Why the output `pr-link` is empty although the service returned a URL. */
 export function linkIgnored(url: string): Message {
@@ -19,7 +22,7 @@ export function pullRequestNumber(link: string): string {
 
 type RunPlace = Pick<Environment['run'], 'serverUrl' | 'repository'>;
 
-/** Where a pull request is; undefined for a URL that is no pull request on this GitHub server. */
+/** Where a pull request is, and the URL of its page; undefined for a URL that is no pull request on this GitHub server. */
 export function locatePullRequest(prLink: string, { serverUrl, repository }: RunPlace) {
   const root = `${serverUrl}/`;
   if (!prLink.toLowerCase().startsWith(root.toLowerCase())) return undefined;
@@ -28,7 +31,8 @@ export function locatePullRequest(prLink: string, { serverUrl, repository }: Run
   const [, owner, repo, number] = path.exec(prLink.slice(root.length)) ?? [];
   if (owner === undefined || repo === undefined) return undefined;
   const isSameRepository = `${owner}/${repo}`.toLowerCase() === repository.fullName.toLowerCase();
-  return { id: { owner, repo, number: Number(number) }, isSameRepository };
+  const url = `${root}${owner}/${repo}/pull/${number}`;
+  return { id: { owner, repo, number: Number(number) }, url, isSameRepository };
 }
 
 /** Whether a URL is that of the pull request with this number in the run's own repository. */
@@ -39,14 +43,54 @@ export function isPullRequest(prLink: string, number: number, run: RunPlace): bo
 
 export type PullRequest = Awaited<ReturnType<typeof pullRequest>>;
 
-/** What the pull request changes; numbers that GitHub did not return are left out. */
-export function describePullRequest(pull: PullRequest, isNew: boolean): Text {
-  const { changedFiles, additions, deletions } = pull;
+/** A job's pull request, as far as GitHub returned it. */
+export interface JobPullRequest extends PullRequest {
+  /** Of its page. */
+  url: string;
+  /** The first ones that it changes, by path. */
+  files: readonly ChangedFile[];
+}
+
+/** How many files a result names. */
+export const NAMED_FILES = 10;
+/** In characters, far beyond usual paths. */
+const MAX_PATH = 200;
+
+/** GitHub's words for what became of a file; any other one means a change. */
+const FILE_CHANGES: Readonly<Record<string, string>> = {
+  added: 'added',
+  copied: 'added',
+  removed: 'removed',
+  renamed: 'renamed',
+};
+
+/** How many files and lines it changes; numbers that GitHub did not return are left out. */
+export function describePullRequest(pull: JobPullRequest, isNew: boolean): Text {
+  const { changedFiles, additions, deletions, files } = pull;
   if (changedFiles === undefined) return [];
 
   // After a follow-up, GitHub's numbers include what was changed before.
   const subject = isNew ? 'The pull request changes' : 'In total, the pull request now changes';
   const hasLines = additions !== undefined && deletions !== undefined;
   const lines = hasLines ? ` (+${additions} −${deletions})` : '';
-  return text`${subject} ${counted(changedFiles, 'file')}${lines}.`;
+  return text`${subject} ${counted(changedFiles, 'file')}${lines}${files.length > 0 ? ':' : '.'}`;
+}
+
+/** A list of the first files that it changes, as Markdown; '' without any. */
+export function filesMarkdown({ url, files, changedFiles = 0 }: JobPullRequest): string {
+  const named = files.slice(0, NAMED_FILES);
+  const items = named.map(({ filename, status }) => {
+    const change = FILE_CHANGES[status] ?? 'changed';
+    return text`${link(placeOf(filename, url), code(shortened(filename, MAX_PATH)))} ${change}`;
+  });
+
+  const others = changedFiles - named.length;
+  if (named.length > 0 && others > 0) items.push(text`and ${grouped(others)} more`);
+  return items.map((item) => `- ${toMarkdown(item)}`).join('\n');
+}
+
+/** Where GitHub shows the changes of a file. Its documentation does not describe these anchors. */
+function placeOf(path: string, pullRequestUrl: string): string {
+  const hash = createHash('sha256').update(path).digest('hex');
+  return `${pullRequestUrl}/files#diff-${hash}`;
 }

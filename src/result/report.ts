@@ -7,7 +7,7 @@ import type { Unsent } from '../service/send.ts';
 import type { Text } from '../text/sentence.ts';
 import type { Obstacle, Refusal } from '../thread/decide.ts';
 import type { ThreadRecord } from '../thread/record.ts';
-import type { PullRequest } from './pull-request.ts';
+import type { JobPullRequest } from './pull-request.ts';
 
 export type EndReason =
   | { kind: 'pr-opened' | 'no-changes' | 'archived' | 'failed' }
@@ -54,7 +54,9 @@ export interface JobReport<R extends EndReason = EndReason> extends Course {
   /** Its pull request's URL; '' without one that is plain. */
   prLink: string;
   /** As GitHub returned it; undefined if it did not. */
-  pull?: PullRequest | undefined;
+  pull?: JobPullRequest | undefined;
+  /** The URL of the preview that the service builds of the pull request's branch. */
+  previewUrl?: string | undefined;
   /** '' when only waiting. */
   instruction: string;
   /** The start in ms since the epoch, and the duration in ms. */

@@ -8,6 +8,7 @@ import type { Env } from './network.ts';
 export const OUTPUTS = [
   'pr-link',
   'pr-number',
+  'preview-url',
   'job-id',
   'status',
   'outcome',
@@ -94,7 +95,7 @@ export function helpIn(env: Env): Help {
     const anchor = anchorOf(heading);
     if (page === undefined)
       return text`More help: ${code(`${PAGE}#${anchor}`)} in the files of this action.`;
-    return text`More help: ${link(`${page}#${anchor}`, 'Troubleshooting')}`;
+    return text`More help: ${link(`${page}#${anchor}`, `Troubleshooting: ${heading}`)}`;
   };
 }
 

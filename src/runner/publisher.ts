@@ -19,7 +19,7 @@ import {
 /** The runner discards a larger job summary entirely. */
 export const MAX_SUMMARY_BYTES = 1_048_576;
 /** Of the requests of a dry run, in characters. */
-const MAX_PREVIEW = 20_000;
+const MAX_DRY_RUN = 20_000;
 
 type Annotate = (message: string, properties: { title: string }) => void;
 
@@ -158,8 +158,8 @@ export class Publisher {
       happened: sentences(text`The inputs are valid. Nothing was sent.`, note),
       next: text`To send the requests, remove \`dry-run\`.`,
     };
-    const preview = fence(this.redact(lines.join('\n')), MAX_PREVIEW);
-    const details = lines.length === 0 ? '' : `These requests would be sent:\n\n${preview}`;
+    const requests = fence(this.redact(lines.join('\n')), MAX_DRY_RUN);
+    const details = lines.length === 0 ? '' : `These requests would be sent:\n\n${requests}`;
     return this.end({ ...values, outcome: 'skipped' }, message, details);
   }
 

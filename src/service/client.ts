@@ -4,10 +4,12 @@ import type { Redact } from '../text/redact.ts';
 import { addressOf, isLoopback } from '../text/url.ts';
 import { type FailedAttempt, failedAttempt } from './failed-request.ts';
 import { exchange, type HttpRequest, isSuccess, type Limits } from './request.ts';
-import { type Job, readJob, readStarted, type StartedJob } from './schema.ts';
+import { type Job, readJob, readPreviewUrl, readStarted, type StartedJob } from './schema.ts';
 
 const LIMITS = { connectMs: 10_000, maxBytes: 8_388_608 };
 const TOTAL_MS = { POST: 60_000, GET: 30_000 };
+/** The result of a run waits for it. */
+const PREVIEW_MS = 30_000;
 
 interface ServiceAccess {
   baseUrl: URL;
@@ -21,8 +23,8 @@ interface ServiceAccess {
   limits?: Partial<Limits> | undefined;
 }
 
-/** A request without the key, for dry runs and messages. */
-type RequestPreview = Pick<HttpRequest, 'method' | 'url' | 'body'>;
+/** A request without the key, as a dry run shows it. */
+type KeylessRequest = Pick<HttpRequest, 'method' | 'url' | 'body'>;
 
 export type RequestResult<T> = { kind: 'value'; value: T } | FailedAttempt;
 
@@ -39,7 +41,7 @@ export function serviceClient(access: ServiceAccess) {
   const ask = requester(access);
   const reading = { redact, isLocal: isLoopback(baseUrl) };
 
-  const preview = ({ jobId, prompt }: JobTarget): RequestPreview => {
+  const requestFor = ({ jobId, prompt }: JobTarget): KeylessRequest => {
     const urlOf = (path: string) => addressOf(baseUrl, path, { projectId, id: jobId ?? '' });
     if (prompt === undefined) return { method: 'GET', url: urlOf(jobPath) };
 
@@ -48,17 +50,28 @@ export function serviceClient(access: ServiceAccess) {
   };
 
   return {
-    preview,
+    requestFor,
 
     post(
       work: JobTarget & { prompt: string },
       signal?: AbortSignal,
     ): Promise<RequestResult<StartedJob>> {
-      return ask(preview(work), (body) => readStarted(body, reading), signal);
+      return ask(requestFor(work), (body) => readStarted(body, reading), signal);
     },
 
     retrieve(jobId: string, limitMs?: number, signal?: AbortSignal): Promise<RequestResult<Job>> {
-      return ask(preview({ jobId }), (body) => readJob(body, jobId, reading), signal, limitMs);
+      return ask(requestFor({ jobId }), (body) => readJob(body, jobId, reading), signal, limitMs);
+    },
+
+    /** The service then builds a preview of the branch. Returns its URL. */
+    createPreview(
+      path: string,
+      branch: string,
+      signal?: AbortSignal,
+    ): Promise<RequestResult<string>> {
+      const url = addressOf(baseUrl, path, { projectId });
+      const request = { method: 'POST', url, body: JSON.stringify({ branch }) } as const;
+      return ask(request, (body) => readPreviewUrl(body, reading), signal, PREVIEW_MS);
     },
   };
 }
@@ -76,7 +89,7 @@ export function requester(access: Omit<ServiceAccess, 'baseUrl' | 'projectId' | 
   };
 
   return async <T>(
-    request: RequestPreview,
+    request: KeylessRequest,
     parse: (body: string) => T | undefined,
     signal?: AbortSignal,
     limitMs = Number.POSITIVE_INFINITY,

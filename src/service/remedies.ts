@@ -21,6 +21,7 @@ interface Advice {
   otherwise: Text;
 }
 
+const PREVIEW_INPUTS = '`base-url`, `project-id`, and `preview-path`';
 const JOB_INPUTS = '`base-url`, `project-id`, and `job-path`';
 
 const ADVICE = {
@@ -40,6 +41,15 @@ const ADVICE = {
     slower: 'increase `poll-interval`',
     byStatus: {},
     otherwise: text`Check ${JOB_INPUTS}.`,
+  },
+  preview: {
+    url: '`base-url` and `preview-path`',
+    resource: PREVIEW_INPUTS,
+    slower: 'start fewer runs at the same time',
+    byStatus: {
+      403: text`The plan of the project may not include previews. If it does, check the permissions of the key.`,
+    },
+    otherwise: text`Check ${PREVIEW_INPUTS}.`,
   },
   visitors: {
     url: '`base-url`',
@@ -62,8 +72,9 @@ export function remedy(
   const { url } = advice;
 
   if (unexpected) return text`Check ${url}. A different server may be responding at this URL.`;
-  // A job to retrieve was created before, so the service could be reached then.
-  if (status === 0 && endpoint !== 'retrieve') return NETWORK;
+  // There was a job before, so the service could be reached then.
+  const wasReached = endpoint === 'retrieve' || endpoint === 'preview';
+  if (status === 0 && !wasReached) return NETWORK;
 
   if (status >= 300 && status < 400)
     return text`Redirects are not followed, because they would send the key to another URL. Change ${url} to the final URL.`;

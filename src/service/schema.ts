@@ -41,6 +41,12 @@ export interface StartedJob extends z.infer<typeof sourceSchema> {
 /** `status` may be one that is not documented. */
 export type Job = StartedJob & { status: string };
 
+/** The URL of a preview; undefined unless it is plain (see `plainLink`). */
+export function readPreviewUrl(body: string, { redact, isLocal }: ResponseReading) {
+  const { previewUrl } = membersOf(parseJson(body, redact));
+  return typeof previewUrl === 'string' ? plainLink(previewUrl, isLocal) : undefined;
+}
+
 /** As the service returned it. */
 export function returnedLink({ prLink, unusableLink }: Pick<Job, 'prLink' | 'unusableLink'>) {
   return prLink ?? unusableLink ?? null;

@@ -1,4 +1,4 @@
-import { grouped, shortened, type Text } from './sentence.ts';
+import { grouped, type Label, shortened, type Text } from './sentence.ts';
 
 /** Of an untrusted value within a sentence, far above any meaningful one. */
 const MAX_VALUE = 2_000;
@@ -35,9 +35,8 @@ export function toMarkdown(text: Text): string {
   return parts.join('');
 }
 
-/** Words and names as they are, anything else as code. */
-function labelOf(label: string): string {
-  return /^[\w ./-]+$/.test(label) ? label.replaceAll('_', '\\_') : codeSpan(label);
+function labelOf(label: Label): string {
+  return typeof label === 'string' ? label.replaceAll('_', '\\_') : codeSpan(label.code);
 }
 
 /** On one line. On GitHub only code prevents mentions: neither a backslash nor an entity does. */

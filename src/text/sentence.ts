@@ -1,7 +1,9 @@
 /** A sentence: a string is our own text, `code` untrusted text (shown literally), `link` a validated URL. */
 export type Text = readonly Part[];
-/** `label`: what a link shows instead of its URL, untrusted. */
-type Part = string | { code: string } | { link: string; label?: string | undefined };
+type Part = string | Code | { link: string; label?: Label | undefined };
+type Code = { code: string };
+/** What a link shows instead of its URL: our own words, or untrusted text as code. */
+export type Label = string | Code;
 
 /** text`It said: ${code(words)}.` leaves the period out where the words end a sentence. */
 export function text(strings: TemplateStringsArray, ...parts: (Part | Text | number)[]): Text {
@@ -17,8 +19,8 @@ export function text(strings: TemplateStringsArray, ...parts: (Part | Text | num
 const endsSentence = (part: Part | Text | number | undefined) =>
   typeof part === 'object' && 'code' in part && /[.!?]$/.test(part.code);
 
-export const code = (value: string | number): Part => ({ code: String(value) });
-export const link = (address: string, label?: string): Part => ({ link: address, label });
+export const code = (value: string | number): Code => ({ code: String(value) });
+export const link = (address: string, label?: Label): Part => ({ link: address, label });
 
 export function sentences(...texts: Text[]): Text {
   return texts

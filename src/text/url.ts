@@ -9,14 +9,28 @@ export function isSegment(text: string): boolean {
   return text.length <= MAX_SEGMENT && text !== '.' && /^(?!.*\.\.)[^/\\?#%\s\p{C}]+$/u.test(text);
 }
 
-export const JOB_PATH_RULE =
-  'a path that starts with `/` and contains `{id}` once and `{projectId}` at most once, without empty, `.`, or `..` segments, `?`, `#`, `%`, `\\`, or white space';
+const pathRule = (placeholders: string) =>
+  `a path that starts with \`/\` and contains ${placeholders}, without empty, \`.\`, or \`..\` segments, \`?\`, \`#\`, \`%\`, \`\\\`, or white space`;
+
+export const JOB_PATH_RULE = pathRule('`{id}` once and `{projectId}` at most once');
 
 export function isJobPath(template: string): boolean {
-  if (!template.startsWith('/') || !template.includes('{id}')) return false;
+  return template.includes('{id}') && isPath(template, ['{id}', '{projectId}']);
+}
+
+export const PREVIEW_PATH_RULE = pathRule('`{projectId}` once');
+
+export function isPreviewPath(template: string): boolean {
+  return template.includes('{projectId}') && isPath(template, ['{projectId}']);
+}
+
+/** Each of the placeholders may occur once. */
+function isPath(template: string, placeholders: readonly string[]): boolean {
+  if (!template.startsWith('/')) return false;
 
   // A second placeholder keeps its braces.
-  const segments = template.replace('{id}', 'i').replace('{projectId}', 'p').slice(1).split('/');
+  const path = placeholders.reduce((rest, placeholder) => rest.replace(placeholder, 'x'), template);
+  const segments = path.slice(1).split('/');
   return segments.every((segment) => isSegment(segment) && !/[{}]/.test(segment));
 }
 

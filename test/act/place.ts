@@ -108,7 +108,7 @@ export async function openPlace({ pullsIn = SITE } = {}) {
     },
     /** The first prompt of each job. */
     prompts: () => [...service.jobs.values()].map((job) => job.prompts[0] ?? ''),
-    /** The calls of `gh` and `curl`. */
+    /** The calls of `gh`, `curl`, and `npx`. */
     calls: () => (existsSync(calls) ? readFileSync(calls, 'utf8').trimEnd().split('\n') : []),
     /** The files in artifacts, as `NAME/FILE`. */
     artifacts: () => globSync('*/*', { cwd: artifacts }).toSorted(),

@@ -22,7 +22,7 @@ interface Row extends Pick<Run, 'ghPrints'> {
   readonly prompt?: readonly string[];
   /** Where the only reply has the link of the pull request. */
   readonly repliesIn?: number;
-  /** The calls of `gh` and `curl`. */
+  /** The calls of `gh`, `curl`, and `npx`. */
   readonly calls?: readonly unknown[];
   readonly holds?: (place: Place, result: ActResult) => void;
 }
@@ -97,6 +97,21 @@ const ROWS: Readonly<Record<string, Row>> = {
       `gh pr merge ${PULL} --auto --squash token=given`,
     ],
   },
+  'Docs with a preview': {
+    calls: [
+      expect.stringMatching(/^curl .* --retry 30 .* https:\/\/\S+\/previews\/changes $/),
+      expect.stringMatching(
+        /^npx --yes linkinator@\S+ https:\/\/\S+\/previews\/changes --recurse$/,
+      ),
+      expect.stringMatching(
+        /^curl .*secret \{ {2}"text": "Pull request opened: \S+\/pull\/9 \(https:\S+\/previews\/changes\)"\}$/,
+      ),
+    ],
+    holds: (place, { outputs }) => {
+      expect(outputs['preview-url']).toContain('/previews/changes');
+      expect(place.service.requests.at(-1)?.path).toContain('/preview/');
+    },
+  },
   'Docs in several projects': {
     jobs: 3,
     holds({ service }) {
@@ -158,6 +173,13 @@ interface Quiet extends Pick<Run, 'project' | 'ghPrints'> {
 
 /** When a recipe starts nothing, or nothing more. */
 const QUIET: readonly Quiet[] = [
+  {
+    name: 'Docs with a preview',
+    what: 'a job whose preview is refused',
+    event: () => events.dispatch,
+    project: 'no-previews',
+    jobs: 1,
+  },
   {
     name: 'Docs after a merge',
     what: 'a pull request that was closed',

@@ -39,7 +39,7 @@ function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setti
       number: 7,
       state,
       base: { ref: 'main', sha: sha('c'), repo: { id: 1, full_name: 'o/r' } },
-      head: { sha: sha('d') },
+      head: { ref: 'changes', sha: sha('d') },
     },
   };
   const call: GitHubApi['call'] = async (route, parameters) => {

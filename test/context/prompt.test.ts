@@ -28,7 +28,7 @@ const DATA: Record<string, unknown> = {
     number: 1,
     state: 'open',
     base: { ref: 'main', sha, repo: { id: 1, full_name: 'o/r' } },
-    head: { sha },
+    head: { ref: 'changes', sha },
   },
   'compare/{basehead}': {
     merge_base_commit: { sha },

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { pullRequest, pullRequestsOfCommit } from '../../src/github/pull-requests.ts';
+import {
+  filesOfPullRequest,
+  pullRequest,
+  pullRequestsOfCommit,
+} from '../../src/github/pull-requests.ts';
 import { respond } from '../faults/faults.ts';
+import { problem } from '../standin/github/faults.ts';
 import { openRepository } from './connect.ts';
 
 const file = (filename: string) =>
@@ -22,17 +27,43 @@ test('a pull request of another repository is read there', async () => {
     additions: 4,
     deletions: 2,
     head: '4ead'.repeat(10),
+    headBranch: 'changes',
+    headRepository: 'other/site',
   });
+});
+
+test('of 3,001 files, the first ones are read', async () => {
+  await using it = await openRepository();
+  const files = Array.from({ length: 3_001 }, (_, index) => file(`${index}.md`));
+  const { number } = it.world.addIssue(it.repository, { pull: true, change: { files } });
+
+  const first = await filesOfPullRequest(it.api, { number }, 2);
+
+  expect(first).toEqual([
+    expect.objectContaining({ filename: '0.md', status: 'modified' }),
+    expect.objectContaining({ filename: '1.md' }),
+  ]);
+  expect(it.github.requests).toHaveLength(1);
+});
+
+test('the files are asked for once, even if GitHub breaks down', async () => {
+  await using it = await openRepository();
+  it.github.fault({ operation: 'pulls/list-files', ...problem(502) });
+  const { number } = it.world.addIssue(it.repository, { pull: true });
+
+  await expect(filesOfPullRequest(it.api, { number }, 2)).rejects.toMatchObject({ status: 502 });
+
+  expect(it.github.requests).toHaveLength(1);
 });
 
 const base = { ref: 'main', sha: 'ba5e', repo: { full_name: 'example/docs' } };
 /** Lists contain no counts, and the repository of a fork may be deleted. */
-const least = { number: 1, state: 'open', base, head: { sha: '4ead', repo: null } };
+const least = { number: 1, state: 'open', base, head: { ref: 'x', sha: '4ead', repo: null } };
 const closed = { ...least, state: 'closed' };
 const at = '2026-11-20T12:00:00Z';
 
 test.each([
-  ['open', least, { state: 'open', base: 'main', mergedAt: undefined, changedFiles: undefined }],
+  ['open', least, { state: 'open', base: 'main', mergedAt: undefined, headRepository: undefined }],
   ['closed', closed, { state: 'closed', base: 'ba5e', mergedAt: undefined }],
   ['merged', { ...closed, merged_at: at }, { state: 'merged', mergedAt: Date.parse(at) }],
 ])('a pull request that is %s is read', async (_, answer, expected) => {

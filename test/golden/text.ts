@@ -34,7 +34,10 @@ export function requestLines(requests: readonly Request[]): string[] {
   return requests
     .flatMap(({ method, target, text }) => {
       const line = `${method} ${target}`;
-      return text === '' ? line : [line, indented(JSON.parse(text).prompt)];
+      if (text === '') return line;
+
+      const { prompt = text } = JSON.parse(text) as { prompt?: string };
+      return [line, indented(prompt)];
     })
     .join('\n')
     .replace(/^(GET .*)(\n\1$)+/gm, (all, line) => `${line} (${all.split('\n').length} times)`)

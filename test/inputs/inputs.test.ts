@@ -59,6 +59,8 @@ test.each<[input: keyof Inputs, raw: string, read: unknown]>([
   ['fail-on', FAIL_ON.join(), [...FAIL_ON]],
   ['fail-on', '', []],
   ['job-path', '/v2/{projectId}/j-{id}.json', '/v2/{projectId}/j-{id}.json'],
+  ['preview-path', ' /v1/preview/{projectId}\n', '/v1/preview/{projectId}'],
+  ['preview-path', ' ', undefined],
   ['period', 'all', 'all'],
 ])('%s: %j is read', (input, raw, value) => {
   expect(read({ [input]: raw })[input]).toEqual(value);
@@ -101,6 +103,7 @@ const INVALID: Record<string, readonly string[]> = {
   'issue-number': ['0', '1.5', '#12', '9007199254740993'],
   'fail-on': ['failed;unknown', 'Failed', 'cancelled'],
   'job-path': ['jobs/{id}'],
+  'preview-path': ['/v1/preview'],
   period: ['Last-Week'],
 };
 const invalid = Object.entries(INVALID).flatMap(([input, values]) =>

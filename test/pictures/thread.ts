@@ -11,6 +11,8 @@ import { runAction } from '../support/action.ts';
 import { commentsOn, pageOf, threadHtml } from '../support/github-page.ts';
 
 const COMMAND = '/docs add a quickstart for the Python SDK';
+/** In place of the preview's address on this machine. */
+const PREVIEW = 'https://python-quickstart.preview.example.com';
 
 /** In CSS pixels. On phones, GitHub scales the picture down to about 360. */
 const WIDTH = 600;
@@ -31,13 +33,18 @@ async function threadPage(): Promise<string> {
   const { service, thread } = scene;
   const { github, issue } = thread;
 
-  const inputs = { 'project-id': 'docs', 'poll-interval': '1' };
+  const previewing = { 'preview-path': '/v1/project/preview/{projectId}' };
+  const inputs = { 'project-id': 'docs', 'poll-interval': '1', ...previewing };
   const command = thread.command(COMMAND, service, { as: 'octocat', inputs });
   await using result = await runAction(command);
   if (result.outputs.outcome !== 'pr-opened') throw new Error(result.stdout);
 
-  const comments = threadHtml(commentsOn(github.world, issue), issue);
-  return pageOf('A thread', HIDDEN + comments + MEASURE, { scripts: "'unsafe-inline'" });
+  const comments = commentsOn(github.world, issue).map((comment) => ({
+    ...comment,
+    body: comment.body.replaceAll(`${service.url}/previews/changes`, PREVIEW),
+  }));
+  const page = HIDDEN + threadHtml(comments, issue) + MEASURE;
+  return pageOf('A thread', page, { scripts: "'unsafe-inline'" });
 }
 
 using folder = mkdtempDisposableSync(join(tmpdir(), 'docs-agent-pictures-'));

@@ -6,7 +6,7 @@ import type { JobReport } from '../../src/result/report.ts';
 import { toMarkdown } from '../../src/text/markdown.ts';
 import { MAX_RECORD } from '../../src/thread/record.ts';
 import { renderMarkdown } from '../support/markdown.ts';
-import { jobWith, presented, reportOf } from './reports.ts';
+import { jobWith, presented, pullWith, reportOf } from './reports.ts';
 
 const runUrl = 'https://github.com/o/r/actions/runs/1';
 const startedAt = Date.UTC(2026, 10, 20, 12);
@@ -25,10 +25,14 @@ test('every comment leaves room for a record, and its hidden line is not inside 
 
   const property = fc.property(texts, ([instruction, jobId, name, prLink]) => {
     const source = { model: name, repository: name, ref: name };
+    const pull = pullWith({
+      changedFiles: 11,
+      files: Array(11).fill({ filename: name, status: '' }),
+    });
     const job = { id: jobId, status: name, prLink, ...source };
     const happened = [{ code: prLink }];
     const reason = { kind: 'unreadable', happened, serviceMessage: name } as const;
-    const result = comment(reportOf({ instruction, jobId, job, reason }));
+    const result = comment(reportOf({ instruction, jobId, job, reason, pull }));
     const progress = progressComment({ instruction, startedAt, waitsUntil: 0, job, runUrl });
 
     for (const markdown of [result, progress]) {
@@ -48,16 +52,14 @@ test('an instruction of 20,000 characters is shown, of a longer one also what is
   expect(cut).toContain('… and 7 more characters');
 });
 
-test.each<[string, Partial<NonNullable<JobReport['pull']>>, string | undefined]>([
-  ['nothing', {}, undefined],
-  ['no removed lines', { changedFiles: 2, additions: 3 }, '2 files.'],
-  ['no files', { changedFiles: 0 }, '0 files.'],
-])('what a pull request changes, where GitHub returns %s', (_, contents, expected) => {
-  const pull = contents as unknown as JobReport['pull'];
+test.each<[string, Partial<JobReport>, shown: boolean]>([
+  ['that waited', {}, true],
+  ['that did not wait', { reason: { kind: 'detached' } }, false],
+  ['whose job had ended before', { durationMs: 900 }, false],
+])('the small print of a run %s says how long it waited: %s', (_, change, shown) => {
+  const [footer = ''] = /<sub>.*<\/sub>/.exec(comment(reportOf(change))) ?? [];
 
-  const line = /^The pull request changes (.*)$/m.exec(comment(reportOf({ pull })));
-
-  expect(line?.[1]).toBe(expected);
+  expect(/ · (?:1 min 5|\d+) s\b/.test(footer)).toBe(shown);
 });
 
 const replaced = { jobId: 'job_0', why: ['It failed.'] };

@@ -4,6 +4,7 @@ import { NothingToDo, SetupError } from '../../src/errors.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
 import { reportOf as fullReport, reasonOf } from '../../src/result/ends.ts';
 import { presentJob } from '../../src/result/presentation.ts';
+import type { JobPullRequest } from '../../src/result/pull-request.ts';
 import type { EndReason, JobReport, Reason } from '../../src/result/report.ts';
 import { helpIn } from '../../src/runner/presentation.ts';
 import type { FailedRequest } from '../../src/service/failed-request.ts';
@@ -38,6 +39,26 @@ export function reportOf(more: Partial<JobReport> = {}): JobReport {
 
 /** The job of a report with another status or link. */
 export const jobWith = (change: Partial<Job>) => ({ job: { ...job, ...change } });
+
+/** A job's pull request, as GitHub returns it. */
+export function pullWith(change: Partial<JobPullRequest> = {}): JobPullRequest {
+  return {
+    number: 7,
+    state: 'open',
+    changedFiles: 0,
+    additions: 0,
+    deletions: 0,
+    base: 'main',
+    head: '4ead',
+    headBranch: 'changes',
+    headRepository: 'o/r',
+    repository: 'o/r',
+    mergedAt: undefined,
+    url: LINK,
+    files: [],
+    ...change,
+  };
+}
 
 /** Where messages link to. */
 export const HELP = helpIn({

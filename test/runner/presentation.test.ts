@@ -29,7 +29,9 @@ test.each([
 ])('a message links to the page of the version %s', (_, env, page) => {
   const help = helpIn(env)(STILL_RUNNING);
 
-  expect(toMarkdown(help)).toBe(`More help: [Troubleshooting](${page}#still-running)`);
+  expect(toMarkdown(help)).toBe(
+    `More help: [Troubleshooting: Still running](${page}#still-running)`,
+  );
   expect(toLog(help)).toBe(`More help: ${page}#still-running`);
 });
 

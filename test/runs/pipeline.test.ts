@@ -127,7 +127,10 @@ describe('the thread of a push', () => {
     const base = { ref: 'main', sha: COMMIT, repo: { full_name: 'upstream/docs' } };
     const pull = { number: 1, state: 'closed', merged_at: '2026-11-20T12:00:00Z', base };
     const operation = 'repos/list-pull-requests-associated-with-commit';
-    scene.github.fault({ ...respond(200, [{ ...pull, head: { sha: COMMIT } }]), operation });
+    scene.github.fault({
+      ...respond(200, [{ ...pull, head: { ref: 'main', sha: COMMIT } }]),
+      operation,
+    });
 
     const ran = await scene.pipeline(always, pushed({ after: COMMIT }));
 

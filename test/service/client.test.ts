@@ -48,14 +48,14 @@ test('a POST contains the key, JSON, and the exact prompt', async () => {
   expect(JSON.parse(sent?.body ?? '')).toEqual({ prompt });
 });
 
-test('a preview shows what would be sent, without the key; `job-path` is for retrieving', async () => {
+test('a request is shown as it would be sent, without the key; `job-path` is for retrieving', async () => {
   const jobPath = '/v3/jobs/{id}/of/{projectId}';
   await using client = realClient('https://docs.test/api/', { jobPath });
 
   const shown = [
-    client.preview({ prompt: 'Do it' }),
-    client.preview({ jobId: 'job_1', prompt: 'More' }),
-    client.preview({ jobId: 'job_1' }),
+    client.requestFor({ prompt: 'Do it' }),
+    client.requestFor({ jobId: 'job_1', prompt: 'More' }),
+    client.requestFor({ jobId: 'job_1' }),
   ];
 
   const job = 'https://docs.test/api/v2/agent/project/job';
@@ -67,14 +67,32 @@ test('a preview shows what would be sent, without the key; `job-path` is for ret
   expect(JSON.stringify(shown)).not.toContain(KEY);
 });
 
+test('a POST for a preview names the branch, below the project', async () => {
+  const previewUrl = 'https://preview.test/a';
+  await using server = await startFaultyServer([respond(202, { statusId: '1', previewUrl })]);
+  await using client = realClient(`${server.origin}/api`);
+
+  const answer = await client.createPreview('/v1/preview/{projectId}', 'docs/ü "x"');
+
+  expect(answer).toEqual({ kind: 'value', value: previewUrl });
+  const [sent] = server.requests;
+  expect(sent).toMatchObject({ method: 'POST', target: '/api/v1/preview/project' });
+  expect(sent?.headers).toMatchObject({ authorization: `Bearer ${KEY}`, connection: 'close' });
+  expect(JSON.parse(sent?.body ?? '')).toEqual({ branch: 'docs/ü "x"' });
+});
+
 test('a redirect is not followed', async () => {
   await using other = await startFaultyServer([respond(201, JOB)]);
   await using server = await startFaultyServer([redirect(307, other.origin)]);
   await using client = realClient(server.origin);
 
-  const answers = [await client.post({ prompt: 'Do it' }), await client.retrieve('job_1')];
+  const answers = [
+    await client.post({ prompt: 'Do it' }),
+    await client.retrieve('job_1'),
+    await client.createPreview('/{projectId}', 'main'),
+  ];
 
-  expect(answers).toMatchObject(Array(2).fill({ failure: 'permanent', status: 307 }));
+  expect(answers).toMatchObject(Array(3).fill({ failure: 'permanent', status: 307 }));
   expect(other.connections).toBe(0);
 });
 
@@ -109,7 +127,7 @@ test.each([
   expect(await client.retrieve('job_1')).toMatchObject({ kind });
 });
 
-test('connecting may take 10 s, a POST 60 s and a GET 30 s, or less if the run has less time', async () => {
+test('connecting may take 10 s, a POST 60 s, a preview and a GET 30 s, or less if the run has less time', async () => {
   const limits: number[] = [];
   const after: Clock['after'] = (ms) => {
     limits.push(ms);
@@ -119,9 +137,10 @@ test('connecting may take 10 s, a POST 60 s and a GET 30 s, or less if the run h
   await using client = realClient(server.origin, { limits: 'own', after });
 
   await client.post({ prompt: 'Do it' });
+  await client.createPreview('/{projectId}', 'main');
   for (const ms of [undefined, 30_001, 500, -1]) await client.retrieve('job_1', ms);
 
   const totals = limits.filter((_, index) => index % 2 === 1);
-  expect(totals).toEqual([60_000, 30_000, 30_000, 500, 1]);
+  expect(totals).toEqual([60_000, 30_000, 30_000, 30_000, 500, 1]);
   expect(new Set(limits.filter((_, index) => index % 2 === 0))).toEqual(new Set([10_000]));
 });

@@ -6,12 +6,15 @@ type Row = [...Parameters<typeof remedy>, holds: RegExp];
 
 test.each<Row>([
   [{}, 'retrieve', /later/],
+  [{}, 'preview', /later/],
   [{ status: 200, unexpected: true }, 'create', /Check base-url\. A different server/],
   [{ status: 200, unexpected: true }, 'retrieve', /job-path/],
   [{ status: 300 }, 'create', /the key to another URL\. Change base-url/],
   [{ status: 400 }, 'retrieve', /job-path/],
+  [{ status: 400 }, 'preview', /^Check .*preview-path\.$/],
   [{ status: 400 }, 'visitors', /shorter period/],
   [{ status: 403 }, 'create', /admin key.*project-id.*allowlist.*runner\.$/],
+  [{ status: 403 }, 'preview', /plan .* previews/],
   [{ status: 404 }, 'create', /base-url.*project-id/],
   [{ status: 410 }, 'create', /base-url and project-id/],
   [{ status: 408 }, 'create', /may be down/],

@@ -4,6 +4,7 @@ import {
   errorMessage,
   knownStatus,
   readJob,
+  readPreviewUrl,
   readStarted,
   returnedLink,
   WEB_PAGE,
@@ -70,6 +71,34 @@ test.each([true, false])(
     expect(plain).toBe(isLocal ? prLink : null);
   },
 );
+
+const isPlain = 'https://docs-changes.preview.test/a?b=c';
+
+test.each<[body: unknown, url: string | undefined]>([
+  [{ statusId: '1', previewUrl: isPlain }, isPlain],
+  [{ previewUrl: 'javascript:alert(1)' }, undefined],
+  [{ previewUrl: 'https://name@host.test/' }, undefined],
+  [{ previewUrl: 'https://host.test/a\n::error::x' }, undefined],
+  [{ previewUrl: `https://host.test/${'x'.repeat(10_000)}` }, undefined],
+  [{ previewUrl: 'https://mint_a/bc+12' }, undefined],
+  [{ previewUrl: 'http://127.0.0.1/a' }, undefined],
+  [{ previewUrl: { href: isPlain } }, undefined],
+  [{ url: isPlain }, undefined],
+  ['<!doctype html>', undefined],
+  [null, undefined],
+])('the preview in the body %j', (body, url) => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+
+  expect(readPreviewUrl(text, reading)).toBe(url);
+});
+
+test('a preview may be on loopback if the service is there', () => {
+  const previewUrl = 'http://127.0.0.1:8080/a';
+
+  const body = JSON.stringify({ previewUrl });
+
+  expect(readPreviewUrl(body, { redact, isLocal: true })).toBe(previewUrl);
+});
 
 test.each<[body: string, retrieved: object | undefined, started: object | undefined]>([
   ['{"job":{"id":"job_1","status":"active"}}', job, job],

@@ -32,7 +32,12 @@ const { service, thread } = scene;
 const { github, issue } = thread;
 
 const INPUTS = { 'base-url': service.url, 'project-id': 'docs', 'api-key': service.key };
-const JOB = { ...INPUTS, 'github-token': TOKEN, 'poll-interval': '1' };
+const JOB = {
+  ...INPUTS,
+  'github-token': TOKEN,
+  'poll-interval': '1',
+  'preview-path': '/v1/project/preview/{projectId}',
+};
 
 await using folders = new AsyncDisposableStack();
 const steps: Step[] = [];

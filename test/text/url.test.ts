@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressOf, isJobPath, isLoopback, isSegment, plainLink } from '../../src/text/url.ts';
+import {
+  addressOf,
+  isJobPath,
+  isLoopback,
+  isPreviewPath,
+  isSegment,
+  plainLink,
+} from '../../src/text/url.ts';
 
 /** Arbitrary strings, and the pieces that path traversal is made of, in any order. */
 const PIECES = '.. . / \\ %2e %2E%2e %2f % ? # ; : @ & = + {id} é 😀 a job_1'.split(' ');
@@ -105,4 +112,14 @@ test('a job path has each placeholder once, and only plain segments', () => {
   const all = [...accepted, ...placeholders, ...segments, ...others, foreign];
 
   expect(all.filter(isJobPath)).toEqual(accepted);
+});
+
+test('a preview path has the placeholder of the project once, and only plain segments', () => {
+  const accepted = list('/v1/project/preview/{projectId} /{projectId}');
+  const placeholders = list('/v1/preview /{projectId}/{projectId} /{projectId}/{id} /{project}');
+  const segments = list('{projectId} //{projectId} /a/../{projectId} /{projectId}?x=1');
+
+  const all = [...accepted, ...placeholders, ...segments, 'https://elsewhere.test/{projectId}'];
+
+  expect(all.filter(isPreviewPath)).toEqual(accepted);
 });

@@ -80,6 +80,8 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
       linkReads,
       linkReads * secondsOf('SHORT_PAUSE_MS = '),
     ],
+    ['names the first {} files', numberOf('NAMED_FILES = ')],
+    ['once, for up to {} seconds', secondsOf('PREVIEW_MS = ')],
     ['| `GET {}` | Retrieve a job |', inputs['job-path']?.default ?? ''],
   ],
   '.github/docs/questions.md': [['waits up to {} minutes (`timeout-minutes`)', minutes]],

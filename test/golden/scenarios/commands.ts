@@ -1,5 +1,6 @@
 /** Commands that are carried out, and what a later command does in the same thread. */
 import { respond } from '../../faults/faults.ts';
+import type { ChangedFile } from '../../standin/github/records.ts';
 import { type Run, type Scenario, type Scenarios, START } from '../scenario.ts';
 
 /** A command, after those of earlier runs. */
@@ -11,6 +12,7 @@ export const say = (body: string, inputs: Run['inputs'] = {}, before: Run[] = []
 
 const written = '/docs Write it.';
 const image = '/docs Add an image.';
+const active = respond(200, { id: 'job_1', status: 'active' });
 const started = respond(201, { id: 'job_1', status: 'active' });
 const anew = respond(201, { id: 'job_2', status: 'active' });
 /** An end with a pull request at that path of the run's server. */
@@ -18,6 +20,22 @@ const doneAt = (path: string, id = 'job_1') =>
   respond(200, { id, status: 'completed', prLink: `https://github.com/${path}` });
 const ours = 'octo-org/octo-repo/pull/8';
 const theirs = 'octo-org/other/pull/3';
+
+const PREVIEW = 'https://docs-changes.preview.example.com';
+const noPreviews = respond(403, { error: 'The plan of this project has no previews.' });
+const previewing = { 'preview-path': '/v1/project/preview/{projectId}' };
+
+const lines = { additions: 12, deletions: 3 };
+const pages = Array.from({ length: 7 }, (_, index) => `docs/pages/${index + 1}.mdx`);
+/** As GitHub lists them. Some names try to be more than text. */
+const manyFiles: readonly ChangedFile[] = [
+  { ...lines, filename: 'docs/docs.json', status: 'modified' },
+  { ...lines, filename: 'docs/images/start `here`.png', status: 'added' },
+  { ...lines, filename: 'docs/@octo-org | <b>#1</b>\n.mdx', status: 'renamed' },
+  { ...lines, filename: 'docs/old.mdx', status: 'removed' },
+  ...pages.map((filename) => ({ ...lines, filename, status: 'modified' as const })),
+  { ...lines, filename: 'README.md', status: 'modified' },
+];
 
 export const commands: Scenarios = {
   'a command': {
@@ -35,6 +53,17 @@ export const commands: Scenarios = {
     given: (world, { pull }) => world.merge(pull),
   },
 
+  'pull request with a preview': {
+    ...say(written, previewing),
+    answers: [started, doneAt(ours), respond(202, { statusId: '1', previewUrl: PREVIEW })],
+    given: (_, { pull }) => {
+      pull.change.files = manyFiles;
+    },
+  },
+  'pull request without a preview': {
+    ...say(image, previewing, [say(written)]),
+    answers: [started, doneAt(ours), doneAt(ours), active, active, doneAt(ours), noPreviews],
+  },
   'pull request in the repository': { ...say(written), answers: [started, doneAt(ours)] },
   'review of the pull request': {
     ...say('/docs Address the review.', {}, [say(written)]),

@@ -126,11 +126,11 @@ export class Bodies {
       merge_base_commit: this.#commit(first),
       total_commits: commits.length,
       commits: commits.slice(-250).map((commit) => this.#commit(commit)),
-      files: files.slice(0, 300).map((file) => this.#changedFile(file)),
+      files: files.slice(0, 300).map((file) => this.changedFile(file)),
     };
   }
 
-  #changedFile(file: ChangedFile): Body {
+  changedFile(file: ChangedFile): Body {
     const { patch: _, ...example } = EXAMPLES.comparison.files?.[0] ?? {};
     return { ...example, ...file, changes: file.additions + file.deletions };
   }

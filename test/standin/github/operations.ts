@@ -18,6 +18,8 @@ export type Call = {
 
 /** The most that a comment may hold, in code points. */
 const LONGEST = 65_536;
+/** Of a pull request. */
+const MOST_FILES = 3_000;
 
 /**
  * The operations of GitHub that are simulated, by their names in GitHub's description. Everything else returns 404 and
@@ -75,6 +77,11 @@ export const operations = {
   },
 
   'pulls/get': (call) => ok(call.bodies.pull(pullOf(call), 'whole')),
+
+  'pulls/list-files'(call) {
+    const files = pullOf(call).change.files.slice(0, MOST_FILES);
+    return listed(call, files, (one) => call.bodies.changedFile(one));
+  },
 
   'repos/compare-commits-with-basehead'(call) {
     const found = call.world.comparison(repositoryOf(call), call.params.basehead ?? '');

@@ -53,7 +53,7 @@ export type Change = Comparison & {
 export type ChangedFile = {
   filename: string;
   previous_filename?: string;
-  status: 'added' | 'modified' | 'renamed';
+  status: 'added' | 'modified' | 'renamed' | 'removed';
   additions: number;
   deletions: number;
   patch?: string;

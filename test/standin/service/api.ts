@@ -1,4 +1,7 @@
-/** The requests of the API (specification, sections 4 and 5), and the checks of their form. */
+/**
+ * The requests of the API (specification, sections 4 and 5), and the checks of their form. Previews are not in the
+ * specification: they are as their vendor describes them in public.
+ */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Operation, Reply } from './scenario.ts';
 
@@ -7,7 +10,10 @@ export interface Call {
   readonly operation: Operation;
   readonly project: string;
   readonly jobId: string;
+  /** Of a create or a message. */
   readonly prompt: string;
+  /** Of a preview. */
+  readonly branch: string;
   readonly query: Range;
 }
 
@@ -33,6 +39,7 @@ const ROUTES: readonly (readonly [Operation, RegExp])[] = [
   ['create', /^POST \/v2\/agent\/(?<project>[^/]+)\/job$/],
   ['message', /^POST \/v2\/agent\/(?<project>[^/]+)\/job\/(?<jobId>[^/]+)\/message$/],
   ['retrieve', /^GET \/v2\/agent\/(?<project>[^/]+)\/job\/(?<jobId>[^/]+)$/],
+  ['preview', /^POST \/v1\/project\/preview\/(?<project>[^/]+)$/],
   ['visitors', /^GET \/v1\/analytics\/(?<project>[^/]+)\/visitors$/],
 ];
 
@@ -53,11 +60,14 @@ export function readCall(
   if (method === 'POST' && !isJson) return failure(400, 'A body must be application/json.');
 
   try {
+    const { operation } = target;
+    const isWork = operation === 'create' || operation === 'message';
     return {
-      operation: target.operation,
+      operation,
       project: decodeURIComponent(target.project),
       jobId: decodeURIComponent(target.jobId),
-      prompt: method === 'POST' ? instructionIn(text) : '',
+      prompt: isWork ? memberOf(text, 'prompt') : '',
+      branch: operation === 'preview' ? memberOf(text, 'branch') : '',
       query: rangeOf(new URLSearchParams(search)),
     };
   } catch (error) {
@@ -74,10 +84,10 @@ function routeOf(method: string, path: string) {
   return undefined;
 }
 
-function instructionIn(text: string): string {
-  const { prompt } = JSON.parse(text) as { prompt?: unknown };
-  if (typeof prompt !== 'string' || prompt === '') throw new RangeError('prompt is missing');
-  return prompt;
+function memberOf(body: string, name: 'prompt' | 'branch'): string {
+  const { [name]: value } = JSON.parse(body) as Record<string, unknown>;
+  if (typeof value !== 'string' || value === '') throw new RangeError(`${name} is missing`);
+  return value;
 }
 
 const RANGE: readonly string[] = ['dateFrom', 'dateTo', 'limit', 'offset'];

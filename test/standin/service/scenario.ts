@@ -1,6 +1,6 @@
 /** The options of a simulated job or export. The named scenarios are in `scenarios.ts`. */
 
-export type Operation = 'create' | 'message' | 'retrieve' | 'visitors';
+export type Operation = 'create' | 'message' | 'retrieve' | 'visitors' | 'preview';
 
 /** Section 2.1 of the specification. */
 export interface JobBody {
@@ -13,7 +13,7 @@ export interface JobBody {
   readonly archivedAt: string | null;
 }
 
-/** An answer, whose `body` is sent as JSON. */
+/** An answer, whose `body` is sent as JSON; a text is a web page. */
 export interface Reply {
   readonly status: number;
   readonly body: unknown;

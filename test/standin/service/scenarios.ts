@@ -12,7 +12,7 @@ const QUICK = ends(1.2, 'completed', true);
 const INSTANT = ends(0, 'completed', true);
 
 const NOT_POLLS: readonly Operation[] = ['create', 'message', 'visitors'];
-const ALL: readonly Operation[] = [...NOT_POLLS, 'retrieve'];
+const ALL: readonly Operation[] = [...NOT_POLLS, 'retrieve', 'preview'];
 
 /** Operations that are refused with a message in the service's own words. */
 const refuse = (operations: readonly Operation[], status: number, error: string) => ({
@@ -38,6 +38,11 @@ const table: Readonly<Record<string, Partial<Scenario>>> = {
   'message-refused': {
     life: INSTANT,
     ...refuse(['message'], 422, 'This instruction is not accepted.'),
+  },
+
+  'no-previews': {
+    life: QUICK,
+    ...refuse(['preview'], 403, 'The plan of this project has no previews.'),
   },
 
   'no-visitors': { hasNoVisitors: true },

@@ -6,9 +6,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text as bodyText } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ServerOptions, startServer } from '../server.ts';
-import { failure, type RawRequest, readCall } from './api.ts';
+import { type Call, failure, type RawRequest, readCall } from './api.ts';
 import { type Accepted, JobDesk } from './jobs.ts';
-import type { Reply } from './scenario.ts';
+import { previewsAt } from './previews.ts';
+import type { Operation, Reply, Scenario } from './scenario.ts';
 import { scenarioOf } from './scenarios.ts';
 import { makeSite, type SiteShape, type VisitEvent } from './site.ts';
 import { visitorsOf } from './visitors.ts';
@@ -48,7 +49,7 @@ export async function startService(options: ServiceOptions = {}) {
   const { repository = `${url}/example/docs`, firstPull = 1, model = 'standin-1' } = options;
   const desk = new JobDesk({ pace, repository, now, firstPull, model });
   const visitors = visitorsOf(() => ('length' in site ? site : makeSite(site, now())));
-  const replyTo = replies(desk, visitors);
+  const replyTo = replies(desk, visitors, previewsAt(url));
 
   async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '', headers } = incoming;
@@ -63,9 +64,11 @@ export async function startService(options: ServiceOptions = {}) {
     const delay = delayMs > 0 ? pause(delayMs) : undefined;
     const reply = replyTo(seen);
     await delay;
+    const { status, body } = reply;
+    const isPage = typeof body === 'string';
     response
-      .writeHead(reply.status, { 'content-type': 'application/json' })
-      .end(JSON.stringify(reply.body));
+      .writeHead(status, { 'content-type': isPage ? 'text/html' : 'application/json' })
+      .end(isPage ? body : JSON.stringify(body));
   }
 
   return {
@@ -83,21 +86,32 @@ export async function startService(options: ServiceOptions = {}) {
 }
 
 /** The answer to a request. */
-function replies(desk: JobDesk, visitors: ReturnType<typeof visitorsOf>) {
+function replies(
+  desk: JobDesk,
+  visitors: ReturnType<typeof visitorsOf>,
+  previews: ReturnType<typeof previewsAt>,
+) {
+  const operations: Record<Operation, (call: Call, scenario: Scenario) => Reply> = {
+    create: ({ project, prompt }, scenario) => desk.create(project, scenario, prompt),
+    message: ({ project, jobId, prompt }) => desk.message(project, jobId, prompt),
+    retrieve: ({ project, jobId }) => desk.retrieve(project, jobId),
+    visitors: ({ query }, scenario) => visitors(scenario, query),
+    preview: ({ branch }) => previews.create(branch),
+  };
+
   return (request: RawRequest): Reply => {
     const pull = Number(request.path.split('/pull/')[1]);
     if (pull) return desk.pullRequest(pull);
 
+    const page = previews.page(request);
+    if (page) return page;
+
     const call = readCall(request, DEFAULT_KEY);
     if (!('operation' in call)) return call;
 
-    const { operation, project, jobId, prompt, query } = call;
-    const scenario = scenarioOf(project);
+    const scenario = scenarioOf(call.project);
     const { refusal } = scenario;
-    if (refusal?.operations.includes(operation)) return failure(refusal.status, refusal.error);
-    if (operation === 'create') return desk.create(project, scenario, prompt);
-    if (operation === 'message') return desk.message(project, jobId, prompt);
-    if (operation === 'retrieve') return desk.retrieve(project, jobId);
-    return visitors(scenario, query);
+    if (refusal?.operations.includes(call.operation)) return failure(refusal.status, refusal.error);
+    return operations[call.operation](call, scenario);
   };
 }

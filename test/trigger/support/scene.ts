@@ -96,7 +96,10 @@ export async function openSceneWithPull() {
  */
 function checkComments({ github, service }: Pick<Scene, 'github' | 'service'>, pullsIn: string) {
   const isOurLink = (url: string) => {
-    const [, place = url] = /^(.+?)\/(?:pull|issues|actions\/runs)\/\d+(?:#.+)?$/.exec(url) ?? [];
+    if (url.startsWith(`${service.url}/previews/`)) return true;
+
+    const [, place = url] =
+      /^(.+?)\/(?:pull|issues|actions\/runs)\/\d+(?:\/files)?(?:#.+)?$/.exec(url) ?? [];
     return [pullsIn, HERE].includes(place);
   };
   const bodies = github.world.events

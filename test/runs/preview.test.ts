@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { type Fault, htmlPage, redirect, respond, tooMany } from '../faults/faults.ts';
+import { startFaultyServer } from '../faults/server.ts';
+import { problem, silence } from '../standin/github/faults.ts';
+import type { Issue } from '../standin/github/records.ts';
+import { HERE, openSceneWithPull, type Scene } from '../trigger/support/scene.ts';
+
+// What the result shows of the pull request that a job has opened, number 2 of the repository.
+
+const PREVIEW_PATH = '/v1/project/preview/{projectId}';
+const previewing = { 'preview-path': PREVIEW_PATH };
+const change = { filename: 'docs/a.md', status: 'added', additions: 1, deletions: 0 } as const;
+
+const previewsOf = ({ service }: Scene) =>
+  service.requests.filter(({ path }) => path.startsWith('/v1/project/preview/'));
+
+test('a command shows the files and the preview in its result, and in the summary', async () => {
+  await using scene = await openSceneWithPull();
+  scene.pull.change.files = [change];
+
+  const ran = await scene.say('/docs write it', { inputs: previewing });
+
+  const previewUrl = `${scene.service.url}/previews/changes`;
+  expect(ran).toMatchObject({
+    warnings: [],
+    outputs: { outcome: 'pr-opened', 'pr-link': `${HERE}/pull/2`, 'preview-url': previewUrl },
+  });
+  for (const text of [...scene.ours(), ran.summary]) {
+    expect(text).toContain(`(${HERE}/pull/2/files#diff-`);
+    expect(text).toContain(`Preview: <${previewUrl}>.`);
+  }
+  expect(previewsOf(scene)).toMatchObject([
+    { path: '/v1/project/preview/instant', text: '{"branch":"changes"}' },
+  ]);
+});
+
+test('the preview is no request for work: the service accepts a command and a follow-up', async () => {
+  await using scene = await openSceneWithPull();
+  await scene.say('/docs write it', { inputs: previewing });
+
+  const { outputs } = await scene.say('/docs shorten it', { inputs: previewing });
+
+  expect(scene.taken()).toEqual(['create', 'message']);
+  expect(outputs['preview-url']).toContain('/previews/changes');
+  expect(previewsOf(scene)).toHaveLength(2);
+});
+
+test('the files are read beside the pull request', async () => {
+  await using scene = await openSceneWithPull();
+  const together = Promise.withResolvers<void>();
+  scene.github.before('pulls/get', () => together.promise);
+  scene.github.before('pulls/list-files', () => together.resolve());
+
+  const ran = await scene.pipeline();
+
+  expect(ran.outputs.outcome).toBe('pr-opened');
+});
+
+type Given = (pull: Issue, scene: Scene) => unknown;
+
+test.each<[string, isSaid: boolean, Given, inputs?: object]>([
+  ['without `preview-path`', false, () => {}, { 'preview-path': '' }],
+  ['for a pull request that is closed', true, (pull) => Object.assign(pull, { state: 'closed' })],
+  ['for a merged one', true, (pull, { github }) => github.world.merge(pull)],
+  [
+    'for the branch of a fork',
+    true,
+    (pull, { github }) => {
+      pull.change.from = github.world.addRepository('somebody/docs');
+    },
+  ],
+  [
+    'for a pull request that cannot be read',
+    true,
+    (_, { github }) => github.fault({ operation: 'pulls/get', ...problem(404) }),
+  ],
+  ['without a token', false, () => {}, { 'github-token': '' }],
+  ['after a failure of the agent', false, () => {}, { 'project-id': 'failed-with-pull-request' }],
+  ['by a run that does not wait', false, () => {}, { wait: 'false', 'project-id': 'slow' }],
+])('no preview is asked for %s (the log says why: %j)', async (_, isSaid, given, inputs = {}) => {
+  await using scene = await openSceneWithPull();
+  given(scene.pull, scene);
+
+  const ran = await scene.pipeline({ ...previewing, ...inputs });
+
+  expect(previewsOf(scene)).toEqual([]);
+  expect(ran.log.includes('No preview was requested, because')).toBe(isSaid);
+  expect(ran).toMatchObject({ sent: ['create'], warnings: [], outputs: { 'preview-url': '' } });
+});
+
+test('the names are missing where GitHub does not list the files', async () => {
+  await using scene = await openSceneWithPull();
+  scene.pull.change.files = [change];
+  scene.github.fault({ operation: 'pulls/list-files', ...problem(502) });
+
+  const ran = await scene.pipeline();
+
+  expect(ran).toMatchObject({ warnings: [], outputs: { outcome: 'pr-opened' } });
+  expect(ran.summary).toContain('The pull request changes 1 file (+1 −0).');
+});
+
+const PULL = `${HERE}/pull/2`;
+const started = respond(201, { id: 'job_1', status: 'active' });
+const done = respond(200, { id: 'job_1', status: 'completed', prLink: PULL });
+const answering = (previewUrl: unknown) => respond(202, { statusId: '1', previewUrl });
+
+describe('a service whose answer to the request for a preview', () => {
+  test.each<[string, Fault, words: string]>([
+    ['is a web page', htmlPage(), 'a web page instead of JSON'],
+    ['has no URL', answering(null), '`202`'],
+    ['has a script in place of a URL', answering('javascript:alert(1)'), '`202`'],
+    ['has a URL with user information', answering('https://a@host.test/'), '`202`'],
+    ['has a URL of two lines', answering('https://host.test/\n::error::x'), '`202`'],
+    ['has an endless URL', answering(`https://host.test/${'x'.repeat(10_000)}`), '`202`'],
+    [
+      'is a refusal',
+      respond(403, { error: 'No previews, @octo-org.' }),
+      '`No previews, @octo-org.`',
+    ],
+    ['is a limit', tooMany(60), '`429`'],
+    ['is a breakdown', respond(500), '`500`'],
+    ['is lost', { name: 'reset-after-request' }, 'did not respond'],
+  ])('%s: a warning, the request is not repeated, and nothing else changes', async (_, ...row) => {
+    const [answer, words] = row;
+    await using scene = await openSceneWithPull();
+    await using server = await startFaultyServer([started, done, answer]);
+
+    const ran = await scene.pipeline({ ...previewing, 'base-url': server.origin });
+
+    expect(server.requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'POST']);
+    expect(ran).toMatchObject({
+      failing: false,
+      outputs: { outcome: 'pr-opened', 'pr-link': PULL, 'preview-url': '' },
+      warnings: [{ title: 'No preview', message: expect.stringContaining(words) }],
+    });
+    expect(ran.summary).not.toContain('Preview');
+  });
+
+  test('redirects does not get the key sent elsewhere', async () => {
+    await using scene = await openSceneWithPull();
+    await using other = await startFaultyServer([answering('https://host.test/')]);
+    const elsewhere = redirect(301, other.origin);
+    await using server = await startFaultyServer([started, done, elsewhere]);
+
+    const ran = await scene.pipeline({ ...previewing, 'base-url': server.origin });
+
+    expect(ran.warnings).toMatchObject([{ title: 'No preview' }]);
+    expect(other.connections).toBe(0);
+  });
+
+  test('never comes is not waited for after a signal', async () => {
+    await using scene = await openSceneWithPull();
+    const stop = new AbortController();
+    await using server = await startFaultyServer(({ path }) => {
+      if (!path.includes('preview')) return path.endsWith('job_1') ? done : started;
+
+      stop.abort();
+      return silence;
+    });
+
+    const ran = await scene.say('/docs write it', {
+      inputs: { ...previewing, 'base-url': server.origin },
+      signal: stop.signal,
+    });
+
+    expect(ran).toMatchObject({ warnings: [], outputs: { outcome: 'pr-opened', 'pr-link': PULL } });
+    expect(scene.ours()).toEqual([expect.stringContaining(PULL)]);
+  });
+});
