@@ -187,23 +187,29 @@ export class ThreadRun {
   }
 
   /**
-   * A list may lack what was written before: it is read until it shows our own record, and as many comments as the issue has.
-   * What any of the lists showed counts. Returns whether our own record is there.
+   * A list may lack what was written before: it is read until it shows our own record, and up to it as many comments as the
+   * issue has. What any of the lists showed counts. Returns whether our own record is there.
    */
   private async readUntilComplete(): Promise<boolean> {
     const { comments, sign } = this.thread;
 
     for (const pauseMs of LIST_PAUSES) {
       await this.pause(pauseMs);
-      // Asked each time, because new comments would make up for one that a list lacks; and first, because deleted ones would.
+      // Asked before each list: a comment that is deleted in between makes the list too short, not the number too low.
       const count = await comments.count();
       const list = await comments.list(this.thread);
       const listed = recordsIn(list, sign);
 
       this.records = [...this.records, ...listed];
-      if (list.length >= count && this.findOwn(listed)) return true;
+      if (this.findOwn(listed) && this.isComplete(list, count)) return true;
     }
     return this.findOwn(this.records);
+  }
+
+  /** Whether a list is complete up to our own comment: newer ones must not make up for an older one that it lacks. */
+  private isComplete(list: readonly Comment[], count: number): boolean {
+    const { id: own = 0 } = this;
+    return list.filter(({ id }) => id <= own).length >= count;
   }
 
   /** If our record was written twice, the newer comment counts: more of the others are older. */
