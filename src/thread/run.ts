@@ -55,9 +55,10 @@ export class ThreadRun {
   private readonly command: ThreadCommand;
   private readonly thread: Thread;
   private body = '';
-  /** The comment of this run, once GitHub has confirmed it, and the account that wrote it. */
+  /** The ID of the account that writes the comments; 0 until GitHub has confirmed one. */
+  account = 0;
+  /** The comment of this run, once GitHub has confirmed it. */
   private id: number | undefined;
-  private account = 0;
   /** An older record of this command that was `sending`. */
   private olderClaim: PostedRecord | undefined;
   /** The comment that answers the command; it may be another run's. */
@@ -150,22 +151,27 @@ export class ThreadRun {
     }
   }
 
-  /** Removes the progress comments that the answer replaces: once the end is known, those of all runs. */
+  /** Removes the comments that the answer replaces. */
   async clean(): Promise<void> {
     // Without an answer, the progress comment is the only memory of a request.
     const isOnlyMemory = this.answerId === undefined && !this.nothingSent;
     if (isOnlyMemory || this.thread.signal.aborted) return;
 
-    const progress = this.records.filter(
-      ({ command, nonce, isAnswer, author }) =>
-        command === this.record.command &&
-        !isAnswer &&
-        author?.id === this.account &&
-        (this.hasEnd || nonce === this.record.nonce),
+    const replaced = this.records.filter(
+      (record) => record.author?.id === this.account && this.isReplaced(record),
     );
-    const ids = new Set([this.id, ...progress.map(({ id }) => id)]);
+    const ids = new Set([this.id, ...replaced.map(({ id }) => id)]);
     ids.delete(this.answerId);
     for (const id of ids) if (id !== undefined) await removeComment(id, this.thread);
+  }
+
+  /** Before the end is known, only the progress of this run is. */
+  private isReplaced({ command, nonce, isAnswer, state }: PostedRecord): boolean {
+    if (command !== this.record.command) return false;
+    if (!this.hasEnd) return !isAnswer && nonce === this.record.nonce;
+
+    // An answer that is `sent` says that the job goes on, such as 'Job started'.
+    return !isAnswer || state === 'sent';
   }
 
   /** Writes the first comment. Even if GitHub does not confirm it, it may be there. */
