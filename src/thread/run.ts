@@ -3,6 +3,7 @@ import { asFault, type GitHubFault, ignoreFault, isGone, isPermanent } from '../
 import { type Decision, decide, type Question, type Target } from './decide.ts';
 import { JOB_NOT_RECORDED, notEdited, notPosted } from './messages.ts';
 import {
+  hasUnverified,
   newRecord,
   type PostedRecord,
   recordsIn,
@@ -52,13 +53,14 @@ const ASK_EVERY_MS = 3_000;
 export class ThreadRun {
   records: readonly PostedRecord[] = [];
   readonly record: ThreadRecord;
+  /** The ID of the account that writes the comments; 0 until GitHub has confirmed one. */
+  account = 0;
   private readonly command: ThreadCommand;
   private readonly thread: Thread;
   private body = '';
-  /** The ID of the account that writes the comments; 0 until GitHub has confirmed one. */
-  account = 0;
   /** The comment of this run, once GitHub has confirmed it. */
   private id: number | undefined;
+  private hasUnverified = false;
   /** An older record of this command that was `sending`. */
   private olderClaim: PostedRecord | undefined;
   /** The comment that answers the command; it may be another run's. */
@@ -207,6 +209,7 @@ export class ThreadRun {
       const listed = recordsIn(list, sign);
 
       this.records = [...this.records, ...listed];
+      this.hasUnverified ||= hasUnverified(list, sign);
       if (this.findOwn(listed) && this.isComplete(list, count)) return true;
     }
     return this.findOwn(this.records);
@@ -254,6 +257,7 @@ export class ThreadRun {
       target,
       own: this.id ?? Number.POSITIVE_INFINITY,
       records: this.records,
+      hasUnverified: this.hasUnverified,
       claim: this.olderClaim,
       now: comments.now(),
       isPastDeadline: clock.now() >= deadline,

@@ -160,6 +160,21 @@ test('a result whose answer was lost is looked for, and not posted again', async
   expect(shown(world, 'X')).toEqual(['ended']);
 });
 
+test('a result whose answer was lost is not looked for where GitHub lists no comments', async () => {
+  const world = await begun('job');
+  await world.until('a', 'create');
+  const before = calls(world).length;
+  world.plan('a', 'create', lost(false));
+  world.plan('a', 'list', BROKEN, 9);
+
+  await world.finish('a');
+
+  // A call is repeated three times.
+  const lists = Array(4).fill('list');
+  expect(calls(world).slice(before)).toEqual(['create', ...lists, 'update']);
+  expect(shown(world)).toEqual(['ended']);
+});
+
 test('a progress comment that a person deleted at the end is not missed', async () => {
   const world = await begun('remove');
   world.remove(1);
