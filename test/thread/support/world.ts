@@ -287,13 +287,16 @@ export class World {
 
     const listed = history[Math.max(0, history.length - 1 - back)] ?? [];
     const rows = listed.filter(({ id }) => id !== lacking);
-    this.readings.push({ name, rows, thread, count: this.actor(name).count });
+    // A run does not see an answer that is lost.
+    const isSeen = fault?.type !== 'fails';
+    if (isSeen) this.readings.push({ name, rows, thread, count: this.actor(name).count });
     return rows;
   }
 
   private count(name: string, fault: Fault | undefined): number {
     const count = this.thread.length + (fault?.type === 'counts' ? fault.more : 0);
-    this.actor(name).count = count;
+    const isSeen = fault?.type !== 'fails';
+    if (isSeen) this.actor(name).count = count;
     return count;
   }
 
