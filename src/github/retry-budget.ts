@@ -61,7 +61,7 @@ export class RetryBudget {
     { isPost, tries = PAUSES_MS.length + 1 }: Repeats,
   ): number | undefined {
     const isUnanswered = mayHaveHappened(fault);
-    // A rate limit is no reason to wait longer, and none to give up the rest of the run.
+    // A rate limit neither spends the budget nor renews it.
     if (!isUnanswered && !fault.rateLimited) this.isSpent = false;
 
     const isTemporary = fault.rateLimited || (!isPost && isUnanswered);

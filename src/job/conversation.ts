@@ -161,7 +161,7 @@ export class Conversation {
     if (reaction === 'rocket') await this.forgetFailure(report);
   }
 
-  /** An earlier run of the command may have left 😕. Without it, the first run asks GitHub nothing more. */
+  /** Removes the 😕 that an earlier run of the command may have left; a first run need not ask GitHub for it. */
   private async forgetFailure({ request }: JobReport): Promise<void> {
     const isFirst = this.session.run.attempt === 1 && request !== 'attach';
     if (isFirst) return;
