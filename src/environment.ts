@@ -47,21 +47,36 @@ export interface Environment {
   folders: Folders;
   programs: Programs;
   /** Rejects with a SetupError where the run has no repository or token. */
-  api: (token: string | undefined) => Promise<GitHubApi>;
+  openGitHub: () => Promise<GitHubApi>;
   userAgent: string;
 }
 
 /** The environment of a run whose inputs are valid. */
-export interface Session extends Omit<Environment, 'inputs' | 'api'> {
+export interface Session extends Omit<Environment, 'inputs'> {
   inputs: Inputs;
   /** When waiting for a job ends, in ms of the monotonic clock. */
   deadline: number;
-  openGitHub: () => Promise<GitHubApi>;
   /** Rejects with a SetupError where the network cannot be used. */
   openService: () => Promise<ServiceClient>;
 }
 
-export function openSession(inputs: Inputs, { api, ...env }: Environment): Session {
+/**
+ * The same environment with one connection to GitHub, opened at first use: only a connection that has had an answer knows
+ * GitHub's clock, and whether GitHub answers.
+ */
+export function withOneConnection(env: Environment): Environment {
+  let connection: Promise<GitHubApi> | undefined;
+
+  return {
+    ...env,
+    openGitHub() {
+      connection ??= env.openGitHub();
+      return connection;
+    },
+  };
+}
+
+export function openSession(inputs: Inputs, env: Environment): Session {
   const { connect, publisher, clock, userAgent } = env;
 
   return {
@@ -69,7 +84,6 @@ export function openSession(inputs: Inputs, { api, ...env }: Environment): Sessi
     inputs,
     // The clock starts with the process.
     deadline: inputs['timeout-minutes'] * 60_000,
-    openGitHub: () => api(inputs['github-token']),
 
     async openService() {
       const connections = await connect();

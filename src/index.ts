@@ -58,12 +58,12 @@ await step.run(() =>
     files,
     folders: { workspace: env.GITHUB_WORKSPACE || process.cwd(), temp: env.RUNNER_TEMP ?? '' },
     programs: { load: () => import('@actions/exec'), env },
-    async api(token) {
+    async openGitHub() {
       const { connectGitHub } = await import('./github/api.ts');
-      return connectGitHub(token, fullName, {
+      return connectGitHub(inputs['github-token'], fullName, {
         load: () => import('@actions/github'),
         network: await connect(),
-        limit: () => step.callLimit(),
+        limit: (ms) => step.callLimit(ms),
         clock,
         signal: step.signal,
         redact: publisher.redact,

@@ -1,4 +1,4 @@
-import { type Environment, openSession } from './environment.ts';
+import { type Environment, openSession, withOneConnection } from './environment.ts';
 import { InputsError, NothingToDo, SetupError } from './errors.ts';
 import { readInputs } from './inputs/inputs.ts';
 import { invalidInputs, promptInputs } from './inputs/rules.ts';
@@ -28,7 +28,8 @@ const CANCELED: Annotation = {
 };
 
 /** Returns whether the step fails; rejects only for bugs. */
-export async function main(env: Environment): Promise<boolean> {
+export async function main(environment: Environment): Promise<boolean> {
+  const env = withOneConnection(environment);
   const { publisher, event } = env;
   try {
     // `@actions/github` would fail on such a file, but only once it is loaded.

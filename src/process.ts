@@ -3,8 +3,7 @@ import { code, text } from './text/sentence.ts';
 
 /** The runner kills the process 7.5 s after a signal; this run exits earlier. */
 const STOP_WITHIN_MS = 4_900;
-/** Time limits of one call to GitHub, normally and while the run is being stopped. */
-const CALL_MS = 30_000;
+/** The time limit of a call to GitHub while the run is being stopped. */
 const CALL_STOPPED_MS = 1_500;
 
 export class StepProcess {
@@ -35,11 +34,11 @@ export class StepProcess {
     return this.stop.signal;
   }
 
-  /** The time limit of a call to GitHub that begins now. */
-  callLimit(): AbortSignal {
+  /** The time limit of a call to GitHub that begins now, and that may take so long in a run that is not stopped. */
+  callLimit(ms: number): AbortSignal {
     return this.signal.aborted
       ? AbortSignal.timeout(CALL_STOPPED_MS)
-      : AbortSignal.any([this.late.signal, AbortSignal.timeout(CALL_MS)]);
+      : AbortSignal.any([this.late.signal, AbortSignal.timeout(ms)]);
   }
 
   /** Runs `main`, which returns whether the step fails, and exits. */

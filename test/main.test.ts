@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Environment } from '../src/environment.ts';
+import { SetupError } from '../src/errors.ts';
 import { main } from '../src/main.ts';
 import { Publisher } from '../src/runner/publisher.ts';
+import { text } from '../src/text/sentence.ts';
 import { createRecorder, recordedRun } from './trust/recorder.ts';
 
 const INPUTS = {
@@ -45,6 +47,22 @@ const FROM_A_FORK = {
   name: 'pull_request',
   payload: { pull_request: { number: 8, base: { repo: { id: 1 } }, head: { repo: { id: 2 } } } },
 };
+
+test('a run that needs GitHub several times opens one connection', async () => {
+  let opened = 0;
+  const openGitHub = () => {
+    opened += 1;
+    return Promise.reject(new SetupError({ title: 'No token', happened: text`None.` }));
+  };
+  // Whose pull request it is, and then its thread, without which nothing is sent.
+  const event = { name: 'pull_request', payload: { pull_request: { number: 8 } } };
+  const { env, recorder } = open({ event, inputs: { ...INPUTS, comment: 'always' }, openGitHub });
+
+  expect(await main(env)).toBe(true);
+
+  expect(recorder.summary()).toMatch(/^### ❌ No token\n/);
+  expect(opened).toBe(1);
+});
 
 test('a run whose outputs cannot be written fails, even where it has nothing to do', async () => {
   const setOutput = () => {

@@ -132,7 +132,8 @@ export class PromptReader {
     prompt: Prompt,
   ): Promise<RenderedComment[] | undefined> {
     const { issue, request, session } = this;
-    const api = await session.openGitHub();
+    const { clock, openGitHub } = session;
+    const api = await openGitHub();
     // Other events than comments do not say it.
     const { isPullRequest } = request.quoted ?? facts?.issue ?? (await issueOf(api, issue));
     if (!isPullRequest) {
@@ -142,10 +143,10 @@ export class PromptReader {
       return undefined;
     }
 
-    // Before the request, so that nothing that is published meanwhile is missed.
-    const readAt = api.now();
+    const beganAt = clock.now();
     const comments = await reviewComments(api, issue);
-    prompt.reviewsReadAt = readAt;
+    // GitHub's clock is known only after an answer. What was published since the request was sent is read next time.
+    prompt.reviewsReadAt = api.now() - (clock.now() - beganAt);
     // GitHub's times have no fractions. What was published in the second of the last reading may be new.
     const sinceSecond = Math.floor((facts?.reviewsSince ?? 0) / 1000) * 1000;
     return comments.filter(({ createdAt }) => Date.parse(createdAt) >= sinceSecond);

@@ -6,7 +6,8 @@ import type { Connections } from '../runner/network.ts';
 import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
 import { text } from '../text/sentence.ts';
-import { GitHubFault, patiently } from './faults.ts';
+import { GitHubFault } from './faults.ts';
+import { RetryBudget } from './retry-budget.ts';
 
 interface GitHubResponse {
   data: unknown;
@@ -32,8 +33,8 @@ export interface GitHubConnection {
   /** Loaded only where it is needed: it costs milliseconds at every start. */
   load: () => Promise<Pick<typeof import('@actions/github'), 'getOctokit'>>;
   network: Pick<Connections, 'shared'>;
-  /** Ends a call that takes too long. */
-  limit: () => AbortSignal;
+  /** Ends an attempt that takes longer, in ms. */
+  limit: (ms: number) => AbortSignal;
   clock: Pick<Clock, 'now' | 'wall' | 'sleep'>;
   /** Aborted by SIGINT and SIGTERM: then no call is repeated. */
   signal: AbortSignal;
@@ -44,7 +45,7 @@ export interface GitHubConnection {
 export async function connectGitHub(
   token: string | undefined,
   fullName: string,
-  { load, network: { shared: dispatcher }, limit, clock, signal, redact }: GitHubConnection,
+  { load, network: { shared: dispatcher }, limit, clock, signal: stop, redact }: GitHubConnection,
 ): Promise<GitHubApi> {
   const [owner = '', repo = ''] = fullName.split('/');
   if (!token?.trim() || !owner || !repo) {
@@ -72,14 +73,14 @@ export async function connectGitHub(
   const send = async (
     route: string,
     parameters: Record<string, unknown>,
+    signal: AbortSignal,
   ): Promise<GitHubResponse> => {
-    const callLimit = limit();
     try {
       const response = await octokit.request(route, {
         owner,
         repo,
         ...parameters,
-        request: { signal: callLimit },
+        request: { signal },
       });
       const { status, data } = response;
       // Not followed: the request, and the token, are for this repository.
@@ -91,16 +92,17 @@ export async function connectGitHub(
       const json = JSON.stringify(data ?? null);
       return { data: parseJson(json, redact), lastPage: lastPageOf(response.headers.link) };
     } catch (error) {
-      throw faultOf(error, callLimit, redact);
+      throw faultOf(error, signal, redact);
     }
   };
 
+  const budget = new RetryBudget({ clock, signal: stop });
   return {
     now: () => clock.wall() + clockOffsetMs,
 
     call(route, parameters = {}, { tries } = {}) {
       const isPost = route.startsWith('POST ');
-      return patiently(() => send(route, parameters), { clock, signal, isPost, tries });
+      return budget.call((ms) => send(route, parameters, limit(ms)), { isPost, tries });
     },
   };
 }

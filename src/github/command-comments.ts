@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { GitHubApi } from './api.ts';
+import { type GitHubApi, read } from './api.ts';
 
 /** In a conversation, on lines of a pull request, and the body of a review. */
 export type CommentKind = 'comment' | 'inline' | 'review';
@@ -37,16 +37,40 @@ export type CommentedLines = z.infer<typeof linesSchema>;
 export type Reaction = 'eyes' | 'rocket' | 'confused';
 
 const REACTIONS = new Map([
-  ['', 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions'],
-  ['inline:', 'POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions'],
+  ['', '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions'],
+  ['inline:', '/repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions'],
 ]);
 
-/**
- * Does nothing without a comment, and for a review, which takes no reactions. Rejects with a
- * GitHubFault.
- */
-export async function react(command: string, content: Reaction, api: GitHubApi): Promise<void> {
+/** Undefined without a comment, and for a review, which takes no reactions. */
+function reactionsOf(command: string) {
   const { kind = '', id } = COMMAND.exec(command)?.groups ?? {};
-  const route = id && REACTIONS.get(kind);
-  if (route) await api.call(route, { comment_id: Number(id), content });
+  const path = id && REACTIONS.get(kind);
+  return path ? { path, comment: { comment_id: Number(id) } } : undefined;
+}
+
+/** Does nothing where there are no reactions. Rejects with a GitHubFault. */
+export async function react(command: string, content: Reaction, api: GitHubApi): Promise<void> {
+  const reactions = reactionsOf(command);
+  if (!reactions) return;
+
+  const { path, comment } = reactions;
+  await api.call(`POST ${path}`, { ...comment, content });
+}
+
+const reactionSchema = z.object({ id: z.int(), user: z.nullish(z.object({ id: z.int() })) });
+
+/** Removes the reaction of that account, by its ID, if it is among the first 100. Rejects with a GitHubFault. */
+export async function takeBack(
+  command: string,
+  content: Reaction,
+  account: number,
+  api: GitHubApi,
+): Promise<void> {
+  const reactions = reactionsOf(command);
+  if (!reactions) return;
+
+  const { path, comment } = reactions;
+  const response = await api.call(`GET ${path}`, { ...comment, content, per_page: 100 });
+  const own = read(z.array(reactionSchema), response).find(({ user }) => user?.id === account);
+  if (own) await api.call(`DELETE ${path}/{reaction_id}`, { ...comment, reaction_id: own.id });
 }

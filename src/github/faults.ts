@@ -1,4 +1,3 @@
-import type { Clock } from '../poll.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 
 export class GitHubFault extends Error {
@@ -49,41 +48,6 @@ export function isPermanent(fault: GitHubFault): boolean {
 
 export function mayHaveHappened({ status }: GitHubFault): boolean {
   return status === 'lost' || status === 408 || status >= 500;
-}
-
-/** In ms, where GitHub asks for no pause of its own. */
-const PAUSES_MS = [5_000, 15_000, 30_000];
-/** After the first attempt, in ms. */
-const WITHIN_MS = 120_000;
-
-interface Attempts {
-  clock: Pick<Clock, 'now' | 'sleep'>;
-  signal: AbortSignal;
-  /** Without a readable response, a POST may have succeeded, so it is not repeated. */
-  isPost: boolean;
-  /** By default one more than there are pauses. */
-  tries?: number | undefined;
-}
-
-/** Repeats a call while GitHub limits requests or breaks down. Rejects with the last GitHubFault. */
-export async function patiently<T>(call: () => Promise<T>, attempts: Attempts): Promise<T> {
-  const { clock, signal, isPost, tries = PAUSES_MS.length + 1 } = attempts;
-  const until = clock.now() + WITHIN_MS;
-
-  for (let nth = 1; ; nth += 1) {
-    try {
-      return await call();
-    } catch (error) {
-      const fault = asFault(error);
-      const pauseMs = fault.retryAfterMs ?? PAUSES_MS[nth - 1] ?? 0;
-      const isTooLate = clock.now() + pauseMs > until;
-      const isTemporary = fault.rateLimited || (!isPost && mayHaveHappened(fault));
-      if (nth >= tries || isTooLate || !isTemporary) throw fault;
-
-      await clock.sleep(pauseMs, signal).catch(() => {});
-      if (signal.aborted) throw fault;
-    }
-  }
 }
 
 export function faultText({ status, message }: Pick<GitHubFault, 'status' | 'message'>): Text {

@@ -70,6 +70,7 @@ export class JobRun {
     const decision = await this.decide();
     switch (decision.type) {
       case 'create':
+        this.course.hasUnknownJobs = decision.hasUnknownJobs;
         return this.create();
       case 'message':
         return this.message(decision);

@@ -1,7 +1,7 @@
 import type { ContextRequest, ThreadFacts } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { isFromComment, type Reaction, react } from '../github/command-comments.ts';
+import { isFromComment, type Reaction, react, takeBack } from '../github/command-comments.ts';
 import { threadComments } from '../github/comments.ts';
 import {
   asFault,
@@ -158,6 +158,16 @@ export class Conversation {
         next: howToPermit(fault),
       });
     });
+    if (reaction === 'rocket') await this.forgetFailure(report);
+  }
+
+  /** Removes the 😕 that an earlier run of the command may have left; a first run need not ask GitHub for it. */
+  private async forgetFailure({ request }: JobReport): Promise<void> {
+    const isFirst = this.session.run.attempt === 1 && request !== 'attach';
+    if (isFirst) return;
+
+    const { commandId } = this.request;
+    await takeBack(commandId, 'confused', this.run.account, this.api).catch(ignoreFault);
   }
 
   private react(content: Reaction): Promise<void> {

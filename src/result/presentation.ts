@@ -88,11 +88,17 @@ function annotationOf(report: JobReport, reader: Reader, isFailing: boolean): An
   return { ...message, level: report.outcome === 'unknown' ? 'warning' : 'notice', topic };
 }
 
-function jobNotes({ replaced, isShared, state, jobId, prompt }: JobReport): Text[] {
+function jobNotes(report: JobReport): Text[] {
+  const { replaced, hasUnknownJobs, isShared, state, jobId, prompt } = report;
   const notes = prompt ? contextNotes(prompt) : [];
   if (replaced && jobId !== '' && jobId !== replaced.jobId)
     notes.push(
       text`The previous job of this thread, ${code(replaced.jobId)}, ${replaced.why} A new job was started.`,
+    );
+
+  if (hasUnknownJobs && jobId !== '')
+    notes.push(
+      text`Earlier jobs of this thread are not known: the API key or \`project-id\` may have changed. A new job was started.`,
     );
 
   if (isShared && state === 'ended')

@@ -40,6 +40,8 @@ export interface Course {
   earlier?: { status: string | undefined; prLink: string | null } | undefined;
   /** The thread's job that could not be continued, and why, as a predicate: a new one was started. */
   replaced?: { jobId: string; why: Text } | undefined;
+  /** The thread may have had a job, in records that cannot be verified: a new one was started. */
+  hasUnknownJobs?: boolean | undefined;
   prompt?: Pick<Prompt, 'comments' | 'reviewsReadAt' | 'editedSince'> | undefined;
   /** The job was still active when the message arrived: the end may be an earlier message's. */
   isShared?: boolean;

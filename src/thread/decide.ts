@@ -22,7 +22,8 @@ export interface Refusal {
 }
 
 export type Decision =
-  | { type: 'create' }
+  /** `hasUnknownJobs`: the thread may have had a job, in records that cannot be verified. */
+  | { type: 'create'; hasUnknownJobs?: boolean }
   /** `prLink`: the job's pull request in its record. */
   | { type: 'message'; jobId: string; prLink: string | null }
   /** Another run of this command sent the request. */
@@ -38,6 +39,8 @@ export interface Question {
   /** The ID of our own comment: one with a lower ID is *older*. */
   own: number;
   records: readonly PostedRecord[];
+  /** Comments have lines like records, with signatures of another key, or invented ones. */
+  hasUnverified: boolean;
   claim: PostedRecord | undefined;
   /** In ms since 1970, by GitHub's clock. */
   now: number;
@@ -86,7 +89,7 @@ function decideForThisCommand(question: Question): Decision | undefined {
 
 /** Continues the thread's job, or starts its first one, after older commands have sent their requests. */
 function decideInThread(question: Question): Decision {
-  const { target, command, own, records, isPastDeadline } = question;
+  const { target, command, nonce, own, records, hasUnverified, isPastDeadline } = question;
   if (target.type === 'new') return { type: 'create' };
   if (target.type === 'job') return { type: 'message', jobId: target.jobId, prLink: null };
 
@@ -98,7 +101,11 @@ function decideInThread(question: Question): Decision {
     return isPastDeadline ? { type: 'refuse', because: 'other-command' } : { type: 'wait' };
 
   const job = jobOfThread(records);
-  return job ? { type: 'message', jobId: job.jobId, prLink: job.prLink } : { type: 'create' };
+  if (job) return { type: 'message', jobId: job.jobId, prLink: job.prLink };
+
+  // The invention of a stranger changes nothing but what the result says.
+  const hasOnlyOwn = records.every((record) => record.nonce === nonce);
+  return { type: 'create', hasUnknownJobs: hasUnverified && hasOnlyOwn };
 }
 
 /** Whether one of the records, all of them `sending`, may still change. */

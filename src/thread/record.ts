@@ -99,12 +99,27 @@ export function recordsIn(comments: readonly Comment[], sign: Sign): PostedRecor
   );
 }
 
+/** Whether a comment has a line in the form of a record with another signature, as after a change of the API key. */
+export function hasUnverified(comments: readonly Comment[], sign: Sign): boolean {
+  return comments.some(({ body }) =>
+    hiddenLines(body).some((line) => LINE.test(line) && payloadIn(line, sign) === undefined),
+  );
+}
+
 function readLine(line: string, sign: Sign): ThreadRecord | undefined {
+  const payload = payloadIn(line, sign);
+  if (payload === undefined) return undefined;
+
+  const json = Buffer.from(payload, 'base64').toString();
+  return recordSchema.safeParse(parseJson(json)).data;
+}
+
+/** Undefined without a genuine signature. */
+function payloadIn(line: string, sign: Sign): string | undefined {
   const [, payload = '', signature = ''] = LINE.exec(line) ?? [];
   if (payload === '') return undefined;
 
   // Texts are compared, not bytes: the last Base64 character has bits that no byte shows.
   const isGenuine = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(payload)));
-  const json = Buffer.from(payload, 'base64').toString();
-  return isGenuine ? recordSchema.safeParse(parseJson(json)).data : undefined;
+  return isGenuine ? payload : undefined;
 }

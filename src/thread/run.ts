@@ -3,6 +3,7 @@ import { asFault, type GitHubFault, ignoreFault, isGone, isPermanent } from '../
 import { type Decision, decide, type Question, type Target } from './decide.ts';
 import { JOB_NOT_RECORDED, notEdited, notPosted } from './messages.ts';
 import {
+  hasUnverified,
   newRecord,
   type PostedRecord,
   recordsIn,
@@ -52,12 +53,14 @@ const ASK_EVERY_MS = 3_000;
 export class ThreadRun {
   records: readonly PostedRecord[] = [];
   readonly record: ThreadRecord;
+  /** The ID of the account that writes the comments; 0 until GitHub has confirmed one. */
+  account = 0;
   private readonly command: ThreadCommand;
   private readonly thread: Thread;
   private body = '';
-  /** The comment of this run, once GitHub has confirmed it, and the account that wrote it. */
+  /** The comment of this run, once GitHub has confirmed it. */
   private id: number | undefined;
-  private account = 0;
+  private hasUnverified = false;
   /** An older record of this command that was `sending`. */
   private olderClaim: PostedRecord | undefined;
   /** The comment that answers the command; it may be another run's. */
@@ -150,22 +153,27 @@ export class ThreadRun {
     }
   }
 
-  /** Removes the progress comments that the answer replaces: once the end is known, those of all runs. */
+  /** Removes the comments that the answer replaces. */
   async clean(): Promise<void> {
     // Without an answer, the progress comment is the only memory of a request.
     const isOnlyMemory = this.answerId === undefined && !this.nothingSent;
     if (isOnlyMemory || this.thread.signal.aborted) return;
 
-    const progress = this.records.filter(
-      ({ command, nonce, isAnswer, author }) =>
-        command === this.record.command &&
-        !isAnswer &&
-        author?.id === this.account &&
-        (this.hasEnd || nonce === this.record.nonce),
+    const replaced = this.records.filter(
+      (record) => record.author?.id === this.account && this.isReplaced(record),
     );
-    const ids = new Set([this.id, ...progress.map(({ id }) => id)]);
+    const ids = new Set([this.id, ...replaced.map(({ id }) => id)]);
     ids.delete(this.answerId);
     for (const id of ids) if (id !== undefined) await removeComment(id, this.thread);
+  }
+
+  /** Before the end is known, only the progress of this run is. */
+  private isReplaced({ command, nonce, isAnswer, state }: PostedRecord): boolean {
+    if (command !== this.record.command) return false;
+    if (!this.hasEnd) return !isAnswer && nonce === this.record.nonce;
+
+    // An answer that is `sent` says that the job goes on, such as 'Job started'.
+    return !isAnswer || state === 'sent';
   }
 
   /** Writes the first comment. Even if GitHub does not confirm it, it may be there. */
@@ -187,23 +195,30 @@ export class ThreadRun {
   }
 
   /**
-   * A list may lack what was written before: it is read until it shows our own record, and as many comments as the issue has.
-   * What any of the lists showed counts. Returns whether our own record is there.
+   * A list may lack what was written before: it is read until it shows our own record, and up to it as many comments as the
+   * issue has. What any of the lists showed counts. Returns whether our own record is there.
    */
   private async readUntilComplete(): Promise<boolean> {
     const { comments, sign } = this.thread;
 
     for (const pauseMs of LIST_PAUSES) {
       await this.pause(pauseMs);
-      // Asked each time, because new comments would make up for one that a list lacks; and first, because deleted ones would.
+      // Asked before each list: a comment that is deleted in between makes the list too short, not the number too low.
       const count = await comments.count();
       const list = await comments.list(this.thread);
       const listed = recordsIn(list, sign);
 
       this.records = [...this.records, ...listed];
-      if (list.length >= count && this.findOwn(listed)) return true;
+      this.hasUnverified ||= hasUnverified(list, sign);
+      if (this.findOwn(listed) && this.isComplete(list, count)) return true;
     }
     return this.findOwn(this.records);
+  }
+
+  /** Whether a list is complete up to our own comment: newer ones must not make up for an older one that it lacks. */
+  private isComplete(list: readonly Comment[], count: number): boolean {
+    const { id: own = 0 } = this;
+    return list.filter(({ id }) => id <= own).length >= count;
   }
 
   /** If our record was written twice, the newer comment counts: more of the others are older. */
@@ -242,6 +257,7 @@ export class ThreadRun {
       target,
       own: this.id ?? Number.POSITIVE_INFINITY,
       records: this.records,
+      hasUnverified: this.hasUnverified,
       claim: this.olderClaim,
       now: comments.now(),
       isPastDeadline: clock.now() >= deadline,

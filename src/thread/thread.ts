@@ -42,12 +42,16 @@ export async function createComment(
     return await comments.create(withRecord(markdown, record, sign));
   } catch (error) {
     const fault = asFault(error);
-    const found = mayHaveHappened(fault) ? await find(record, thread) : undefined;
+    // If GitHub does not list the comments either, the first fault says why there is none.
+    const found = mayHaveHappened(fault)
+      ? await find(record, thread).catch(ignoreFault)
+      : undefined;
     if (found === undefined) throw fault;
     return found;
   }
 }
 
+/** Rejects with a GitHubFault. */
 async function find(
   { nonce, state, isAnswer }: ThreadRecord,
   thread: Thread,
@@ -55,8 +59,8 @@ async function find(
   for (const pauseMs of LIST_PAUSES) {
     if (!(await pause(pauseMs, thread))) return undefined;
 
-    const records = await readRecords(thread).catch(ignoreFault);
-    const found = records?.find(
+    const records = await readRecords(thread);
+    const found = records.find(
       (record) => record.nonce === nonce && record.state === state && record.isAnswer === isAnswer,
     );
     if (found) return found;

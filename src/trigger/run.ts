@@ -23,7 +23,7 @@ export async function commentRun(command: CommandEvent, env: Environment): Promi
   const { author, issue, commandId } = command;
   publisher.info(text`Command by ${code(author.login)} in #${issue}.`);
 
-  const api = await env.api(inputs['github-token']);
+  const api = await env.openGitHub();
   const place = { api, issue, commandId, publisher, isSilent: isSilent(env) };
   try {
     // Before anything else: nobody without the permission learns about the setup.

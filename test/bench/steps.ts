@@ -1,7 +1,9 @@
 /** Figures of whole steps, against Bash or another action. */
 
 import { CERTIFICATES } from '../faults/certificates.ts';
+import { problem, silence } from '../standin/github/faults.ts';
 import { DEFAULT_KEY, startService } from '../standin/service/service.ts';
+import { commandWithoutGitHub } from '../trigger/support/without-github.ts';
 import { siteOf } from '../visitors/support.ts';
 import {
   EMPTY,
@@ -85,6 +87,9 @@ export async function redStep(): Promise<Value[]> {
       times.push(await refusal({ ...given, ...inputs }, TRUST));
     medians.push(medianOf(times) / 1_000);
   }
+  const unanswered: number[] = [];
+  for (const fault of [silence, problem(502)])
+    unanswered.push((await commandWithoutGitHub(fault)).seconds);
   const limited = (await refusal({ ...given, 'project-id': 'too-many' }, TRUST)) / 1_000;
 
   const name = 'From the start of a step to its error: wrong input, 400, 401, 404';
@@ -96,6 +101,12 @@ export async function redStep(): Promise<Value[]> {
       most: 21,
       unit: ' s',
       decimals: 1,
+    },
+    {
+      name: 'GitHub is silent, or answers 502, from the accepted request to the end of the run',
+      value: Math.max(...unanswered),
+      most: 240,
+      unit: ' s',
     },
   ];
 }

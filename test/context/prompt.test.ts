@@ -6,6 +6,7 @@ import type { GitHubApi } from '../../src/github/api.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
 import type { Inputs } from '../../src/inputs/inputs.ts';
 import type { Text } from '../../src/text/sentence.ts';
+import { createFakeClock } from '../support/clock.ts';
 import { wordsOf } from '../support/words.ts';
 
 const sha = 'abc'.padEnd(40, '0');
@@ -48,6 +49,8 @@ interface Setting {
   quoted?: typeof ISSUE & { isPullRequest: boolean };
   thread?: ThreadFacts | 'unread';
   fault?: GitHubFault;
+  /** How far the clock of the machine is ahead of GitHub's, in ms. */
+  skew?: number;
 }
 
 /** Words of each part, in the order of the prompt. */
@@ -56,18 +59,24 @@ const AT_NOON = Date.UTC(2026, 10, 2, 12);
 
 function open({ context = 'auto', kind = 'create', target = 'new', ...setting }: Setting) {
   const routes: string[] = [];
+  const clock = createFakeClock({ now: 0 });
   const call: GitHubApi['call'] = async (route) => {
     if (setting.fault) throw setting.fault;
 
     const key = Object.keys(DATA).find((each) => route.endsWith(each)) ?? '';
     routes.push(key);
+    if (key === 'reviews') clock.advance(1_000);
     return { data: DATA[key], lastPage: undefined };
   };
+
+  // GitHub's clock is not known before the first answer.
+  const now = () => AT_NOON + clock.now() + (routes.length === 0 ? (setting.skew ?? 0) : 0);
 
   const said: string[] = [];
   const session = {
     inputs: { context, command: '/docs' },
-    openGitHub: async () => ({ call, now: () => AT_NOON }),
+    clock,
+    openGitHub: async () => ({ call, now }),
     signal: new AbortController().signal,
     event: setting.event ?? { name: 'push', payload: {} },
     run: { serverUrl: 'https://github.test', repository: { fullName: 'o/r' } },
@@ -167,12 +176,17 @@ test.each([
   expect(parts).toEqual([]);
 });
 
+/** The reviews are the first thing that is read. */
+const skewedBy = (skew: number): Setting => ({ ...onPull, context: ['review'], skew });
+
 test.each<[what: string, Setting, comments: object | undefined, reviewsReadAt?: number]>([
   ['none', onIssue, undefined],
   ['reviews', { context: ['review'] }, { included: 1, leftOut: 0 }, AT_NOON],
   ['both', { context: ['thread', 'review'] }, { included: 2, leftOut: 1 }, AT_NOON],
+  ['on a machine that is ahead', skewedBy(60_000), { included: 1, leftOut: 0 }, AT_NOON],
+  ['on one that is behind', skewedBy(-60_000), { included: 1, leftOut: 0 }, AT_NOON],
 ])(
-  'comments are counted, and the time of reviews is kept: %s',
+  'comments are counted, and reviews have the time of their request by GitHub’s clock: %s',
   async (_, setting, comments, at) => {
     const prompt = await read(setting);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandIdOf, isFromComment, react } from '../../src/github/command-comments.ts';
+import { commandIdOf, isFromComment, react, takeBack } from '../../src/github/command-comments.ts';
 import { openRepository } from './connect.ts';
 
 test('a reaction is added to the comment of the command, whose number two kinds may share', async () => {
@@ -15,12 +15,35 @@ test('a reaction is added to the comment of the command, whose number two kinds 
   expect(inline.reactions).toMatchObject([{ content: 'eyes' }]);
 });
 
+test.each(['comment', 'inline'] as const)(
+  'of a command (%s), an account takes back its own reaction',
+  async (kind) => {
+    await using it = await openRepository();
+    const pull = it.world.addIssue(it.repository, { pull: true });
+    const comment =
+      kind === 'inline'
+        ? it.world.addReviewComment(pull, 'x', { as: 'writer' })
+        : it.world.addComment(pull, 'x', { as: 'writer' });
+    const bot = it.world.addUser('github-actions[bot]');
+    it.world.addReaction(comment, 'confused', it.world.addUser('writer'));
+    for (const content of ['eyes', 'confused']) it.world.addReaction(comment, content, bot);
+
+    await takeBack(commandIdOf(kind, comment.id), 'confused', bot.id, it.api);
+    await takeBack(commandIdOf(kind, comment.id), 'confused', bot.id, it.api);
+
+    const reactions = comment.reactions.map(({ user, content }) => `${user.login}: ${content}`);
+    expect(reactions).toEqual(['writer: confused', 'github-actions[bot]: eyes']);
+    expect(it.github.requests.map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET']);
+  },
+);
+
 const WITHOUT_COMMENT = '7/docs/__self/0123456789abcdef';
 
-test.each([commandIdOf('review', 7), WITHOUT_COMMENT])('%j gets no reaction', async (command) => {
+test.each([commandIdOf('review', 7), WITHOUT_COMMENT])('%j has no reactions', async (command) => {
   await using it = await openRepository();
 
   await react(command, 'eyes', it.api);
+  await takeBack(command, 'eyes', 1, it.api);
 
   expect(it.github.requests).toEqual([]);
 });

@@ -8,10 +8,8 @@ import {
   isGone,
   isPermanent,
   mayHaveHappened,
-  patiently,
   refused,
 } from '../../src/github/faults.ts';
-import { createFakeClock } from '../support/clock.ts';
 import { wordsOf } from '../support/words.ts';
 
 test.each<[Partial<GitHubFault> & Pick<GitHubFault, 'status'>, kind: string]>([
@@ -62,105 +60,4 @@ test('only failures of GitHub count as faults, and a bug does not', () => {
   expect([asFault(fault), ignoreFault(fault)]).toEqual([fault, undefined]);
   expect(() => asFault(bug)).toThrow(bug);
   expect(() => ignoreFault(bug)).toThrow(bug);
-});
-
-const broken = new GitHubFault('Broken', { status: 503 });
-const lost = new GitHubFault('no response', { status: 'lost' });
-const forbidden = new GitHubFault('No', { status: 403 });
-const limited = (retryAfterMs?: number) =>
-  new GitHubFault('Slow down', { status: 429, retryAfterMs });
-const secondary = new GitHubFault('Slow down', { status: 403, rateLimited: true });
-
-interface Options {
-  isPost?: boolean;
-  tries?: number;
-  stopAt?: number;
-}
-
-/** Calls until the script has no more faults. Returns when each attempt was made, in s, and how it ended. */
-async function callWith(script: readonly GitHubFault[], options: Options = {}) {
-  const { isPost = false, tries, stopAt = Number.POSITIVE_INFINITY } = options;
-  const clock = createFakeClock({ now: 0 });
-  const signal = clock.abortAt(stopAt);
-  const times: number[] = [];
-  const call = async () => {
-    const fault = script[times.length];
-    times.push(clock.now() / 1_000);
-    if (fault) throw fault;
-    return 'done';
-  };
-
-  const end = await patiently(call, { clock, signal, isPost, tries }).catch((fault) => fault);
-  return { times, end };
-}
-
-interface Script {
-  name: string;
-  script: GitHubFault[];
-  /** Of the attempts, in s. */
-  times: number[];
-  options?: Options;
-}
-
-test.each<Script>([
-  {
-    name: 'a 429 is repeated after 5, 15 and 30 s',
-    script: Array(3).fill(limited()),
-    times: [0, 5, 20, 50],
-  },
-  {
-    name: 'a 403 of a rate limit, of a POST too',
-    script: [secondary],
-    times: [0, 5],
-    options: { isPost: true },
-  },
-  {
-    name: 'a rate limit is repeated as told',
-    script: [limited(60_000), limited(0)],
-    times: [0, 60, 60],
-  },
-  {
-    name: 'pauses of two minutes together are made',
-    script: [limited(60_000), limited(60_000)],
-    times: [0, 60, 120],
-  },
-  { name: 'a 5xx is repeated', script: [broken], times: [0, 5] },
-])('$name, until GitHub answers', async ({ script, times: expected, options }) => {
-  const { times, end } = await callWith(script, options);
-
-  expect(times).toEqual(expected);
-  expect(end).toBe('done');
-});
-
-test.each<Script>([
-  { name: 'after the fourth attempt', script: Array(4).fill(limited()), times: [0, 5, 20, 50] },
-  {
-    name: 'after fewer attempts where the caller asks for that',
-    script: [broken, broken],
-    times: [0, 5],
-    options: { tries: 2 },
-  },
-  {
-    name: 'if the pauses would pass two minutes',
-    script: [limited(60_000), limited(60_001)],
-    times: [0, 60],
-  },
-  {
-    name: 'if the answer to a POST is lost',
-    script: [lost],
-    times: [0],
-    options: { isPost: true },
-  },
-  { name: 'if GitHub refuses for good', script: [forbidden], times: [0] },
-  {
-    name: 'if the run is stopped in the pause',
-    script: [limited()],
-    times: [0],
-    options: { stopAt: 4_999 },
-  },
-])('the last fault is returned $name', async ({ script, times: expected, options }) => {
-  const { times, end } = await callWith(script, options);
-
-  expect(times).toEqual(expected);
-  expect(end).toBe(script.at(-1));
 });

@@ -70,6 +70,7 @@ test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
   ['comments that were left out', { prompt }, [/^Left out: 3 comments by people /]],
   ['an issue that changed', { prompt: { editedSince: true } }, [/^The issue was edited after/]],
   ['a job that no other replaced', { replaced, jobId: '' }, []],
+  ['unknown jobs, without a new one', { hasUnknownJobs: true, jobId: '' }, []],
   ['a shared end', { isShared: true, request: 'message' }, [/^The agent was still working/]],
   ['… that did not come', { isShared: true, request: 'message', ...timedOut }, []],
 ])('the notes about %s', (_, change, expected) => {

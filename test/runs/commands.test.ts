@@ -78,14 +78,44 @@ test('👀 stays the only reaction of a run that is stopped while it posts the r
   expect(scene.github.world.reactions(comment)).toMatchObject([{ content: 'eyes' }]);
 });
 
+const QUICK = { 'project-id': 'quick' };
+/** At which the service has no job. */
+const WRONG_PATH = { ...QUICK, 'job-path': '/wrong/{projectId}/{id}' };
+
+test.each<[string, inputs: Record<string, string>, again: number, sent: string[]]>([
+  ['a re-run that sends the command', { 'project-id': 'unauthorized' }, 2, ['create']],
+  ['a second delivery that finds the job', WRONG_PATH, 1, []],
+])('%s takes back the 😕 of the first run', async (_, inputs, attempt, sent) => {
+  await using scene = await openScene();
+  const comment = scene.comment('/docs write it');
+  const reactions = () => scene.github.world.reactions(comment).map(({ content }) => content);
+  await scene.deliver(comment, { inputs });
+  expect(reactions()).toEqual(['eyes', 'confused']);
+
+  const again = await scene.deliver(comment, { inputs: QUICK, run: { id: '77', attempt } });
+
+  expect(again).toMatchObject({ sent, outputs: { outcome: 'pr-opened' }, warnings: [] });
+  expect(reactions()).toEqual(['eyes', 'rocket']);
+});
+
+test('a re-run waits for the job of a run that did not, and its result replaces what that run said', async () => {
+  await using scene = await openScene();
+  const comment = scene.comment('/docs write it');
+  await scene.deliver(comment, { inputs: { ...QUICK, wait: 'false' } });
+  expect(scene.ours()).toEqual([expect.stringContaining('Job started')]);
+
+  const again = await scene.deliver(comment, { inputs: { ...QUICK, wait: 'false' } });
+
+  expect(again).toMatchObject({ sent: [], outputs: { outcome: 'pr-opened' }, warnings: [] });
+  expect(scene.ours()).toEqual([expect.stringContaining('### ✅')]);
+});
+
 describe('requests to GitHub', () => {
   test('a first command takes at most 10, a follow-up at most 11', async () => {
     await using scene = await openScene();
-    const inputs = { 'project-id': 'quick' };
-
-    await scene.say('/docs write it', { inputs });
+    await scene.say('/docs write it', { inputs: QUICK });
     const first = scene.github.requests.length;
-    await scene.say('/docs say more', { inputs });
+    await scene.say('/docs say more', { inputs: QUICK });
     const followUp = scene.github.requests.length - first;
 
     expect(first).toBeLessThanOrEqual(10);

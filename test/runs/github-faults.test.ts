@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Condition } from '../standin/github/faults.ts';
-import { contentLimit, type Effect, problem, reset } from '../standin/github/faults.ts';
+import { contentLimit, type Effect, problem, reset, silence } from '../standin/github/faults.ts';
 import { countChecks } from '../support/figures.ts';
 import { openScene } from '../trigger/support/scene.ts';
+import { commandWithoutGitHub } from '../trigger/support/without-github.ts';
 
 // What becomes of a command if one of its requests to GitHub fails. How a request is repeated is tested in `test/github`,
 // and what people read in `test/golden`.
@@ -62,3 +63,24 @@ test('where GitHub limits writes at the end, the result and the reaction wait', 
   const reactions = scene.github.world.reactions(comment).map(({ content }) => content);
   expect(reactions).toEqual(['eyes', 'confused']);
 });
+
+test.each<[string, Effect]>([
+  ['is silent', silence],
+  ['answers 502', DOWN],
+])(
+  'where GitHub %s once the request is accepted, the run ends within 4 minutes, and keeps its result',
+  async (_, fault) => {
+    const { seconds, outputs, summary, sent, ours } = await commandWithoutGitHub(fault);
+
+    expect(seconds).toBeLessThanOrEqual(240);
+    expect(outputs).toMatchObject({
+      outcome: 'pr-opened',
+      'job-id': expect.stringMatching(/^job_/),
+      'comment-url': '',
+    });
+    expect(summary).toContain('### ✅ Pull request opened');
+    // The record still says `sending`, so a re-run sends nothing.
+    expect(sent).toEqual(['create']);
+    expect(ours).toEqual([expect.stringContaining('<!-- docs-agent-record ')]);
+  },
+);

@@ -15,15 +15,20 @@ const Y = { command: 'Y' };
 const OLD = { age: 90 };
 const NEW: Partial<Question> = { target: { type: 'new' } };
 const LATE: Partial<Question> = { isPastDeadline: true };
+const UNVERIFIED: Partial<Question> = { hasUnverified: true };
 const NAMED: Partial<Question> = { target: { type: 'job', jobId: 'K' } };
 
 const create = { type: 'create' };
+const unknownJobs = { type: 'create', hasUnknownJobs: true };
+const noUnknownJobs = { type: 'create', hasUnknownJobs: false };
 const wait = { type: 'wait' };
 const attach = { type: 'attach' };
 const refuse = { type: 'refuse', because: 'this-command' };
 const message = (jobId: string) => ({ type: 'message', jobId });
 
 type Row = [string, PostedRecord[], Partial<Question>, object];
+
+const OWN = posted(50, { nonce: 'own' });
 
 const thisCommand: Row[] = [
   ['has its job', [posted(1, job('J'))], {}, { type: 'attach', record: posted(1, job('J')) }],
@@ -54,6 +59,14 @@ const otherCommands: Row[] = [
   ['are sending at the deadline', [posted(1, Y)], LATE, { because: 'other-command' }],
   ['are sending for 90 s', [posted(1, { ...Y, ...OLD })], LATE, create],
   ['are sending in a newer comment', [posted(60, Y)], {}, create],
+  ['have only records that cannot be verified', [OWN], UNVERIFIED, unknownJobs],
+  [
+    'have such records, and one that can',
+    [OWN, posted(1, { ...Y, ...OLD })],
+    UNVERIFIED,
+    noUnknownJobs,
+  ],
+  ['have such records, and a job', [posted(1, { ...Y, ...job('J') })], UNVERIFIED, message('J')],
   [
     'have sent in another comment',
     [posted(1, Y), posted(2, { ...Y, ...job('J') })],
@@ -97,6 +110,7 @@ function ask(records: PostedRecord[], question: Partial<Question> = {}): Decisio
     target: { type: 'continue' },
     own: 50,
     records,
+    hasUnverified: false,
     claim: undefined,
     now: NOW,
     isPastDeadline: false,

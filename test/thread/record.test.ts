@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Comment } from '../../src/github/comments.ts';
 import { isOurs, withReplyLine } from '../../src/github/comments.ts';
 import {
+  hasUnverified,
   MAX_RECORD,
   newRecord,
   recordsIn,
@@ -23,16 +24,17 @@ test('a record has the time in whole seconds, as GitHub has it', () => {
 const lineOf = (record: ThreadRecord) => withRecord('', record, sign).trim();
 const line = lineOf(example);
 
+const commentWith = (body: string): Comment => ({
+  id: 1,
+  url: '',
+  author: null,
+  createdAt: '',
+  body,
+});
+
 /** The records in a comment with this text. */
 function read(body: string, signer = sign): ThreadRecord[] {
-  const comment: Comment = {
-    id: 1,
-    url: '',
-    author: null,
-    createdAt: '',
-    body,
-  };
-  return recordsIn([comment], signer).map(({ id, url, author, ...record }) => record);
+  return recordsIn([commentWith(body)], signer).map(({ id, url, author, ...record }) => record);
 }
 
 const anyText = fc.string({ unit: 'binary' });
@@ -90,8 +92,20 @@ test.each([
   ['another repository', { repository: 2 }],
   ['another project', { project: 'other' }],
   ['another API key', { apiKey: 'test_other' }],
-])('a line of %s is no record', (_, other) => {
-  expect(read(line, signerOf({ ...place, ...other }))).toEqual([]);
+])('a line of %s is no record, and known to be in the form of one', (_, other) => {
+  const signer = signerOf({ ...place, ...other });
+
+  expect(read(line, signer)).toEqual([]);
+  expect(hasUnverified([commentWith(line)], signer)).toBe(true);
+});
+
+test.each([
+  ['a genuine record', line],
+  ['an answer without a record', withReplyLine('Not sent.')],
+  ['a shorter signature', line.replace(/.{4} -->$/, ' -->')],
+  ['a record in the middle of a line', `Look: ${line}`],
+])('%s is no record that cannot be verified', (_, body) => {
+  expect(hasUnverified([commentWith(body)], sign)).toBe(false);
 });
 
 test('all lines of a comment are read, also where another kind of line follows', () => {

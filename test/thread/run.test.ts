@@ -6,6 +6,7 @@ import {
   begun,
   NEW,
   type Outcome,
+  recordIn,
   recordsOf,
   run,
   runOf,
@@ -159,6 +160,21 @@ test('a result whose answer was lost is looked for, and not posted again', async
   expect(shown(world, 'X')).toEqual(['ended']);
 });
 
+test('a result whose answer was lost is not looked for where GitHub lists no comments', async () => {
+  const world = await begun('job');
+  await world.until('a', 'create');
+  const before = calls(world).length;
+  world.plan('a', 'create', lost(false));
+  world.plan('a', 'list', BROKEN, 9);
+
+  await world.finish('a');
+
+  // A call is repeated three times.
+  const lists = Array(4).fill('list');
+  expect(calls(world).slice(before)).toEqual(['create', ...lists, 'update']);
+  expect(shown(world)).toEqual(['ended']);
+});
+
 test('a progress comment that a person deleted at the end is not missed', async () => {
   const world = await begun('remove');
   world.remove(1);
@@ -168,7 +184,7 @@ test('a progress comment that a person deleted at the end is not missed', async 
   expect(warnings).toEqual([]);
 });
 
-test('once the end stands, progress comments go: of the command, and of this account', async () => {
+test('once the end stands, what earlier runs said goes: of the command, and by this account', async () => {
   const world = new World();
   world.jobsLast = 60_000;
   for (const [name, user] of [['a', BOT] as const, ['b', ROBOT] as const]) {
@@ -181,8 +197,22 @@ test('once the end stands, progress comments go: of the command, and of this acc
 
   await run(world, 'e', X);
 
-  expect(shown(world)).toEqual(['(sent)', 'sent', '(sending)', 'ended']);
+  expect(shown(world)).toEqual(['(sent)', '(sending)', 'ended']);
   expect(world.thread[0]?.author).toEqual(ROBOT);
+});
+
+test('a result stays, even where another run has posted the same', async () => {
+  const world = await begun('job');
+  await begin(world, 'b', X, 'job');
+  await world.finish('a');
+  const [result] = world.thread.filter((row) => recordIn(row)?.state === 'ended');
+  world.plan('b', 'list', { type: 'lacks', id: result?.id ?? 0 });
+  await world.finish('b');
+  expect(shown(world)).toEqual(['ended', 'ended']);
+
+  await run(world, 'c', X);
+
+  expect(shown(world)).toEqual(['ended', 'ended']);
 });
 
 test.each<[string, OpName, string[], string[]]>([

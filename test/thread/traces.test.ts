@@ -255,7 +255,7 @@ test('15: a re-run of an older command does not make its job the thread’s', as
 
   await run(world, 'c', Z);
 
-  expect(recordsOf(world, 'X')).toMatchObject([{ state: 'sent' }, { state: 'ended', time }]);
+  expect(recordsOf(world, 'X')).toMatchObject([{ state: 'ended', time }]);
   expect(sent(world).at(-1)).toBe('Z message job-2');
 });
 
@@ -284,4 +284,16 @@ test('17: of lists that are all too short, everything that one of them shows cou
 
   expect(last).toMatchObject({ because: 'this-command' });
   expect(sent(world)).toEqual(ONCE);
+});
+
+test('18: a comment written after the count does not make up for an older record that a list lacks', async () => {
+  const world = await begun('post create');
+  await begin(world, 'b', X, 'list');
+  world.plan('b', 'list', { type: 'lacks', id: 1 });
+  await begin(world, 'c', { ...Z, target: NEW }, 'post create');
+
+  await world.drain();
+
+  expect(sent(world)).toEqual(['X create job-1', 'Z create job-2']);
+  expect(world.actor('b').result).toMatchObject({ request: 'attach' });
 });

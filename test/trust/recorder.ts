@@ -76,7 +76,7 @@ export function recordedRun(more: Partial<Environment> = {}, secrets: readonly s
     files: { resolve: never, realpath: never, read: never, write: never, makeFolder: never },
     programs: { load: never, env: {} },
     folders: { workspace: '/', temp: '' },
-    api: never,
+    openGitHub: never,
     userAgent: 'test',
     ...more,
   };

@@ -42,7 +42,7 @@ async function run(temp: string, isStopped = false) {
       'github-token': TOKEN,
     },
     connect: async () => network,
-    api: (token) => connectTo(github, token, 'o/r', { signal }),
+    openGitHub: () => connectTo(github, TOKEN, 'o/r', { signal }),
     files,
     folders: { workspace: '', temp },
     signal,

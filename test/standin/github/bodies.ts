@@ -179,8 +179,8 @@ export class Bodies {
     return { id, body, ...author, created_at: at, updated_at: at };
   }
 
-  reaction({ user, content }: Reaction): Body {
-    return { ...EXAMPLES.reaction, user: this.account(user), content };
+  reaction({ id, user, content }: Reaction): Body {
+    return { ...EXAMPLES.reaction, id, user: this.account(user), content };
   }
 
   /** The payload of the webhook `issue_comment`. */

@@ -104,18 +104,18 @@ export const operations = {
     return listed(call, pulls, (one) => call.bodies.pull(one, 'listed'));
   },
 
-  'reactions/list-for-issue-comment'(call) {
-    const { reactions } = commentOf(call);
-    return listed(call, reactions, (one) => call.bodies.reaction(one));
-  },
+  'reactions/list-for-issue-comment': (call) => listReactions(call, commentOf(call)),
+  'reactions/list-for-pull-request-review-comment': (call) =>
+    listReactions(call, reviewCommentOf(call)),
 
   'reactions/create-for-issue-comment': (call) => reactTo(call, commentOf(call)),
 
-  'reactions/create-for-pull-request-review-comment'(call) {
-    const id = Number(call.params.comment_id);
-    const found = call.world.reviewComments.find((one) => one.id === id);
-    return reactTo(call, belongingTo(repositoryOf(call), found));
-  },
+  'reactions/create-for-pull-request-review-comment': (call) =>
+    reactTo(call, reviewCommentOf(call)),
+
+  'reactions/delete-for-issue-comment': (call) => removeReaction(call, commentOf(call)),
+  'reactions/delete-for-pull-request-comment': (call) =>
+    removeReaction(call, reviewCommentOf(call)),
 } satisfies Record<string, (call: Call) => Answer>;
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
@@ -174,6 +174,13 @@ function commentOf(call: Call): Comment {
   return belongingTo(repositoryOf(call), found);
 }
 
+/** The inline comment that the path names. @throws Refusal 404. */
+function reviewCommentOf(call: Call): Comment {
+  const id = Number(call.params.comment_id);
+  const found = call.world.reviewComments.find((one) => one.id === id);
+  return belongingTo(repositoryOf(call), found);
+}
+
 /** @throws Refusal 404. */
 function belongingTo(repository: Repository, comment: Comment | undefined): Comment {
   if (comment?.issue.repository !== repository) throw notFound();
@@ -186,11 +193,30 @@ function mayWrite({ token }: Call, { pull }: Issue): void {
   if (!grants.includes('write')) throw new Refusal(403, 'Resource not accessible by integration');
 }
 
+function listReactions(call: Call, { reactions }: Comment): Answer {
+  const content = call.query.get('content');
+  const asked = reactions.filter((one) => content === null || one.content === content);
+  return listed(call, asked, (one) => call.bodies.reaction(one));
+}
+
 function reactTo(call: Call, comment: Comment): Answer {
   mayWrite(call, comment.issue);
   const { content } = call.body as { content: string };
   const user = call.world.addUser(call.token.login);
-  return created(call.bodies.reaction(call.world.addReaction(comment, content, user)));
+  const before = comment.reactions.length;
+  const reaction = call.bodies.reaction(call.world.addReaction(comment, content, user));
+  return comment.reactions.length === before ? ok(reaction) : created(reaction);
+}
+
+/** Only its own account may remove a reaction. @throws Refusal 403 or 404. */
+function removeReaction(call: Call, comment: Comment): Answer {
+  mayWrite(call, comment.issue);
+  const { token, world, params } = call;
+  const reaction = comment.reactions.find(({ id }) => id === Number(params.reaction_id));
+  if (!reaction) throw notFound();
+  if (reaction.user.login !== token.login) throw new Refusal(403, 'Must be its author');
+  world.removeReaction(comment, reaction);
+  return { status: 204 };
 }
 
 function textIn({ body }: Call): string {

@@ -61,7 +61,7 @@ export type ChangedFile = {
 
 export type Commit = { sha: string; message: string; author: string; at: number };
 
-export type Reaction = { readonly user: Account; readonly content: string };
+export type Reaction = { readonly id: number; readonly user: Account; readonly content: string };
 
 /** Never changed in place: an edit makes a new record under the same id. */
 export type Comment = {
@@ -93,7 +93,12 @@ export type ReviewComment = Comment & {
 
 /** One write to a thread. */
 export type WorldEvent = {
-  kind: 'comment-created' | 'comment-edited' | 'comment-removed' | 'reaction-added';
+  kind:
+    | 'comment-created'
+    | 'comment-edited'
+    | 'comment-removed'
+    | 'reaction-added'
+    | 'reaction-removed';
   /** Login of who did it. */
   by: string;
   /** The comment's id. */

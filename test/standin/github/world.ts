@@ -229,10 +229,16 @@ export class World {
     const known = reactions.find((one) => one.user === user && one.content === content);
     if (known) return known;
 
-    const reaction = { user, content };
+    const reaction = { id: this.#nextId(), user, content };
     reactions.push(reaction);
     this.events.push({ kind: 'reaction-added', by: user.login, comment: id, body: content });
     return reaction;
+  }
+
+  removeReaction({ id, reactions }: Comment, reaction: Reaction): void {
+    reactions.splice(reactions.indexOf(reaction), 1);
+    const { user, content } = reaction;
+    this.events.push({ kind: 'reaction-removed', by: user.login, comment: id, body: content });
   }
 
   reactions({ id }: Pick<Comment, 'id'>): readonly Reaction[] {

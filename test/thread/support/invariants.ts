@@ -65,7 +65,8 @@ function readingsBefore({ sender, command, after }: Accepted, { world, runs }: E
   return readings.map(({ rows, thread, count }) => ({
     isThere: thread.some(forbids),
     isShown: rows.some(forbids),
-    isComplete: rows.length >= count,
+    // Newer comments do not make up for an older one.
+    isComplete: rows.filter(({ id }) => id <= own).length >= count,
   }));
 }
 

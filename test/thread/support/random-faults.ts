@@ -25,6 +25,8 @@ export class RandomFaults {
 
   private readonly random: Random;
   private readonly world: World;
+  /** How probable it is that a list lacks a comment, however many lists did before. */
+  private readonly lacking: number;
   /** How often each thing may still happen. */
   private readonly remaining: Record<'kill' | 'fault' | 'jump' | 'deletion' | 'stop', number>;
 
@@ -33,6 +35,7 @@ export class RandomFaults {
     this.random = random;
     this.world = world;
     const deletion = isHit(0.2) ? 1 + below(2) : 0;
+    this.lacking = isHit(0.3) ? 0.2 : 0;
     this.remaining = { kill: below(3), fault: below(6), jump: below(3), deletion, stop: below(2) };
   }
 
@@ -52,6 +55,9 @@ export class RandomFaults {
     if (op === 'sleep') return world.step(name);
     if (this.happens('kill', 0.04))
       return world.step(name, { type: 'kill', done: random.isHit(0.5) });
+
+    if (op === 'list' && random.isHit(this.lacking))
+      return world.step(name, this.lacks(random.pick(world.thread)));
 
     const fault = this.happens('fault', 0.15) ? this.faultOf(op) : undefined;
     // Some faults last longer than a run is patient.
@@ -82,11 +88,14 @@ export class RandomFaults {
     world.calls.push(`a person deletes comment ${row.id}`);
   }
 
+  private lacks(row: Comment | undefined): Fault {
+    return { type: 'lacks', id: row?.id ?? 0 };
+  }
+
   private faultOf(op: OpName): Fault {
     const { below, pick } = this.random;
     const { thread } = this.world;
     const done = pick([true, false, 'late'] as const);
-    const lacks = (row = thread[0]): Fault => ({ type: 'lacks', id: row?.id ?? 0 });
 
     const unanswered = lost(done);
     const limited: Fault = { type: 'fails', status: 403, rateLimited: true };
@@ -94,7 +103,7 @@ export class RandomFaults {
     const stale: Fault = { type: 'stale', back: 1 + below(4) };
     const ofPost = [unanswered, unanswered, fails(422), fails(429)];
     const faults: Partial<Record<OpName, readonly Fault[]>> = {
-      list: [stale, lacks(), lacks(pick(thread)), broken, fails(403)],
+      list: [stale, this.lacks(thread[0]), this.lacks(pick(thread)), broken, fails(403)],
       issue: [{ type: 'counts', more: pick([-2, -1, 1, 1]) }, unanswered],
       job: [fails(404), broken],
       'post create': [...ofPost, fails(401)],

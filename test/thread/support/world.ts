@@ -1,5 +1,6 @@
 import type { Comment, CommentAuthor, ThreadComments } from '../../../src/github/comments.ts';
-import { GitHubFault, patiently } from '../../../src/github/faults.ts';
+import { GitHubFault } from '../../../src/github/faults.ts';
+import { RetryBudget } from '../../../src/github/retry-budget.ts';
 import type { Clock } from '../../../src/poll.ts';
 import type { Job } from '../../../src/service/schema.ts';
 
@@ -194,7 +195,7 @@ export class World {
   /** `skew`: how far the clock of the run's machine is ahead of GitHub's, in ms. */
   comments(name: string, author = BOT, skew = 0): ThreadComments {
     const { signal } = this.actor(name).stop;
-    const clock = this.clock(name);
+    const budget = new RetryBudget({ clock: this.clock(name), signal });
     let offset = skew;
 
     const call = <T>(op: OpName, effect: (fault?: Fault) => T): Promise<T> => {
@@ -204,7 +205,7 @@ export class World {
         offset = -(this.now % 1_000);
         return value;
       };
-      return patiently(once, { clock, signal, isPost: op === 'create' });
+      return budget.call(once, { isPost: op === 'create' });
     };
 
     return {
@@ -286,13 +287,16 @@ export class World {
 
     const listed = history[Math.max(0, history.length - 1 - back)] ?? [];
     const rows = listed.filter(({ id }) => id !== lacking);
-    this.readings.push({ name, rows, thread, count: this.actor(name).count });
+    // A run does not see an answer that is lost.
+    const isSeen = fault?.type !== 'fails';
+    if (isSeen) this.readings.push({ name, rows, thread, count: this.actor(name).count });
     return rows;
   }
 
   private count(name: string, fault: Fault | undefined): number {
     const count = this.thread.length + (fault?.type === 'counts' ? fault.more : 0);
-    this.actor(name).count = count;
+    const isSeen = fault?.type !== 'fails';
+    if (isSeen) this.actor(name).count = count;
     return count;
   }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { GitHubConnection } from '../../../src/github/api.ts';
 import { main } from '../../../src/main.ts';
 import type { Clock } from '../../../src/poll.ts';
 import { files } from '../../../src/runner/files.ts';
@@ -26,6 +27,8 @@ interface Place {
   clock: Clock;
   /** Of GitHub's pages. */
   serverUrl: string;
+  /** Ends calls to GitHub; by default after 20 s of real time. */
+  limit?: GitHubConnection['limit'];
 }
 
 export interface RunSetting {
@@ -46,6 +49,7 @@ let runs = 0;
 /** One run of the whole action in this process: real connections, real Octokit, a runner that takes notes. */
 export async function runHere(place: Place, setting: RunSetting) {
   const { github, service, repository, serverUrl } = place;
+  const { limit = () => AbortSignal.timeout(20_000) } = place;
   const { event, inputs, signal = new AbortController().signal, folder = '' } = setting;
   runs += 1;
   const { run = { id: `${4_000 + runs}`, attempt: 1 } } = setting;
@@ -60,6 +64,7 @@ export async function runHere(place: Place, setting: RunSetting) {
   const startedAt = place.clock.now();
   const clock = { ...place.clock, now: () => place.clock.now() - startedAt };
   using network = connections({});
+  const connection = { network, redact, clock, signal, limit };
 
   const failing = await main({
     inputs,
@@ -81,7 +86,7 @@ export async function runHere(place: Place, setting: RunSetting) {
     connect: async () => network,
     files,
     folders: { workspace: folder, temp: folder },
-    api: (token) => connectTo(github, token, name, { network, redact, clock, signal }),
+    openGitHub: () => connectTo(github, inputs['github-token'], name, connection),
     programs: { load: () => import('@actions/exec'), env: { PATH: process.env.PATH } },
     userAgent: 'docs-agent-test',
   });

@@ -20,6 +20,8 @@ interface Delivery {
   as?: string;
   issue?: Issue;
   inputs?: Record<string, string>;
+  /** The workflow run; by default a new one. */
+  run?: NonNullable<RunSetting['run']>;
   signal?: AbortSignal;
 }
 
@@ -51,8 +53,8 @@ export async function openScene(pullsIn = ELSEWHERE) {
   const comment = (body: string, { as = 'maintainer', issue: where = issue }: Delivery = {}) =>
     github.world.addComment(where, body, { as });
   /** The run that a comment's event starts, in this process. */
-  const deliver = (written: Comment, { inputs: more, signal }: Delivery = {}) =>
-    runHere(place, { event: eventOf(written), inputs: inputs(more), signal });
+  const deliver = (written: Comment, { inputs: more, ...setting }: Delivery = {}) =>
+    runHere(place, { ...setting, event: eventOf(written), inputs: inputs(more) });
 
   return {
     ...place,

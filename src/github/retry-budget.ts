@@ -1,0 +1,76 @@
+import type { Clock } from '../poll.ts';
+import { asFault, type GitHubFault, mayHaveHappened } from './faults.ts';
+
+/** In ms, where GitHub asks for no pause of its own. */
+const PAUSES_MS = [5_000, 15_000, 30_000];
+/** How long after its first attempt a call is repeated, in ms. */
+const WITHIN_MS = 120_000;
+/** How long an attempt may take, in ms. */
+const ATTEMPT_MS = 30_000;
+/** The same for one that is not repeated. GitHub itself ends a request after 10 s. */
+const ONLY_ATTEMPT_MS = 10_000;
+
+interface Repeats {
+  /** Without a readable response, a POST may have succeeded, so it is not repeated. */
+  isPost: boolean;
+  /** By default one more than there are pauses. */
+  tries?: number | undefined;
+}
+
+/**
+ * Repeats calls while GitHub limits requests or breaks down. All calls of a run share one budget, because the runner is paid
+ * for: once repeated attempts of a call have got no answer, each further call gets one attempt, until GitHub answers again.
+ */
+export class RetryBudget {
+  private readonly clock: Pick<Clock, 'now' | 'sleep'>;
+  private readonly signal: AbortSignal;
+  private isSpent = false;
+
+  /** An aborted signal ends repeats. */
+  constructor({ clock, signal }: { clock: RetryBudget['clock']; signal: AbortSignal }) {
+    this.clock = clock;
+    this.signal = signal;
+  }
+
+  /** `attempt` gets its time limit in ms. Rejects with the GitHubFault of the last attempt. */
+  async call<T>(attempt: (limitMs: number) => Promise<T>, repeats: Repeats): Promise<T> {
+    const { clock, signal } = this;
+    const until = clock.now() + WITHIN_MS;
+
+    for (let nth = 1; ; nth += 1) {
+      try {
+        const value = await attempt(this.isSpent ? ONLY_ATTEMPT_MS : ATTEMPT_MS);
+        this.isSpent = false;
+        return value;
+      } catch (error) {
+        const fault = asFault(error);
+        const pauseMs = this.pauseAfter(fault, nth, until, repeats);
+        if (pauseMs === undefined) throw fault;
+
+        await clock.sleep(pauseMs, signal).catch(() => {});
+        if (signal.aborted) throw fault;
+      }
+    }
+  }
+
+  /** In ms; undefined: the call is not repeated. */
+  private pauseAfter(
+    fault: GitHubFault,
+    nth: number,
+    until: number,
+    { isPost, tries = PAUSES_MS.length + 1 }: Repeats,
+  ): number | undefined {
+    const isUnanswered = mayHaveHappened(fault);
+    // A rate limit neither spends the budget nor renews it.
+    if (!isUnanswered && !fault.rateLimited) this.isSpent = false;
+
+    const isTemporary = fault.rateLimited || (!isPost && isUnanswered);
+    if (!isTemporary) return undefined;
+
+    const pauseMs = fault.retryAfterMs ?? PAUSES_MS[nth - 1] ?? 0;
+    const isTooLate = this.clock.now() + pauseMs > until;
+    const isLast = this.isSpent || nth >= tries || isTooLate;
+    if (isLast && isUnanswered) this.isSpent = true;
+    return isLast ? undefined : pauseMs;
+  }
+}

@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import { GitHubFault } from '../../src/github/faults.ts';
+import { RetryBudget } from '../../src/github/retry-budget.ts';
+import { createFakeClock } from '../support/clock.ts';
+
+const broken = new GitHubFault('Broken', { status: 503 });
+const lost = new GitHubFault('no response', { status: 'lost' });
+const forbidden = new GitHubFault('No', { status: 403 });
+const limited = (retryAfterMs?: number) =>
+  new GitHubFault('Slow down', { status: 429, retryAfterMs });
+const secondary = new GitHubFault('Slow down', { status: 403, rateLimited: true });
+
+interface Options {
+  isPost?: boolean;
+  tries?: number;
+  stopAt?: number;
+}
+
+/** Calls until the script has no more faults. Returns when each attempt was made, in s, and how it ended. */
+async function callWith(script: readonly GitHubFault[], options: Options = {}) {
+  const { isPost = false, tries, stopAt = Number.POSITIVE_INFINITY } = options;
+  const clock = createFakeClock({ now: 0 });
+  const signal = clock.abortAt(stopAt);
+  const times: number[] = [];
+  const call = async () => {
+    const fault = script[times.length];
+    times.push(clock.now() / 1_000);
+    if (fault) throw fault;
+    return 'done';
+  };
+
+  const budget = new RetryBudget({ clock, signal });
+  const end = await budget.call(call, { isPost, tries }).catch((fault: unknown) => fault);
+  return { times, end };
+}
+
+interface Script {
+  name: string;
+  script: GitHubFault[];
+  /** Of the attempts, in s. */
+  times: number[];
+  options?: Options;
+}
+
+test.each<Script>([
+  {
+    name: 'a 429 is repeated after 5, 15 and 30 s',
+    script: Array(3).fill(limited()),
+    times: [0, 5, 20, 50],
+  },
+  {
+    name: 'a 403 of a rate limit, of a POST too',
+    script: [secondary],
+    times: [0, 5],
+    options: { isPost: true },
+  },
+  {
+    name: 'a rate limit is repeated as told',
+    script: [limited(60_000), limited(0)],
+    times: [0, 60, 60],
+  },
+  {
+    name: 'pauses of two minutes together are made',
+    script: [limited(60_000), limited(60_000)],
+    times: [0, 60, 120],
+  },
+  { name: 'a 5xx is repeated', script: [broken], times: [0, 5] },
+])('$name, until GitHub answers', async ({ script, times: expected, options }) => {
+  const { times, end } = await callWith(script, options);
+
+  expect(times).toEqual(expected);
+  expect(end).toBe('done');
+});
+
+test.each<Script>([
+  { name: 'after the fourth attempt', script: Array(4).fill(limited()), times: [0, 5, 20, 50] },
+  {
+    name: 'after fewer attempts where the caller asks for that',
+    script: [broken, broken],
+    times: [0, 5],
+    options: { tries: 2 },
+  },
+  {
+    name: 'if the pauses would pass two minutes',
+    script: [limited(60_000), limited(60_001)],
+    times: [0, 60],
+  },
+  {
+    name: 'if the answer to a POST is lost',
+    script: [lost],
+    times: [0],
+    options: { isPost: true },
+  },
+  { name: 'if GitHub refuses for good', script: [forbidden], times: [0] },
+  {
+    name: 'if the run is stopped in the pause',
+    script: [limited()],
+    times: [0],
+    options: { stopAt: 4_999 },
+  },
+])('the last fault is returned $name', async ({ script, times: expected, options }) => {
+  const { times, end } = await callWith(script, options);
+
+  expect(times).toEqual(expected);
+  expect(end).toBe(script.at(-1));
+});
+
+/** Until its limit, an attempt gets no answer. */
+const SILENT = 'silent';
+const GONE = new GitHubFault('no', { status: 404 });
+type Answer = GitHubFault | typeof SILENT | 'answered';
+const give = (times: number, answer: Answer): Answer[] => Array(times).fill(answer);
+
+/** Makes calls until the script has no more answers. Returns how many attempts each took, and how long, in s. */
+async function callInTurn(script: Answer[], isPost = false) {
+  const clock = createFakeClock({ now: 0 });
+  const budget = new RetryBudget({ clock, signal: new AbortController().signal });
+  const calls: [attempts: number, seconds: number][] = [];
+
+  const attempt = async (limitMs: number) => {
+    const answer = script.shift();
+    if (answer === SILENT) clock.advance(limitMs);
+    if (answer === SILENT) throw lost;
+    if (answer instanceof GitHubFault) throw answer;
+  };
+  while (script.length > 0) {
+    const [remaining, beganAt] = [script.length, clock.now()];
+    await budget.call(attempt, { isPost }).catch(() => {});
+    calls.push([remaining - script.length, (clock.now() - beganAt) / 1_000]);
+  }
+  return calls;
+}
+
+const ONCE = [1, 0];
+const FOUR_TIMES = [4, 50];
+
+interface Calls {
+  name: string;
+  script: Answer[];
+  /** Of each call, the attempts and the seconds. */
+  calls: number[][];
+  isPost?: boolean;
+}
+
+test.each<Calls>([
+  {
+    name: 'after a call that was given up',
+    script: give(6, broken),
+    calls: [FOUR_TIMES, ONCE, ONCE],
+  },
+  {
+    name: 'which takes a third of the time, if GitHub is silent',
+    script: give(5, SILENT),
+    calls: [
+      [3, 110],
+      [1, 10],
+      [1, 10],
+    ],
+  },
+  {
+    name: 'if GitHub limits requests meanwhile',
+    script: [...give(4, broken), limited(), broken],
+    calls: [FOUR_TIMES, ONCE, ONCE],
+  },
+  {
+    name: 'until GitHub answers',
+    script: [...give(5, broken), 'answered', ...give(4, broken)],
+    calls: [FOUR_TIMES, ONCE, ONCE, FOUR_TIMES],
+  },
+  {
+    name: 'or refuses',
+    script: [...give(4, broken), GONE, ...give(4, broken)],
+    calls: [FOUR_TIMES, ONCE, FOUR_TIMES],
+  },
+])('a call gets one attempt $name', async ({ script, calls }) => {
+  expect(await callInTurn(script)).toEqual(calls);
+});
+
+test.each<Calls>([
+  { name: 'by a rate limit', script: give(8, limited()), calls: [FOUR_TIMES, FOUR_TIMES] },
+  {
+    name: 'as a POST, which is never repeated',
+    script: give(2, broken),
+    calls: [ONCE, ONCE],
+    isPost: true,
+  },
+])('a call that was given up $name takes nothing from the others', async (row) => {
+  const { script, calls, isPost } = row;
+
+  expect(await callInTurn(script, isPost)).toEqual(calls);
+});
