@@ -10,7 +10,7 @@ const ATTEMPT_MS = 30_000;
 /** The same for one that is not repeated. GitHub itself ends a request after 10 s. */
 const ONLY_ATTEMPT_MS = 10_000;
 
-interface Repeats {
+export interface Repeats {
   /** Without a readable response, a POST may have succeeded, so it is not repeated. */
   isPost: boolean;
   /** By default one more than there are pauses. */
@@ -70,7 +70,9 @@ export class RetryBudget {
     const pauseMs = fault.retryAfterMs ?? PAUSES_MS[nth - 1] ?? 0;
     const isTooLate = this.clock.now() + pauseMs > until;
     const isLast = this.isSpent || nth >= tries || isTooLate;
-    if (isLast && isUnanswered) this.isSpent = true;
+    // A call that is made once on purpose shows too little: calls beside it may still be answered.
+    const wasRepeated = nth > 1;
+    if (isLast && isUnanswered && wasRepeated) this.isSpent = true;
     return isLast ? undefined : pauseMs;
   }
 }

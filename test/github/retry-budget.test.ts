@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GitHubFault } from '../../src/github/faults.ts';
-import { RetryBudget } from '../../src/github/retry-budget.ts';
+import { type Repeats, RetryBudget } from '../../src/github/retry-budget.ts';
 import { createFakeClock } from '../support/clock.ts';
 
 const broken = new GitHubFault('Broken', { status: 503 });
@@ -112,7 +112,7 @@ type Answer = GitHubFault | typeof SILENT | 'answered';
 const give = (times: number, answer: Answer): Answer[] => Array(times).fill(answer);
 
 /** Makes calls until the script has no more answers. Returns how many attempts each took, and how long, in s. */
-async function callInTurn(script: Answer[], isPost = false) {
+async function callInTurn(script: Answer[], repeats: Partial<Repeats> = {}) {
   const clock = createFakeClock({ now: 0 });
   const budget = new RetryBudget({ clock, signal: new AbortController().signal });
   const calls: [attempts: number, seconds: number][] = [];
@@ -125,7 +125,7 @@ async function callInTurn(script: Answer[], isPost = false) {
   };
   while (script.length > 0) {
     const [remaining, beganAt] = [script.length, clock.now()];
-    await budget.call(attempt, { isPost }).catch(() => {});
+    await budget.call(attempt, { isPost: false, ...repeats }).catch(() => {});
     calls.push([remaining - script.length, (clock.now() - beganAt) / 1_000]);
   }
   return calls;
@@ -139,7 +139,7 @@ interface Calls {
   script: Answer[];
   /** Of each call, the attempts and the seconds. */
   calls: number[][];
-  isPost?: boolean;
+  repeats?: Partial<Repeats>;
 }
 
 test.each<Calls>([
@@ -182,10 +182,19 @@ test.each<Calls>([
     name: 'as a POST, which is never repeated',
     script: give(2, broken),
     calls: [ONCE, ONCE],
-    isPost: true,
+    repeats: { isPost: true },
+  },
+  {
+    name: 'after its only attempt',
+    script: give(2, SILENT),
+    calls: [
+      [1, 30],
+      [1, 30],
+    ],
+    repeats: { tries: 1 },
   },
 ])('a call that was given up $name takes nothing from the others', async (row) => {
-  const { script, calls, isPost } = row;
+  const { script, calls, repeats } = row;
 
-  expect(await callInTurn(script, isPost)).toEqual(calls);
+  expect(await callInTurn(script, repeats)).toEqual(calls);
 });
