@@ -15,6 +15,8 @@ import { whyNotContinued, whyRejected } from './replacement.ts';
 export interface JobRunDeps extends FollowerDeps {
   request: Pick<JobRequest, 'commandName' | 'instruction' | 'target'>;
   promptFor: PromptReader['promptFor'];
+  /** See `commitKnownToJobs`. */
+  changesStart: (failedJob: string | undefined) => string | undefined;
   conversation?:
     | Pick<Conversation, 'run' | 'progress' | 'factsFor' | 'endOfPullRequest'>
     | undefined;
@@ -33,6 +35,8 @@ export class JobRun {
   conversation: JobRunDeps['conversation'];
   private readonly deps: JobRunDeps;
   private course: Course;
+  /** The job that a new one replaces, unless it is certain that it has not failed. */
+  private failedJob: string | undefined;
 
   constructor(deps: JobRunDeps) {
     const { target } = deps.request;
@@ -105,6 +109,8 @@ export class JobRun {
     const job = await this.readJob(jobId);
     // The thread may know a pull request that the service does not return.
     const earlier = { status: job?.status, prLink: job?.prLink ?? prLink };
+    const mayHaveFailed = job === undefined || job.status === 'failed';
+    this.failedJob = mayHaveFailed ? jobId : undefined;
     const unusable = await this.whyUnusable(earlier);
     if (unusable) return this.replace(jobId, unusable);
 
@@ -149,12 +155,14 @@ export class JobRun {
   }
 
   private async send(work: Work): Promise<EndReason> {
-    const { promptFor, log, signal } = this.deps;
+    const { promptFor, changesStart, log, signal } = this.deps;
     const { kind, jobId } = work;
     this.course = { ...this.course, request: kind, jobId };
 
     const facts = this.conversation?.factsFor(jobId) ?? { reviewsSince: 0 };
-    const prompt = await promptFor(kind, facts);
+    // A job that failed never handled its last changes, so the job that replaces it gets them again.
+    const replaced = kind === 'create' ? this.failedJob : undefined;
+    const prompt = await promptFor(kind, { ...facts, changesStart: changesStart(replaced) });
     if (prompt instanceof NothingToDo) return { kind: 'nothing-to-do', error: prompt };
     if (prompt instanceof SetupError) return { kind: 'no-context', error: prompt };
 
@@ -188,7 +196,8 @@ export class JobRun {
     const answer = { ...job, id: jobId };
     this.started(work.kind, jobId);
 
-    const accepted = { ...work, jobId, reviewsReadAt: this.course.prompt?.reviewsReadAt ?? null };
+    const { reviewsReadAt = null, head = null } = this.course.prompt ?? {};
+    const accepted = { ...work, jobId, reviewsReadAt, head };
     await conversation?.run.sent(accepted, conversation.progress(answer));
     if (this.deps.inputs.wait) return this.follow({ ...accepted, answeredAt, answer });
 

@@ -10,7 +10,9 @@ import type { JobReport } from '../result/report.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
+import type { PostedRecord } from '../thread/record.ts';
 import { JobRun } from './carry-out.ts';
+import { commitKnownToJobs, readRecordsFirst } from './changes-start.ts';
 import { announceJob, Conversation, type JobRequest } from './conversation.ts';
 import { ProgressLog } from './progress-log.ts';
 
@@ -21,13 +23,11 @@ export async function jobRun(request: JobRequest, session: Session): Promise<boo
   const service = await session.openService();
   if (inputs['dry-run']) return dryRun(request, service, session);
 
-  const { promptFor } = new PromptReader(request, session);
-  if (commandName === undefined) {
-    // If nothing has changed, the run ends before it writes a record. Changes are part of all requests of a workflow;
-    // reviews depend on the thread, which is read later.
-    const prompt = await promptFor('message');
-    if (prompt instanceof NothingToDo) throw prompt;
-  }
+  const prompts = new PromptReader(request, session);
+  const continued = prompts.continuesChanges ? thread : undefined;
+  const records = continued ? await readRecordsFirst(continued, session) : [];
+  const changesStart = (failedJob?: string) => commitKnownToJobs(records, failedJob);
+  if (commandName === undefined) await readWorkflowChanges(prompts, request, records);
 
   const conversation = thread && new Conversation(thread, request, session);
   conversation?.acknowledge();
@@ -36,9 +36,28 @@ export async function jobRun(request: JobRequest, session: Session): Promise<boo
     publisher.info(text`Without a thread, a re-run sends its request again.`);
 
   const log = new ProgressLog(publisher, clock);
-  const job = new JobRun({ ...session, request, service, promptFor, log, conversation });
+  const { promptFor } = prompts;
+  const deps = { service, promptFor, changesStart, log, conversation };
+  const job = new JobRun({ ...session, request, ...deps });
   const report = await job.carryOut();
   return publish(report, job.conversation && conversation, request, session);
+}
+
+/** Before the run writes a record. Throws NothingToDo if nothing has changed. */
+async function readWorkflowChanges(
+  prompts: PromptReader,
+  { commandId }: JobRequest,
+  records: readonly PostedRecord[],
+): Promise<void> {
+  // A re-run follows the job of its first attempt, whatever has changed since.
+  if (records.some(({ command }) => command === commandId)) return;
+
+  try {
+    await prompts.workflowChanges(commitKnownToJobs(records));
+  } catch (error) {
+    // What else went wrong is answered in the thread, where the prompt meets it again.
+    if (error instanceof NothingToDo) throw error;
+  }
 }
 
 /** Comments come last, because they can take minutes: a killed run must not lose the rest. */
@@ -113,17 +132,18 @@ async function dryRun(
   const jobId = target.type === 'job' ? target.jobId : undefined;
   const kind = jobId === undefined ? 'create' : 'message';
 
-  const { promptFor } = new PromptReader(request, withoutThread(session));
-  const prompt = instruction === undefined ? undefined : await promptFor(kind);
+  const prompts = new PromptReader(request, withoutThread(session));
+  const prompt = instruction === undefined ? undefined : await prompts.promptFor(kind);
   if (prompt instanceof SetupError) throw prompt;
 
   const { method, url, body } = service.preview({ jobId, prompt: prompt?.text });
   const lines = [`${method} ${url.href}`, 'Authorization: Bearer ***'];
   if (body !== undefined) lines.push(body);
 
+  const changes = prompts.continuesChanges ? ', and the changes start where it ended' : '';
   const note =
     target.type === 'continue'
-      ? text`The thread was not read. If it has a job, the instruction is sent to that job instead.`
+      ? text`The thread was not read. If it has a job, the instruction is sent to that job instead${changes}.`
       : [];
   await publisher.dryRun(lines, { 'job-id': jobId ?? '' }, note);
   return false;

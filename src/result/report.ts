@@ -40,7 +40,7 @@ export interface Course {
   earlier?: { status: string | undefined; prLink: string | null } | undefined;
   /** The thread's job that could not be continued, and why, as a predicate: a new one was started. */
   replaced?: { jobId: string; why: Text } | undefined;
-  prompt?: Pick<Prompt, 'comments' | 'reviewsReadAt' | 'editedSince'> | undefined;
+  prompt?: Pick<Prompt, 'comments' | 'reviewsReadAt' | 'head' | 'editedSince'> | undefined;
   /** The job was still active when the message arrived: the end may be an earlier message's. */
   isShared?: boolean;
 }
