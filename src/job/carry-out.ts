@@ -7,6 +7,7 @@ import { type Sent, send } from '../service/send.ts';
 import { type Text, text } from '../text/sentence.ts';
 import type { Decision } from '../thread/decide.ts';
 import type { PostedRecord } from '../thread/record.ts';
+import { ChangesStart } from './changes-start.ts';
 import type { Conversation, JobRequest } from './conversation.ts';
 import { beforeOf, type FollowedJob, wasActive } from './end-detector.ts';
 import { Follower, type FollowerDeps, jobIn } from './follower.ts';
@@ -15,8 +16,8 @@ import { whyNotContinued, whyRejected } from './replacement.ts';
 export interface JobRunDeps extends FollowerDeps {
   request: Pick<JobRequest, 'commandName' | 'instruction' | 'target'>;
   promptFor: PromptReader['promptFor'];
-  /** See `commitKnownToJobs`. */
-  changesStart: (failedJob: string | undefined) => string | undefined;
+  /** Those of the thread from before the run wrote there; only needed if its changes start where the last job ended. */
+  recordsBefore: readonly PostedRecord[];
   conversation?:
     | Pick<Conversation, 'run' | 'progress' | 'factsFor' | 'endOfPullRequest'>
     | undefined;
@@ -35,12 +36,12 @@ export class JobRun {
   conversation: JobRunDeps['conversation'];
   private readonly deps: JobRunDeps;
   private course: Course;
-  /** The job that a new one replaces, unless it is certain that it has not failed. */
-  private failedJob: string | undefined;
+  private readonly changesStart: ChangesStart;
 
   constructor(deps: JobRunDeps) {
     const { target } = deps.request;
     this.deps = deps;
+    this.changesStart = new ChangesStart(deps.recordsBefore, (jobId) => this.readJob(jobId));
     this.conversation = deps.conversation;
     this.course =
       target.type === 'job'
@@ -109,8 +110,7 @@ export class JobRun {
     const job = await this.readJob(jobId);
     // The thread may know a pull request that the service does not return.
     const earlier = { status: job?.status, prLink: job?.prLink ?? prLink };
-    const mayHaveFailed = job === undefined || job.status === 'failed';
-    this.failedJob = mayHaveFailed ? jobId : undefined;
+    this.changesStart.noteJob(jobId, job);
     const unusable = await this.whyUnusable(earlier);
     if (unusable) return this.replace(jobId, unusable);
 
@@ -155,14 +155,13 @@ export class JobRun {
   }
 
   private async send(work: Work): Promise<EndReason> {
-    const { promptFor, changesStart, log, signal } = this.deps;
+    const { promptFor, log, signal } = this.deps;
     const { kind, jobId } = work;
     this.course = { ...this.course, request: kind, jobId };
 
     const facts = this.conversation?.factsFor(jobId) ?? { reviewsSince: 0 };
-    // A job that failed never handled its last changes, so the job that replaces it gets them again.
-    const replaced = kind === 'create' ? this.failedJob : undefined;
-    const prompt = await promptFor(kind, { ...facts, changesStart: changesStart(replaced) });
+    const changesStart = await this.changesStart.commitFor(jobId);
+    const prompt = await promptFor(kind, { ...facts, changesStart });
     if (prompt instanceof NothingToDo) return { kind: 'nothing-to-do', error: prompt };
     if (prompt instanceof SetupError) return { kind: 'no-context', error: prompt };
 

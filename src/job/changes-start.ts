@@ -2,6 +2,7 @@
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import { asFault, faultRemedy, refused } from '../github/faults.ts';
+import { isTerminal, type Job } from '../service/schema.ts';
 import { text } from '../text/sentence.ts';
 import { hasJob, newestFirst } from '../thread/decide.ts';
 import type { PostedRecord } from '../thread/record.ts';
@@ -32,30 +33,72 @@ export async function readRecordsFirst(
 }
 
 /**
- * The commit up to which the jobs of a thread know the changes: that of the newest request that was accepted and has not
- * failed. Each request starts at such a commit, so everything before it was handed over, too. Undefined without one.
+ * The newest request that handed over changes, was accepted, and has not failed: the changes of the next one start at its
+ * `head`. As each request starts at such a commit, everything before it was handed over, too. Undefined without one.
  *
  * `records` are those from before this run wrote. Other runs may have had requests accepted since: then this one hands over
  * something again, which costs words and no money, but it leaves out nothing.
  *
- * @param failedJob a job that has failed, or may have, even if no record says so
+ * @param doubtfulJobs jobs that may have failed, even if no record says so
  */
-export function commitKnownToJobs(
+export function requestWithLastChanges(
   records: readonly PostedRecord[],
-  failedJob?: string,
-): string | undefined {
-  const failedJobs = new Set([failedJob]);
-  for (const { status, jobId } of records) if (status === 'failed') failedJobs.add(jobId);
+  doubtfulJobs: readonly string[] = [],
+): PostedRecord | undefined {
+  const failedJobs = records.filter(({ status }) => status === 'failed').map(({ jobId }) => jobId);
+  const doubtful = new Set([...doubtfulJobs, ...failedJobs]);
 
-  const hasFailed = (record: PostedRecord) =>
-    record.status === 'failed' || (!hasOwnEnd(record) && failedJobs.has(record.jobId));
-  const known = records.filter(
-    (record) => hasJob(record) && record.head !== null && !hasFailed(record),
+  const mayHaveFailed = (record: PostedRecord) =>
+    record.status === 'failed' || (!hasOwnEnd(record) && doubtful.has(record.jobId));
+  const [newest] = newestFirst(
+    records.filter((record) => hasJob(record) && record.head !== null && !mayHaveFailed(record)),
   );
-  return newestFirst(known)[0]?.head ?? undefined;
+  return newest;
 }
 
-/** If the job was active before a message, the end in its record may be that of an earlier message. */
+/**
+ * Whether the record shows how its own request ended. If the job was active before a message, the end may be that of an
+ * earlier message.
+ */
 function hasOwnEnd({ state, before }: PostedRecord): boolean {
   return state === 'ended' && !wasActive(before);
+}
+
+/** Finds where the changes of a request start, and asks the service where the records do not show how a request ended. */
+export class ChangesStart {
+  private readonly records: readonly PostedRecord[];
+  private readonly readJob: (jobId: string) => Promise<Job | undefined>;
+  /** Of the jobs that were read; undefined if that failed. */
+  private readonly statuses = new Map<string, string | undefined>();
+
+  constructor(records: ChangesStart['records'], readJob: ChangesStart['readJob']) {
+    this.records = records;
+    this.readJob = readJob;
+  }
+
+  /** Saves a request for the job. */
+  noteJob(jobId: string, job: Job | undefined): void {
+    this.statuses.set(jobId, job?.status);
+  }
+
+  /** `receiver`: the job that gets the request; '' for a new one. Undefined where no job of the thread knows changes. */
+  async commitFor(receiver: string): Promise<string | undefined> {
+    for (;;) {
+      const read = [...this.statuses.keys()];
+      const doubtful = read.filter((jobId) => this.isDoubtful(jobId, receiver));
+      const request = requestWithLastChanges(this.records, doubtful);
+      if (request === undefined) return undefined;
+
+      const { jobId, head } = request;
+      if (hasOwnEnd(request) || this.statuses.has(jobId)) return head ?? undefined;
+      this.noteJob(jobId, await this.readJob(jobId));
+    }
+  }
+
+  /** A job that is still active may fail, but then the receiver of this request fails with all that it got. */
+  private isDoubtful(jobId: string, receiver: string): boolean {
+    const status = this.statuses.get(jobId);
+    if (status === undefined || status === 'failed') return true;
+    return !isTerminal(status) && jobId !== receiver;
+  }
 }

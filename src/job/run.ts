@@ -12,7 +12,7 @@ import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
 import type { PostedRecord } from '../thread/record.ts';
 import { JobRun } from './carry-out.ts';
-import { commitKnownToJobs, readRecordsFirst } from './changes-start.ts';
+import { readRecordsFirst, requestWithLastChanges } from './changes-start.ts';
 import { announceJob, Conversation, type JobRequest } from './conversation.ts';
 import { ProgressLog } from './progress-log.ts';
 
@@ -25,9 +25,8 @@ export async function jobRun(request: JobRequest, session: Session): Promise<boo
 
   const prompts = new PromptReader(request, session);
   const continued = prompts.continuesChanges ? thread : undefined;
-  const records = continued ? await readRecordsFirst(continued, session) : [];
-  const changesStart = (failedJob?: string) => commitKnownToJobs(records, failedJob);
-  if (commandName === undefined) await readWorkflowChanges(prompts, request, records);
+  const recordsBefore = continued ? await readRecordsFirst(continued, session) : [];
+  if (commandName === undefined) await readWorkflowChanges(prompts, request, recordsBefore);
 
   const conversation = thread && new Conversation(thread, request, session);
   conversation?.acknowledge();
@@ -37,7 +36,7 @@ export async function jobRun(request: JobRequest, session: Session): Promise<boo
 
   const log = new ProgressLog(publisher, clock);
   const { promptFor } = prompts;
-  const deps = { service, promptFor, changesStart, log, conversation };
+  const deps = { service, promptFor, recordsBefore, log, conversation };
   const job = new JobRun({ ...session, request, ...deps });
   const report = await job.carryOut();
   return publish(report, job.conversation && conversation, request, session);
@@ -53,7 +52,7 @@ async function readWorkflowChanges(
   if (records.some(({ command }) => command === commandId)) return;
 
   try {
-    await prompts.workflowChanges(commitKnownToJobs(records));
+    await prompts.workflowChanges(requestWithLastChanges(records)?.head ?? undefined);
   } catch (error) {
     // What else went wrong is answered in the thread, where the prompt meets it again.
     if (error instanceof NothingToDo) throw error;

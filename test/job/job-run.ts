@@ -31,7 +31,7 @@ export function jobRunOf(
     signal: new AbortController().signal,
     deadline: 1_800_000,
     promptFor: async () => ({ text: 'Do it', editedSince: false }),
-    changesStart: () => undefined,
+    recordsBefore: [],
     log: logTo(() => {}),
     ...deps,
   });
