@@ -6,9 +6,9 @@ import { jobRun, threadOf } from './support/lifecycle.ts';
 import { type Random, RandomFaults, randomValues } from './support/random-faults.ts';
 import { type Accepted, World } from './support/world.ts';
 
-/** `DOCS_AGENT_SEED=1234` begins with another history, `DOCS_AGENT_SCHEDULES=10000` tries more of them. */
+/** `DOCS_AGENT_SEED=1234` begins with another history, `DOCS_AGENT_SCHEDULES=10000` tries ten times as many. */
 const FIRST = Number(process.env.DOCS_AGENT_SEED ?? 1);
-const COUNT = Number(process.env.DOCS_AGENT_SCHEDULES ?? 300);
+const COUNT = Math.ceil(Number(process.env.DOCS_AGENT_SCHEDULES ?? 1_000) / 10);
 const PUSHES = 10;
 
 test(
