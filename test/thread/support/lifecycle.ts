@@ -43,6 +43,9 @@ export interface Outcome extends Pick<JobReport, 'request' | 'prLink'> {
   tookMs: number;
 }
 
+/** The commit up to which the requests of runs have changes, unless a test says otherwise. */
+export const HEAD = 'c0ffee00'.repeat(5);
+
 const TIMEOUT_MS = 1_800_000;
 const PLAIN: Target = { type: 'continue' };
 
@@ -86,6 +89,7 @@ export async function jobRun(
   const run = runOf(name, how, thread);
 
   const job = jobRunOf({
+    promptFor: async () => ({ text: command, head: HEAD, editedSince: false }),
     ...changes,
     request: { instruction: command, target, commandName: isWorkflow ? undefined : '/docs' },
     inputs: { wait, 'poll-interval': undefined },
