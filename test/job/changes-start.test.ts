@@ -81,6 +81,14 @@ type Row = [
 test.each<Row>([
   ['its job failed', unseen, { job_1: 'failed' }, '', 'old', []],
   ['its job could not be read', unseen, { job_1: undefined }, '', 'old', []],
+  [
+    'its job could not be read, and gets the next',
+    unseen,
+    { job_1: undefined },
+    'job_1',
+    'old',
+    [],
+  ],
   ['its job completed', unseen, { job_1: 'completed' }, '', 'new', []],
   ['its job is active, and gets the next one', unseen, { job_1: 'active' }, 'job_1', 'new', []],
   ['its job is active, and is replaced', unseen, { job_1: 'active' }, '', 'old', []],
