@@ -19,6 +19,12 @@ export async function previousTagCommit(tag: string, deps: GitDeps): Promise<str
   return name && commitOf(`refs/tags/${name}`, deps);
 }
 
+/** Whether the checkout has the tag, and all commits before it. */
+export async function hasWholeHistory(tag: string, deps: GitDeps): Promise<boolean> {
+  const isShallow = await git(['rev-parse', '--is-shallow-repository'], deps);
+  return isShallow === 'false' && (await commitOf(`refs/tags/${tag}`, deps)) !== undefined;
+}
+
 /** Undefined where the command fails. */
 async function git(
   args: string[],

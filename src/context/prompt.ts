@@ -12,10 +12,10 @@ import type { ContextPart } from '../inputs/fields.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';
 import { type MayCommand, permissionFilter, quotable } from './authors.ts';
-import { changesBlock } from './changes.ts';
+import { type Changes, readChanges } from './changes.ts';
 import { CHANGE_PARTS } from './github-changes.ts';
 import { composePrompt, quoteComments, quoteIssue, quoteLines } from './quote.ts';
-import { type ChangeRequest, contextError } from './revisions.ts';
+import { type ChangeRequest, contextError, pullRequestOf } from './revisions.ts';
 
 export interface ContextRequest extends ChangeRequest {
   /** Undefined: only wait for the job that the target names. */
@@ -26,6 +26,8 @@ export interface ContextRequest extends ChangeRequest {
   /** Of an inline comment with the instruction. */
   lines?: CommentedLines | undefined;
   mayCommand: MayCommand;
+  /** The page of the issue or pull request that is the thread of the run. */
+  threadUrl?: string | undefined;
 }
 
 export interface Prompt {
@@ -34,6 +36,8 @@ export interface Prompt {
   comments?: { included: number; leftOut: number };
   /** When the reviews were read, in ms since 1970 by GitHub's clock. */
   reviewsReadAt?: number;
+  /** The commit up to which changes went along. */
+  head?: string;
   /** The issue was left out, because it changed after the command was written. */
   editedSince: boolean;
 }
@@ -43,15 +47,18 @@ export interface ThreadFacts {
   reviewsSince: number;
   /** As read just before. */
   issue?: Issue | undefined;
+  /** The commit up to which the jobs of the thread know the changes. */
+  changesStart?: string | undefined;
 }
 
-/** A run may need several prompts of its request. Changes are read only once. */
+/** A run may need several prompts of its request. */
 export class PromptReader {
   private readonly request: ContextRequest;
   private readonly session: Session;
   private readonly issue: number;
   private readonly filterByPermission: ReturnType<typeof permissionFilter>;
-  private changes: Promise<string> | undefined;
+  /** By their start; undefined for that of the event or of `diff-base`. */
+  private readonly changes = new Map<string | undefined, Promise<Changes | undefined>>();
 
   constructor(request: ContextRequest, session: Session) {
     this.request = request;
@@ -71,11 +78,12 @@ export class PromptReader {
     // A part of the instruction, whatever `context` says.
     const blocks = lines ? [quoteLines(lines)] : [];
     const prompt: Prompt = { text: '', editedSince: false };
+    let changes: Changes | undefined;
 
     try {
       if (parts.includes('issue')) blocks.push(await this.issueBlock(thread?.issue, prompt));
       blocks.push(...(await this.commentBlocks(parts, thread, prompt)));
-      blocks.push(await this.changesBlock(parts));
+      changes = await this.changesIn(parts, thread?.changesStart);
     } catch (error) {
       signal.throwIfAborted();
       const missing = error instanceof SetupError ? error : notReturned(error);
@@ -85,8 +93,48 @@ export class PromptReader {
       const { title, topic = title } = missing.trouble;
       publisher.warn({ ...missing.trouble, title: 'Context was left out', topic });
     }
-    return { ...prompt, text: composePrompt(instruction, blocks) };
+
+    if (changes !== undefined) {
+      blocks.push(changes.block);
+      prompt.head = changes.head;
+    }
+    const task = [instruction, ...this.requestForLink(kind, changes)].join('\n\n');
+    return { ...prompt, text: composePrompt(task, blocks) };
   };
+
+  /**
+   * The changes that go along with every request of a workflow, from `start`, or from where the event or `diff-base` says.
+   * They are read once for each start. Rejects as `readChanges` does.
+   */
+  async workflowChanges(start: string | undefined): Promise<Changes | undefined> {
+    return this.changesIn(this.workflowParts, start);
+  }
+
+  /** Whether the changes start where the last job of the thread ended. A pull request has a start of its own. */
+  get continuesChanges(): boolean {
+    const { request, session } = this;
+    const continues = request.commandName === undefined && request.target.type === 'continue';
+    return (
+      continues &&
+      changePartsOf(this.workflowParts).length > 0 &&
+      pullRequestOf(request, session) === undefined
+    );
+  }
+
+  private get workflowParts(): readonly ContextPart[] {
+    return partsFor('message', this.session.inputs.context, this.request, undefined);
+  }
+
+  /**
+   * GitHub shows in an issue which pull requests link it, also where the token of this run may not write. A message goes to
+   * a job that was asked before.
+   */
+  private requestForLink(kind: 'create' | 'message', changes: Changes | undefined): string[] {
+    const { inputs, run } = this.session;
+    const url = this.request.threadUrl ?? changes?.url ?? run.url;
+    if (kind === 'message' || inputs.context === 'none' || url === undefined) return [];
+    return [`If you open a pull request, link ${url} in its description.`];
+  }
 
   /** Events contain no HTML, so the issue is read, and others may have edited it since the event. */
   private async issueBlock(known: Issue | undefined, prompt: Prompt): Promise<string> {
@@ -152,14 +200,23 @@ export class PromptReader {
     return comments.filter(({ createdAt }) => Date.parse(createdAt) >= sinceSecond);
   }
 
-  /** '' if no part is about changes. */
-  private async changesBlock(parts: readonly ContextPart[]): Promise<string> {
-    const changeParts = CHANGE_PARTS.filter((part) => parts.includes(part));
-    if (changeParts.length === 0) return '';
+  /** Undefined if no part is about changes. */
+  private async changesIn(
+    parts: readonly ContextPart[],
+    start: string | undefined,
+  ): Promise<Changes | undefined> {
+    const changeParts = changePartsOf(parts);
+    if (changeParts.length === 0) return undefined;
 
-    this.changes ??= changesBlock(changeParts, this.request, this.session);
-    return this.changes;
+    const reading =
+      this.changes.get(start) ?? readChanges(changeParts, this.request, this.session, start);
+    this.changes.set(start, reading);
+    return reading;
   }
+}
+
+function changePartsOf(parts: readonly ContextPart[]) {
+  return CHANGE_PARTS.filter((part) => parts.includes(part));
 }
 
 /** A job knows its context. Messages get only reviews, and a workflow's changes, which are new. */

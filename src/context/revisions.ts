@@ -4,7 +4,7 @@ import { SetupError } from '../errors.ts';
 import type { Issue } from '../github/issues.ts';
 import { pullRequest } from '../github/pull-requests.ts';
 import { code, type Text, text } from '../text/sentence.ts';
-import { commitOf, previousTagCommit } from './git.ts';
+import { commitOf, hasWholeHistory, previousTagCommit } from './git.ts';
 
 /** A part of the context cannot be read. With `context: auto` it is left out. */
 export function contextError(happened: Text, next: Text): SetupError {
@@ -56,7 +56,8 @@ export async function revisionsOf(
   return { base: await startOf(session), head };
 }
 
-function pullRequestOf(
+/** The pull request whose changes a request is about, if any. */
+export function pullRequestOf(
   { commandName, issue, quoted }: ChangeRequest,
   { event }: Session,
 ): number | undefined {
@@ -88,6 +89,12 @@ async function startOf(session: Session): Promise<string> {
 async function startOfTag(tag: string, session: Session): Promise<string> {
   const commit = await previousTagCommit(tag, session);
   if (commit !== undefined) return commit;
+
+  if (await hasWholeHistory(tag, session))
+    throw contextError(
+      text`${code(tag)} is the first tag of its history, so no earlier one indicates where the changes start.`,
+      text`For this one run, set \`diff-base\` to the commit where they start. Remove it afterwards: later tags start at the tag before them.`,
+    );
 
   throw withoutStart(
     text`The workspace has no tag before ${code(tag)}. To find it, \`actions/checkout\` needs \`fetch-depth: 0\`.`,

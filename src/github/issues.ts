@@ -31,6 +31,15 @@ export const issueSchema = z.pipe(
 
 export type Issue = z.infer<typeof issueSchema>;
 
+/** The URL of an issue's page. GitHub redirects a pull request's from `issues` to `pull`. */
+export function issueUrl(
+  { serverUrl, repository }: { serverUrl: string; repository: { fullName: string } },
+  issue: number,
+  { isPullRequest }: { isPullRequest: boolean } = { isPullRequest: false },
+): string {
+  return `${serverUrl}/${repository.fullName}/${isPullRequest ? 'pull' : 'issues'}/${issue}`;
+}
+
 /** An issue with GitHub's rendering. Rejects with a GitHubFault. */
 export async function issueOf(api: GitHubApi, issue: number): Promise<Issue> {
   return read(issueSchema, await api.call(`GET ${ISSUE}`, { issue_number: issue, ...RENDERED }));

@@ -7,6 +7,7 @@ import { type Sent, send } from '../service/send.ts';
 import { type Text, text } from '../text/sentence.ts';
 import type { Decision } from '../thread/decide.ts';
 import type { PostedRecord } from '../thread/record.ts';
+import { ChangesStart } from './changes-start.ts';
 import type { Conversation, JobRequest } from './conversation.ts';
 import { beforeOf, type FollowedJob, wasActive } from './end-detector.ts';
 import { Follower, type FollowerDeps, jobIn } from './follower.ts';
@@ -15,6 +16,8 @@ import { whyNotContinued, whyRejected } from './replacement.ts';
 export interface JobRunDeps extends FollowerDeps {
   request: Pick<JobRequest, 'commandName' | 'instruction' | 'target'>;
   promptFor: PromptReader['promptFor'];
+  /** Those of the thread from before the run wrote there; only needed if its changes start where the last job ended. */
+  recordsBefore: readonly PostedRecord[];
   conversation?:
     | Pick<Conversation, 'run' | 'progress' | 'factsFor' | 'endOfPullRequest'>
     | undefined;
@@ -33,10 +36,12 @@ export class JobRun {
   conversation: JobRunDeps['conversation'];
   private readonly deps: JobRunDeps;
   private course: Course;
+  private readonly changesStart: ChangesStart;
 
   constructor(deps: JobRunDeps) {
     const { target } = deps.request;
     this.deps = deps;
+    this.changesStart = new ChangesStart(deps.recordsBefore, (jobId) => this.readJob(jobId));
     this.conversation = deps.conversation;
     this.course =
       target.type === 'job'
@@ -106,6 +111,7 @@ export class JobRun {
     const job = await this.readJob(jobId);
     // The thread may know a pull request that the service does not return.
     const earlier = { status: job?.status, prLink: job?.prLink ?? prLink };
+    this.changesStart.noteJob(jobId, job);
     const unusable = await this.whyUnusable(earlier);
     if (unusable) return this.replace(jobId, unusable);
 
@@ -155,7 +161,8 @@ export class JobRun {
     this.course = { ...this.course, request: kind, jobId };
 
     const facts = this.conversation?.factsFor(jobId) ?? { reviewsSince: 0 };
-    const prompt = await promptFor(kind, facts);
+    const changesStart = await this.changesStart.commitFor(jobId);
+    const prompt = await promptFor(kind, { ...facts, changesStart });
     if (prompt instanceof NothingToDo) return { kind: 'nothing-to-do', error: prompt };
     if (prompt instanceof SetupError) return { kind: 'no-context', error: prompt };
 
@@ -189,7 +196,8 @@ export class JobRun {
     const answer = { ...job, id: jobId };
     this.started(work.kind, jobId);
 
-    const accepted = { ...work, jobId, reviewsReadAt: this.course.prompt?.reviewsReadAt ?? null };
+    const { reviewsReadAt = null, head = null } = this.course.prompt ?? {};
+    const accepted = { ...work, jobId, reviewsReadAt, head };
     await conversation?.run.sent(accepted, conversation.progress(answer));
     if (this.deps.inputs.wait) return this.follow({ ...accepted, answeredAt, answer });
 

@@ -12,7 +12,7 @@ import {
   isPermanent,
   refused,
 } from '../github/faults.ts';
-import { type Issue, issueOf } from '../github/issues.ts';
+import { type Issue, issueOf, issueUrl } from '../github/issues.ts';
 import { type PullRequestId, pullRequest } from '../github/pull-requests.ts';
 import { reactionTo } from '../result/ends.ts';
 import { announcement, progressComment } from '../result/markdown.ts';
@@ -124,7 +124,7 @@ export class Conversation {
 
   private warnUnread({ owner, repo, number }: Required<PullRequestId>, fault: GitHubFault): void {
     const repository = `${owner}/${repo}`;
-    const remedy = text`Set \`github-token\` to a token that can read pull requests in ${code(repository)}.`;
+    const remedy = text`Give the action a token that can read pull requests in ${code(repository)}: in a reusable workflow as the secret \`github-token\`, in a job of your own as the input \`github-token\`.`;
 
     this.session.publisher.warn({
       title: 'Could not check the pull request',
@@ -197,8 +197,7 @@ export async function announceJob(
 
   const record =
     conversation?.run.record ?? newRecord(commandId, run.nonce, api.now() - durationMs);
-  const source =
-    issue === undefined ? run.url : `${run.serverUrl}/${run.repository.fullName}/issues/${issue}`;
+  const source = issue === undefined ? run.url : issueUrl(run, issue);
   const hasCommand = isFromComment(record.command);
   const markdown = announcement(report, inputs.command, { hasCommand, from: source });
 

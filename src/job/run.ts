@@ -7,7 +7,9 @@ import type { JobReport } from '../result/report.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
+import type { PostedRecord } from '../thread/record.ts';
 import { JobRun } from './carry-out.ts';
+import { readRecordsFirst, requestWithLastChanges } from './changes-start.ts';
 import { announceJob, Conversation, type JobRequest } from './conversation.ts';
 import { ProgressLog } from './progress-log.ts';
 import { readPullRequest } from './pull-request.ts';
@@ -19,13 +21,10 @@ export async function jobRun(request: JobRequest, session: Session): Promise<boo
   const service = await session.openService();
   if (inputs['dry-run']) return dryRun(request, service, session);
 
-  const { promptFor } = new PromptReader(request, session);
-  if (commandName === undefined) {
-    // If nothing has changed, the run ends before it writes a record. Changes are part of all requests of a workflow;
-    // reviews depend on the thread, which is read later.
-    const prompt = await promptFor('message');
-    if (prompt instanceof NothingToDo) throw prompt;
-  }
+  const prompts = new PromptReader(request, session);
+  const continued = prompts.continuesChanges ? thread : undefined;
+  const recordsBefore = continued ? await readRecordsFirst(continued, session) : [];
+  if (commandName === undefined) await readWorkflowChanges(prompts, request, recordsBefore);
 
   const conversation = thread && new Conversation(thread, request, session);
   conversation?.acknowledge();
@@ -34,12 +33,31 @@ export async function jobRun(request: JobRequest, session: Session): Promise<boo
     publisher.info(text`Without a thread, a re-run sends its request again.`);
 
   const log = new ProgressLog(publisher, clock);
-  const job = new JobRun({ ...session, request, service, promptFor, log, conversation });
+  const { promptFor } = prompts;
+  const deps = { service, promptFor, recordsBefore, log, conversation };
+  const job = new JobRun({ ...session, request, ...deps });
   const ended = await job.carryOut();
   const { api, ...work } = await readPullRequest(ended, request, service, session);
   const report = { ...ended, ...work, instruction: publisher.redact(ended.instruction) };
   const places = { api, conversation: job.conversation && conversation };
   return publish(report, places, request, session);
+}
+
+/** Before the run writes a record. Throws NothingToDo if nothing has changed. */
+async function readWorkflowChanges(
+  prompts: PromptReader,
+  { commandId }: JobRequest,
+  records: readonly PostedRecord[],
+): Promise<void> {
+  // A re-run follows the job of its first attempt, whatever has changed since.
+  if (records.some(({ command }) => command === commandId)) return;
+
+  try {
+    await prompts.workflowChanges(requestWithLastChanges(records)?.head ?? undefined);
+  } catch (error) {
+    // What else went wrong is answered in the thread, where the prompt meets it again.
+    if (error instanceof NothingToDo) throw error;
+  }
 }
 
 /** Where a result can be posted. `api`: undefined without a pull request on this GitHub server. */
@@ -96,17 +114,18 @@ async function dryRun(
   const jobId = target.type === 'job' ? target.jobId : undefined;
   const kind = jobId === undefined ? 'create' : 'message';
 
-  const { promptFor } = new PromptReader(request, withoutThread(session));
-  const prompt = instruction === undefined ? undefined : await promptFor(kind);
+  const prompts = new PromptReader(request, withoutThread(session));
+  const prompt = instruction === undefined ? undefined : await prompts.promptFor(kind);
   if (prompt instanceof SetupError) throw prompt;
 
   const { method, url, body } = service.requestFor({ jobId, prompt: prompt?.text });
   const lines = [`${method} ${url.href}`, 'Authorization: Bearer ***'];
   if (body !== undefined) lines.push(body);
 
+  const changes = prompts.continuesChanges ? ', and the changes start where it ended' : '';
   const note =
     target.type === 'continue'
-      ? text`The thread was not read. If it has a job, the instruction is sent to that job instead.`
+      ? text`The thread was not read. If it has a job, the instruction is sent to that job instead${changes}.`
       : [];
   await publisher.dryRun(lines, { 'job-id': jobId ?? '' }, note);
   return false;

@@ -42,7 +42,7 @@ export interface Course {
   replaced?: { jobId: string; why: Text } | undefined;
   /** The thread may have had a job, in records that cannot be verified: a new one was started. */
   hasUnknownJobs?: boolean | undefined;
-  prompt?: Pick<Prompt, 'comments' | 'reviewsReadAt' | 'editedSince'> | undefined;
+  prompt?: Pick<Prompt, 'comments' | 'reviewsReadAt' | 'head' | 'editedSince'> | undefined;
   /** The job was still active when the message arrived: the end may be an earlier message's. */
   isShared?: boolean;
 }

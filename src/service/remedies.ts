@@ -4,9 +4,13 @@ import type { FailedRequest } from './failed-request.ts';
 const NETWORK = text`Check \`base-url\`, the network, and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`, \`NODE_EXTRA_CA_CERTS\`), then run again.`;
 const KEY = text`Check the secret for \`api-key\`. The key may be mistyped, expired, revoked, or not an admin key.`;
 const RIGHTS = text`The key is not authorized for this request. Check that it is an admin key with the required permissions, that it belongs to \`project-id\`, and that the service’s IP allowlist, if any, includes this runner.`;
+const CREDITS = text`The credits or the quota of your plan may be used up. Check usage and billing in the service’s dashboard, then run again.`;
 const DOWN = text`The service may be down. Try again later.`;
 const BUSY = text`The service may still be working on another request. Try again later.`;
 const REPORTED = text`Fix the problem that the service reported, then run again.`;
+
+/** What used-up credits are answered with is not specified: besides the status 402, the message may say so. */
+const ABOUT_CREDITS = /\b(?:credits?|quotas?)\b/i;
 
 interface Advice {
   /** The inputs that determine the server. */
@@ -31,6 +35,7 @@ const ADVICE = {
     slower: 'start fewer runs at the same time',
     byStatus: {
       409: BUSY,
+      423: BUSY, // Locked
       413: text`The prompt is too long. Shorten it, or include less \`context\`.`,
     },
     otherwise: REPORTED,
@@ -55,7 +60,7 @@ const ADVICE = {
     url: '`base-url`',
     resource: '`base-url` and `project-id`',
     slower: 'start fewer reports at the same time',
-    byStatus: { 409: BUSY },
+    byStatus: { 409: BUSY, 423: BUSY },
     otherwise: sentences(
       REPORTED,
       text`If a date is too far in the past, choose a shorter period: the report also requests the seven periods before it.`,
@@ -65,7 +70,7 @@ const ADVICE = {
 
 /** Without a status, there was no response. `create` is also the endpoint for messages. */
 export function remedy(
-  { status = 0, unexpected }: Pick<FailedRequest, 'status' | 'unexpected'>,
+  { status = 0, unexpected, serviceMessage = '' }: Partial<FailedRequest>,
   endpoint: keyof typeof ADVICE,
 ): Text {
   const advice: Advice = ADVICE[endpoint];
@@ -80,7 +85,11 @@ export function remedy(
     return text`Redirects are not followed, because they would send the key to another URL. Change ${url} to the final URL.`;
 
   const isClientError = status >= 400 && status < 500;
-  return isClientError ? clientErrorRemedy(status, advice) : DOWN;
+  if (!isClientError) return DOWN;
+
+  // A rate limit may be called a quota, too, and passes by itself.
+  const isAboutCredits = status !== 429 && ABOUT_CREDITS.test(serviceMessage);
+  return isAboutCredits ? CREDITS : clientErrorRemedy(status, advice);
 }
 
 function clientErrorRemedy(status: number, advice: Advice): Text {
@@ -89,6 +98,7 @@ function clientErrorRemedy(status: number, advice: Advice): Text {
 
   const remedies: Record<number, Text> = {
     401: KEY,
+    402: CREDITS, // Payment Required
     403: RIGHTS,
     404: checkResource,
     408: DOWN, // Request Timeout

@@ -54,12 +54,14 @@ export function hasJob({ state }: Pick<ThreadRecord, 'state'>): boolean {
   return state !== 'sending';
 }
 
-/** The record with the latest time, of equal ones that of the newer command. */
 export function jobOfThread(records: readonly PostedRecord[]): PostedRecord | undefined {
-  const [newest] = records
-    .filter(hasJob)
-    .toSorted((a, b) => b.time - a.time || commentOf(b) - commentOf(a) || b.id - a.id);
+  const [newest] = newestFirst(records.filter(hasJob));
   return newest;
+}
+
+/** By time; of records with equal times, that of the newer command comes first. */
+export function newestFirst(records: readonly PostedRecord[]): PostedRecord[] {
+  return records.toSorted((a, b) => b.time - a.time || commentOf(b) - commentOf(a) || b.id - a.id);
 }
 
 /** The ID of the comment with the command, which grows with time; 0 for commands elsewhere. */

@@ -23,6 +23,11 @@ const recordSchema = z.object({
   jobId: z.string(),
   /** When the reviews of the request were read, in ms since 1970; null without any. */
   reviewsReadAt: z.nullable(z.number()),
+  /**
+   * The commit up to which the request had changes; null without any, in records from before it was introduced, and for
+   * anything but a commit ID: it becomes part of GitHub's comparison and of a prompt.
+   */
+  head: z.catch(z.nullable(z.string().check(z.regex(/^[0-9a-f]{40,64}$/))), null),
   /** The job before a message; null: not known, or no message. */
   before: z.nullable(z.object({ status: z.string(), prLink: z.nullable(z.string()) })),
   prLink: z.nullable(z.string()),
@@ -47,6 +52,7 @@ export function newRecord(command: string, nonce: string, now: number): ThreadRe
     kind: '',
     jobId: '',
     reviewsReadAt: null,
+    head: null,
     before: null,
     prLink: null,
     status: null,

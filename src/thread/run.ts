@@ -36,7 +36,7 @@ export type Verdict =
   | Exclude<Decision, { type: 'wait' }>
   | { type: 'no-thread'; fault: GitHubFault };
 
-export type Accepted = Pick<ThreadRecord, 'kind' | 'jobId' | 'before' | 'reviewsReadAt'>;
+export type Accepted = Pick<ThreadRecord, 'kind' | 'jobId' | 'before' | 'reviewsReadAt' | 'head'>;
 
 /** `state`: undefined if nothing was sent, `sending` if that is unclear. */
 export interface Answer extends Pick<ThreadRecord, 'prLink' | 'status'> {
@@ -104,8 +104,8 @@ export class ThreadRun {
    * service answered, in ms.
    */
   async attach(other: PostedRecord): Promise<number> {
-    const { kind, jobId, time, reviewsReadAt, before, prLink } = other;
-    Object.assign(this.record, { kind, jobId, time, reviewsReadAt, before, prLink });
+    const { kind, jobId, time, reviewsReadAt, head, before, prLink } = other;
+    Object.assign(this.record, { kind, jobId, time, reviewsReadAt, head, before, prLink });
 
     // If the thread has the end already, the comment of this run is about to go.
     if (other.state === 'sent') {

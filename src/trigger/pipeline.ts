@@ -4,6 +4,7 @@ import type { Session } from '../environment.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { asFault, GitHubFault, refused } from '../github/faults.ts';
+import { issueUrl } from '../github/issues.ts';
 import { pullRequestsOfCommit } from '../github/pull-requests.ts';
 import { threadOf } from '../inputs/inputs.ts';
 import { type JobRequest, openThread, type ThreadLocation } from '../job/conversation.ts';
@@ -45,17 +46,25 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
   const hash = createHash('sha256').update(whatToDo).digest('hex').slice(0, 16);
   const { id, job, step } = run;
 
+  const thread = inputs['dry-run'] ? undefined : await findThread(facts, session);
   const request: JobRequest = {
     instruction,
     target: jobId === undefined ? { type: inputs.conversation } : { type: 'job', jobId },
     // The same in a re-run.
     commandId: [id, job, step, hash].map((part) => part.slice(0, 100)).join('/'),
-    thread: inputs['dry-run'] ? undefined : await findThread(facts, session),
+    thread,
+    threadUrl: threadUrlOf(thread?.issue ?? threadOf(inputs, eventIssue), session),
     issue: inputs['issue-number'] ?? eventIssue,
     author,
     mayCommand: mayCommand(session),
   };
   return jobRun(request, session);
+}
+
+/** The kind of a thread that `issue-number` names is not known; GitHub redirects to the right page. */
+function threadUrlOf(issue: number | undefined, { inputs, event, run }: Session) {
+  const isPullRequest = inputs['issue-number'] === undefined && event.name !== 'issues';
+  return issue === undefined ? undefined : issueUrl(run, issue, { isPullRequest });
 }
 
 /** Whether a job opened a pull request, as a record in its thread says. Where that cannot be read, it did not. */

@@ -1,5 +1,6 @@
 import { type Environment, openSession, type Session } from '../environment.ts';
 import { InputsError, SetupError } from '../errors.ts';
+import { issueUrl } from '../github/issues.ts';
 import { readInputs, readMinimumPermission } from '../inputs/inputs.ts';
 import { promptInputs } from '../inputs/rules.ts';
 import type { JobRequest } from '../job/conversation.ts';
@@ -84,6 +85,7 @@ async function runCommand(
     ...command,
     ...parsed,
     thread: hasThread ? { api, issue, isRequired: true } : undefined,
+    threadUrl: hasThread ? issueUrl(session.run, issue, command.quoted) : undefined,
     mayCommand: mayCommand(session),
   };
   return jobRun(request, session);

@@ -21,6 +21,10 @@ const SITE = 'example/site';
 /** Opens the pull requests of jobs, from number 9 on. */
 const AGENT = 'docs-agent[bot]';
 
+/** The account of a token that a workflow may be given in place of its own. */
+export const ROBOT = 'docs-robot';
+const OTHER_TOKEN = 'github_pat_this-is-not-a-real-token';
+
 /** The variables of all documented workflows, and where they reply. */
 export const TRACKING = 12;
 const VARIABLES = {
@@ -62,6 +66,7 @@ export async function openPlace({ pullsIn = SITE } = {}) {
   const { github, repository, issue, eventOf, ours } = await openGitHub({ name: SITE });
   const { world } = resources.use(github);
   const caller = resources.use(callerRepository());
+  world.addToken(OTHER_TOKEN, { login: ROBOT });
   const push = pushOf(world, caller);
   world.addIssue(SITE, { number: 9, pull: true, user: AGENT });
   world.addIssue(SITE, { number: TRACKING });
@@ -81,7 +86,12 @@ export async function openPlace({ pullsIn = SITE } = {}) {
         workflow: path,
         event,
         repositories: copy.repositories,
-        secrets: { DOCS_API_KEY: service.key, GITHUB_TOKEN: TOKEN, CHAT_WEBHOOK: WEBHOOK },
+        secrets: {
+          DOCS_API_KEY: service.key,
+          DOCS_GITHUB_TOKEN: OTHER_TOKEN,
+          GITHUB_TOKEN: TOKEN,
+          CHAT_WEBHOOK: WEBHOOK,
+        },
         vars: { DOCS_PROJECT_ID: project, ...VARIABLES },
         env: {
           GITHUB_API_URL: github.url,
@@ -123,6 +133,7 @@ function pushOf(world: World, caller: Repository): Run['event'] {
   const commits = [{ sha: head, message: 'Add two', author: 'maintainer', at: 0 }];
   const files = [changed('src/index.ts', 'export const two = 2;')];
   world.addComparison(SITE, { base: before, head, commits, files });
+  world.addComparison(SITE, { base: head, head, commits: [], files: [] });
   return { name: 'push', payload: { ref: 'refs/heads/main', before, after: head } };
 }
 

@@ -6,6 +6,7 @@ import {
   openPlace,
   type Place,
   pullEvent,
+  ROBOT,
   type Run,
   reviewEvent,
   TRACKING,
@@ -74,8 +75,16 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   'Docs every week': {
     event: () => events.schedule,
-    prompt: ['Check all pages'],
+    prompt: ['Update the documentation for the changes below.', 'Add two', 'M\tsrc/index.ts'],
     repliesIn: TRACKING,
+  },
+  'Docs in another repository': {
+    event: (place) => place.comment('/docs write the quickstart'),
+    prompt: ['write the quickstart', 'New users ask for one.'],
+    holds: ({ github, issue }) => {
+      const authors = github.world.comments(issue).map(({ user }) => user.login);
+      expect(authors).toEqual(['maintainer', ROBOT]);
+    },
   },
   'Docs revision': {
     event: reviewEvent,
@@ -161,6 +170,19 @@ test.for(blocks)('$document: $name', async ({ name, workflow }) => {
     expect(place.answers(row.repliesIn)).toEqual([expect.stringContaining('/pull/9')]);
   expect(place.calls()).toEqual(row.calls ?? []);
   row.holds?.(place, result);
+});
+
+test('a week without changes leaves nothing behind', async () => {
+  await using place = await openPlace();
+  const week = { workflow: documentedWorkflow('Docs every week'), event: events.schedule };
+  await place.run(week);
+  const comments = place.answers(TRACKING);
+
+  const { outputs } = await place.run(week);
+
+  expect(outputs.outcome).toBe('skipped');
+  expect(place.service.accepted).toHaveLength(1);
+  expect(place.answers(TRACKING)).toEqual(comments);
 });
 
 interface Quiet extends Pick<Run, 'project' | 'ghPrints'> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { changesBlock } from '../../src/context/changes.ts';
+import { readChanges } from '../../src/context/changes.ts';
 import type { Session } from '../../src/environment.ts';
+import type { Message } from '../../src/errors.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
 import type { Text } from '../../src/text/sentence.ts';
@@ -19,13 +20,17 @@ interface Setting {
   git?: Record<string, string>;
   files?: string[];
   fault?: GitHubFault;
+  /** Where the last job of the thread ended. */
+  start?: string;
+  /** A commit that is not in the repository any more. */
+  gone?: string;
 }
 
 const push = (payload: object) => ({ name: 'push', payload: { before: sha('b'), ...payload } });
 const PUSH = push({});
 
 function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setting }: Setting) {
-  const { files = ['README.md'], fault } = setting;
+  const { files = ['README.md'], fault, start, gone } = setting;
   const comparisons: unknown[] = [];
   const said: string[] = [];
   const answers: Record<string, object> = {
@@ -45,6 +50,8 @@ function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setti
   const call: GitHubApi['call'] = async (route, parameters) => {
     if (parameters?.basehead) comparisons.push(parameters.basehead);
     if (fault) throw fault;
+    if (gone && String(parameters?.basehead).startsWith(gone))
+      throw new GitHubFault('Not Found', { status: 404 });
     return { data: answers[route.split('/')[4] ?? ''], lastPage: undefined };
   };
   const getExecOutput = async (_command: string, args: string[]) => {
@@ -58,13 +65,20 @@ function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setti
     openGitHub: async () => ({ call, now: () => 0 }),
     folders: { workspace: '/work', temp: '' },
     programs: { load: async () => ({ getExecOutput }), env: {} },
-    publisher: { info: (text: Text) => said.push(wordsOf(text)) },
+    publisher: {
+      info: (text: Text) => said.push(wordsOf(text)),
+      warn: ({ title, happened }: Message) => said.push(`${title}: ${wordsOf(happened)}`),
+    },
   } as unknown as Session;
   const quoted = { title: '', body: '', isPullRequest: onPull === true };
   const command = { commandName: '/docs', issue: 7, quoted };
   const request = onPull === undefined ? {} : command;
 
-  return { comparisons, said, block: () => changesBlock(['files'], request, session) };
+  return {
+    comparisons,
+    said,
+    block: async () => (await readChanges(['files'], request, session, start))?.block,
+  };
 }
 
 const onEvent = (name: string, payload: object = {}) => ({ event: { name, payload } });
@@ -73,6 +87,9 @@ const NEW_TAG = { event: push({ before: sha('0'), ref: 'refs/tags/v2' }) };
 const RELEASE = { release: { tag_name: 'v2' } };
 const NEW_BRANCH = push({ before: sha('0'), repository: { default_branch: 'main' } });
 const tagInGit = { 'refs/tags/v2^': 'v1', 'refs/tags/v1^{commit}': sha('1') };
+const onlyTag = { 'refs/tags/v2^{commit}': sha('2') };
+const shallow = { '--is-shallow-repository': 'true' };
+const whole = { '--is-shallow-repository': 'false' };
 const atHead1 = { 'HEAD~1^{commit}': sha('1') };
 const [RUN, HEAD] = [sha('f'), sha('d')];
 const base = (revision: string) => ({ inputs: { 'diff-base': revision } });
@@ -117,8 +134,13 @@ test.each<[what: string, Setting, happened: string]>([
     `The event pull_request ${noStart}`,
   ],
   [
-    'a first release',
-    onEvent('release', RELEASE),
+    'a release in a shallow checkout',
+    { ...onEvent('release', RELEASE), git: { ...onlyTag, ...shallow } },
+    'The workspace has no tag before v2. To find it, actions/checkout needs fetch-depth: 0.',
+  ],
+  [
+    'a release whose tag is not in the checkout',
+    { ...onEvent('release', RELEASE), git: whole },
     'The workspace has no tag before v2. To find it, actions/checkout needs fetch-depth: 0.',
   ],
 ])('%s needs `diff-base`', async (_, setting, expected) => {
@@ -126,6 +148,72 @@ test.each<[what: string, Setting, happened: string]>([
 
   expect(happened).toBe(expected);
   expect(next).toContain('Set diff-base to a branch, tag, or commit');
+});
+
+test.each<[what: string, Setting]>([
+  ['release', onEvent('release', RELEASE)],
+  ['tag', NEW_TAG],
+])(
+  'a first %s in a checkout with its whole history is told that it is the first',
+  async (_, on) => {
+    const { happened, next } = await failureOf(
+      open({ ...on, git: { ...onlyTag, ...whole } }).block,
+    );
+
+    expect(happened).toBe(
+      'v2 is the first tag of its history, so no earlier one indicates where the changes start.',
+    );
+    expect(next).toMatch(/^For this one run, set diff-base to .* Remove it afterwards/);
+  },
+);
+
+const LAST = sha('9');
+
+test.each<[what: string, Setting]>([
+  ['a push', {}],
+  ['`diff-base`', base('v1')],
+  ['an event without changes', onEvent('schedule')],
+])('where the last job of the thread ended comes before the start of %s', async (_, setting) => {
+  const { block, comparisons } = open({ ...setting, start: LAST });
+
+  const text = await block();
+
+  expect(comparisons).toEqual([`${LAST}...${RUN}`]);
+  expect(text).toMatch(/^Changes in o\/r from a{12} to f{12}, since the last job of this thread: /);
+});
+
+test.each<[what: string, Setting, from: string]>([
+  ['the push', {}, sha('b')],
+  ['`diff-base`', { ...onEvent('schedule'), ...base('v1') }, 'v1'],
+])(
+  'if that commit is gone, the changes start at %s, and a warning names both',
+  async (_, on, from) => {
+    const { block, comparisons, said } = open({ ...on, start: LAST, gone: LAST });
+
+    const text = await block();
+
+    expect(comparisons).toEqual([`${LAST}...${RUN}`, `${from}...${RUN}`]);
+    expect(said).toEqual([
+      `Changes start elsewhere: The last job of this thread got the changes up to ${LAST}. That commit is no longer in the repository, for example after a forced push, so the changes start at ${from} instead.`,
+    ]);
+    expect(text).not.toContain('since the last job');
+  },
+);
+
+test('a fault of GitHub does not mean that the commit is gone', async () => {
+  const fault = new GitHubFault('no', { status: 502 });
+  const { block, comparisons } = open({ fault, start: LAST });
+
+  await expect(block()).rejects.toBe(fault);
+  expect(comparisons).toHaveLength(1);
+});
+
+test('if nothing has changed since the last job, the message says so', async () => {
+  const { happened } = await failureOf(open({ files: [], start: LAST }).block);
+
+  expect(happened).toContain(
+    'has changed since the last job of this thread (from aaaaaaaaaaaa to ffffffffffff)',
+  );
 });
 
 test('of more than 300 files, the prompt says that GitHub does not list all', async () => {
@@ -139,7 +227,7 @@ test('of more than 300 files, the prompt says that GitHub does not list all', as
 test('a command on an issue has no changes, and the log says so', async () => {
   const { block, said } = open({ onPull: false, ...base('v1') });
 
-  expect(await block()).toBe('');
+  expect(await block()).toBeUndefined();
   expect(said).toEqual([
     'context: files left out, because the comment is on an issue, which has no changes.',
   ]);
@@ -148,7 +236,7 @@ test('a command on an issue has no changes, and the log says so', async () => {
 test('`auto` does not mention that nothing has changed', async () => {
   const { block } = open({ files: ['yarn.lock'], inputs: { context: 'auto' } });
 
-  expect(await block()).toBe('');
+  expect(await block()).toBeUndefined();
 });
 
 test('if GitHub does not know a revision, the message says what to set', async () => {

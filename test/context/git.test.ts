@@ -1,7 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { commitOf, type GitDeps, previousTagCommit } from '../../src/context/git.ts';
+import {
+  commitOf,
+  type GitDeps,
+  hasWholeHistory,
+  previousTagCommit,
+} from '../../src/context/git.ts';
 import { makeFolder } from '../support/folder.ts';
 import { makeRepository } from './repository.ts';
 
@@ -44,6 +49,19 @@ test.each<[tag: string, before: string | undefined]>([
   ['--all', undefined],
 ])('the tag before %s is that of an earlier commit', async (tag, before) => {
   expect(await previousTagCommit(tag, inFolder(repository.folder))).toBe(before);
+});
+
+test('a clone has the whole history of a tag unless it is shallow, or the tag is missing', async () => {
+  repository.git('clone', '--quiet', '--depth=1', `file://${repository.folder}`, 'shallow');
+  const shallow = join(repository.folder, 'shallow');
+
+  const answers = [
+    await hasWholeHistory('v1', inFolder(repository.folder)),
+    await hasWholeHistory('v9', inFolder(repository.folder)),
+    await hasWholeHistory('latest', inFolder(shallow)),
+  ];
+
+  expect(answers).toEqual([true, false, false]);
 });
 
 test('without a checkout, or without git, there is no commit', async () => {

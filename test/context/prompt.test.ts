@@ -51,6 +51,8 @@ interface Setting {
   fault?: GitHubFault;
   /** How far the clock of the machine is ahead of GitHub's, in ms. */
   skew?: number;
+  threadUrl?: string | undefined;
+  runUrl?: string;
 }
 
 /** Words of each part, in the order of the prompt. */
@@ -79,7 +81,12 @@ function open({ context = 'auto', kind = 'create', target = 'new', ...setting }:
     openGitHub: async () => ({ call, now }),
     signal: new AbortController().signal,
     event: setting.event ?? { name: 'push', payload: {} },
-    run: { serverUrl: 'https://github.test', repository: { fullName: 'o/r' } },
+    run: {
+      serverUrl: 'https://github.test',
+      repository: { fullName: 'o/r' },
+      commit: sha,
+      url: setting.runUrl,
+    },
     publisher: {
       info: (text: Text) => said.push(wordsOf(text)),
       warn: ({ title, happened }: Message) => said.push(`${title}: ${wordsOf(happened)}`),
@@ -92,13 +99,14 @@ function open({ context = 'auto', kind = 'create', target = 'new', ...setting }:
     commandName: setting.commandName,
     issue: 1,
     quoted: setting.quoted,
+    threadUrl: setting.threadUrl,
     mayCommand: async ({ login }: { login: string }) => login === 'octocat',
   };
 
-  const { promptFor } = new PromptReader(request, session);
+  const prompts = new PromptReader(request, session);
   const { thread = { reviewsSince: 0 } } = setting;
-  const read = () => promptFor(kind, thread === 'unread' ? undefined : thread);
-  return { read, said, routes };
+  const read = () => prompts.promptFor(kind, thread === 'unread' ? undefined : thread);
+  return { read, said, routes, prompts };
 }
 
 /** The parts that go along with an instruction, and what else the prompt says. */
@@ -150,6 +158,56 @@ test.each<[what: string, Setting, parts: string[]]>([
   expect(parts).toEqual(expected);
   expect(said).toEqual([]);
   if (expected.length === 0) expect(text).toBe('write it');
+});
+
+const LINK = { threadUrl: 'https://github.test/o/r/issues/1', runUrl: 'https://github.test/run/1' };
+const DIFF: Setting = { context: ['diff'], event: PULL };
+
+test.each<[what: string, Setting, url: string | undefined]>([
+  ['the thread', { ...LINK, ...DIFF }, 'https://github.test/o/r/issues/1'],
+  ['the changes', { ...LINK, ...DIFF, threadUrl: undefined }, 'https://github.test/o/r/pull/1'],
+  ['the run', { ...LINK, threadUrl: undefined }, 'https://github.test/run/1'],
+  ['nothing, where the run has no URL', {}, undefined],
+  ['nothing, with `context: none`', { ...LINK, context: 'none' }, undefined],
+  ['nothing, in a message', { ...LINK, kind: 'message' }, undefined],
+])('the pull request of a new job is to link %s', async (_, setting, url) => {
+  const { text } = await read(setting);
+
+  const line = `If you open a pull request, link ${url} in its description.`;
+  const [instruction, ...rest] = text.split('\n\n');
+  expect(instruction).toBe('write it');
+  expect(rest[0] === line).toBe(url !== undefined);
+  expect(text.includes('If you open a pull request')).toBe(url !== undefined);
+});
+
+test('a prompt names the commit up to which it has changes', async () => {
+  expect((await read(DIFF)).head).toBe(sha);
+  expect((await read({ event: PULL })).head).toBeUndefined();
+});
+
+const PUSHED = { name: 'push', payload: { before: sha } };
+
+test.each<[what: string, Setting, continues: boolean]>([
+  ['a push that continues', { event: PUSHED, target: 'continue' }, true],
+  ['a push with a new job', { event: PUSHED }, false],
+  ['a pull request', { event: PULL, target: 'continue' }, false],
+  ['a command', { ...onPull, target: 'continue' }, false],
+  ['a push without changes', { target: 'continue', context: ['issue'] }, false],
+])('changes start where the last job ended only for %s: %j', (_, setting, continues) => {
+  const { prompts } = open({ context: ['diff'], ...setting });
+
+  expect(prompts.continuesChanges).toBe(continues);
+});
+
+test('changes are read once for each start', async () => {
+  const { prompts, routes } = open({ context: ['files'], event: PUSHED, target: 'continue' });
+  const start = '9'.repeat(40);
+
+  await prompts.workflowChanges(start);
+  await prompts.promptFor('message', { reviewsSince: 0, changesStart: start });
+  await prompts.promptFor('create', { reviewsSince: 0, changesStart: undefined });
+
+  expect(routes).toEqual(['compare/{basehead}', 'compare/{basehead}']);
 });
 
 test('changes are read once, for all prompts of a run', async () => {

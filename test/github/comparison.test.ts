@@ -19,7 +19,7 @@ test('files and commits of a comparison are read, and the merge base', async () 
 
   const { additions: _, deletions: __, ...listed } = { ...files[0] };
   expect(await compare(it.api, base, head)).toEqual({
-    mergeBase: 'ba5e'.repeat(10),
+    mergeBase: base,
     totalCommits: 2,
     commits: [2, 3].map((id) => ({
       id: sha(id),

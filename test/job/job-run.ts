@@ -31,6 +31,7 @@ export function jobRunOf(
     signal: new AbortController().signal,
     deadline: 1_800_000,
     promptFor: async () => ({ text: 'Do it', editedSince: false }),
+    recordsBefore: [],
     log: logTo(() => {}),
     ...deps,
   });

@@ -4,14 +4,14 @@ import { problem } from '../standin/github/faults.ts';
 import { TOKEN } from '../trigger/support/github.ts';
 import { deliver, write } from '../trigger/support/kinds.ts';
 import type { RunSetting } from '../trigger/support/run-here.ts';
-import { openScene, openSceneWithPull } from '../trigger/support/scene.ts';
+import { HERE, openScene, openSceneWithPull } from '../trigger/support/scene.ts';
 
 // Runs that no comment started.
 
 const COMMIT = 'c0ffee00'.repeat(5);
 const IN_THREAD = { 'issue-number': '1' };
 
-test('the prompt is sent unchanged, and a later command in the thread continues the job', async () => {
+test('the prompt is sent unchanged before our own line, and a later command in the thread continues the job', async () => {
   await using scene = await openScene();
   const prompt = '/docs <!-- kept --> write it';
   const { outputs } = await scene.pipeline({ ...IN_THREAD, prompt });
@@ -20,7 +20,8 @@ test('the prompt is sent unchanged, and a later command in the thread continues 
   const command = await scene.say('/docs say more');
 
   const { 'job-id': jobId } = outputs;
-  expect(scene.service.accepted[0]?.prompt).toBe(prompt);
+  const line = `If you open a pull request, link ${HERE}/issues/1 in its description.`;
+  expect(scene.service.accepted[0]?.prompt).toBe(`${prompt}\n\n${line}`);
   expect(operations).not.toContain('repos/get-collaborator-permission-level');
   expect(operations).not.toContain('reactions/create-for-issue-comment');
   expect(command).toMatchObject({ sent: ['message'], outputs: { 'job-id': jobId } });

@@ -47,6 +47,7 @@ const anyRecord: fc.Arbitrary<ThreadRecord> = fc.record({
   kind: fc.constantFrom('', 'create', 'message'),
   jobId: anyText,
   reviewsReadAt: fc.option(fc.nat({ max: 2 ** 50 })),
+  head: fc.constantFrom(null, '0a'.repeat(20), 'f9'.repeat(32)),
   before: fc.option(fc.record({ status: anyText, prLink: fc.option(anyText) })),
   prLink: fc.option(fc.constantFrom('--> ::add-mask::', 'https://git.test/1')),
   status: fc.option(anyText),
@@ -68,9 +69,34 @@ test('the longest record fits into the space that a comment leaves for it', () =
   const ids = { command: 'ä'.repeat(403), nonce: 'n'.repeat(36), jobId: '語'.repeat(512) };
   const numbers = { time: 2 ** 53, reviewsReadAt: 2 ** 53 };
 
-  const longest = withRecord('', { ...example, ...ids, ...numbers, before, prLink }, sign);
+  const head = 'f'.repeat(64);
+
+  const longest = withRecord('', { ...example, ...ids, ...numbers, head, before, prLink }, sign);
 
   expect(longest.length).toBeLessThanOrEqual(MAX_RECORD);
+});
+
+/** A signed line as a version with other fields would write it. */
+function lineWith({ head: _, ...rest }: ThreadRecord, fields: object): string {
+  const payload = Buffer.from(JSON.stringify({ ...rest, ...fields })).toString('base64');
+  return `<!-- docs-agent-record ${payload}.${sign(payload)} -->`;
+}
+
+const commit = 'c0ffee00'.repeat(5);
+
+test.each<[what: string, fields: object, head: string | null]>([
+  ['an earlier version, which has no head', {}, null],
+  ['a later version with more fields', { head: commit, base: commit, labels: ['x'] }, commit],
+  ['a version whose head is an object', { head: { commit } }, null],
+  ['a version whose head is a branch', { head: 'main' }, null],
+  ['a version whose head is a short commit ID', { head: commit.slice(0, 12) }, null],
+  ['a version whose head has a line break', { head: `${commit}\n` }, null],
+])('a record of %s is read', (_, fields, head) => {
+  expect(read(lineWith(example, fields))).toEqual([{ ...example, head }]);
+});
+
+test('a head that is no commit ID is not written', () => {
+  expect(read(lineOf({ ...example, head: 'main...evil' }))).toEqual([example]);
 });
 
 test('an answer without a record is known as ours', () => {

@@ -53,19 +53,25 @@ describe.each(reusableWorkflows())('%s', (path) => {
   const inputs = Object.keys(call.inputs).filter((name) => name !== 'runs-on');
   const outputs = Object.keys(call.outputs);
 
-  test('has inputs as in the action, and passes only them and the key to it', () => {
+  test('has inputs as in the action, and passes only them, the key, and a token to it', () => {
     const expected = inputs.map((name) => {
       const { required, default: standard = '' } = action.inputs[name] ?? {};
       return [name, { type: 'string', ...(required ? { required } : { default: standard }) }];
     });
     const mode = path.includes('visitors') ? { mode: 'visitors' } : {};
-    const key = { 'api-key': expression('secrets.api-key') };
+    const secrets = {
+      'api-key': expression('secrets.api-key'),
+      'github-token': expression('secrets.github-token || github.token'),
+    };
 
     expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(inputs));
     expect(call.inputs).toMatchObject(Object.fromEntries(expected));
     expect(call.inputs['runs-on']).toMatchObject({ type: 'string', default: 'ubuntu-latest' });
-    expect(call.secrets).toEqual({ 'api-key': expect.objectContaining({ required: true }) });
-    expect(step?.with).toEqual({ ...mode, ...expressions(inputs, 'inputs'), ...key });
+    expect(call.secrets).toEqual({
+      'api-key': expect.objectContaining({ required: true }),
+      'github-token': expect.not.objectContaining({ required: true }),
+    });
+    expect(step?.with).toEqual({ ...mode, ...expressions(inputs, 'inputs'), ...secrets });
   });
 
   test('hands on its outputs, and has no permissions but those of its job', () => {
@@ -102,5 +108,7 @@ test.for(callers)('$name: gives inputs that exist, and the permissions', ({ job 
   const names = Object.keys(on.workflow_call.inputs);
   expect(names).toEqual(expect.arrayContaining(Object.keys(job.with ?? {})));
   expect(job.permissions).toEqual(Object.values(jobs)[0]?.permissions);
-  expect(job.secrets).toEqual({ 'api-key': expression('secrets.DOCS_API_KEY') });
+  const { 'github-token': token, ...key } = job.secrets ?? {};
+  expect(key).toEqual({ 'api-key': expression('secrets.DOCS_API_KEY') });
+  expect([undefined, expression('secrets.DOCS_GITHUB_TOKEN')]).toContain(token);
 });

@@ -41,6 +41,9 @@ const push = (inputs: Run['inputs']): Scenario => ({
   },
 });
 
+/** The first of two such runs ends with the commit that the second one ends with, too. */
+const sinceLastJob = { 'issue-number': '7', conversation: 'continue', context: 'commits' };
+
 /** An event of pull request 8; `from`: the number of the repository with its head. */
 const pullRequest = (from: number) => ({
   name: 'pull_request',
@@ -109,6 +112,16 @@ export const pipelines: Scenarios = {
     },
   },
   'push without a pull request': push({ comment: 'always', conversation: 'continue' }),
+  'forced push': { ...push(sinceLastJob), before: [push(sinceLastJob)] },
+  'nothing changed since the last job': {
+    ...push(sinceLastJob),
+    before: [push(sinceLastJob)],
+    given(world, place) {
+      push({}).given?.(world, place);
+      world.addComparison(place.repository, { base: COMMIT, head: COMMIT, files: [], commits: [] });
+    },
+  },
+  'dry run that continues': push({ ...sinceLastJob, 'dry-run': 'true' }),
   'context of a push': push({ context: 'diff, commits, files' }),
   'context of a push, nothing left': push({ context: 'diff', paths: 'src/' }),
   'context that cannot be read': job('docs', { ...token, 'diff-base': 'v1.0.0', context: 'diff' }),

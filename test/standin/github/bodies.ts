@@ -119,8 +119,9 @@ export class Bodies {
     };
   }
 
-  comparison({ files, commits }: Comparison): Body {
-    const first = { sha: 'ba5e'.repeat(10), message: 'First', author: 'somebody', at: 0 };
+  comparison({ base, files, commits }: Comparison): Body {
+    const sha = /^[0-9a-f]{40}$/.test(base) ? base : 'ba5e'.repeat(10);
+    const first = { sha, message: 'First', author: 'somebody', at: 0 };
     return {
       ...EXAMPLES.comparison,
       merge_base_commit: this.#commit(first),

@@ -1,5 +1,5 @@
 import type { Comment } from '../../../src/github/comments.ts';
-import { type Invocation, type Outcome, recordIn, shown } from './lifecycle.ts';
+import { HEAD, type Invocation, type Outcome, recordIn, shown } from './lifecycle.ts';
 import type { RandomFaults } from './random-faults.ts';
 import type { Accepted, World } from './world.ts';
 
@@ -22,6 +22,12 @@ export function* brokenBy(ended: Ended): Generator<string> {
     const isTwice = accepted.length > 1 && !mayBeSentTwice(accepted, ended);
     if (isTwice) yield `sent twice: ${JSON.stringify(accepted)}`;
     if (isForgotten(accepted, ended)) yield `sent without a record: ${accepted[0]?.command}`;
+  }
+  for (const row of world.thread) {
+    const { head, kind, nonce } = recordIn(row) ?? {};
+    // Of the request that the record is about, whichever run sent it.
+    const expected = kind ? HEAD : null;
+    if (head !== undefined && head !== expected) yield `${nonce}: the head is ${head}`;
   }
   for (const name of runs.keys()) yield* brokenByRun(name, ended);
 }

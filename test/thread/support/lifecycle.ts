@@ -28,6 +28,9 @@ export interface Invocation {
   wait?: boolean;
 }
 
+/** What a run with changes knows, and what it sends. */
+export type WithChanges = Partial<Pick<JobRunDeps, 'recordsBefore' | 'promptFor'>>;
+
 /** How a job run has ended. `outcome`: 'ended' if it saw the end of the job. */
 export interface Outcome extends Pick<JobReport, 'request' | 'prLink'> {
   outcome: string;
@@ -39,6 +42,9 @@ export interface Outcome extends Pick<JobReport, 'request' | 'prLink'> {
   warnings: string[];
   tookMs: number;
 }
+
+/** The commit up to which the requests of runs have changes, unless a test says otherwise. */
+export const HEAD = 'c0ffee00'.repeat(5);
 
 const TIMEOUT_MS = 1_800_000;
 const PLAIN: Target = { type: 'continue' };
@@ -70,7 +76,12 @@ export function runOf(name: string, how: Invocation, thread: Thread): ThreadRun 
 }
 
 /** The job run of the action, from the decision to the answer. */
-async function jobRun(world: World, name: string, how: Invocation): Promise<Outcome> {
+export async function jobRun(
+  world: World,
+  name: string,
+  how: Invocation,
+  changes: WithChanges = {},
+): Promise<Outcome> {
   const { command, target = PLAIN, isWorkflow, timeout = TIMEOUT_MS, wait = true } = how;
   const began = world.now;
   const warnings: string[] = [];
@@ -78,6 +89,8 @@ async function jobRun(world: World, name: string, how: Invocation): Promise<Outc
   const run = runOf(name, how, thread);
 
   const job = jobRunOf({
+    promptFor: async () => ({ text: command, head: HEAD, editedSince: false }),
+    ...changes,
     request: { instruction: command, target, commandName: isWorkflow ? undefined : '/docs' },
     inputs: { wait, 'poll-interval': undefined },
     clock: thread.clock,
@@ -110,7 +123,7 @@ async function answer({ state, job, prLink, outcome }: JobReport, run: ThreadRun
 
 function serviceOf(world: World, name: string, command: string): JobRunDeps['service'] {
   return {
-    post: ({ jobId }) => resultOf(world.post(name, command, jobId), 'unclear'),
+    post: ({ jobId, prompt }) => resultOf(world.post(name, command, jobId, prompt), 'unclear'),
     retrieve: (jobId) => resultOf(world.job(name, jobId), 'transient'),
   };
 }

@@ -57,6 +57,11 @@ export interface Accepted {
   command: string;
   kind: 'create' | 'message';
   jobId: string;
+  prompt: string;
+  at: number;
+  /** How the agent ends with it, and when, unless the job gets another message before. */
+  status: string;
+  endsAt: number;
   /** How many lists all runs had read by then. */
   after: number;
 }
@@ -92,6 +97,8 @@ export class World {
   readings: Reading[] = [];
   /** How long a job stays active, in ms. */
   jobsLast = 1_000;
+  /** How the agent ends with the next request. */
+  nextEnd = () => 'completed';
   /** `actor op`, in order. */
   calls: string[] = [];
   private written = 0;
@@ -219,16 +226,28 @@ export class World {
   }
 
   /** A request to the service. Rejects with a `GitHubFault`, too. */
-  post(name: string, command: string, jobId?: string): Promise<Job> {
+  post(name: string, command: string, jobId?: string, prompt = ''): Promise<Job> {
     const kind = jobId === undefined ? 'create' : 'message';
     return this.ask(name, `post ${kind}`, () => {
       if (jobId !== undefined) this.jobNow(jobId);
 
       const id = jobId ?? `job-${this.accepted.length + 1}`;
       const after = this.readings.length;
-      this.accepted.push({ sender: name, command, kind, jobId: id, after });
-      const prLink = `https://git.test/${id}/pull/${this.accepted.length}`;
-      this.jobs.set(id, { id, status: 'completed', prLink, endsAt: this.now + this.jobsLast });
+      const status = this.nextEnd();
+      const times = { at: this.now, endsAt: this.now + this.jobsLast };
+      this.accepted.push({
+        sender: name,
+        command,
+        kind,
+        jobId: id,
+        prompt,
+        after,
+        status,
+        ...times,
+      });
+      const url = `https://git.test/${id}/pull/${this.accepted.length}`;
+      const prLink = status === 'failed' ? null : url;
+      this.jobs.set(id, { id, status, prLink, endsAt: times.endsAt });
       return this.jobNow(id);
     });
   }

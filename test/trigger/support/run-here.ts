@@ -36,6 +36,8 @@ export interface RunSetting {
   inputs: Readonly<Record<string, string>>;
   /** The workflow run; by default a new one. */
   run?: { id: string; attempt: number };
+  /** The commit that started the run. */
+  commit?: string;
   signal?: AbortSignal | undefined;
   /** Of the workspace and of temporary files. */
   folder?: string;
@@ -52,7 +54,7 @@ export async function runHere(place: Place, setting: RunSetting) {
   const { limit = () => AbortSignal.timeout(20_000) } = place;
   const { event, inputs, signal = new AbortController().signal, folder = '' } = setting;
   runs += 1;
-  const { run = { id: `${4_000 + runs}`, attempt: 1 } } = setting;
+  const { run = { id: `${4_000 + runs}`, attempt: 1 }, commit = 'd'.repeat(40) } = setting;
   const name = fullName(repository);
   const accepted = service.accepted.length;
 
@@ -75,7 +77,7 @@ export async function runHere(place: Place, setting: RunSetting) {
       job: 'docs',
       step: '__self',
       url: `${serverUrl}/${name}/actions/runs/${run.id}`,
-      commit: 'd'.repeat(40),
+      commit,
       repository: { id: repository.id, fullName: name },
       serverUrl,
     },

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { REFUSING_PORT } from '../faults/ports.ts';
+import { problem } from '../standin/github/faults.ts';
+import { openScene, type Scene } from '../trigger/support/scene.ts';
+
+// Changes of runs with `conversation: continue` start where the last job of the thread ended.
+
+const shaOf = (commit: number) => String(commit).repeat(40);
+const EVERY_PUSH = { 'issue-number': '1', conversation: 'continue', context: 'files' };
+const NOT_REACHED = { 'base-url': `http://127.0.0.1:${REFUSING_PORT}` };
+
+/** A repository with the commits 1 to 4, each of which adds a file. */
+async function openHistory() {
+  const scene = await openScene();
+  const { world } = scene.github;
+  const added = { status: 'added', additions: 1, deletions: 0, patch: '' } as const;
+  for (const base of [1, 2, 3, 4])
+    for (const head of [1, 2, 3, 4]) {
+      const commits = [1, 2, 3, 4].filter((commit) => base < commit && commit <= head);
+      world.addComparison(scene.repository, {
+        base: shaOf(base),
+        head: shaOf(head),
+        files: commits.map((commit) => ({ ...added, filename: `src/${commit}.ts` })),
+        commits: commits.map((commit) => {
+          return { sha: shaOf(commit), message: 'x', author: 'writer', at: 0 };
+        }),
+      });
+    }
+
+  return {
+    scene,
+    /** `id`: that of the workflow run. */
+    push: (commit: number, inputs: Record<string, string> = {}, id = `${commit}`) =>
+      scene.pipeline(
+        { ...EVERY_PUSH, ...inputs },
+        {
+          event: { name: 'push', payload: { before: shaOf(commit - 1) } },
+          commit: shaOf(commit),
+          run: { id, attempt: 1 },
+        },
+      ),
+    schedule: (commit: number, inputs: Record<string, string> = {}) =>
+      scene.pipeline(
+        { ...EVERY_PUSH, ...inputs },
+        { event: { name: 'schedule', payload: {} }, commit: shaOf(commit) },
+      ),
+    [Symbol.asyncDispose]: () => scene[Symbol.asyncDispose](),
+  };
+}
+
+/** The files in the last request that the service accepted. */
+const lastFiles = ({ service }: Scene) =>
+  service.accepted.at(-1)?.prompt.match(/src\/\d\.ts/g) ?? [];
+
+test('a push whose request failed goes along with the next one', async () => {
+  await using history = await openHistory();
+  await history.push(2);
+  const failed = await history.push(3, NOT_REACHED);
+
+  const ran = await history.push(4);
+
+  expect(failed.outputs.outcome).toBe('failed');
+  expect(ran.sent).toEqual(['message']);
+  expect(lastFiles(history.scene)).toEqual(['src/3.ts', 'src/4.ts']);
+});
+
+test('a schedule starts at `diff-base` first, and then where its last job ended', async () => {
+  await using history = await openHistory();
+  const first = { 'diff-base': shaOf(1) };
+  await history.schedule(3, first);
+  const filesOfFirst = lastFiles(history.scene);
+
+  await history.schedule(4, first);
+
+  expect(filesOfFirst).toEqual(['src/2.ts', 'src/3.ts']);
+  expect(lastFiles(history.scene)).toEqual(['src/4.ts']);
+});
+
+test('if nothing has changed since, two requests show it, and nothing is written', async () => {
+  await using history = await openHistory();
+  const { github, service, ours } = history.scene;
+  await history.push(2);
+  const [comments, requests, sent] = [ours(), github.requests.length, service.requests.length];
+
+  const ran = await history.schedule(2);
+
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
+  expect(ours()).toEqual(comments);
+  expect(service.requests).toHaveLength(sent);
+  expect(github.requests.slice(requests).map(({ operation }) => operation)).toEqual([
+    'issues/list-comments',
+    'repos/compare-commits-with-basehead',
+  ]);
+});
+
+test('a run that had nothing to tell does not move the start', async () => {
+  await using history = await openHistory();
+  await history.push(2);
+  await history.push(3, { paths: 'docs/' });
+
+  await history.push(4);
+
+  expect(lastFiles(history.scene)).toEqual(['src/3.ts', 'src/4.ts']);
+});
+
+test('to know the start costs one request to GitHub', async () => {
+  await using history = await openHistory();
+  const { github } = history.scene;
+  await history.push(2, { conversation: 'new' });
+  const requestsOfNew = github.requests.length;
+  const other = { 'issue-number': `${github.world.addIssue(history.scene.repository).number}` };
+
+  await history.push(3, other);
+
+  expect(github.requests.length - requestsOfNew).toBe(requestsOfNew + 1);
+});
+
+test('a push that is run again follows its job, even if nothing has changed since', async () => {
+  await using history = await openHistory();
+  await history.push(2, { wait: 'false' });
+
+  const again = await history.push(2);
+
+  expect(again).toMatchObject({ sent: [], outputs: { outcome: 'pr-opened' } });
+});
+
+test('if GitHub does not list the thread, nothing is sent, and nothing is written', async () => {
+  await using history = await openHistory();
+  history.scene.github.fault({ ...problem(404), operation: 'issues/list-comments' });
+
+  const ran = await history.push(2);
+
+  expect(ran).toMatchObject({ failing: true, sent: [], outputs: { outcome: 'failed' } });
+  expect(ran.errors).toMatchObject([{ title: 'Could not read the thread' }]);
+  expect(history.scene.ours()).toEqual([]);
+});
+
+test('without a job that knows changes, an event without a start needs `diff-base`', async () => {
+  await using history = await openHistory();
+
+  const ran = await history.schedule(2);
+
+  expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'failed' } });
+  expect(ran.errors).toMatchObject([{ title: 'Could not read the context' }]);
+});

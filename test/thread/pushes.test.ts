@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { requestWithLastChanges } from '../../src/job/changes-start.ts';
+import { readRecords } from '../../src/thread/thread.ts';
+import { countChecks } from '../support/figures.ts';
+import { jobRun, threadOf } from './support/lifecycle.ts';
+import { type Random, RandomFaults, randomValues } from './support/random-faults.ts';
+import { type Accepted, World } from './support/world.ts';
+
+/** `DOCS_AGENT_SEED=1234` begins with another history, `DOCS_AGENT_SCHEDULES=10000` tries ten times as many. */
+const FIRST = Number(process.env.DOCS_AGENT_SEED ?? 1);
+const COUNT = Math.ceil(Number(process.env.DOCS_AGENT_SCHEDULES ?? 1_000) / 10);
+const PUSHES = 10;
+
+test(
+  `in ${COUNT} random histories of ${PUSHES} pushes (from seed ${FIRST}), no change is forgotten`,
+  async () => {
+    for (let seed = FIRST; seed < FIRST + COUNT; seed += 1) {
+      const history = new History(seed);
+      await history.play().catch((cause) => {
+        throw new Error(`seed ${seed}`, { cause });
+      });
+      const log = [`seed ${seed}`, ...history.world.calls].join('\n');
+
+      expect(history.forgotten(), log).toEqual([]);
+    }
+
+    countChecks('random histories of pushes', COUNT);
+  },
+  60_000 + COUNT * 100,
+);
+
+const shaOf = (commit: number) => commit.toString(16).padStart(40, '0');
+const commitOf = (sha: string) => Number.parseInt(sha, 16);
+
+/**
+ * Pushes of one commit each, one after the other, in a thread that all of them continue. Runs are killed, stopped, and meet
+ * faults; agents fail, also when no run looks; jobs disappear; runs are started again. `diff-base` is commit 0.
+ */
+class History {
+  readonly world = new World();
+  private readonly random: Random;
+  private runs = 0;
+
+  constructor(seed: number) {
+    this.random = randomValues(seed);
+  }
+
+  async play(): Promise<void> {
+    const { random, world } = this;
+    world.nextEnd = () => (random.isHit(0.4) ? 'failed' : 'completed');
+    for (let push = 1; push <= PUSHES; push += 1) {
+      await this.runWithFaults(push);
+      if (random.isHit(0.3)) await this.runWithFaults(1 + random.below(push));
+    }
+
+    world.nextEnd = () => 'completed';
+    await world.start('last', () => this.program('last', PUSHES + 1));
+    await world.finish('last');
+  }
+
+  /** The changes that no job got that has not failed with them. */
+  forgotten(): number[] {
+    const { accepted } = this.world;
+    const handled = accepted.filter((request) => !hasFailed(request, accepted));
+    const ranges = handled.map(({ prompt }) => prompt.split(' ').map(Number));
+
+    const commits = Array.from({ length: PUSHES + 1 }, (_, index) => index + 1);
+    return commits.filter(
+      (commit) => !ranges.some(([from = 0, to = 0]) => from < commit && commit <= to),
+    );
+  }
+
+  private async runWithFaults(push: number): Promise<void> {
+    const { world, random } = this;
+    this.runs += 1;
+    const name = `run-${this.runs} of push ${push}`;
+    const faults = new RandomFaults(random, world);
+    const wait = random.isHit(0.7);
+
+    world.now += random.pick([1_000, 30_000, 120_000]);
+    world.jobsLast = random.pick([1_000, 1_000, 200_000, 3_000_000]);
+    await world.start(name, () => this.program(name, push, wait));
+    while (!world.actor(name).isDone) {
+      await faults.step(name);
+      await faults.change();
+    }
+    if (random.isHit(0.05)) world.jobs.delete(random.pick([...world.jobs.keys()]));
+  }
+
+  /** What `jobRun` in `src/job/run.ts` does: it reads the thread, then its changes, and only then writes a record. */
+  private async program(name: string, push: number, wait = true): Promise<unknown> {
+    const command = `push ${push}`;
+    const recordsBefore = await readRecords(threadOf(this.world, name));
+    const isRepeated = recordsBefore.some((record) => record.command === command);
+    const known = commitOf(requestWithLastChanges(recordsBefore)?.head ?? shaOf(0));
+    if (known >= push && !isRepeated) return 'nothing has changed';
+
+    const how = { command, isWorkflow: true, wait };
+    return jobRun(this.world, name, how, {
+      recordsBefore,
+      async promptFor(_, facts) {
+        const start = commitOf(facts?.changesStart ?? shaOf(0));
+        return { text: `${start} ${push}`, head: shaOf(push), editedSince: false };
+      },
+    });
+  }
+}
+
+/**
+ * Whether the agent failed, and no later message made the same job go on. A job that gets a message while it is active has
+ * one end for both.
+ */
+function hasFailed(request: Accepted, accepted: readonly Accepted[]): boolean {
+  const later = accepted.slice(accepted.indexOf(request) + 1);
+  const next = later.find(({ jobId }) => jobId === request.jobId);
+  if (next === undefined) return request.status === 'failed';
+
+  const isOver = next.at >= request.endsAt;
+  return (!isOver || request.status === 'failed') && hasFailed(next, accepted);
+}
