@@ -6,7 +6,7 @@ import { asFault, isPermanent, refused } from '../github/faults.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { Author } from './event.ts';
-import type { Reply } from './replies.ts';
+import type { Reply } from './reply.ts';
 
 /** The base permissions that suffice for each `minimum-permission`. */
 const SUFFICIENT = { write: ['write', 'admin'], admin: ['admin'] };

@@ -11,7 +11,7 @@ import { type Job, knownStatus } from '../service/schema.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
 import { readRecords } from '../thread/thread.ts';
-import { publishReply, type Reply, type ReplyPlace } from './replies.ts';
+import { publishReply, type Reply, type ReplyPlace } from './reply.ts';
 
 /** Answers `--status`, after one request for the named job or the thread's. Returns whether the step fails. */
 export async function statusRun(
