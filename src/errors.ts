@@ -17,6 +17,8 @@ export interface Problem {
   /** As given; undefined if it must not be shown. */
   value?: string | undefined;
   allowed: string;
+  /** The input is required, and empty. */
+  isMissing?: boolean | undefined;
 }
 
 /** All wrong inputs of a run. Nothing was sent. */

@@ -7,6 +7,7 @@ import { text } from './text/sentence.ts';
 import {
   type Author,
   COMMENT_EVENTS,
+  type CommentEvent,
   type EventFacts,
   factsOf,
   unreadableEvent,
@@ -35,7 +36,8 @@ export async function main(environment: Environment): Promise<boolean> {
     // `@actions/github` would fail on such a file, but only once it is loaded.
     if (event.isBroken) throw unreadableEvent(text`is not readable JSON`);
 
-    const failing = COMMENT_EVENTS.has(event.name) ? await onComment(env) : await onEvent(env);
+    const commentEvent = COMMENT_EVENTS.get(event.name);
+    const failing = await (commentEvent ? onComment(commentEvent, env) : onEvent(env));
     return failing || publisher.failed;
   } catch (error) {
     const end = endOf(error, env);
@@ -47,11 +49,11 @@ export async function main(environment: Environment): Promise<boolean> {
   }
 }
 
-async function onComment(env: Environment): Promise<boolean> {
+async function onComment(commentEvent: CommentEvent, env: Environment): Promise<boolean> {
   const { publisher, inputs, event } = env;
   // By the event alone: most comments are not for us, and a missing secret must not fail their runs.
   const { readComment } = await import('./trigger/comment.ts');
-  const comment = readComment(event, inputs.command);
+  const comment = readComment(commentEvent, event.payload, inputs.command);
   if ('skip' in comment) {
     // Workflows may respond to every review by a person.
     const hasPrompt = promptInputs(inputs).length > 0;

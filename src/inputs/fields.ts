@@ -10,18 +10,10 @@ import {
 } from '../text/url.ts';
 import { GLOBS_RULE, globsIn } from './globs.ts';
 
-const EMPTY_VARIABLE = 'is empty. If it comes from a variable, check that the variable exists';
-const EMPTY_SECRET =
-  'is empty. If it comes from a secret, check that the secret exists, and that this repository can use it';
-
 /** Parsed from trimmed text. `read` returns undefined for an invalid value. */
-function field<T>(
-  allowed: string,
-  read: (value: string) => T | undefined,
-  missing = EMPTY_VARIABLE,
-) {
+function field<T>(allowed: string, read: (value: string) => T | undefined) {
   return z.pipe(
-    z.string(missing),
+    z.string('is empty'),
     z.transform((value: string, context): T => {
       const result = read(value.trim());
       if (result !== undefined) return result;
@@ -31,8 +23,8 @@ function field<T>(
   );
 }
 
-const text = (allowed: string, fits: (value: string) => boolean, missing?: string) =>
-  field(allowed, (value) => (fits(value) ? value : undefined), missing);
+const text = (allowed: string, fits: (value: string) => boolean) =>
+  field(allowed, (value) => (fits(value) ? value : undefined));
 
 export const oneOf = <const T extends string>(...values: T[]) =>
   field(`one of ${values.map((name) => `\`${name}\``).join(', ')}`, (value) =>
@@ -99,7 +91,6 @@ export const baseUrl = field(
 export const apiKey = text(
   'an admin API key: printable ASCII characters without spaces (the value is not shown)',
   (value) => /^[\x21-\x7e]+$/.test(value),
-  EMPTY_SECRET,
 );
 
 const CONTEXTS = ['issue', 'thread', 'diff', 'commits', 'files', 'review'] as const;

@@ -70,16 +70,23 @@ export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
   );
 
   const { data, error } = schema.safeParse(values);
-  const invalid = (error?.issues ?? []).map(({ path: [input], message: allowed }) => ({
+  const invalid = (error?.issues ?? []).map(({ path: [input], message: allowed, code }) => ({
     input: String(input),
     allowed,
+    // Every value that is given is a string.
+    isMissing: code === 'invalid_type',
   }));
   const problems: Problem[] = [...invalid, ...violatedRules(values, event)];
   if (data && problems.length === 0) return data;
 
   const inputValue = (input: string) => (input === 'api-key' ? undefined : values[input]);
   throw new InputsError(
-    problems.map(({ input, allowed }) => ({ input, allowed, value: inputValue(input) })),
+    problems.map(({ input, allowed, isMissing }) => ({
+      input,
+      allowed,
+      isMissing,
+      value: inputValue(input),
+    })),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { InputsError, Message, Problem } from '../errors.ts';
-import { code, shortened, type Text, text } from '../text/sentence.ts';
+import { bold, code, shortened, type Text, text } from '../text/sentence.ts';
 import { context, dateMs } from './fields.ts';
 
 export interface InputEvent {
@@ -96,6 +96,16 @@ export function violatedRules(values: RawInputs, event: InputEvent): Problem[] {
   return RULES.filter(({ isViolated }) => isViolated(run));
 }
 
+const ACTIONS_PAGE = text`${bold('Settings')} > ${bold('Secrets and variables')} > ${bold('Actions')}`;
+const VARIABLES_TAB = text`${ACTIONS_PAGE} > ${bold('Variables')}`;
+
+/** Where people add what a required input comes from. */
+const WHERE_TO_ADD: Readonly<Record<string, Text>> = {
+  'api-key': text`Add the secret under ${ACTIONS_PAGE}.`,
+  'project-id': text`Add the variable under ${VARIABLES_TAB}.`,
+  'base-url': text`Set it in the workflow, or add the variable under ${VARIABLES_TAB}.`,
+};
+
 /** `again`: how to try again. */
 export function invalidInputs(
   { problems }: InputsError,
@@ -103,19 +113,25 @@ export function invalidInputs(
   again: Text,
 ): Message {
   const concernsKey = problems.some(({ input }) => input === 'api-key');
+  // Where only secrets and variables are missing, the workflow is right. It often contains the URL.
+  const isIncomplete = problems.every(({ input, isMissing }) => isMissing && input !== 'base-url');
+  const why = isIncomplete ? 'the setup is not complete' : 'inputs in the workflow are not valid';
   return {
     title: 'Invalid input',
     topic: concernsKey ? 'The API key is missing' : 'Invalid input',
-    happened: text`Nothing was sent, because inputs in the workflow are not valid:`,
+    happened: text`Nothing was sent, because ${why}:`,
     list: problems.map((problem) => problemLine(problem, redact)),
-    next: text`Correct them in the workflow, ${again}.`,
+    next: isIncomplete
+      ? text`Then re-run the workflow run.`
+      : text`Correct them in the workflow, ${again}.`,
   };
 }
 
-export function problemLine(
-  { input, value, allowed }: Problem,
+function problemLine(
+  { input, value, allowed, isMissing }: Problem,
   redact: (text: string) => string,
 ): Text {
+  if (isMissing) return text`\`${input}\` is empty. ${WHERE_TO_ADD[input] ?? []}`;
   if (value === undefined) return text`\`${input}\` ${allowed}.`;
 
   // Quotation marks show blanks at its ends.

@@ -64,7 +64,11 @@ function describe(result: Exchange, redact: Redact): Text {
     return text`The service returned ${code(status)}${isRedirect ? ', a redirect' : []}.`;
   }
 
-  const { status, sent } = result;
+  const { status, sent, hostname } = result;
+  // Node.js says this of a name without an address. A name server that fails has other codes.
+  if (result.code === 'ENOTFOUND' && hostname !== undefined)
+    return text`${code(redact(hostname))} was not found (${code(result.code)}).`;
+
   const detail = code(redact(`${result.code}: ${result.message}`));
   if (status !== undefined)
     return text`The service returned ${code(status)}, but the response was incomplete (${detail}).`;

@@ -32,6 +32,8 @@ interface Fault {
   /** A system, TLS or client code such as `ECONNREFUSED`, or `TIMEOUT`, `TOO_LARGE`, `STOPPED`. */
   code: string;
   message: string;
+  /** The name that was looked up, if that failed. */
+  hostname?: string | undefined;
   /** If they arrived before the fault. */
   status?: number;
   headers?: IncomingHttpHeaders;
@@ -113,6 +115,7 @@ export async function exchange(
       sent,
       code: codeOf(error as Error),
       message: messageOf(error as Error),
+      hostname: (error as { hostname?: string }).hostname,
       ...head,
     };
   } finally {

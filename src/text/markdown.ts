@@ -16,10 +16,11 @@ export function logLine(value: string): string {
     .replace(/^([\s\p{M}\p{DI}]*):([\p{M}\p{DI}]*):/u, '$1:$2·:');
 }
 
-/** As plain text: code in backticks, and only the URL of a link. */
+/** As plain text: code in backticks, only the URL of a link, and bold words as they are. */
 export function toLog(text: Text): string {
   const plain = text.map((part) => {
     if (typeof part === 'string') return part;
+    if ('bold' in part) return part.bold;
     return 'code' in part ? `\`${shortened(part.code, MAX_VALUE)}\`` : part.link;
   });
   return logLine(plain.join(''));
@@ -29,6 +30,7 @@ export function toLog(text: Text): string {
 export function toMarkdown(text: Text): string {
   const parts = text.map((part) => {
     if (typeof part === 'string') return part;
+    if ('bold' in part) return `**${part.bold}**`;
     if ('code' in part) return codeSpan(part.code);
     return part.label === undefined ? `<${part.link}>` : `[${labelOf(part.label)}](${part.link})`;
   });

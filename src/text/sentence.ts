@@ -1,6 +1,9 @@
-/** A sentence: a string is our own text, `code` untrusted text (shown literally), `link` a validated URL. */
+/**
+ * A sentence: a string is our own text, `code` untrusted text (shown literally), `link` a validated
+ * URL, and `bold` what our own text calls a label on GitHub's pages.
+ */
 export type Text = readonly Part[];
-type Part = string | Code | { link: string; label?: Label | undefined };
+type Part = string | Code | { link: string; label?: Label | undefined } | { bold: string };
 type Code = { code: string };
 /** What a link shows instead of its URL: our own words, or untrusted text as code. */
 export type Label = string | Code;
@@ -21,6 +24,7 @@ const endsSentence = (part: Part | Text | number | undefined) =>
 
 export const code = (value: string | number): Code => ({ code: String(value) });
 export const link = (address: string, label?: Label): Part => ({ link: address, label });
+export const bold = (label: string): Part => ({ bold: label });
 
 export function sentences(...texts: Text[]): Text {
   return texts

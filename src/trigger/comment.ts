@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Environment } from '../environment.ts';
 import type { SetupError } from '../errors.ts';
 import { type CommentedLines, commandIdOf, linesSchema } from '../github/command-comments.ts';
 import { isOurs } from '../github/comments.ts';
@@ -8,7 +7,7 @@ import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
 import { membersOf } from '../text/json.ts';
 import { code, text } from '../text/sentence.ts';
 import { textAfter } from '../text/visible.ts';
-import { type Author, COMMENT_EVENTS, type CommentEvent, Id, unreadableEvent } from './event.ts';
+import { type Author, type CommentEvent, Id, unreadableEvent } from './event.ts';
 import { type ParsedCommand, parseCommand } from './parse.ts';
 
 /** A new comment by a person that is a command. */
@@ -36,7 +35,7 @@ const CommentSchema = z.object({
   lines: z.optional(linesSchema),
 });
 
-/** No command. `reviewer`: the person who has just submitted it as a review. */
+/** A comment that is no command. `reviewer`: the person who has just submitted it as a review. */
 interface SkippedComment {
   skip: string;
   reviewer?: Author | undefined;
@@ -44,10 +43,10 @@ interface SkippedComment {
 
 /** Throws a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
 export function readComment(
-  { name, payload }: Environment['event'],
+  { kind, action, parts }: CommentEvent,
+  payload: unknown,
   commandInput: string | undefined,
 ): CommandEvent | SkippedComment {
-  const { kind, action, parts } = COMMENT_EVENTS.get(name) as CommentEvent;
   const event = withParts(payload, parts);
   const { data, error } = CommentSchema.safeParse(event);
   const ignored = data && whyIgnored(data, action);

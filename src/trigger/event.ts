@@ -17,7 +17,7 @@ export interface CommentEvent {
 
 const INLINE = { comment: 'comment', lines: 'comment', issue: 'pull_request' };
 const REVIEW = { comment: 'review', issue: 'pull_request' };
-/** Those that may contain a command. */
+/** The events that may contain a command, by their names. */
 export const COMMENT_EVENTS = new Map<string, CommentEvent>([
   ['issue_comment', { kind: 'comment', action: 'created', parts: {} }],
   ['pull_request_review_comment', { kind: 'inline', action: 'created', parts: INLINE }],

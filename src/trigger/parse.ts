@@ -3,9 +3,16 @@ import { isSegment } from '../text/url.ts';
 import type { Target } from '../thread/decide.ts';
 
 export type ParsedCommand =
-  | { kind: 'usage'; why?: Text }
+  | { kind: 'invalid'; problem: Text }
+  | { kind: 'help' }
   | { kind: 'status'; jobId: string | undefined }
-  | { kind: 'instruct'; instruction: string; target: Target };
+  | ({ kind: 'instruct' } & Instruction);
+
+export interface Instruction {
+  instruction: string;
+  /** The job that gets the instruction. */
+  target: Target;
+}
 
 /** `--job` with its ID, after `=` or on the same line, or another option. Phones replace `--` with a dash. */
 const OPTION =
@@ -17,10 +24,10 @@ const OPTIONS = ['--new', '--status', '--help', '--job'];
 export function parseCommand(request: string): ParsedCommand {
   const parts = split(request);
   const problem = problemOf(parts);
-  if (problem) return { kind: 'usage', why: text`${problem} Nothing was sent.` };
+  if (problem) return { kind: 'invalid', problem };
 
   const { options, jobId, instruction } = parts;
-  if (options.includes('--help')) return { kind: 'usage' };
+  if (options.includes('--help')) return { kind: 'help' };
   if (options.includes('--status')) return { kind: 'status', jobId };
   if (jobId !== undefined) return { kind: 'instruct', instruction, target: { type: 'job', jobId } };
 

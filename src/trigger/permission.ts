@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import type { MayCommand } from '../context/authors.ts';
 import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { asFault, isPermanent, refused } from '../github/faults.ts';
+import { asFault, type GitHubFault, isPermanent, refused } from '../github/faults.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { Author } from './event.ts';
-import type { Reply } from './replies.ts';
+import type { Reply } from './reply.ts';
 
 /** The base permissions that suffice for each `minimum-permission`. */
 const SUFFICIENT = { write: ['write', 'admin'], admin: ['admin'] };
@@ -39,19 +39,21 @@ export async function denialIn(
   return denialOf({ author, minimum, api: await openGitHub(), signal });
 }
 
-/** Only a clear confirmation allows work: undefined. Rejects with the signal's reason. */
+/** Undefined: the author may start work, as GitHub clearly says. Rejects with the signal's reason. */
 export async function denialOf(question: Question): Promise<Reply | undefined> {
-  const { author, api, signal } = question;
-  const response = await api
-    .call(PERMISSION, { username: author.login }, { tries: 3 })
-    .catch(asFault);
-  signal.throwIfAborted();
-  if ('data' in response) return judge(response.data, question);
+  const denial = await denialByGitHub(question);
+  question.signal.throwIfAborted();
+  return denial;
+}
 
-  const remedy = isPermanent(response)
-    ? text`Check that \`github-token\` can read this repository.`
-    : [];
-  return unclear(sentences(refused(response, 'the permission request'), remedy));
+async function denialByGitHub(question: Question): Promise<Reply | undefined> {
+  const { author, api } = question;
+  try {
+    const { data } = await api.call(PERMISSION, { username: author.login }, { tries: 3 });
+    return judge(data, question);
+  } catch (error) {
+    return unanswered(asFault(error));
+  }
 }
 
 /** The base permission counts; the role, which may be a custom one, is only named. */
@@ -69,6 +71,13 @@ function judge(response: unknown, { author, minimum }: Question): Reply | undefi
     happened: text`The ${code(minimum)} permission is required, but ${code(author.login)} has ${code(role || permission)}. Nothing was sent.`,
     next: text`Ask someone with ${code(minimum)} access to comment.`,
   };
+}
+
+function unanswered(fault: GitHubFault): Reply {
+  const remedy = isPermanent(fault)
+    ? text`Check that \`github-token\` can read this repository.`
+    : [];
+  return unclear(sentences(refused(fault, 'the permission request'), remedy));
 }
 
 function unclear(why: Text): Reply {

@@ -29,7 +29,7 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
   // In a public repository, everyone can submit a review.
   const denial = author && (await denialIn(session, author));
   if (denial) {
-    // Not posted: the review addresses people.
+    // This is not posted in the thread, because the review addresses people.
     await publisher.end({ outcome: 'denied' }, { ...denial, next: undefined });
     return false;
   }
@@ -50,7 +50,7 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
   const request: JobRequest = {
     instruction,
     target: jobId === undefined ? { type: inputs.conversation } : { type: 'job', jobId },
-    // The same in a re-run.
+    // A re-run has the same ID.
     commandId: [id, job, step, hash].map((part) => part.slice(0, 100)).join('/'),
     thread,
     threadUrl: threadUrlOf(thread?.issue ?? threadOf(inputs, eventIssue), session),
@@ -67,14 +67,17 @@ function threadUrlOf(issue: number | undefined, { inputs, event, run }: Session)
   return issue === undefined ? undefined : issueUrl(run, issue, { isPullRequest });
 }
 
-/** Whether a job opened a pull request, as a record in its thread says. Where that cannot be read, it did not. */
+/**
+ * Whether a record in the pull request's thread says that a job opened it. The run of the job writes that record only after
+ * the job has ended, so there is none when the pull request is opened.
+ */
 async function isOfAgent(pull: number, session: Session): Promise<boolean> {
   const { openGitHub, run } = session;
   try {
     const records = await readRecords(openThread(pull, await openGitHub(), session));
     return records.some(({ prLink }) => isPullRequest(prLink ?? '', pull, run));
   } catch (error) {
-    // Without a token, or one that may read the thread, nothing says so.
+    // A workflow whose token cannot read the thread still answers pull requests.
     if (error instanceof SetupError || error instanceof GitHubFault) return false;
     throw error;
   }

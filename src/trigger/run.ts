@@ -7,16 +7,12 @@ import type { JobRequest } from '../job/conversation.ts';
 import { jobRun } from '../job/run.ts';
 import { code, text } from '../text/sentence.ts';
 import type { CommandEvent } from './comment.ts';
+import type { Instruction } from './parse.ts';
 import { denialOf, mayCommand } from './permission.ts';
-import {
-  checkSetup,
-  publishReply,
-  type ReplyPlace,
-  reactConfused,
-  setupReply,
-  usage,
-} from './replies.ts';
+import { publishReply, type ReplyPlace, reactConfused } from './reply.ts';
+import { helpReply, invalidInputsReply } from './setup.ts';
 import { statusRun } from './status.ts';
+import { invalidCommand } from './usage.ts';
 
 /** Carries out a command from a comment. Returns whether the step fails. */
 export async function commentRun(command: CommandEvent, env: Environment): Promise<boolean> {
@@ -27,7 +23,7 @@ export async function commentRun(command: CommandEvent, env: Environment): Promi
   const api = await env.openGitHub();
   const place = { api, issue, commandId, publisher, isSilent: isSilent(env) };
   try {
-    // Before anything else: nobody without the permission learns about the setup.
+    // This comes before anything else, so that nobody without the permission learns about the setup.
     const minimum = readMinimumPermission(inputs);
     const denial = await denialOf({ author, minimum, api, signal });
     return await (denial ? publishReply(denial, place) : permittedRun(command, env, place));
@@ -38,7 +34,7 @@ export async function commentRun(command: CommandEvent, env: Environment): Promi
   }
 }
 
-/** By the raw inputs, because the valid ones may not be known. */
+/** Whether the run must not write in the thread, by the raw inputs: they may not be valid. */
 function isSilent({ inputs }: Environment): boolean {
   const value = (name: string) => inputs[name]?.trim().toLowerCase();
   return value('dry-run') === 'true' || value('comment') === 'never';
@@ -62,7 +58,7 @@ async function permittedRun(
     return await runCommand(command, openSession(valid, env), place);
   } catch (error) {
     if (!(error instanceof InputsError)) throw error;
-    return publishReply(setupReply(error, command, publisher), place);
+    return publishReply(invalidInputsReply(error, command, publisher.redact), place);
   }
 }
 
@@ -72,21 +68,36 @@ async function runCommand(
   place: ReplyPlace,
 ): Promise<boolean> {
   const { parsed, commandName } = command;
-  if (parsed.kind === 'status') return statusRun(parsed.jobId, session, place);
-  if (parsed.kind === 'usage') {
-    const { why } = parsed;
-    const setup = why === undefined ? await checkSetup(session) : [];
-    return publishReply(usage(commandName, { why, setup }), place);
+  switch (parsed.kind) {
+    case 'invalid':
+      return publishReply(invalidCommand(commandName, parsed.problem), place);
+    case 'help':
+      return publishReply(await helpReply(commandName, session), place);
+    case 'status':
+      return statusRun(parsed.jobId, session, place);
+    case 'instruct':
+      return jobRun(requestOf(command, parsed, session, place), session);
   }
+}
 
-  const { api, issue } = place;
+function requestOf(
+  { commandName, commandId, author, issue, quoted, lines }: CommandEvent,
+  { instruction, target }: Instruction,
+  session: Session,
+  { api }: ReplyPlace,
+): JobRequest {
   const hasThread = session.inputs.comment !== 'never';
-  const request: JobRequest = {
-    ...command,
-    ...parsed,
+  return {
+    commandName,
+    commandId,
+    instruction,
+    target,
     thread: hasThread ? { api, issue, isRequired: true } : undefined,
-    threadUrl: hasThread ? issueUrl(session.run, issue, command.quoted) : undefined,
+    threadUrl: hasThread ? issueUrl(session.run, issue, quoted) : undefined,
+    issue,
+    quoted,
+    lines,
+    author,
     mayCommand: mayCommand(session),
   };
-  return jobRun(request, session);
 }

@@ -1,19 +1,21 @@
 import type { Session } from '../environment.ts';
-import { asFault, faultRemedy, refused } from '../github/faults.ts';
+import { asFault, faultRemedy, type GitHubFault, refused } from '../github/faults.ts';
 import { openThread } from '../job/conversation.ts';
 import { jobFacts, smallPrint } from '../result/markdown.ts';
 import { afterStatus, type Reader } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
 import type { Icon } from '../runner/presentation.ts';
+import type { RequestResult } from '../service/client.ts';
 import type { FailedAttempt } from '../service/failed-request.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import { type Job, knownStatus } from '../service/schema.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
+import type { PostedRecord } from '../thread/record.ts';
 import { readRecords } from '../thread/thread.ts';
-import { publishReply, type Reply, type ReplyPlace } from './replies.ts';
+import { publishReply, type Reply, type ReplyPlace } from './reply.ts';
 
-/** Answers `--status`, after one request for the named job or the thread's. Returns whether the step fails. */
+/** Answers `--status` about the named job, or else the thread's. Returns whether the step fails. */
 export async function statusRun(
   namedJobId: string | undefined,
   session: Session,
@@ -25,34 +27,57 @@ export async function statusRun(
     return false;
   }
 
-  const service = await session.openService();
-  const jobId = namedJobId ?? (await jobInThread(session, place));
+  const reply = await statusReply(namedJobId, session, place);
   signal.throwIfAborted();
-  if (typeof jobId !== 'string') return publishReply(jobId, place);
-
-  const response = await service.retrieve(jobId, undefined, signal);
-  signal.throwIfAborted();
-  if (response.kind === 'failure') return publishReply(jobUnreadable(jobId, response), place);
-
-  // The thread may not know a job that the command names.
-  const reader = { commandName: inputs.command, unrecorded: namedJobId !== undefined };
-  return publishReply(jobStatus(response.value, reader), place);
+  return publishReply(reply, place);
 }
 
-async function jobInThread(session: Session, { issue, api }: ReplyPlace): Promise<string | Reply> {
-  const { command } = session.inputs;
-  const next = text`To see the status of another job, comment ${code(`${command} --status --job ID`)}.`;
-  try {
-    const job = jobOfThread(await readRecords(openThread(issue, api, session)));
-    if (job) return job.jobId;
-
-    const happened = text`This thread has no job. To start one, comment ${code(`${command} …`)}.`;
-    return { level: 'notice', icon: 'note', title: 'No job yet', happened, next };
-  } catch (error) {
-    const fault = asFault(error);
-    const why = refused(fault, 'the request for the comments of the thread');
-    return unreadable(sentences(why, faultRemedy(fault)), next);
+async function statusReply(
+  namedJobId: string | undefined,
+  session: Session,
+  { issue, api }: ReplyPlace,
+): Promise<Reply> {
+  const { inputs, openService, signal } = session;
+  const { command: commandName } = inputs;
+  const service = await openService();
+  if (namedJobId !== undefined) {
+    // The thread may not know this job.
+    const reader = { commandName, unrecorded: true };
+    return jobReply(await service.retrieve(namedJobId, undefined, signal), namedJobId, reader);
   }
+
+  const nameJob = text`To see the status of another job, comment ${code(`${commandName} --status --job ID`)}.`;
+  let records: PostedRecord[];
+  try {
+    records = await readRecords(openThread(issue, api, session));
+  } catch (error) {
+    return threadUnreadable(asFault(error), nameJob);
+  }
+
+  const job = jobOfThread(records);
+  if (job === undefined) return withoutJob(commandName, nameJob);
+
+  const { jobId } = job;
+  return jobReply(await service.retrieve(jobId, undefined, signal), jobId, { commandName });
+}
+
+function withoutJob(commandName: string, next: Text): Reply {
+  return {
+    level: 'notice',
+    icon: 'note',
+    title: 'No job yet',
+    happened: text`This thread has no job. To start one, comment ${code(`${commandName} …`)}.`,
+    next,
+  };
+}
+
+function threadUnreadable(fault: GitHubFault, next: Text): Reply {
+  const why = refused(fault, 'the request for the comments of the thread');
+  return unreadable(sentences(why, faultRemedy(fault)), next);
+}
+
+function jobReply(result: RequestResult<Job>, jobId: string, reader: Reader): Reply {
+  return result.kind === 'failure' ? jobUnreadable(jobId, result) : jobStatus(result.value, reader);
 }
 
 function jobUnreadable(jobId: string, failed: FailedAttempt): Reply {

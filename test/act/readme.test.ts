@@ -203,6 +203,11 @@ const QUIET: readonly Quiet[] = [
     jobs: 1,
   },
   {
+    name: 'Docs with each pull request',
+    what: 'a pull request of the agent',
+    event: (place) => pullEvent(place, { type: 'Bot' }),
+  },
+  {
     name: 'Docs after a merge',
     what: 'a pull request that was closed',
     event: (place) => pullEvent(place, { action: 'closed' }),

@@ -148,6 +148,44 @@ function commented({ github }: Place, [, kind, body, as = 'maintainer']: Comment
   return write({ github }, pull, kind, body, { as }).event;
 }
 
+/** What becomes of comments on an issue. */
+const BODIES: readonly [body: string, starts: boolean, replies: number][] = [
+  ['/docs --help', true, 1],
+  ['/docs', true, 1],
+  ['/docs\t--help', true, 1],
+  ['/docs\n--help', true, 1],
+  ['/docs\r\n--help', true, 1],
+  ['/docs\u00a0--help', true, 1],
+  ['/docs\u3000--help', true, 1],
+  ['\r\n\r\n/docs --help', true, 1],
+
+  // An expression can tell neither the first line nor capitals. The action ignores these comments.
+  ['It works.\n/docs --help', true, 0],
+  ['It works.\r\n/docs', true, 0],
+  ['/Docs --help', true, 0],
+
+  ['/docs/quickstart.mdx is outdated', false, 0],
+  ['See the page\n/docs/quickstart.mdx', false, 0],
+  ['/docsify', false, 0],
+  ['/docs.', false, 0],
+  ['I like /docs.', false, 0],
+  ['Use /docs --help', false, 0],
+  ['> /docs --help\n\nDone.', false, 0],
+  [' /docs --help', false, 0],
+  ['', false, 0],
+];
+
+test.for(BODIES)('the comment %j starts a runner: %j, replies: %i', async (row) => {
+  const [body, starts, replies] = row;
+  await using place = await openPlace();
+  const workflow = documentedWorkflow('Docs command');
+
+  const { steps } = await place.run({ workflow, event: place.comment(body) });
+
+  expect(steps.length > 0).toBe(starts);
+  expect(place.answers()).toHaveLength(replies);
+});
+
 describe.each(['Docs command with reviews', 'Docs command on Enterprise Server'])('%s', (name) => {
   const workflow = documentedWorkflow(name);
 

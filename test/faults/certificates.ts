@@ -1,7 +1,7 @@
 /**
  * Certificates for TLS on loopback, valid for `localhost`, 127.0.0.1, ::1, `docs.test`, `github.test` and
  * `api.example.com`, signed by an authority whose key is gone. Made once with openssl, valid until 2120; `expired` until
- * 2002. Their keys protect nothing.
+ * 2002. `elsewhere` is valid for `elsewhere.test` only, and signed by itself. Their keys protect nothing.
  */
 
 import { readFileSync } from 'node:fs';
@@ -19,4 +19,8 @@ function identity(name: string): Readonly<Record<'cert' | 'key', string>> {
   return { cert: pem, key: pem };
 }
 
-export const CERTIFICATES = { trusted: identity('trusted'), expired: identity('expired') };
+export const CERTIFICATES = {
+  trusted: identity('trusted'),
+  expired: identity('expired'),
+  elsewhere: identity('elsewhere'),
+};

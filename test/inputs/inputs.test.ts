@@ -113,7 +113,8 @@ const invalid = Object.entries(INVALID).flatMap(([input, values]) =>
 test.each(invalid)('$input: $value is refused, and what is allowed is said', (row) => {
   const allowed = expect.stringMatching(/^must be .*\w{4}/);
 
-  expect(problems({ [row.input]: row.value })).toEqual([{ ...row, allowed }]);
+  const problem = { ...row, allowed, isMissing: false };
+  expect(problems({ [row.input]: row.value })).toEqual([problem]);
 });
 
 test('a list of projects is refused with advice', () => {
@@ -123,22 +124,24 @@ test('a list of projects is refused with advice', () => {
 test.each(['two words', 'ключ', 'line\nbreak', 'nul\u0000'])(
   'api-key %j is refused without showing it',
   (key) => {
-    const problem = { input: 'api-key', value: undefined, allowed: expect.any(String) };
+    const problem = { input: 'api-key', value: undefined, isMissing: false };
 
-    expect(problems({ 'api-key': key })).toEqual([problem]);
+    expect(problems({ 'api-key': key })).toMatchObject([problem]);
   },
 );
 
-test.each(['base-url', 'project-id', 'api-key', 'prompt'])(
-  'a missing %s is named, as is an empty one',
-  (input) => {
-    const nothing = [undefined, '', '  \n'].map((value) => problems({ [input]: value }));
+test.each([
+  ['base-url', 'is empty', true],
+  ['project-id', 'is empty', true],
+  ['api-key', 'is empty', true],
+  // Another input can replace it.
+  ['prompt', expect.stringMatching(/^is required/), undefined],
+])('a missing %s is named, as is an empty one', (input, allowed, isMissing) => {
+  const nothing = [undefined, '', '  \n'].map((value) => problems({ [input]: value }));
 
-    const allowed = expect.stringMatching(/^is (empty|required)/);
-    const problem = { input, value: undefined, allowed };
-    expect(nothing).toEqual([[problem], [problem], [problem]]);
-  },
-);
+  const problem = { input, value: undefined, allowed, isMissing };
+  expect(nothing).toEqual([[problem], [problem], [problem]]);
+});
 
 test('an empty input counts as missing, so the defaults apply', () => {
   const others = INPUT_NAMES.filter((name) => !(name in NEEDED) && name !== 'fail-on');

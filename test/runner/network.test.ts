@@ -1,10 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { setDefaultCACertificates } from 'node:tls';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { connections } from '../../src/runner/network.ts';
 import type { Limits } from '../../src/service/request.ts';
+import { AUTHORITY, CERTIFICATES } from '../faults/certificates.ts';
 import { startConnectProxy } from '../faults/connect-proxy.ts';
 import { respond } from '../faults/faults.ts';
 import { REFUSING_PORT } from '../faults/ports.ts';
 import { startFaultyServer } from '../faults/server.ts';
+import { connectTo } from '../github/connect.ts';
 import { JOB, realClient } from '../service/real-client.ts';
 import { failureOf } from '../support/words.ts';
 
@@ -26,7 +29,7 @@ const unreachable = (code: RegExp) => [
   ').',
 ];
 const notSent = [
-  { kind: 'failure', failure: 'transient', serviceMessage: '', happened: unreachable(/^\S+: \S/) },
+  { kind: 'failure', failure: 'transient', serviceMessage: '' },
   { kind: 'failure', failure: 'transient' },
 ];
 
@@ -129,6 +132,54 @@ describe('tunnels', () => {
     const env = { HTTPS_PROXY: proxy.origin };
 
     expect(await ask('https://docs.test', env, { connectMs: 150 })).toMatchObject(notSent);
+  });
+});
+
+describe('the certificate of a server', () => {
+  // Then only the name in a certificate can be wrong.
+  beforeAll(() => setDefaultCACertificates([AUTHORITY, CERTIFICATES.elsewhere.cert]));
+
+  const PROXIED = 'https://docs.test';
+
+  /** The service, and GitHub, asked at that address; the answers, or the errors. */
+  async function askBoth(base: string, env: Env) {
+    using network = connections(env);
+    const api = await connectTo({ url: base }, 'ghs_workflow', 'example/docs', { network });
+    const github = await api
+      .call('GET /repos/{owner}/{repo}', {}, { tries: 1 })
+      .catch((error) => error);
+    return { service: await ask(base, env), github };
+  }
+
+  test.each<[way: string, base: string | undefined]>([
+    ['directly', undefined],
+    ['through a proxy', PROXIED],
+  ])('that is valid for its name is accepted %s', async (_, base) => {
+    await using server = await startFaultyServer([respond(200, JOB)], { tls: 'trusted' });
+    await using proxy = await startConnectProxy({ hosts: { 'docs.test:443': server.port } });
+
+    const answers = await askBoth(base ?? server.origin, { HTTPS_PROXY: proxy.url });
+
+    expect(answers).toMatchObject({ service: reached, github: { data: JOB } });
+    expect(server.requests).toHaveLength(3);
+    expect(proxy.tunnels).toHaveLength(base ? 3 : 0);
+  });
+
+  test.each<[what: string, tls: 'elsewhere' | 'expired', base: string | undefined, words: RegExp]>([
+    ['of another host, directly', 'elsewhere', undefined, /does not match certificate's altnames/],
+    ['of another host, through a proxy', 'elsewhere', PROXIED, /match certificate's altnames/],
+    ['that has expired, directly', 'expired', undefined, /certificate has expired/],
+    ['that has expired, through a proxy', 'expired', PROXIED, /certificate has expired/],
+  ])('%s is refused, and nothing is sent', async (_, tls, base, words) => {
+    await using server = await startFaultyServer([respond(200, JOB)], { tls });
+    await using proxy = await startConnectProxy({ hosts: { 'docs.test:443': server.port } });
+
+    const { service, github } = await askBoth(base ?? server.origin, { HTTPS_PROXY: proxy.url });
+
+    expect(service).toMatchObject(notSent);
+    expect(service[0]).toMatchObject({ happened: unreachable(words) });
+    expect(github).toMatchObject({ name: 'GitHubFault', status: 'lost', message: words });
+    expect(server.requests).toEqual([]);
   });
 });
 

@@ -84,7 +84,7 @@ test('a signal while the thread is read leads to no reply', async () => {
 });
 
 test.each([
-  ['comment', 'never', '/docs --help', 'maintainer', '### ℹ️ Usage'],
+  ['comment', 'never', '/docs --help', 'maintainer', '### ✅ The setup works'],
   ['comment', 'never', '/docs write it', 'stranger', '### 🔒 Permission denied'],
   ['dry-run', 'true', '/docs', 'maintainer', '### ❌ Invalid command'],
 ])('%s: %s, %j of a %s: the reply is only in log and summary', async (...row) => {

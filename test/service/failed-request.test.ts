@@ -63,6 +63,29 @@ test.each<[happened: string, Exchange, serviceMessage: string]>([
   expect(failure).toMatchObject({ unexpected: false, serviceMessage });
 });
 
+test('a name without an address is named, and nothing else of the error', () => {
+  const message = 'getaddrinfo ENOTFOUND docs.test';
+  const { happened, failure } = failed({
+    ...notSent,
+    code: 'ENOTFOUND',
+    message,
+    hostname: 'docs.test',
+  });
+
+  expect(wordsOf(happened)).toBe('docs.test was not found (ENOTFOUND).');
+  expect(failure).toBe('transient');
+});
+
+test.each([
+  ['another error of the look-up', { code: 'EAI_AGAIN', hostname: 'docs.test' }],
+  ['the name of a proxy, which the message contains', { code: 'ENOTFOUND', hostname: undefined }],
+])('%s is shown as it is', (_, fields) => {
+  const { happened } = failed({ ...notSent, message: 'In its words.', ...fields });
+
+  const detail = `${fields.code}: In its words.`;
+  expect(wordsOf(happened)).toBe(`The service could not be reached (${detail}).`);
+});
+
 test.each([
   ['a page', page, 'a web page instead of JSON'],
   ['other JSON', '{"error":"none"}', ''],

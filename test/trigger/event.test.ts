@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SetupError } from '../../src/errors.ts';
 import { readComment } from '../../src/trigger/comment.ts';
-import { factsOf } from '../../src/trigger/event.ts';
+import { COMMENT_EVENTS, type CommentEvent, factsOf } from '../../src/trigger/event.ts';
 import { wordsOf } from '../support/words.ts';
 
 type Json = { [key: string]: Json } & { action: string };
@@ -33,7 +33,7 @@ function commandIn(name: string, values: Record<string, unknown> = {}): object {
 
 function read(name: string, payload: unknown, command = '/docs') {
   try {
-    return readComment({ name, payload }, command);
+    return readComment(COMMENT_EVENTS.get(name) as CommentEvent, payload, command);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     return { unreadable: wordsOf(error.trouble.happened) };

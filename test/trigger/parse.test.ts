@@ -25,8 +25,8 @@ test.each([
   [' — --help', instruct('--help')],
   [' write --new and --foo', instruct('write --new and --foo')],
   [' - a\n- b', instruct('- a\n- b')],
-  [' --help', { kind: 'usage' }],
-  [' --help me', { kind: 'usage' }],
+  [' --help', { kind: 'help' }],
+  [' --help me', { kind: 'help' }],
   [' --status', { kind: 'status' }],
   [' --status --', { kind: 'status' }],
   [' --status --job ab', { kind: 'status', jobId: 'ab' }],
@@ -61,8 +61,8 @@ test.each([
 ])('%j is not valid: %s', (request, problem) => {
   const parsed = parseCommand(request);
 
-  const why = parsed.kind === 'usage' ? wordsOf(parsed.why) : parsed;
-  expect(why).toBe(`${problem} Nothing was sent.`);
+  const why = parsed.kind === 'invalid' ? wordsOf(parsed.problem) : parsed;
+  expect(why).toBe(problem);
 });
 
 const parts = '/docs --new --job --status -- —x = a <!-- --> `'.split(' ');

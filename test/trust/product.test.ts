@@ -9,8 +9,9 @@ import { messageMarkdown } from '../../src/runner/presentation.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
 import { errorMessage, type Job, readJob } from '../../src/service/schema.ts';
 import { textAfter } from '../../src/text/visible.ts';
-import { type Reply, usage } from '../../src/trigger/replies.ts';
+import type { Reply } from '../../src/trigger/reply.ts';
 import { jobStatus } from '../../src/trigger/status.ts';
+import { invalidCommand } from '../../src/trigger/usage.ts';
 import { reportMarkdown } from '../../src/visitors/report.ts';
 import { HELP, presented, REPOSITORY, reportOf } from '../result/reports.ts';
 import { parseCommands } from '../support/commands.ts';
@@ -60,7 +61,7 @@ const REPORTS: Record<string, (value: string) => JobReport> = {
 
 /** How it comes into other comments. */
 const COMMENTS: Record<string, (value: string) => string> = {
-  'an unknown option': (why) => replyMarkdown(usage('/docs', { why: [{ code: why }] })),
+  'an unknown option': (option) => replyMarkdown(invalidCommand('/docs', [{ code: option }])),
   'the state of a job': (value) => {
     const job = { id: value, status: value, prLink: null, ref: value, model: value };
     return replyMarkdown(jobStatus(job, { commandName: '/docs' }));

@@ -1,0 +1,88 @@
+import type { Session } from '../environment.ts';
+import type { InputsError } from '../errors.ts';
+import { invalidInputs } from '../inputs/rules.ts';
+import type { FailedRequest } from '../service/failed-request.ts';
+import { remedy, serviceResponse } from '../service/remedies.ts';
+import { WEB_PAGE } from '../service/schema.ts';
+import type { Redact } from '../text/redact.ts';
+import { sentences, text } from '../text/sentence.ts';
+import type { CommandEvent } from './comment.ts';
+import type { Reply } from './reply.ts';
+import { foldedUsage } from './usage.ts';
+
+/** The ID of a job that cannot exist. */
+const NO_JOB = 'docs-agent-setup-check';
+const UNKNOWN_JOB: readonly (number | undefined)[] = [400, 404, 410];
+
+const WORKS: Reply = {
+  level: 'notice',
+  icon: 'done',
+  title: 'The setup works',
+  // A key that may only read is accepted, too.
+  happened: text`The service accepted the API key. The first instruction shows whether it has write access, and whether \`project-id\` is right.`,
+};
+
+const NOT_CHECKED: Reply = {
+  level: 'notice',
+  icon: 'note',
+  title: 'Dry run',
+  happened: text`The inputs are valid. A dry run does not ask the service whether it accepts the API key.`,
+  next: text`To check the key, remove \`dry-run\`.`,
+};
+
+const DOES_NOT_WORK = 'The setup does not work';
+const FAILED = { level: 'error', icon: 'failed', values: { outcome: 'failed' } } as const;
+
+/** The reply to `--help`. One request, which starts no work, shows whether the setup works. */
+export async function helpReply(commandName: string, session: Session): Promise<Reply> {
+  const reply = session.inputs['dry-run'] ? NOT_CHECKED : await checkSetup(session);
+  return { ...reply, footer: foldedUsage(commandName) };
+}
+
+async function checkSetup({ openService, signal }: Session): Promise<Reply> {
+  const service = await openService();
+  const result = await service.retrieve(NO_JOB, undefined, signal);
+  signal.throwIfAborted();
+
+  const isKeyAccepted = result.kind === 'value' || saysUnknownJob(result);
+  return isKeyAccepted ? WORKS : setupProblem(result);
+}
+
+/** A service that does not know a job has accepted the key before. A web page is another server’s. */
+function saysUnknownJob({ status, serviceMessage }: FailedRequest): boolean {
+  return UNKNOWN_JOB.includes(status) && serviceMessage !== WEB_PAGE;
+}
+
+/** An instruction would get the same words and the same link. */
+function setupProblem(failed: FailedRequest): Reply {
+  const { happened, serviceMessage } = failed;
+  return {
+    ...FAILED,
+    title: DOES_NOT_WORK,
+    topic: topicOf(failed),
+    happened: sentences(happened, serviceResponse(serviceMessage)),
+    next: remedy(failed, 'create'),
+  };
+}
+
+/** The heading of the troubleshooting page that describes the problem. */
+function topicOf({ status = 0 }: FailedRequest): string {
+  if (status === 401) return 'The service rejected the API key';
+  if (status === 429) return 'Rate limited';
+
+  const isRejected = status >= 200 && status < 500;
+  return isRejected ? 'The service rejected the request' : 'Could not reach the service';
+}
+
+/** The reply to any command of a permitted person if inputs are missing or wrong. */
+export function invalidInputsReply(
+  error: InputsError,
+  { parsed, commandName }: CommandEvent,
+  redact: Redact,
+): Reply {
+  const again = text`then comment again. If only a secret or a variable was wrong, you can also re-run the workflow run`;
+  const reply: Reply = { ...FAILED, ...invalidInputs(error, redact, again) };
+  if (parsed.kind !== 'help') return reply;
+
+  return { ...reply, title: DOES_NOT_WORK, footer: foldedUsage(commandName) };
+}

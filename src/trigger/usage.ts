@@ -1,0 +1,48 @@
+import { codeSpan, collapsible } from '../text/markdown.ts';
+import { type Text, text } from '../text/sentence.ts';
+import type { Reply } from './reply.ts';
+
+const EXAMPLES = [
+  {
+    words: 'add a quickstart',
+    effect: 'Sends this instruction to the agent. Later commands in the thread continue the job.',
+  },
+  { words: '--new add a quickstart', effect: 'Starts a new job.' },
+  {
+    words: '--job ID add a quickstart',
+    effect: 'Continues another job, from now on in this thread.',
+  },
+  {
+    words: '--status',
+    effect: 'Shows the status of the thread’s job, or of another job with `--job ID`.',
+  },
+  { words: '--help', effect: 'Shows whether the setup works, and this help.' },
+];
+
+const RULES =
+  'The command must start the first line of a new comment or review. The instruction can span several lines. Edits are ignored.';
+
+/** How to use the command, as Markdown. */
+function usage(commandName: string): string {
+  // On a phone, a table would break the options apart.
+  const examples = EXAMPLES.map(
+    ({ words, effect }) => `- ${codeSpan(`${commandName} ${words}`)}: ${effect}`,
+  );
+  return [examples.join('\n'), RULES].join('\n\n');
+}
+
+/** For replies that first say something else. */
+export function foldedUsage(commandName: string): string {
+  return collapsible('How to use the command', usage(commandName));
+}
+
+/** The reply to a command that cannot be carried out as it is written. */
+export function invalidCommand(commandName: string, problem: Text): Reply {
+  return {
+    icon: 'failed',
+    title: 'Invalid command',
+    level: 'notice',
+    happened: text`${problem} Nothing was sent.`,
+    details: usage(commandName),
+  };
+}
