@@ -1,7 +1,7 @@
 import type { Text } from './text/sentence.ts';
 
 /** For the log, the job summary, and comments. */
-export interface Message {
+export interface UserMessage {
   title: string;
   /** Makes sense without the title. */
   happened: Text;
@@ -12,7 +12,7 @@ export interface Message {
   topic?: string | undefined;
 }
 
-export interface Problem {
+export interface InvalidInput {
   input: string;
   /** As given; undefined if it must not be shown. */
   value?: string | undefined;
@@ -24,20 +24,20 @@ export interface Problem {
 /** All wrong inputs of a run. Nothing was sent. */
 export class InputsError extends Error {
   override readonly name = 'InputsError';
-  readonly problems: readonly Problem[];
-  constructor(problems: readonly Problem[]) {
+  readonly invalidInputs: readonly InvalidInput[];
+  constructor(problems: readonly InvalidInput[]) {
     super(problems.map(({ input, allowed }) => `${input}: ${allowed}`).join('; '));
-    this.problems = problems;
+    this.invalidInputs = problems;
   }
 }
 
 /** Ends a run before anything is sent. */
 export class SetupError extends Error {
   override readonly name: string = 'SetupError';
-  readonly trouble: Message;
-  constructor(trouble: Message) {
+  readonly userMessage: UserMessage;
+  constructor(trouble: UserMessage) {
     super(trouble.title);
-    this.trouble = trouble;
+    this.userMessage = trouble;
   }
 }
 

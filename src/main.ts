@@ -21,7 +21,7 @@ const NO_SECRETS: Annotation = {
   next: text`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`,
 };
 
-const CANCELED: Annotation = {
+const RUN_CANCELED: Annotation = {
   level: 'error',
   title: 'Canceled',
   happened: text`The run was canceled. No work was started.`,
@@ -40,7 +40,7 @@ export async function main(environment: Environment): Promise<boolean> {
     const failing = await (commentEvent ? onComment(commentEvent, env) : onEvent(env));
     return failing || publisher.failed;
   } catch (error) {
-    const end = endOf(error, env);
+    const end = endAfterError(error, env);
     if (end === undefined) throw error;
 
     const { outcome, ...message } = end;
@@ -52,7 +52,7 @@ export async function main(environment: Environment): Promise<boolean> {
 async function onComment(commentEvent: CommentEvent, env: Environment): Promise<boolean> {
   const { publisher, inputs, event } = env;
   // By the event alone: most comments are not for us, and a missing secret must not fail their runs.
-  const { readComment } = await import('./trigger/comment.ts');
+  const { readComment } = await import('./trigger/read-comment.ts');
   const comment = readComment(commentEvent, event.payload, inputs.command);
   if ('skip' in comment) {
     // Workflows may respond to every review by a person.
@@ -66,7 +66,7 @@ async function onComment(commentEvent: CommentEvent, env: Environment): Promise<
 
   if (await lacksSecrets(factsOf(event), env)) return false;
 
-  const { commentRun } = await import('./trigger/run.ts');
+  const { commentRun } = await import('./trigger/comment-run.ts');
   return commentRun(comment, env);
 }
 
@@ -78,7 +78,7 @@ async function onEvent(env: Environment, reviewer?: Author): Promise<boolean> {
   const session = openSession(readInputs(env.inputs, facts), env);
   const { mode } = session.inputs;
   if (mode === 'visitors') {
-    const { visitorsRun } = await import('./visitors/run.ts');
+    const { visitorsRun } = await import('./visitors/visitors-run.ts');
     return visitorsRun(facts.eventIssue, session);
   }
 
@@ -94,17 +94,17 @@ async function lacksSecrets(facts: EventFacts, { inputs, publisher }: Environmen
 }
 
 /** How a run ends after an error; undefined for a bug. */
-function endOf(error: unknown, { publisher, signal }: Environment) {
+function endAfterError(error: unknown, { publisher, signal }: Environment) {
   if (error instanceof InputsError) {
     const message = invalidInputs(error, publisher.redact, text`then start a new run`);
     return { ...message, level: 'error', outcome: 'failed' } as const;
   }
 
   if (error instanceof NothingToDo)
-    return { ...error.trouble, level: 'notice', outcome: 'skipped' } as const;
+    return { ...error.userMessage, level: 'notice', outcome: 'skipped' } as const;
   if (error instanceof SetupError)
-    return { ...error.trouble, level: 'error', outcome: 'failed' } as const;
+    return { ...error.userMessage, level: 'error', outcome: 'failed' } as const;
 
   const isCanceled = signal.aborted && error === signal.reason && !publisher.mayHaveJob;
-  return isCanceled ? ({ ...CANCELED, outcome: 'cancelled' } as const) : undefined;
+  return isCanceled ? ({ ...RUN_CANCELED, outcome: 'cancelled' } as const) : undefined;
 }

@@ -16,7 +16,7 @@ export interface Clock {
  */
 export type Failure = 'transient' | 'gone' | 'permanent' | 'unclear';
 
-interface FailedAttempt {
+interface FailedPoll {
   kind: 'failure';
   failure: Failure;
   status?: number | undefined;
@@ -31,7 +31,7 @@ export interface Pending {
   hasEnded?: boolean;
 }
 
-export type Attempt = { kind: 'done' } | Pending | FailedAttempt;
+export type Attempt = { kind: 'done' } | Pending | FailedPoll;
 
 /** `retryAt`: in ms since the epoch, where a limit on requests makes the next one too late. */
 export type PollEnd =
@@ -61,8 +61,8 @@ interface PollDeps {
   onFailure: (pauseMs: number | undefined) => void;
 }
 
-const MIN_PAUSE_MS = 5_000;
-const MAX_PAUSE_MS = 120_000;
+const MIN_POLL_PAUSE_MS = 5_000;
+const MAX_POLL_PAUSE_MS = 120_000;
 const MAX_SLOWED_MS = 300_000;
 /** How long before the deadline the last attempt is made, to be answered in time. */
 const LAST_ATTEMPT_MS = 2_000;
@@ -128,7 +128,7 @@ class PollState {
     return undefined;
   }
 
-  afterFailure(last: FailedAttempt): PollEnd | undefined {
+  afterFailure(last: FailedPoll): PollEnd | undefined {
     const { clock, onFailure } = this.deps;
     const { retryAfterMs = 0 } = last;
     const now = clock.now();
@@ -143,7 +143,7 @@ class PollState {
     return end;
   }
 
-  private count(last: FailedAttempt, now: number): void {
+  private count(last: FailedPoll, now: number): void {
     if (last.status === 429) this.tooManyRequests += 1;
 
     const { ignoreGoneUntil = 0 } = this.schedule;
@@ -155,7 +155,7 @@ class PollState {
     this.gone = isGone ? this.gone + 1 : 0;
   }
 
-  private endAfter(last: FailedAttempt, pause: number): PollEnd | undefined {
+  private endAfter(last: FailedPoll, pause: number): PollEnd | undefined {
     const { clock, deadline } = this.deps;
     if (this.gone >= MAX_GONE) return { kind: 'gone' };
     if (last.failure === 'permanent' || this.failures >= MAX_FAILURES)
@@ -185,14 +185,14 @@ class PollState {
     const { clock, random } = this.deps;
     const { answeredAt, intervalMs } = this.schedule;
     const tenth = (clock.now() - answeredAt) / 10;
-    const adaptive = Math.min(Math.max(tenth, MIN_PAUSE_MS), MAX_PAUSE_MS);
+    const adaptive = Math.min(Math.max(tenth, MIN_POLL_PAUSE_MS), MAX_POLL_PAUSE_MS);
     const pause = intervalMs ?? adaptive * (1 + random() / 10);
     return Math.max(pause, Math.min(pause * 2 ** this.tooManyRequests, MAX_SLOWED_MS));
   }
 }
 
 /** Never counted as a failure, because the service is available. */
-function isLimiting({ status, retryAfterMs }: FailedAttempt): boolean {
+function isLimiting({ status, retryAfterMs }: FailedPoll): boolean {
   return status === 429 || retryAfterMs !== undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Session } from '../environment.ts';
 import { NothingToDo } from '../errors.ts';
 import { type Comparison, compare, MAX_FILES } from '../github/comparison.ts';
-import { asFault, faultText, isGone, isPermanent } from '../github/faults.ts';
+import { asGitHubError, githubErrorText, isGone, isPermanent } from '../github/github-error.ts';
 import { code, text } from '../text/sentence.ts';
 import { type ChangePart, quoteChanges } from './github-changes.ts';
 import { type ChangeRequest, contextError, type Revisions, revisionsOf } from './revisions.ts';
@@ -102,8 +102,8 @@ async function compareSinceLastJob(
     const comparison = await compare(await openGitHub(), revisions.base, revisions.head);
     return { ...revisions, comparison, isSinceLastJob: true };
   } catch (error) {
-    const fault = asFault(error);
-    if (!isGone(fault)) throw fault;
+    const githubError = asGitHubError(error);
+    if (!isGone(githubError)) throw githubError;
     return undefined;
   }
 }
@@ -111,12 +111,12 @@ async function compareSinceLastJob(
 async function comparisonOf({ base, head }: Revisions, session: Session): Promise<Comparison> {
   const api = await session.openGitHub();
   return compare(api, base, head).catch((error: unknown) => {
-    const fault = asFault(error);
-    if (!isPermanent(fault)) throw fault;
+    const githubError = asGitHubError(error);
+    if (!isPermanent(githubError)) throw githubError;
 
     const repository = code(session.run.repository.fullName);
     throw contextError(
-      text`GitHub could not compare ${code(base)} with ${code(head)} (${faultText(fault)}). One of them is not in ${repository}, for example after a forced push, or the token cannot read it.`,
+      text`GitHub could not compare ${code(base)} with ${code(head)} (${githubErrorText(githubError)}). One of them is not in ${repository}, for example after a forced push, or the token cannot read it.`,
       text`Set \`diff-base\` to a branch, tag, or commit ID there, and grant the job \`contents: read\`. A revision such as \`HEAD~1\` needs \`actions/checkout\` with \`fetch-depth: 0\` before this step.`,
     );
   });

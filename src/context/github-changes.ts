@@ -10,7 +10,7 @@ import { MAX_QUOTE } from './quote.ts';
 export const CHANGE_PARTS = ['commits', 'files', 'diff'] as const;
 export type ChangePart = (typeof CHANGE_PARTS)[number];
 
-const HEADINGS = {
+const CHANGE_HEADINGS = {
   commits: 'Commits, newest first:',
   files: 'Files (A added, C copied, D deleted, M modified, R renamed):',
   diff: 'Diff:',
@@ -59,7 +59,7 @@ function quoteRows(part: ChangePart, rows: readonly string[], total: number): st
   const block = codeBlock(cleanGit(included.join('\n')).trimEnd() || '(none)');
   const missing = total - included.length;
   const note = missing > 0 ? `\n(Omitted: ${missing} of ${total} ${OMITTED[part]})` : '';
-  return `${HEADINGS[part]}\n${block}${note}`;
+  return `${CHANGE_HEADINGS[part]}\n${block}${note}`;
 }
 
 function commitRow({ id, date, message }: Comparison['commits'][number]): string {

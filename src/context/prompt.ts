@@ -1,7 +1,7 @@
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import type { CommentedLines } from '../github/command-comments.ts';
-import { asFault, isPermanent, refused } from '../github/faults.ts';
+import { asGitHubError, describeGitHubError, isPermanent } from '../github/github-error.ts';
 import { type Issue, issueOf } from '../github/issues.ts';
 import {
   issueComments,
@@ -90,8 +90,8 @@ export class PromptReader {
       if (inputs.context !== 'auto') return missing;
 
       // The blocks that were read before remain.
-      const { title, topic = title } = missing.trouble;
-      publisher.warn({ ...missing.trouble, title: 'Context was left out', topic });
+      const { title, topic = title } = missing.userMessage;
+      publisher.warn({ ...missing.userMessage, title: 'Context was left out', topic });
     }
 
     if (changes !== undefined) {
@@ -240,9 +240,9 @@ function partsFor(
 }
 
 function notReturned(error: unknown): SetupError {
-  const fault = asFault(error);
-  const remedy = isPermanent(fault)
+  const githubError = asGitHubError(error);
+  const remedy = isPermanent(githubError)
     ? text`Grant the job \`contents: read\`, \`issues: read\`, and \`pull-requests: read\`, or remove that part from \`context\`.`
     : text`Run again, or remove that part from \`context\`.`;
-  return contextError(refused(fault, 'the request for `context`'), remedy);
+  return contextError(describeGitHubError(githubError, 'the request for `context`'), remedy);
 }

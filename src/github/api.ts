@@ -6,7 +6,7 @@ import type { Connections } from '../runner/network.ts';
 import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
 import { text } from '../text/sentence.ts';
-import { GitHubFault } from './faults.ts';
+import { GitHubError } from './github-error.ts';
 import { RetryBudget } from './retry-budget.ts';
 
 interface GitHubResponse {
@@ -92,7 +92,7 @@ export async function connectGitHub(
       const json = JSON.stringify(data ?? null);
       return { data: parseJson(json, redact), lastPage: lastPageOf(response.headers.link) };
     } catch (error) {
-      throw faultOf(error, signal, redact);
+      throw githubErrorOf(error, signal, redact);
     }
   };
 
@@ -113,14 +113,17 @@ function lastPageOf(linkHeader = ''): number | undefined {
 }
 
 /** An unreadable response leaves open whether a write happened. */
-export function read<T>(schema: z.ZodMiniType<T>, { data }: Pick<GitHubResponse, 'data'>): T {
+export function parseResponse<T>(
+  schema: z.ZodMiniType<T>,
+  { data }: Pick<GitHubResponse, 'data'>,
+): T {
   const parsed = schema.safeParse(data);
-  if (!parsed.success) throw new GitHubFault('the response is not readable', { status: 'lost' });
+  if (!parsed.success) throw new GitHubError('the response is not readable', { status: 'lost' });
   return parsed.data;
 }
 
 /** Octokit reports status 500 without a response; only one with a response is real. */
-function faultOf(cause: unknown, { aborted }: AbortSignal, redact: Redact): GitHubFault {
+function githubErrorOf(cause: unknown, { aborted }: AbortSignal, redact: Redact): GitHubError {
   const { status, response, message } = cause as {
     status?: unknown;
     message?: unknown;
@@ -129,7 +132,7 @@ function faultOf(cause: unknown, { aborted }: AbortSignal, redact: Redact): GitH
   const reported = redact(String(response?.data?.message ?? message ?? cause));
   const excerpt = reported.slice(0, 300).toWellFormed();
   if (typeof status !== 'number' || response === undefined)
-    return new GitHubFault(aborted ? 'no response in time' : excerpt, { status: 'lost', cause });
+    return new GitHubError(aborted ? 'no response in time' : excerpt, { status: 'lost', cause });
 
   const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = response.headers ?? {};
   const asksToWait = retryAfter !== undefined || String(remaining) === '0';
@@ -137,5 +140,5 @@ function faultOf(cause: unknown, { aborted }: AbortSignal, redact: Redact): GitH
 
   // GitHub sends seconds only.
   const retryAfterMs = /^\d+$/.test(String(retryAfter)) ? Number(retryAfter) * 1000 : undefined;
-  return new GitHubFault(excerpt, { status, rateLimited, retryAfterMs, cause });
+  return new GitHubError(excerpt, { status, rateLimited, retryAfterMs, cause });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type GitHubApi, read } from './api.ts';
+import { type GitHubApi, parseResponse } from './api.ts';
 
 /** In a conversation, on lines of a pull request, and the body of a review. */
 export type CommentKind = 'comment' | 'inline' | 'review';
@@ -14,7 +14,7 @@ const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)$/;
 /** Runs that no comment started have longer IDs. */
 export const isFromComment = (command: string) => COMMAND.test(command);
 
-const number = z.nullish(z.int());
+const nullableInt = z.nullish(z.int());
 /** `LEFT`: the line numbers are those before the change. */
 const side = z.nullish(z.string());
 
@@ -22,10 +22,10 @@ const side = z.nullish(z.string());
 export const linesSchema = z.object({
   path: z.string(),
   diff_hunk: z.string(),
-  line: number,
-  start_line: number,
-  original_line: number,
-  original_start_line: number,
+  line: nullableInt,
+  start_line: nullableInt,
+  original_line: nullableInt,
+  original_start_line: nullableInt,
   side,
   /** That of the first line, if there are several. */
   start_side: side,
@@ -71,6 +71,8 @@ export async function takeBack(
 
   const { path, comment } = reactions;
   const response = await api.call(`GET ${path}`, { ...comment, content, per_page: 100 });
-  const own = read(z.array(reactionSchema), response).find(({ user }) => user?.id === account);
+  const own = parseResponse(z.array(reactionSchema), response).find(
+    ({ user }) => user?.id === account,
+  );
   if (own) await api.call(`DELETE ${path}/{reaction_id}`, { ...comment, reaction_id: own.id });
 }

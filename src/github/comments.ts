@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { plainLink } from '../text/url.ts';
-import { type GitHubApi, read } from './api.ts';
-import { GitHubFault } from './faults.ts';
+import { type GitHubApi, parseResponse } from './api.ts';
+import { GitHubError } from './github-error.ts';
 import { ISSUE, issueOf } from './issues.ts';
 
 /** GitHub's limit of 65,536 characters, with a margin. */
@@ -47,7 +47,7 @@ export type ThreadComments = ReturnType<typeof threadComments>;
 /** Every method rejects with a GitHubFault. */
 export function threadComments(api: GitHubApi, issue: number) {
   const commentFrom = async (route: string, parameters: Record<string, unknown>) =>
-    read(commentSchema, await api.call(route, parameters));
+    parseResponse(commentSchema, await api.call(route, parameters));
 
   return {
     now: api.now,
@@ -60,10 +60,10 @@ export function threadComments(api: GitHubApi, issue: number) {
         signal?.throwIfAborted();
         const parameters = { issue_number: issue, per_page: 100, page };
         const response = await api.call(`GET ${ISSUE}/comments`, parameters);
-        comments.push(...read(z.array(commentSchema), response));
+        comments.push(...parseResponse(z.array(commentSchema), response));
         if (response.lastPage === undefined) return comments;
       }
-      throw new GitHubFault('the list does not end', { status: 'lost' });
+      throw new GitHubError('the list does not end', { status: 'lost' });
     },
 
     count: async () => (await issueOf(api, issue)).commentCount,

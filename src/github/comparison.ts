@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type GitHubApi, read } from './api.ts';
+import { type GitHubApi, parseResponse } from './api.ts';
 
 /** GitHub lists the first files of a comparison only. */
 export const MAX_FILES = 300;
@@ -49,5 +49,5 @@ export type Comparison = z.infer<typeof comparisonSchema>;
  */
 export async function compare(api: GitHubApi, base: string, head: string): Promise<Comparison> {
   const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
-  return read(comparisonSchema, await api.call(route, { basehead: `${base}...${head}` }));
+  return parseResponse(comparisonSchema, await api.call(route, { basehead: `${base}...${head}` }));
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type GitHubApi, read } from './api.ts';
+import { type GitHubApi, parseResponse } from './api.ts';
 
 export const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}';
 
@@ -42,5 +42,8 @@ export function issueUrl(
 
 /** An issue with GitHub's rendering. Rejects with a GitHubFault. */
 export async function issueOf(api: GitHubApi, issue: number): Promise<Issue> {
-  return read(issueSchema, await api.call(`GET ${ISSUE}`, { issue_number: issue, ...RENDERED }));
+  return parseResponse(
+    issueSchema,
+    await api.call(`GET ${ISSUE}`, { issue_number: issue, ...RENDERED }),
+  );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type GitHubApi, read } from './api.ts';
+import { type GitHubApi, parseResponse } from './api.ts';
 import { type ChangedFile, changedFileSchema } from './comparison.ts';
 
 /** Without owner and repo, one of the API's own repository. */
@@ -8,7 +8,7 @@ export type PullRequestId = { number: number; owner?: string; repo?: string };
 export const PULL = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 
 /** Not in lists. */
-const count = z.optional(z.int());
+const optionalCount = z.optional(z.int());
 const repositorySchema = z.object({ full_name: z.string() });
 const sha = z.string().check(z.regex(/^[0-9a-f]+$/));
 const pullSchema = z.pipe(
@@ -16,9 +16,9 @@ const pullSchema = z.pipe(
     number: z.int(),
     state: z.enum(['open', 'closed']),
     merged_at: z.nullish(z.string()),
-    changed_files: count,
-    additions: count,
-    deletions: count,
+    changed_files: optionalCount,
+    additions: optionalCount,
+    deletions: optionalCount,
     base: z.object({
       ref: z.string(),
       sha,
@@ -44,7 +44,7 @@ const pullSchema = z.pipe(
 
 /** Rejects with a GitHubFault: a 403 or 404 if the token may not read it. */
 export async function pullRequest(api: GitHubApi, { number, ...repository }: PullRequestId) {
-  return read(pullSchema, await api.call(PULL, { ...repository, pull_number: number }));
+  return parseResponse(pullSchema, await api.call(PULL, { ...repository, pull_number: number }));
 }
 
 /** The first files that it changes, by path. Makes one attempt; rejects with a GitHubFault. */
@@ -55,12 +55,12 @@ export async function filesOfPullRequest(
 ): Promise<ChangedFile[]> {
   const parameters = { ...repository, pull_number: number, per_page: most };
   const response = await api.call(`${PULL}/files`, parameters, { tries: 1 });
-  return read(z.array(changedFileSchema), response);
+  return parseResponse(z.array(changedFileSchema), response);
 }
 
 /** In a fork, also those of the upstream repository. */
 export async function pullRequestsOfCommit(api: GitHubApi, commit: string) {
   const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
   const response = await api.call(route, { commit_sha: commit, per_page: 100 });
-  return read(z.array(pullSchema), response);
+  return parseResponse(z.array(pullSchema), response);
 }

@@ -1,6 +1,6 @@
 /** The comments and reviews that become context, as GitHub renders them. */
 import * as z from 'zod/mini';
-import { type GitHubApi, read } from './api.ts';
+import { type GitHubApi, parseResponse } from './api.ts';
 import { type CommentedLines, linesSchema } from './command-comments.ts';
 import { type CommentAuthor, writtenFields } from './comments.ts';
 import { ISSUE, RENDERED } from './issues.ts';
@@ -17,9 +17,9 @@ export interface RenderedComment {
 }
 
 const renderedFields = { ...writtenFields, body_html: z.nullish(z.string()) };
-const commentSchema = z.object({ ...renderedFields, created_at: z.string() });
+const renderedCommentSchema = z.object({ ...renderedFields, created_at: z.string() });
 const inlineSchema = z.extend(linesSchema, {
-  ...commentSchema.shape,
+  ...renderedCommentSchema.shape,
   pull_request_review_id: z.nullish(z.int()),
 });
 const reviewSchema = z.object({
@@ -31,7 +31,7 @@ const reviewSchema = z.object({
 /** The newest comments of an issue, oldest first. Rejects with a GitHubFault. */
 export async function issueComments(api: GitHubApi, issue: number): Promise<RenderedComment[]> {
   const route = `GET ${ISSUE}/comments`;
-  const comments = await newestRows(api, route, { issue_number: issue }, commentSchema);
+  const comments = await newestRows(api, route, { issue_number: issue }, renderedCommentSchema);
   return comments.map((comment) => rendered(comment, comment.created_at));
 }
 
@@ -73,7 +73,7 @@ async function newestRows<T>(
 ): Promise<T[]> {
   const readPage = async (page: number) => {
     const response = await api.call(route, { ...parameters, ...RENDERED, per_page: 100, page });
-    return { rows: read(z.array(schema), response), lastPage: response.lastPage };
+    return { rows: parseResponse(z.array(schema), response), lastPage: response.lastPage };
   };
 
   const first = await readPage(1);

@@ -1,8 +1,8 @@
 import type { Clock } from '../poll.ts';
-import { asFault, type GitHubFault, mayHaveHappened } from './faults.ts';
+import { asGitHubError, type GitHubError, mayHaveHappened } from './github-error.ts';
 
 /** In ms, where GitHub asks for no pause of its own. */
-const PAUSES_MS = [5_000, 15_000, 30_000];
+const GITHUB_PAUSES_MS = [5_000, 15_000, 30_000];
 /** How long after its first attempt a call is repeated, in ms. */
 const WITHIN_MS = 120_000;
 /** How long an attempt may take, in ms. */
@@ -43,31 +43,31 @@ export class RetryBudget {
         this.isSpent = false;
         return value;
       } catch (error) {
-        const fault = asFault(error);
-        const pauseMs = this.pauseAfter(fault, nth, until, repeats);
-        if (pauseMs === undefined) throw fault;
+        const githubError = asGitHubError(error);
+        const pauseMs = this.pauseAfter(githubError, nth, until, repeats);
+        if (pauseMs === undefined) throw githubError;
 
         await clock.sleep(pauseMs, signal).catch(() => {});
-        if (signal.aborted) throw fault;
+        if (signal.aborted) throw githubError;
       }
     }
   }
 
   /** In ms; undefined: the call is not repeated. */
   private pauseAfter(
-    fault: GitHubFault,
+    githubError: GitHubError,
     nth: number,
     until: number,
-    { isPost, tries = PAUSES_MS.length + 1 }: Repeats,
+    { isPost, tries = GITHUB_PAUSES_MS.length + 1 }: Repeats,
   ): number | undefined {
-    const isUnanswered = mayHaveHappened(fault);
+    const isUnanswered = mayHaveHappened(githubError);
     // A rate limit neither spends the budget nor renews it.
-    if (!isUnanswered && !fault.rateLimited) this.isSpent = false;
+    if (!isUnanswered && !githubError.rateLimited) this.isSpent = false;
 
-    const isTemporary = fault.rateLimited || (!isPost && isUnanswered);
+    const isTemporary = githubError.rateLimited || (!isPost && isUnanswered);
     if (!isTemporary) return undefined;
 
-    const pauseMs = fault.retryAfterMs ?? PAUSES_MS[nth - 1] ?? 0;
+    const pauseMs = githubError.retryAfterMs ?? GITHUB_PAUSES_MS[nth - 1] ?? 0;
     const isTooLate = this.clock.now() + pauseMs > until;
     const isLast = this.isSpent || nth >= tries || isTooLate;
     // A call that is made once on purpose shows too little: calls beside it may still be answered.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { InputsError, type Problem } from '../errors.ts';
+import { InputsError, type InvalidInput } from '../errors.ts';
 import * as fields from './fields.ts';
 import { type InputEvent, promptInputs, type RawInputs, violatedRules } from './rules.ts';
 
@@ -76,7 +76,7 @@ export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
     // Every value that is given is a string.
     isMissing: code === 'invalid_type',
   }));
-  const problems: Problem[] = [...invalid, ...violatedRules(values, event)];
+  const problems: InvalidInput[] = [...invalid, ...violatedRules(values, event)];
   if (data && problems.length === 0) return data;
 
   const inputValue = (input: string) => (input === 'api-key' ? undefined : values[input]);

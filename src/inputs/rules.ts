@@ -1,4 +1,4 @@
-import type { InputsError, Message, Problem } from '../errors.ts';
+import type { InputsError, InvalidInput, UserMessage } from '../errors.ts';
 import { bold, code, shortened, type Text, text } from '../text/sentence.ts';
 import { context, dateMs } from './fields.ts';
 
@@ -33,7 +33,7 @@ function inputFacts(values: RawInputs, event: InputEvent) {
   return { isCommentRun, value, has, isJob, isAlways, hasIssue, mayHaveThread };
 }
 
-interface Rule extends Problem {
+interface Rule extends InvalidInput {
   isViolated: (run: ReturnType<typeof inputFacts>) => boolean;
 }
 
@@ -91,7 +91,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Inputs that are invalid in combination or in this run. `values` has no empty ones. */
-export function violatedRules(values: RawInputs, event: InputEvent): Problem[] {
+export function violatedRules(values: RawInputs, event: InputEvent): InvalidInput[] {
   const run = inputFacts(values, event);
   return RULES.filter(({ isViolated }) => isViolated(run));
 }
@@ -108,10 +108,10 @@ const WHERE_TO_ADD: Readonly<Record<string, Text>> = {
 
 /** `again`: how to try again. */
 export function invalidInputs(
-  { problems }: InputsError,
+  { invalidInputs: problems }: InputsError,
   redact: (text: string) => string,
   again: Text,
-): Message {
+): UserMessage {
   const concernsKey = problems.some(({ input }) => input === 'api-key');
   // Where only secrets and variables are missing, the workflow is right. It often contains the URL.
   const isIncomplete = problems.every(({ input, isMissing }) => isMissing && input !== 'base-url');
@@ -128,7 +128,7 @@ export function invalidInputs(
 }
 
 function problemLine(
-  { input, value, allowed, isMissing }: Problem,
+  { input, value, allowed, isMissing }: InvalidInput,
   redact: (text: string) => string,
 ): Text {
   if (isMissing) return text`\`${input}\` is empty. ${WHERE_TO_ADD[input] ?? []}`;

@@ -1,17 +1,17 @@
 import type { PromptReader } from '../context/prompt.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import { reasonOf, reportOf } from '../result/ends.ts';
-import type { Course, EndReason, JobReport, RequestKind } from '../result/report.ts';
+import type { EndReason, JobProgress, JobReport, RequestKind } from '../result/job-report.ts';
 import type { Job } from '../service/schema.ts';
-import { type Sent, send } from '../service/send.ts';
+import { type SendResult, send } from '../service/send.ts';
 import { type Text, text } from '../text/sentence.ts';
 import type { Decision } from '../thread/decide.ts';
 import type { PostedRecord } from '../thread/record.ts';
 import { ChangesStart } from './changes-start.ts';
-import type { Conversation, JobRequest } from './conversation.ts';
 import { beforeOf, type FollowedJob, wasActive } from './end-detector.ts';
-import { Follower, type FollowerDeps, jobIn } from './follower.ts';
+import { Follower, type FollowerDeps, jobInAnswer } from './follower.ts';
 import { whyNotContinued, whyRejected } from './replacement.ts';
+import type { JobRequest, ThreadReporter } from './thread-reporter.ts';
 
 export interface JobRunDeps extends FollowerDeps {
   request: Pick<JobRequest, 'commandName' | 'instruction' | 'target'>;
@@ -19,14 +19,14 @@ export interface JobRunDeps extends FollowerDeps {
   /** Those of the thread from before the run wrote there; only needed if its changes start where the last job ended. */
   recordsBefore: readonly PostedRecord[];
   conversation?:
-    | Pick<Conversation, 'run' | 'progress' | 'factsFor' | 'endOfPullRequest'>
+    | Pick<ThreadReporter, 'run' | 'progress' | 'factsFor' | 'endOfPullRequest'>
     | undefined;
 }
 
 type Decided = Exclude<Decision, { type: 'wait' }>;
-type Message = Extract<Decision, { type: 'message' }>;
-type Earlier = NonNullable<Course['earlier']>;
-type Accepted = Extract<Sent, { kind: 'accepted' }>;
+type MessageDecision = Extract<Decision, { type: 'message' }>;
+type Earlier = NonNullable<JobProgress['earlier']>;
+type AcceptedPost = Extract<SendResult, { kind: 'accepted' }>;
 /** `jobId`: '' for a new job. */
 type Work = Pick<FollowedJob, 'jobId' | 'before'> & { kind: 'create' | 'message' };
 
@@ -35,7 +35,7 @@ export class JobRun {
   /** Also undefined once GitHub has rejected comments in a thread that is not required. */
   conversation: JobRunDeps['conversation'];
   private readonly deps: JobRunDeps;
-  private course: Course;
+  private course: JobProgress;
   private readonly changesStart: ChangesStart;
 
   constructor(deps: JobRunDeps) {
@@ -82,7 +82,7 @@ export class JobRun {
       case 'attach':
         return this.attach(decision.record);
       case 'refuse':
-        return { kind: decision.because, claim: decision.claim, fault: decision.fault };
+        return { kind: decision.because, claim: decision.claim, githubError: decision.githubError };
     }
   }
 
@@ -95,7 +95,7 @@ export class JobRun {
     const verdict = await conversation?.run.begin(conversation.progress());
     if (verdict !== undefined && verdict.type !== 'no-thread') return verdict;
 
-    if (verdict) log.withoutThread(verdict.fault);
+    if (verdict) log.withoutThread(verdict.githubError);
     this.conversation = undefined;
     return target.type === 'job'
       ? { type: 'message', jobId: target.jobId, prLink: null }
@@ -107,7 +107,7 @@ export class JobRun {
   }
 
   /** Creates a new job if that one cannot be continued. */
-  private async message({ jobId, prLink }: Message): Promise<EndReason> {
+  private async message({ jobId, prLink }: MessageDecision): Promise<EndReason> {
     const job = await this.readJob(jobId);
     // The thread may know a pull request that the service does not return.
     const earlier = { status: job?.status, prLink: job?.prLink ?? prLink };
@@ -173,7 +173,7 @@ export class JobRun {
     return sent.kind === 'accepted' ? this.accepted(sent, work) : sent;
   }
 
-  private post(work: Work, prompt: string): Promise<Sent> {
+  private post(work: Work, prompt: string): Promise<SendResult> {
     const { service, log, clock, signal, deadline } = this.deps;
     const jobId = work.jobId || undefined;
 
@@ -189,7 +189,7 @@ export class JobRun {
     });
   }
 
-  private async accepted({ job, answeredAt }: Accepted, work: Work): Promise<EndReason> {
+  private async accepted({ job, answeredAt }: AcceptedPost, work: Work): Promise<EndReason> {
     const { conversation } = this;
     // A message goes to the job that was addressed, whatever ID its answer carries.
     const jobId = work.jobId || job.id;
@@ -202,7 +202,7 @@ export class JobRun {
     if (this.deps.inputs.wait) return this.follow({ ...accepted, answeredAt, answer });
 
     // Only the answer to the request shows the job's state.
-    const state = jobIn(answer);
+    const state = jobInAnswer(answer);
     if (state) await this.show(state, true);
     return { kind: this.deps.signal.aborted ? 'canceled-while-waiting' : 'detached' };
   }

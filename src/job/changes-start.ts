@@ -1,14 +1,14 @@
 /** Where the changes of a run with `conversation: continue` start. */
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import { asFault, faultRemedy, refused } from '../github/faults.ts';
+import { asGitHubError, describeGitHubError, githubRemedy } from '../github/github-error.ts';
 import { isTerminal, type Job } from '../service/schema.ts';
 import { text } from '../text/sentence.ts';
-import { hasJob, newestFirst } from '../thread/decide.ts';
+import { isAccepted, newestFirst } from '../thread/decide.ts';
 import type { PostedRecord } from '../thread/record.ts';
 import { readRecords } from '../thread/thread.ts';
-import { openThread, type ThreadLocation } from './conversation.ts';
 import { wasActive } from './end-detector.ts';
+import { openThread, type ThreadLocation } from './thread-reporter.ts';
 
 /**
  * The records of a thread as they are before this run writes there: a run without changes must leave nothing in the thread,
@@ -23,11 +23,11 @@ export async function readRecordsFirst(
     return await readRecords(openThread(issue, api, session));
   } catch (error) {
     session.signal.throwIfAborted();
-    const fault = asFault(error);
+    const githubError = asGitHubError(error);
     throw new SetupError({
       title: 'Could not read the thread',
-      happened: text`${refused(fault, 'the request for the comments')} They say where the changes start. Nothing was sent.`,
-      next: faultRemedy(fault),
+      happened: text`${describeGitHubError(githubError, 'the request for the comments')} They say where the changes start. Nothing was sent.`,
+      next: githubRemedy(githubError),
     });
   }
 }
@@ -51,7 +51,9 @@ export function requestWithLastChanges(
   const mayHaveFailed = (record: PostedRecord) =>
     record.status === 'failed' || (!hasOwnEnd(record) && doubtful.has(record.jobId));
   const [newest] = newestFirst(
-    records.filter((record) => hasJob(record) && record.head !== null && !mayHaveFailed(record)),
+    records.filter(
+      (record) => isAccepted(record) && record.head !== null && !mayHaveFailed(record),
+    ),
   );
   return newest;
 }

@@ -2,7 +2,7 @@ import type { Session } from '../environment.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { type Attempt, type PollEnd, poll, type Schedule } from '../poll.ts';
 import { reasonOf } from '../result/ends.ts';
-import type { EndReason } from '../result/report.ts';
+import type { EndReason } from '../result/job-report.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { FailedAttempt } from '../service/failed-request.ts';
 import type { Job, StartedJob } from '../service/schema.ts';
@@ -22,7 +22,7 @@ export interface FollowerDeps extends Pick<Session, 'clock' | 'random' | 'signal
 type OnJob = (job: Job, isEnd: boolean) => Promise<void>;
 
 /** The job in an answer that has its state. */
-export function jobIn(answer: StartedJob | undefined): Job | undefined {
+export function jobInAnswer(answer: StartedJob | undefined): Job | undefined {
   const { status } = answer ?? {};
   return answer && status !== undefined ? { ...answer, status } : undefined;
 }
@@ -78,7 +78,7 @@ export class Follower {
     const { kind, answer } = this.followed;
     if (answer === undefined) return { kind: 'again', inMs: 0 } as const;
 
-    const job = jobIn(answer);
+    const job = jobInAnswer(answer);
     if (job && kind !== 'message') return this.observe(job);
 
     if (job) await this.show(job, false);

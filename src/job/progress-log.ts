@@ -1,6 +1,6 @@
-import { type GitHubFault, howToPermit, refused } from '../github/faults.ts';
+import { describeGitHubError, type GitHubError, permissionHint } from '../github/github-error.ts';
 import type { Clock } from '../poll.ts';
-import type { RequestKind } from '../result/report.ts';
+import type { RequestKind } from '../result/job-report.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { serviceResponse } from '../service/remedies.ts';
@@ -28,11 +28,11 @@ export class ProgressLog {
   }
 
   /** GitHub rejects comments, and the run goes on without its thread. */
-  withoutThread(fault: GitHubFault): void {
+  withoutThread(githubError: GitHubError): void {
     this.publisher.warn({
       title: 'Continuing without comments',
-      happened: text`${refused(fault, 'the comment')} The run continues without comments, and a re-run sends its request again.`,
-      next: howToPermit(fault),
+      happened: text`${describeGitHubError(githubError, 'the comment')} The run continues without comments, and a re-run sends its request again.`,
+      next: permissionHint(githubError),
     });
   }
 

@@ -1,12 +1,12 @@
-import type { Message } from '../errors.ts';
+import type { UserMessage } from '../errors.ts';
 import type { Reaction } from '../github/command-comments.ts';
 import type { Icon } from '../runner/presentation.ts';
 import { serviceResponse } from '../service/remedies.ts';
 import { type Job, returnedLink } from '../service/schema.ts';
 import { sentences } from '../text/sentence.ts';
-import { endOf } from './messages.ts';
+import { endFor } from './end-messages.ts';
+import type { EndReason, JobOutcome, JobReport } from './job-report.ts';
 import type { Reader } from './next-steps.ts';
-import type { EndReason, JobOutcome, JobReport } from './report.ts';
 
 /** Without a reaction, 👀 stays alone, because the job goes on, or a person stopped the run. */
 const SIGNS: Readonly<Record<JobOutcome, { icon: Icon; reaction?: Reaction }>> = {
@@ -31,7 +31,7 @@ export function reasonOf(job: Job): EndReason {
 
 /** Adds what follows from the job, and from the reason why the run ended. */
 export function reportOf(report: Omit<JobReport, 'outcome' | 'state' | 'prLink'>): JobReport {
-  const { outcome, state } = endOf(report.reason);
+  const { outcome, state } = endFor(report.reason);
   return { ...report, outcome, state, prLink: report.job?.prLink ?? '' };
 }
 
@@ -46,9 +46,9 @@ export function iconOf({ outcome }: JobReport, isFailing: boolean): Icon {
 }
 
 /** What a run says about its end; untrusted text of the service comes last. */
-export function jobMessage(report: JobReport, reader: Reader = {}): Message {
+export function jobMessage(report: JobReport, reader: Reader = {}): UserMessage {
   const { reason } = report;
-  const message = endOf(reason).message(report, reader);
+  const message = endFor(reason).message(report, reader);
   const failure = reason.kind === 'timed-out' ? reason.rateLimit : reason;
   if (failure === undefined || !('serviceMessage' in failure)) return message;
 

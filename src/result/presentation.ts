@@ -10,7 +10,8 @@ import { toMarkdown } from '../text/markdown.ts';
 import { code, counted, duration, link, sentences, type Text, text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
 import { iconOf, jobMessage } from './ends.ts';
-import { commentWith, jobFacts, smallPrint } from './markdown.ts';
+import { commentWith, jobFacts, smallPrint } from './job-comments.ts';
+import { hasJob, type JobReport } from './job-report.ts';
 import type { Reader } from './next-steps.ts';
 import {
   describePullRequest,
@@ -18,7 +19,6 @@ import {
   linkIgnored,
   pullRequestNumber,
 } from './pull-request.ts';
-import { hasJob, type JobReport } from './report.ts';
 
 /** These outcomes are no problem in themselves, so no section of the documentation explains them. */
 const GOOD_OUTCOMES: readonly JobReport['outcome'][] = ['pr-opened', 'archived', 'detached'];

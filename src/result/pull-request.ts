@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from '../environment.ts';
-import type { Message } from '../errors.ts';
+import type { UserMessage } from '../errors.ts';
 import type { ChangedFile } from '../github/comparison.ts';
 import type { pullRequest } from '../github/pull-requests.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { code, counted, grouped, link, shortened, type Text, text } from '../text/sentence.ts';
 
 /** Why the output `pr-link` is empty although the service returned a URL. */
-export function linkIgnored(url: string): Message {
+export function linkIgnored(url: string): UserMessage {
   return {
     title: 'Pull request URL ignored',
     happened: text`The service returned ${code(url)} as the URL of the pull request. It is not a plain HTTPS URL, so \`pr-link\` is empty.`,
@@ -54,7 +54,7 @@ export interface JobPullRequest extends PullRequest {
 /** How many files a result names. */
 export const NAMED_FILES = 10;
 /** In characters, far beyond usual paths. */
-const MAX_PATH = 200;
+const MAX_FILE_LABEL = 200;
 
 /** GitHub's words for what became of a file; any other one means a change. */
 const FILE_CHANGES: Readonly<Record<string, string>> = {
@@ -81,7 +81,7 @@ export function filesMarkdown({ url, files, changedFiles = 0 }: JobPullRequest):
   const named = files.slice(0, NAMED_FILES);
   const items = named.map(({ filename, status }) => {
     const change = FILE_CHANGES[status] ?? 'changed';
-    return text`${link(placeOf(filename, url), code(shortened(filename, MAX_PATH)))} ${change}`;
+    return text`${link(placeOf(filename, url), code(shortened(filename, MAX_FILE_LABEL)))} ${change}`;
   });
 
   const others = changedFiles - named.length;

@@ -25,10 +25,10 @@ export function isInside(roots: readonly string[], path: string): boolean {
 }
 
 /** Without following links or waiting for pipes. Windows has neither flag. */
-const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-async function read(path: string, maxBytes: number): Promise<Uint8Array> {
-  await using file = await open(path, FLAGS);
+async function readBounded(path: string, maxBytes: number): Promise<Uint8Array> {
+  await using file = await open(path, OPEN_FLAGS);
   if (!(await file.stat()).isFile()) throw new Error('not a regular file');
 
   const stream = file.createReadStream({ end: maxBytes - 1, autoClose: false });
@@ -38,7 +38,7 @@ async function read(path: string, maxBytes: number): Promise<Uint8Array> {
 export const files = {
   resolve,
   realpath: (path: string): Promise<string> => realpath(path),
-  read,
+  read: readBounded,
   write: (path: string, content: string): Promise<void> => writeFile(path, content),
   makeFolder: (path: string): Promise<unknown> => mkdir(path, { recursive: true }),
 };

@@ -1,4 +1,4 @@
-import type { Message } from '../errors.ts';
+import type { UserMessage } from '../errors.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { code, link, type Text, text } from '../text/sentence.ts';
 import { plainLink } from '../text/url.ts';
@@ -29,7 +29,7 @@ export function outputs(values: Partial<Outputs>): Outputs {
 }
 
 /** Shown on the run's page. */
-export interface Annotation extends Message {
+export interface Annotation extends UserMessage {
   level: 'notice' | 'warning' | 'error';
 }
 
@@ -68,7 +68,7 @@ export function messageMarkdown(message: Annotation, icon: Icon, help: Help, det
 const PAGE = '.github/docs/troubleshooting.md';
 
 /** Where the documentation says more about a message. */
-export type Help = (message: Pick<Message, 'title' | 'topic'> & { level: string }) => Text;
+export type Help = (message: Pick<UserMessage, 'title' | 'topic'> & { level: string }) => Text;
 
 /** Where the running code comes from, as the reusable workflows say, or else the runner. */
 export function sourceOf(env: Env) {

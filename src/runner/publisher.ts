@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import type { Message } from '../errors.ts';
+import type { UserMessage } from '../errors.ts';
 import { fence, logLine, toLog } from '../text/markdown.ts';
 import { type Redact, redactor } from '../text/redact.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
@@ -74,11 +74,11 @@ export class Publisher {
     this.runner.endGroup();
   }
 
-  warn(message: Message): void {
+  warn(message: UserMessage): void {
     this.annotate({ ...message, level: 'warning' });
   }
 
-  error(message: Message): void {
+  error(message: UserMessage): void {
     this.annotate({ ...message, level: 'error' });
   }
 

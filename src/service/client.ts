@@ -2,8 +2,8 @@ import type { Clock } from '../poll.ts';
 import type { Connections } from '../runner/network.ts';
 import type { Redact } from '../text/redact.ts';
 import { addressOf, isLoopback } from '../text/url.ts';
+import { exchange, type HttpRequest, isSuccess, type Limits } from './exchange.ts';
 import { type FailedAttempt, failedAttempt } from './failed-request.ts';
-import { exchange, type HttpRequest, isSuccess, type Limits } from './request.ts';
 import { type Job, readJob, readPreviewUrl, readStarted, type StartedJob } from './schema.ts';
 
 const LIMITS = { connectMs: 10_000, maxBytes: 8_388_608 };

@@ -1,11 +1,11 @@
 import type { Failure } from '../poll.ts';
 import type { Redact } from '../text/redact.ts';
 import { code, type Text, text } from '../text/sentence.ts';
-import { type Exchange, type HttpRequest, isSuccess } from './request.ts';
+import { type Exchange, type HttpRequest, isSuccess } from './exchange.ts';
 import { errorMessage, WEB_PAGE } from './schema.ts';
 
 /** About 30 years, so that the end of any pause can be shown as a time. */
-const MAX_PAUSE_MS = 1e12;
+const MAX_RETRY_AFTER_MS = 1e12;
 
 /** A request without a usable response. */
 export interface FailedRequest {
@@ -29,14 +29,14 @@ export function failedAttempt(
   wall: number,
 ): FailedAttempt {
   const unexpected = isSuccess(result);
-  const message = result.kind === 'fault' ? '' : errorMessage(result.body, redact);
+  const message = result.kind === 'network-error' ? '' : errorMessage(result.body, redact);
   const isErrorMessage = !unexpected || message === WEB_PAGE;
 
   return {
     kind: 'failure',
     failure: classify(result, method),
     status: result.status,
-    happened: describe(result, redact),
+    happened: describeExchange(result, redact),
     serviceMessage: isErrorMessage ? message : '',
     unexpected,
     retryAfterMs: retryAfterMs(result, wall),
@@ -46,7 +46,7 @@ export function failedAttempt(
 /** The status is sufficient, even if the body is incomplete. */
 function classify(exchange: Exchange, method: HttpRequest['method']): Failure {
   const { status = 0 } = exchange;
-  const wasNotSent = exchange.kind === 'fault' && !exchange.sent;
+  const wasNotSent = exchange.kind === 'network-error' && !exchange.sent;
 
   if (status === 429 || wasNotSent) return 'transient';
   if (status === 404 || status === 410) return 'gone';
@@ -55,7 +55,7 @@ function classify(exchange: Exchange, method: HttpRequest['method']): Failure {
   return method === 'GET' ? 'transient' : 'unclear';
 }
 
-function describe(result: Exchange, redact: Redact): Text {
+function describeExchange(result: Exchange, redact: Redact): Text {
   if (result.kind === 'response') {
     const { status } = result;
     if (isSuccess(result))
@@ -82,11 +82,11 @@ function describe(result: Exchange, redact: Redact): Text {
 function retryAfterMs({ headers }: Exchange, wall: number): number | undefined {
   // If the header occurs twice, the first one counts.
   const value = [headers?.['retry-after']].flat()[0]?.trim() ?? '';
-  if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, MAX_PAUSE_MS);
+  if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, MAX_RETRY_AFTER_MS);
 
   const until = httpDate(value);
   const pause = until && until - (httpDate(headers?.date ?? '') ?? wall);
-  return pause && Math.min(Math.max(0, pause), MAX_PAUSE_MS);
+  return pause && Math.min(Math.max(0, pause), MAX_RETRY_AFTER_MS);
 }
 
 /** The form that RFC 9110 (5.6.7) requires. Date.parse alone reads "after 5" as a month of 2001. */

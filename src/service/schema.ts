@@ -60,7 +60,7 @@ interface ResponseReading {
 
 /** Undefined without an ID that a URL can contain. */
 export function readStarted(body: string, reading: ResponseReading): StartedJob | undefined {
-  const { id, ...job } = jobIn(body, reading);
+  const { id, ...job } = parseJob(body, reading);
   // An ID that contained the key was redacted, so it identifies no job.
   const isUsable = typeof id === 'string' && isSegment(id) && !id.includes(REDACTED);
   return isUsable ? { ...job, id } : undefined;
@@ -68,12 +68,12 @@ export function readStarted(body: string, reading: ResponseReading): StartedJob 
 
 /** Undefined for another job, or without a status. */
 export function readJob(body: string, jobId: string, reading: ResponseReading): Job | undefined {
-  const { id = jobId, status, ...job } = jobIn(body, reading);
+  const { id = jobId, status, ...job } = parseJob(body, reading);
   return status === undefined || id !== jobId ? undefined : { ...job, id: jobId, status };
 }
 
 /** Without a job, only `prLink: null`. */
-function jobIn(
+function parseJob(
   body: string,
   { redact, isLocal }: ResponseReading,
 ): Omit<StartedJob, 'id'> & { id?: unknown } {

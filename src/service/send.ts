@@ -4,7 +4,7 @@ import type { FailedAttempt, FailedRequest } from './failed-request.ts';
 import type { StartedJob } from './schema.ts';
 
 /** Why the service did not accept a request, or may not have done so. */
-export type Unsent =
+export type NotAccepted =
   | ({ kind: 'refused' } & FailedRequest)
   | ({ kind: 'unclear' } & FailedRequest)
   | GivenUp<'not-sent'>
@@ -16,10 +16,10 @@ export type Unsent =
 type GivenUp<Kind> = FailedRequest & { kind: Kind; tries: number; retryAt: number | undefined };
 
 /** Of a request that starts paid work. `answeredAt`: in ms of the monotonic clock. */
-export type Sent = { kind: 'accepted'; job: StartedJob; answeredAt: number } | Unsent;
+export type SendResult = { kind: 'accepted'; job: StartedJob; answeredAt: number } | NotAccepted;
 
 export const MAX_TRIES = 3;
-const PAUSES_MS = [2_000, 5_000];
+const SEND_PAUSES_MS = [2_000, 5_000];
 const PAUSES_AFTER_429_MS = [5_000, 15_000];
 
 /** How long a POST may still wait for its answer once the run is being stopped. */
@@ -37,21 +37,21 @@ interface SendDeps {
   beforeRetry: () => Promise<void>;
 }
 
-const CANCELED: Unsent = { kind: 'canceled-before-sending' };
+const CANCELED_BEFORE_SENDING: NotAccepted = { kind: 'canceled-before-sending' };
 
 /** Repeats a POST only if the service certainly did not accept it. `post` makes one attempt. */
-export async function send(post: Post, deps: SendDeps): Promise<Sent> {
+export async function send(post: Post, deps: SendDeps): Promise<SendResult> {
   const { clock, deadline, signal, onPause, beforeRetry } = deps;
 
   for (let tries = 1; ; tries++) {
-    if (signal.aborted) return CANCELED;
+    if (signal.aborted) return CANCELED_BEFORE_SENDING;
     const result = await sendOnce(post, deps);
     if (result.kind !== 'failure') return result;
-    if (signal.aborted) return CANCELED;
+    if (signal.aborted) return CANCELED_BEFORE_SENDING;
 
     const pause = retryPauseMs(tries, result);
     if (pause === undefined || clock.now() + pause >= deadline)
-      return givenUp(result, tries, clock.wall(), pause);
+      return givenUpAfter(result, tries, clock.wall(), pause);
 
     onPause(result, pause);
     await clock.sleep(pause, signal).catch(() => {});
@@ -60,19 +60,19 @@ export async function send(post: Post, deps: SendDeps): Promise<Sent> {
 }
 
 /** `pause`: before an attempt that would be too late. */
-function givenUp(
+function givenUpAfter(
   failure: FailedAttempt,
   tries: number,
   wall: number,
   pause = failure.retryAfterMs,
-): Unsent {
+): NotAccepted {
   const kind = failure.status === 429 ? 'rate-limited' : 'not-sent';
   const retryAt = pause === undefined ? undefined : wall + pause;
   return { ...failure, kind, tries, retryAt };
 }
 
 /** Returns a failure only if the request may be sent again. */
-async function sendOnce(post: Post, deps: SendDeps): Promise<Sent | FailedAttempt> {
+async function sendOnce(post: Post, deps: SendDeps): Promise<SendResult | FailedAttempt> {
   const { clock } = deps;
   const giveUp = new AbortController();
   const attempt = await withGrace(post(giveUp.signal), giveUp, deps);
@@ -111,6 +111,6 @@ export function retryPauseMs(
 ): number | undefined {
   if (tries >= MAX_TRIES) return undefined;
 
-  const pauses = failure.status === 429 ? PAUSES_AFTER_429_MS : PAUSES_MS;
+  const pauses = failure.status === 429 ? PAUSES_AFTER_429_MS : SEND_PAUSES_MS;
   return failure.retryAfterMs ?? pauses[tries - 1];
 }

@@ -1,10 +1,10 @@
-import type { GitHubFault } from '../github/faults.ts';
+import type { GitHubError } from '../github/github-error.ts';
 import type { PostedRecord, ThreadRecord } from './record.ts';
 
 /** The thread's job or a first one, a new one (`--new`), or a named one (`--job`). */
 export type Target = { type: 'continue' } | { type: 'new' } | { type: 'job'; jobId: string };
 
-export type Obstacle =
+export type RefusalReason =
   /** Another run of this command may have sent the request. */
   | 'this-command'
   /** The deadline passed while another command's request was under way. */
@@ -16,9 +16,9 @@ export type Obstacle =
 
 export interface Refusal {
   type: 'refuse';
-  because: Obstacle;
+  because: RefusalReason;
   claim?: PostedRecord | undefined;
-  fault?: GitHubFault | undefined;
+  githubError?: GitHubError | undefined;
 }
 
 export type Decision =
@@ -32,7 +32,7 @@ export type Decision =
   | { type: 'wait'; claim?: PostedRecord }
   | Refusal;
 
-export interface Question {
+export interface DecisionFacts {
   command: string;
   nonce: string;
   target: Target;
@@ -50,12 +50,12 @@ export interface Question {
 /** A run whose record stays `sending` for this long has most likely been killed. */
 const SILENT_AFTER_MS = 90_000;
 
-export function hasJob({ state }: Pick<ThreadRecord, 'state'>): boolean {
+export function isAccepted({ state }: Pick<ThreadRecord, 'state'>): boolean {
   return state !== 'sending';
 }
 
 export function jobOfThread(records: readonly PostedRecord[]): PostedRecord | undefined {
-  const [newest] = newestFirst(records.filter(hasJob));
+  const [newest] = newestFirst(records.filter(isAccepted));
   return newest;
 }
 
@@ -68,15 +68,15 @@ export function newestFirst(records: readonly PostedRecord[]): PostedRecord[] {
 const commentOf = ({ command }: ThreadRecord) => Number(command) || 0;
 
 /** What a run may do; see README.md. A pure function. */
-export function decide(question: Question): Decision {
+export function decide(question: DecisionFacts): Decision {
   return decideForThisCommand(question) ?? decideInThread(question);
 }
 
 /** What other runs of this command have done; undefined: nothing. */
-function decideForThisCommand(question: Question): Decision | undefined {
+function decideForThisCommand(question: DecisionFacts): Decision | undefined {
   const { command, nonce, own, records, isPastDeadline } = question;
   const others = records.filter((record) => record.command === command && record.nonce !== nonce);
-  const record = others.find(({ state }) => state === 'ended') ?? others.find(hasJob);
+  const record = others.find(({ state }) => state === 'ended') ?? others.find(isAccepted);
   if (record !== undefined) return { type: 'attach', record };
 
   const older = others.filter(({ id }) => id < own);
@@ -90,12 +90,12 @@ function decideForThisCommand(question: Question): Decision | undefined {
 }
 
 /** Continues the thread's job, or starts its first one, after older commands have sent their requests. */
-function decideInThread(question: Question): Decision {
+function decideInThread(question: DecisionFacts): Decision {
   const { target, command, nonce, own, records, hasUnverified, isPastDeadline } = question;
   if (target.type === 'new') return { type: 'create' };
   if (target.type === 'job') return { type: 'message', jobId: target.jobId, prLink: null };
 
-  const withJob = new Set(records.filter(hasJob).map((record) => record.command));
+  const withJob = new Set(records.filter(isAccepted).map((record) => record.command));
   const older = records.filter(
     (record) => record.id < own && record.command !== command && !withJob.has(record.command),
   );
@@ -111,6 +111,6 @@ function decideInThread(question: Question): Decision {
 }
 
 /** Whether one of the records, all of them `sending`, may still change. */
-function isAlive(sending: readonly PostedRecord[], { now }: Question): boolean {
+function isAlive(sending: readonly PostedRecord[], { now }: DecisionFacts): boolean {
   return sending.some(({ time }) => now - time < SILENT_AFTER_MS);
 }

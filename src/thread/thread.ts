@@ -1,8 +1,12 @@
-import type { Message } from '../errors.ts';
+import type { UserMessage } from '../errors.ts';
 import type { Comment, ThreadComments } from '../github/comments.ts';
-import { asFault, ignoreFault, isGone, mayHaveHappened } from '../github/faults.ts';
+import {
+  asGitHubError,
+  ignoreGitHubError,
+  isGone,
+  mayHaveHappened,
+} from '../github/github-error.ts';
 import type { Clock } from '../poll.ts';
-import { notRemoved } from './messages.ts';
 import {
   type PostedRecord,
   recordsIn,
@@ -10,6 +14,7 @@ import {
   type ThreadRecord,
   withRecord,
 } from './record.ts';
+import { notRemoved } from './warnings.ts';
 
 export interface Thread {
   comments: ThreadComments;
@@ -17,7 +22,7 @@ export interface Thread {
   clock: Clock;
   /** Ends the run: pauses end early, and nothing is repeated. */
   signal: AbortSignal;
-  warn: (warning: Message) => void;
+  warn: (warning: UserMessage) => void;
 }
 
 /** GitHub's lists may be older than what was just written, so they are read again after these pauses, in ms. */
@@ -41,12 +46,12 @@ export async function createComment(
   try {
     return await comments.create(withRecord(markdown, record, sign));
   } catch (error) {
-    const fault = asFault(error);
-    // If GitHub does not list the comments either, the first fault says why there is none.
-    const found = mayHaveHappened(fault)
-      ? await find(record, thread).catch(ignoreFault)
+    const githubError = asGitHubError(error);
+    // If GitHub does not list the comments either, the first error says why there is none.
+    const found = mayHaveHappened(githubError)
+      ? await find(record, thread).catch(ignoreGitHubError)
       : undefined;
-    if (found === undefined) throw fault;
+    if (found === undefined) throw githubError;
     return found;
   }
 }
@@ -70,8 +75,8 @@ async function find(
 
 export async function removeComment(id: number, { comments, warn }: Thread): Promise<void> {
   await comments.remove(id).catch((error) => {
-    const fault = asFault(error);
-    if (!isGone(fault)) warn(notRemoved(id, fault));
+    const githubError = asGitHubError(error);
+    if (!isGone(githubError)) warn(notRemoved(id, githubError));
   });
 }
 

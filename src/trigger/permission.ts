@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import type { MayCommand } from '../context/authors.ts';
 import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { asFault, type GitHubFault, isPermanent, refused } from '../github/faults.ts';
+import {
+  asGitHubError,
+  describeGitHubError,
+  type GitHubError,
+  isPermanent,
+} from '../github/github-error.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { Author } from './event.ts';
@@ -19,7 +24,7 @@ const ResponseSchema = z.object({
   user: z.object({ id: z.int(), login: z.string() }),
 });
 
-interface Question {
+interface PermissionQuestion {
   author: Author;
   minimum: Inputs['minimum-permission'];
   api: GitHubApi;
@@ -28,36 +33,36 @@ interface Question {
 
 /** Whether other people may use the command, too. */
 export function mayCommand(session: Session): MayCommand {
-  return async (author) => (await denialIn(session, author)) === undefined;
+  return async (author) => (await permissionRefusalIn(session, author)) === undefined;
 }
 
-export async function denialIn(
+export async function permissionRefusalIn(
   { inputs, openGitHub, signal }: Session,
   author: Author,
 ): Promise<Reply | undefined> {
   const minimum = inputs['minimum-permission'];
-  return denialOf({ author, minimum, api: await openGitHub(), signal });
+  return permissionRefusal({ author, minimum, api: await openGitHub(), signal });
 }
 
 /** Undefined: the author may start work, as GitHub clearly says. Rejects with the signal's reason. */
-export async function denialOf(question: Question): Promise<Reply | undefined> {
+export async function permissionRefusal(question: PermissionQuestion): Promise<Reply | undefined> {
   const denial = await denialByGitHub(question);
   question.signal.throwIfAborted();
   return denial;
 }
 
-async function denialByGitHub(question: Question): Promise<Reply | undefined> {
+async function denialByGitHub(question: PermissionQuestion): Promise<Reply | undefined> {
   const { author, api } = question;
   try {
     const { data } = await api.call(PERMISSION, { username: author.login }, { tries: 3 });
     return judge(data, question);
   } catch (error) {
-    return unanswered(asFault(error));
+    return unanswered(asGitHubError(error));
   }
 }
 
 /** The base permission counts; the role, which may be a custom one, is only named. */
-function judge(response: unknown, { author, minimum }: Question): Reply | undefined {
+function judge(response: unknown, { author, minimum }: PermissionQuestion): Reply | undefined {
   const { data } = ResponseSchema.safeParse(response);
   const isAuthor =
     data?.user.id === author.id && data.user.login.toLowerCase() === author.login.toLowerCase();
@@ -73,11 +78,11 @@ function judge(response: unknown, { author, minimum }: Question): Reply | undefi
   };
 }
 
-function unanswered(fault: GitHubFault): Reply {
-  const remedy = isPermanent(fault)
+function unanswered(githubError: GitHubError): Reply {
+  const remedy = isPermanent(githubError)
     ? text`Check that \`github-token\` can read this repository.`
     : [];
-  return unclear(sentences(refused(fault, 'the permission request'), remedy));
+  return unclear(sentences(describeGitHubError(githubError, 'the permission request'), remedy));
 }
 
 function unclear(why: Text): Reply {

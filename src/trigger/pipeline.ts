@@ -3,17 +3,17 @@ import { readPromptFile } from '../context/prompt-file.ts';
 import type { Session } from '../environment.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { asFault, GitHubFault, refused } from '../github/faults.ts';
+import { asGitHubError, describeGitHubError, GitHubError } from '../github/github-error.ts';
 import { issueUrl } from '../github/issues.ts';
 import { pullRequestsOfCommit } from '../github/pull-requests.ts';
 import { threadOf } from '../inputs/inputs.ts';
-import { type JobRequest, openThread, type ThreadLocation } from '../job/conversation.ts';
-import { jobRun } from '../job/run.ts';
+import { runJob } from '../job/job-run.ts';
+import { type JobRequest, openThread, type ThreadLocation } from '../job/thread-reporter.ts';
 import { isPullRequest } from '../result/pull-request.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { readRecords } from '../thread/thread.ts';
 import type { EventFacts } from './event.ts';
-import { denialIn, mayCommand } from './permission.ts';
+import { mayCommand, permissionRefusalIn } from './permission.ts';
 
 /** A workflow that answers pull requests must not answer the agent's own, without end. */
 const OWN_PULL_REQUEST = new NothingToDo({
@@ -27,7 +27,7 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
   const { inputs, event, run, folders, files, publisher } = session;
   const { reviewer: author, eventIssue } = facts;
   // In a public repository, everyone can submit a review.
-  const denial = author && (await denialIn(session, author));
+  const denial = author && (await permissionRefusalIn(session, author));
   if (denial) {
     // This is not posted in the thread, because the review addresses people.
     await publisher.end({ outcome: 'denied' }, { ...denial, next: undefined });
@@ -58,7 +58,7 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
     author,
     mayCommand: mayCommand(session),
   };
-  return jobRun(request, session);
+  return runJob(request, session);
 }
 
 /** The kind of a thread that `issue-number` names is not known; GitHub redirects to the right page. */
@@ -78,7 +78,7 @@ async function isOfAgent(pull: number, session: Session): Promise<boolean> {
     return records.some(({ prLink }) => isPullRequest(prLink ?? '', pull, run));
   } catch (error) {
     // A workflow whose token cannot read the thread still answers pull requests.
-    if (error instanceof SetupError || error instanceof GitHubFault) return false;
+    if (error instanceof SetupError || error instanceof GitHubError) return false;
     throw error;
   }
 }
@@ -102,8 +102,8 @@ async function findThread(
     return issue === undefined ? undefined : { api, issue, isRequired };
   } catch (error) {
     if (isRequired || !(error instanceof SetupError)) throw error;
-    const { title: topic } = error.trouble;
-    publisher.warn({ ...error.trouble, title: 'Continuing without comments', topic });
+    const { title: topic } = error.userMessage;
+    publisher.warn({ ...error.userMessage, title: 'Continuing without comments', topic });
     return undefined;
   }
 }
@@ -116,7 +116,10 @@ async function mergedAs(
 ): Promise<number | undefined> {
   const pulls = await pullRequestsOfCommit(api, commit).catch((error) => {
     throw threadNotFound(
-      refused(asFault(error), 'the request for the pull requests of the pushed commit'),
+      describeGitHubError(
+        asGitHubError(error),
+        'the request for the pull requests of the pushed commit',
+      ),
       text`Grant the job \`pull-requests: write\`, or run it again.`,
     );
   });

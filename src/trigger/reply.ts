@@ -1,7 +1,12 @@
 import type { GitHubApi } from '../github/api.ts';
 import { react } from '../github/command-comments.ts';
 import { threadComments, withReplyLine } from '../github/comments.ts';
-import { asFault, howToPermit, ignoreFault, refused } from '../github/faults.ts';
+import {
+  asGitHubError,
+  describeGitHubError,
+  ignoreGitHubError,
+  permissionHint,
+} from '../github/github-error.ts';
 import {
   type Annotation,
   type Icon,
@@ -63,7 +68,7 @@ export async function publishReply(reply: Reply, place: ReplyPlace): Promise<boo
 
 /** A rejected reaction is ignored, because the run reports the error anyway. */
 export async function reactConfused({ api, commandId, isSilent }: ReplyPlace): Promise<void> {
-  if (!isSilent) await react(commandId, 'confused', api).catch(ignoreFault);
+  if (!isSilent) await react(commandId, 'confused', api).catch(ignoreGitHubError);
 }
 
 /** Returns the comment's URL; undefined if the run must not write in the thread, or GitHub rejects the comment. */
@@ -78,11 +83,11 @@ async function post(
     const { url } = await threadComments(api, issue).create(text);
     return url;
   } catch (error) {
-    const fault = asFault(error);
+    const githubError = asGitHubError(error);
     publisher.warn({
       title: 'Could not post the reply',
-      happened: refused(fault, 'the comment'),
-      next: howToPermit(fault),
+      happened: describeGitHubError(githubError, 'the comment'),
+      next: permissionHint(githubError),
       topic: 'Could not post the result',
     });
     return undefined;

@@ -6,7 +6,7 @@ import { remedy, serviceResponse } from '../service/remedies.ts';
 import { WEB_PAGE } from '../service/schema.ts';
 import type { Redact } from '../text/redact.ts';
 import { sentences, text } from '../text/sentence.ts';
-import type { CommandEvent } from './comment.ts';
+import type { CommandEvent } from './read-comment.ts';
 import type { Reply } from './reply.ts';
 import { foldedUsage } from './usage.ts';
 

@@ -1,7 +1,12 @@
 import type { Session } from '../environment.ts';
-import { asFault, faultRemedy, type GitHubFault, refused } from '../github/faults.ts';
-import { openThread } from '../job/conversation.ts';
-import { jobFacts, smallPrint } from '../result/markdown.ts';
+import {
+  asGitHubError,
+  describeGitHubError,
+  type GitHubError,
+  githubRemedy,
+} from '../github/github-error.ts';
+import { openThread } from '../job/thread-reporter.ts';
+import { jobFacts, smallPrint } from '../result/job-comments.ts';
 import { afterStatus, type Reader } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
 import type { Icon } from '../runner/presentation.ts';
@@ -51,7 +56,7 @@ async function statusReply(
   try {
     records = await readRecords(openThread(issue, api, session));
   } catch (error) {
-    return threadUnreadable(asFault(error), nameJob);
+    return threadUnreadable(asGitHubError(error), nameJob);
   }
 
   const job = jobOfThread(records);
@@ -71,9 +76,9 @@ function withoutJob(commandName: string, next: Text): Reply {
   };
 }
 
-function threadUnreadable(fault: GitHubFault, next: Text): Reply {
-  const why = refused(fault, 'the request for the comments of the thread');
-  return unreadable(sentences(why, faultRemedy(fault)), next);
+function threadUnreadable(githubError: GitHubError, next: Text): Reply {
+  const why = describeGitHubError(githubError, 'the request for the comments of the thread');
+  return statusUnreadable(sentences(why, githubRemedy(githubError)), next);
 }
 
 function jobReply(result: RequestResult<Job>, jobId: string, reader: Reader): Reply {
@@ -87,16 +92,16 @@ function jobUnreadable(jobId: string, failed: FailedAttempt): Reply {
     failure === 'gone'
       ? text`Check the job ID, \`project-id\`, and \`job-path\`.`
       : remedy(failed, 'retrieve');
-  const reply = unreadable(sentences(why, serviceResponse(serviceMessage)), next);
+  const reply = statusUnreadable(sentences(why, serviceResponse(serviceMessage)), next);
   return { ...reply, values: { 'job-id': jobId } };
 }
 
-function unreadable(happened: Text, next: Text): Reply {
+function statusUnreadable(happened: Text, next: Text): Reply {
   const title = 'Could not read the job status';
   return { level: 'warning', icon: 'unclear', title, happened, next };
 }
 
-const ICONS: Readonly<Record<string, Icon>> = {
+const STATUS_ICONS: Readonly<Record<string, Icon>> = {
   active: 'running',
   completed: 'done',
   failed: 'failed',
@@ -111,7 +116,7 @@ export function jobStatus(job: Job, reader: Reader): Reply {
 
   return {
     level: 'notice',
-    icon: ICONS[status] ?? 'unclear',
+    icon: STATUS_ICONS[status] ?? 'unclear',
     title: `Job status: ${status || 'unknown'}`,
     happened: text`The status of job ${code(id)} is ${code(job.status)}. ${pull}`,
     details: smallPrint(jobFacts({ repository, ref, model })),

@@ -19,7 +19,7 @@ const EXAMPLES = [
   { words: '--help', effect: 'Shows whether the setup works, and this help.' },
 ];
 
-const RULES =
+const COMMAND_RULES =
   'The command must start the first line of a new comment or review. The instruction can span several lines. Edits are ignored.';
 
 /** How to use the command, as Markdown. */
@@ -28,7 +28,7 @@ function usage(commandName: string): string {
   const examples = EXAMPLES.map(
     ({ words, effect }) => `- ${codeSpan(`${commandName} ${words}`)}: ${effect}`,
   );
-  return [examples.join('\n'), RULES].join('\n\n');
+  return [examples.join('\n'), COMMAND_RULES].join('\n\n');
 }
 
 /** For replies that first say something else. */

@@ -1,10 +1,10 @@
 import { collapsible } from '../text/markdown.ts';
 import { counted } from '../text/sentence.ts';
-import type { Counts } from './client.ts';
 import { formatCount, hasVisitors, rounded } from './numbers.ts';
 import { type PeriodName, startNames, unbroken, unitOf } from './period.ts';
 import type { PeriodTotals } from './read-visitors.ts';
 import { COUNTS, table } from './tables.ts';
+import type { Counts } from './visitors-client.ts';
 
 const INIT = {
   // The chart is as wide as a phone, so that GitHub does not make the labels too small to read.
@@ -47,7 +47,7 @@ function chart(bars: readonly Bar[], unit: string): string {
     'xychart-beta',
     `  title "${title}"`,
     `  accTitle: ${title}`,
-    `  accDescr: ${bars.map(describe).join(' ')}`,
+    `  accDescr: ${bars.map(describeBar).join(' ')}`,
     `  x-axis ${JSON.stringify(axisLabels(bars))}`,
     // If the axis ends at 8 or above, Mermaid labels only whole numbers.
     `  y-axis 0 --> ${Math.max(8, ...bars.map(({ total }) => total))}`,
@@ -58,7 +58,7 @@ function chart(bars: readonly Bar[], unit: string): string {
 }
 
 /** Screen readers read these sentences instead of the chart. */
-function describe({ name, total, human, ai }: Bar): string {
+function describeBar({ name, total, human, ai }: Bar): string {
   return `${name}: ${counted(total, 'visitor')}, ${formatCount(human)} human, ${formatCount(ai)} AI.`;
 }
 

@@ -1,5 +1,5 @@
 import { grouped } from '../text/sentence.ts';
-import type { Counts } from './client.ts';
+import type { Counts } from './visitors-client.ts';
 
 /** People and files get whole numbers. Shares and changes are computed from the fractions. */
 export function rounded<Row extends Counts>(row: Row): Row {

@@ -1,5 +1,7 @@
-import type { Message } from '../errors.ts';
+import type { UserMessage } from '../errors.ts';
 import { counted, sentences, type Text, text } from '../text/sentence.ts';
+import { ranked, rounded } from './numbers.ts';
+import type { Range, Ranges } from './period.ts';
 import {
   type Counts,
   type PageCounts,
@@ -7,9 +9,7 @@ import {
   UnavailableNumbers,
   type VisitorsClient,
   type VisitorsResponse,
-} from './client.ts';
-import { ranked, rounded } from './numbers.ts';
-import type { Range, Ranges } from './period.ts';
+} from './visitors-client.ts';
 
 export interface PeriodTotals {
   range: Range | undefined;
@@ -38,7 +38,7 @@ export interface VisitorNumbers {
   truncated: boolean;
   /** Undefined if not every page of the newest two periods was read. */
   movers: Movers | undefined;
-  warnings: Message[];
+  warnings: UserMessage[];
 }
 
 interface Start {
@@ -150,7 +150,7 @@ async function readPages(client: VisitorsClient, { range, first }: Start): Promi
     try {
       response = await client.read({ range, limit, offset });
     } catch (error) {
-      return { ...period, missing: asUnavailable(error).trouble.happened };
+      return { ...period, missing: asUnavailable(error).userMessage.happened };
     }
   }
 }
@@ -182,14 +182,14 @@ export function moversOf(now: Pages, before: Pages): Movers {
   };
 }
 
-function truncation({ pages, missing }: PeriodPages): Message[] {
+function truncation({ pages, missing }: PeriodPages): UserMessage[] {
   if (missing === undefined) return [];
   const more = text`The service has more than the ${counted(pages.size, 'page')} in this report.`;
   const lists = text`The page lists cover only these pages; the totals cover the whole site.`;
   return [{ title: 'Not every page was read', happened: sentences(more, missing, lists) }];
 }
 
-function irregularity(periods: readonly PeriodPages[]): Message[] {
+function irregularity(periods: readonly PeriodPages[]): UserMessage[] {
   const counts = IRREGULAR_ROWS.flatMap(([kind, say]) => {
     const count = periods.reduce((sum, { irregular }) => sum + irregular[kind], 0);
     return count === 0 ? [] : say(count);
@@ -200,9 +200,9 @@ function irregularity(periods: readonly PeriodPages[]): Message[] {
   return [{ title: 'Irregular responses', happened }];
 }
 
-function missingPeriods(error: UnavailableNumbers | undefined): Message[] {
+function missingPeriods(error: UnavailableNumbers | undefined): UserMessage[] {
   if (error === undefined) return [];
-  const { happened, next = [] } = error.trouble;
+  const { happened, next = [] } = error.userMessage;
   const ends = text`Earlier periods are missing, because the totals of one could not be read.`;
   return [{ title: 'Missing periods in the trend', happened: sentences(ends, happened, next) }];
 }

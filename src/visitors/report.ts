@@ -1,5 +1,5 @@
-import type { Message } from '../errors.ts';
-import { smallPrint } from '../result/markdown.ts';
+import type { UserMessage } from '../errors.ts';
+import { smallPrint } from '../result/job-comments.ts';
 import {
   type Annotation,
   type Help,
@@ -10,7 +10,6 @@ import {
 import { codeSpan, collapsible, toMarkdown } from '../text/markdown.ts';
 import { code, counted, sentences, type Text, text } from '../text/sentence.ts';
 import { trendSection } from './chart.ts';
-import { type Counts, MAX_REQUESTS } from './client.ts';
 import {
   aiShare,
   bothIn,
@@ -23,6 +22,7 @@ import {
 import { type PeriodName, rangeName, rangeNames, requestedRange, unbroken } from './period.ts';
 import type { VisitorNumbers } from './read-visitors.ts';
 import { COUNTS, moverTables, pageTables, table } from './tables.ts';
+import { type Counts, MAX_REQUESTS } from './visitors-client.ts';
 
 export interface VisitorsReport extends VisitorNumbers {
   project: string;
@@ -78,7 +78,7 @@ export function presentReport(report: VisitorsReport, values: Partial<Outputs>):
 /** The report fits into a comment, because rows and paths are limited. */
 export function reportMarkdown(report: VisitorsReport): string {
   const { periods, period, project, warnings, requests, runUrl, help } = report;
-  const warningLine = (warning: Message) =>
+  const warningLine = (warning: UserMessage) =>
     `⚠️ ${toMarkdown(sentences(warning.happened, help({ ...warning, level: 'warning' })))}`;
   const sections = [
     ...totalsSection(report),

@@ -1,8 +1,8 @@
 import { cellSpan, collapsible } from '../text/markdown.ts';
 import { counted, grouped } from '../text/sentence.ts';
-import type { Counts, PageCounts } from './client.ts';
 import { formatCount, formatCountChange, ranked } from './numbers.ts';
 import type { Mover, Movers } from './read-visitors.ts';
+import type { Counts, PageCounts } from './visitors-client.ts';
 
 const MAX_ROWS = 20;
 const MAX_MOVERS = 10;

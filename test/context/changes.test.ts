@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readChanges } from '../../src/context/changes.ts';
 import type { Session } from '../../src/environment.ts';
-import type { Message } from '../../src/errors.ts';
+import type { UserMessage } from '../../src/errors.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
-import { GitHubFault } from '../../src/github/faults.ts';
+import { GitHubError } from '../../src/github/github-error.ts';
 import type { Text } from '../../src/text/sentence.ts';
 import { failureOf, wordsOf } from '../support/words.ts';
 
@@ -19,7 +19,7 @@ interface Setting {
   /** The output of git for the last argument of a call. */
   git?: Record<string, string>;
   files?: string[];
-  fault?: GitHubFault;
+  fault?: GitHubError;
   /** Where the last job of the thread ended. */
   start?: string;
   /** A commit that is not in the repository any more. */
@@ -51,7 +51,7 @@ function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setti
     if (parameters?.basehead) comparisons.push(parameters.basehead);
     if (fault) throw fault;
     if (gone && String(parameters?.basehead).startsWith(gone))
-      throw new GitHubFault('Not Found', { status: 404 });
+      throw new GitHubError('Not Found', { status: 404 });
     return { data: answers[route.split('/')[4] ?? ''], lastPage: undefined };
   };
   const getExecOutput = async (_command: string, args: string[]) => {
@@ -67,7 +67,7 @@ function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setti
     programs: { load: async () => ({ getExecOutput }), env: {} },
     publisher: {
       info: (text: Text) => said.push(wordsOf(text)),
-      warn: ({ title, happened }: Message) => said.push(`${title}: ${wordsOf(happened)}`),
+      warn: ({ title, happened }: UserMessage) => said.push(`${title}: ${wordsOf(happened)}`),
     },
   } as unknown as Session;
   const quoted = { title: '', body: '', isPullRequest: onPull === true };
@@ -201,7 +201,7 @@ test.each<[what: string, Setting, from: string]>([
 );
 
 test('a fault of GitHub does not mean that the commit is gone', async () => {
-  const fault = new GitHubFault('no', { status: 502 });
+  const fault = new GitHubError('no', { status: 502 });
   const { block, comparisons } = open({ fault, start: LAST });
 
   await expect(block()).rejects.toBe(fault);
@@ -240,7 +240,7 @@ test('`auto` does not mention that nothing has changed', async () => {
 });
 
 test('if GitHub does not know a revision, the message says what to set', async () => {
-  const { block } = open({ fault: new GitHubFault('no', { status: 404 }) });
+  const { block } = open({ fault: new GitHubError('no', { status: 404 }) });
 
   const { happened, next } = await failureOf(block);
 
@@ -249,7 +249,7 @@ test('if GitHub does not know a revision, the message says what to set', async (
 });
 
 test('a temporary fault of GitHub stays one', async () => {
-  const fault = new GitHubFault('no', { status: 502 });
+  const fault = new GitHubError('no', { status: 502 });
 
   await expect(open({ fault }).block()).rejects.toBe(fault);
 });

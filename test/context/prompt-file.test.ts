@@ -89,7 +89,9 @@ test.each(
     'over.md': NO_TEXT,
   }),
 )('%j is refused: it %s', async (path, why) => {
-  const { trouble } = (await read(path).catch((caught: unknown) => caught)) as SetupError;
+  const { userMessage: trouble } = (await read(path).catch(
+    (caught: unknown) => caught,
+  )) as SetupError;
 
   // The path is shown, marked as foreign.
   expect(trouble.happened).toContainEqual({ code: path });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { PromptReader, type ThreadFacts } from '../../src/context/prompt.ts';
 import type { Session } from '../../src/environment.ts';
-import { type Message, SetupError } from '../../src/errors.ts';
+import { SetupError, type UserMessage } from '../../src/errors.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
-import { GitHubFault } from '../../src/github/faults.ts';
+import { GitHubError } from '../../src/github/github-error.ts';
 import type { Inputs } from '../../src/inputs/inputs.ts';
 import type { Text } from '../../src/text/sentence.ts';
 import { createFakeClock } from '../support/clock.ts';
@@ -48,7 +48,7 @@ interface Setting {
   /** What the event of a command says about its issue. */
   quoted?: typeof ISSUE & { isPullRequest: boolean };
   thread?: ThreadFacts | 'unread';
-  fault?: GitHubFault;
+  fault?: GitHubError;
   /** How far the clock of the machine is ahead of GitHub's, in ms. */
   skew?: number;
   threadUrl?: string | undefined;
@@ -89,7 +89,7 @@ function open({ context = 'auto', kind = 'create', target = 'new', ...setting }:
     },
     publisher: {
       info: (text: Text) => said.push(wordsOf(text)),
-      warn: ({ title, happened }: Message) => said.push(`${title}: ${wordsOf(happened)}`),
+      warn: ({ title, happened }: UserMessage) => said.push(`${title}: ${wordsOf(happened)}`),
     },
   } as unknown as Session;
 
@@ -223,13 +223,13 @@ test.each([
   [403, /^Grant the job contents: read/],
   [502, /^Run again/],
 ])('if GitHub answers %i, a list fails, and auto warns', async (status, remedy) => {
-  const fault = new GitHubFault('no', { status });
+  const fault = new GitHubError('no', { status });
 
   const error = await open({ context: ['issue'], fault }).read();
   const { parts, said } = await read({ ...onPull, fault });
 
   expect(error).toBeInstanceOf(SetupError);
-  expect(wordsOf((error as SetupError).trouble.next)).toMatch(remedy);
+  expect(wordsOf((error as SetupError).userMessage.next)).toMatch(remedy);
   expect(said).toEqual([expect.stringContaining('Context was left out: GitHub rejected')]);
   expect(parts).toEqual([]);
 });

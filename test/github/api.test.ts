@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { SetupError } from '../../src/errors.ts';
-import { read } from '../../src/github/api.ts';
-import { GitHubFault } from '../../src/github/faults.ts';
+import { parseResponse } from '../../src/github/api.ts';
+import { GitHubError } from '../../src/github/github-error.ts';
 import { redirect, respond, tooMany } from '../faults/faults.ts';
 import { type Effect, problem, reset, secondaryLimit, silence } from '../standin/github/faults.ts';
 import { createFakeClock, EPOCH } from '../support/clock.ts';
@@ -125,7 +125,7 @@ test.each<Limited>([
 
   const fault = await it.list().catch((error) => error);
 
-  expect(fault).toBeInstanceOf(GitHubFault);
+  expect(fault).toBeInstanceOf(GitHubError);
   expect(fault).toMatchObject({ status, rateLimited, retryAfterMs });
   expect(it.github.requests).toHaveLength(1);
 });
@@ -179,6 +179,6 @@ test('if no answer comes in time, it is unknown whether the call took effect', a
 test('if an answer has another shape, it is unknown whether the write happened', () => {
   const schema = z.object({ id: z.int() });
 
-  expect(read(schema, { data: { id: 7, more: 1 } })).toEqual({ id: 7 });
-  expect(() => read(schema, { data: { id: '7' } })).toThrow(GitHubFault);
+  expect(parseResponse(schema, { data: { id: 7, more: 1 } })).toEqual({ id: 7 });
+  expect(() => parseResponse(schema, { data: { id: '7' } })).toThrow(GitHubError);
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { GitHubFault } from '../../src/github/faults.ts';
+import { GitHubError } from '../../src/github/github-error.ts';
 import { type Repeats, RetryBudget } from '../../src/github/retry-budget.ts';
 import { createFakeClock } from '../support/clock.ts';
 
-const broken = new GitHubFault('Broken', { status: 503 });
-const lost = new GitHubFault('no response', { status: 'lost' });
-const forbidden = new GitHubFault('No', { status: 403 });
+const broken = new GitHubError('Broken', { status: 503 });
+const lost = new GitHubError('no response', { status: 'lost' });
+const forbidden = new GitHubError('No', { status: 403 });
 const limited = (retryAfterMs?: number) =>
-  new GitHubFault('Slow down', { status: 429, retryAfterMs });
-const secondary = new GitHubFault('Slow down', { status: 403, rateLimited: true });
+  new GitHubError('Slow down', { status: 429, retryAfterMs });
+const secondary = new GitHubError('Slow down', { status: 403, rateLimited: true });
 
 interface Options {
   isPost?: boolean;
@@ -17,7 +17,7 @@ interface Options {
 }
 
 /** Calls until the script has no more faults. Returns when each attempt was made, in s, and how it ended. */
-async function callWith(script: readonly GitHubFault[], options: Options = {}) {
+async function callWith(script: readonly GitHubError[], options: Options = {}) {
   const { isPost = false, tries, stopAt = Number.POSITIVE_INFINITY } = options;
   const clock = createFakeClock({ now: 0 });
   const signal = clock.abortAt(stopAt);
@@ -36,7 +36,7 @@ async function callWith(script: readonly GitHubFault[], options: Options = {}) {
 
 interface Script {
   name: string;
-  script: GitHubFault[];
+  script: GitHubError[];
   /** Of the attempts, in s. */
   times: number[];
   options?: Options;
@@ -107,8 +107,8 @@ test.each<Script>([
 
 /** Until its limit, an attempt gets no answer. */
 const SILENT = 'silent';
-const GONE = new GitHubFault('no', { status: 404 });
-type Answer = GitHubFault | typeof SILENT | 'answered';
+const GONE = new GitHubError('no', { status: 404 });
+type Answer = GitHubError | typeof SILENT | 'answered';
 const give = (times: number, answer: Answer): Answer[] => Array(times).fill(answer);
 
 /** Makes calls until the script has no more answers. Returns how many attempts each took, and how long, in s. */
@@ -121,7 +121,7 @@ async function callInTurn(script: Answer[], repeats: Partial<Repeats> = {}) {
     const answer = script.shift();
     if (answer === SILENT) clock.advance(limitMs);
     if (answer === SILENT) throw lost;
-    if (answer instanceof GitHubFault) throw answer;
+    if (answer instanceof GitHubError) throw answer;
   };
   while (script.length > 0) {
     const [remaining, beganAt] = [script.length, clock.now()];

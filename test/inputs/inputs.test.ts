@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { InputsError, type Problem } from '../../src/errors.ts';
+import { InputsError, type InvalidInput } from '../../src/errors.ts';
 import {
   FAIL_ON,
   INPUT_NAMES,
@@ -22,11 +22,11 @@ const NEEDED: Raw = {
 
 const read = (raw: Raw, event?: InputEvent) => readInputs({ ...NEEDED, ...raw }, event);
 
-function problems(raw: Raw, event?: InputEvent): readonly Problem[] {
+function problems(raw: Raw, event?: InputEvent): readonly InvalidInput[] {
   try {
     read(raw, event);
   } catch (error) {
-    if (error instanceof InputsError) return error.problems;
+    if (error instanceof InputsError) return error.invalidInputs;
     throw error;
   }
   return [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { InputsError, type Message } from '../../src/errors.ts';
+import { InputsError, type UserMessage } from '../../src/errors.ts';
 import { readInputs } from '../../src/inputs/inputs.ts';
 import { invalidInputs } from '../../src/inputs/rules.ts';
 import { wordsOf } from '../support/words.ts';
@@ -12,7 +12,7 @@ const VALID = {
 };
 
 /** What people read about these inputs. */
-function messageFor(inputs: Readonly<Record<string, string>>): Message {
+function messageFor(inputs: Readonly<Record<string, string>>): UserMessage {
   try {
     readInputs({ ...VALID, ...inputs });
   } catch (error) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { NothingToDo, SetupError } from '../../src/errors.ts';
-import { GitHubFault } from '../../src/github/faults.ts';
+import { GitHubError } from '../../src/github/github-error.ts';
 import { newRecord, type PostedRecord } from '../../src/thread/record.ts';
-import type { Verdict } from '../../src/thread/run.ts';
+import type { FinalDecision } from '../../src/thread/thread-run.ts';
 import { EPOCH } from '../support/clock.ts';
 import { command, onlyWait, run, type Script, toJob } from './job-run.ts';
 
@@ -39,7 +39,7 @@ test('a run that does not wait leaves once its request is recorded', async () =>
   expect(events.slice(-2)).toEqual(last);
 });
 
-const message: Verdict = { type: 'message', jobId: 'job_1', prLink: OLD };
+const message: FinalDecision = { type: 'message', jobId: 'job_1', prLink: OLD };
 
 test('a message is recorded with the state before, and its answer does not show its end', async () => {
   // It may also carry another ID.
@@ -118,7 +118,7 @@ test.each([
   expect(events).toEqual([]);
 });
 
-const attachTo = (change: Partial<PostedRecord> = {}): Verdict => {
+const attachTo = (change: Partial<PostedRecord> = {}): FinalDecision => {
   const record = { ...newRecord('7', 'other', 0), id: 1, url: '', author: null };
   const sent = { state: 'sent', kind: 'create', jobId: 'job_1' } as const;
   return { type: 'attach', record: { ...record, ...sent, ...change } };
@@ -168,7 +168,7 @@ test.each<[string, Script, outcome: string]>([
 });
 
 test('a refusal in a thread sends nothing', async () => {
-  const verdict: Verdict = { type: 'refuse', because: 'this-command' };
+  const verdict: FinalDecision = { type: 'refuse', because: 'this-command' };
 
   const { report, events } = await run({ verdict });
 
@@ -181,9 +181,9 @@ test.each([
   ['a named job', toJob, 'POST job_1'],
 ])('a run goes on without its thread if GitHub rejects comments: %s', async (...row) => {
   const [, request, post] = row;
-  const fault = new GitHubFault('Locked', { status: 403 });
+  const githubError = new GitHubError('Locked', { status: 403 });
 
-  const { events, hasThread } = await run({ verdict: { type: 'no-thread', fault }, request });
+  const { events, hasThread } = await run({ verdict: { type: 'no-thread', githubError }, request });
 
   expect(events[0]).toBe('withoutThread');
   expect(events).toContain(post);

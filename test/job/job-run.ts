@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { JobRun, type JobRunDeps } from '../../src/job/carry-out.ts';
 import type { RequestResult } from '../../src/service/client.ts';
 import type { Job, StartedJob } from '../../src/service/schema.ts';
-import type { Accepted, Verdict } from '../../src/thread/run.ts';
+import type { AcceptedRequest, FinalDecision } from '../../src/thread/thread-run.ts';
 import { failureOf } from '../service/failure.ts';
 import { createFakeClock } from '../support/clock.ts';
 
@@ -40,7 +40,7 @@ export function jobRunOf(
 export interface Script extends Partial<Pick<JobRunDeps, 'deadline' | 'promptFor'>> {
   /** Default: the thread's command. */
   request?: Request;
-  verdict?: Verdict;
+  verdict?: FinalDecision;
   wait?: boolean;
   intervalSeconds?: number;
   stop?: AbortController;
@@ -107,7 +107,7 @@ function conversationOf(script: Script, note: (event: string) => void) {
     begin: async () => verdict,
     follow: async (jobId: string) => note(`follow ${jobId}`),
     attach: async () => sinceAnswer,
-    async sent({ kind, jobId, before }: Accepted) {
+    async sent({ kind, jobId, before }: AcceptedRequest) {
       // Writing a comment takes a while.
       await turn();
       note(`recorded ${kind} ${jobId}, before: ${before?.status}`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reasonOf } from '../../src/result/ends.ts';
-import type { EndReason } from '../../src/result/report.ts';
+import type { EndReason } from '../../src/result/job-report.ts';
 import { everyReport, LINK } from './reports.ts';
 
 type Row = [outcome: string, state?: string];

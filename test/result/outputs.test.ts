@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { JobReport } from '../../src/result/job-report.ts';
 import { jobOutputs } from '../../src/result/presentation.ts';
-import type { JobReport } from '../../src/result/report.ts';
 import { OUTPUTS, outputs } from '../../src/runner/presentation.ts';
 import { corpus } from '../trust/corpus.ts';
 import { failed, LINK, reportOf } from './reports.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import type { JobReport } from '../../src/result/job-report.ts';
 import {
   isPullRequest,
   type JobPullRequest,
   locatePullRequest,
   pullRequestNumber,
 } from '../../src/result/pull-request.ts';
-import type { JobReport } from '../../src/result/report.ts';
 import { corpus, countTexts } from '../trust/corpus.ts';
 import { expectInert } from '../trust/inert.ts';
 import { LINK, presented, pullWith, REPOSITORY, reportOf } from './reports.ts';

@@ -1,11 +1,11 @@
 /** Job reports, for every possible end of a run. */
 
 import { NothingToDo, SetupError } from '../../src/errors.ts';
-import { GitHubFault } from '../../src/github/faults.ts';
+import { GitHubError } from '../../src/github/github-error.ts';
 import { reportOf as fullReport, reasonOf } from '../../src/result/ends.ts';
+import type { EndReason, JobReport, Reason } from '../../src/result/job-report.ts';
 import { presentJob } from '../../src/result/presentation.ts';
 import type { JobPullRequest } from '../../src/result/pull-request.ts';
-import type { EndReason, JobReport, Reason } from '../../src/result/report.ts';
 import { helpIn } from '../../src/runner/presentation.ts';
 import type { FailedRequest } from '../../src/service/failed-request.ts';
 import type { Job } from '../../src/service/schema.ts';
@@ -86,7 +86,7 @@ export function failed(more: Partial<FailedRequest> = {}): FailedRequest {
 
 const limited = failed({ status: 429 });
 const retryAt = Date.UTC(2026, 10, 21);
-const fault = new GitHubFault('Not now', { status: 502 });
+const githubError = new GitHubError('Not now', { status: 502 });
 const nothing = { title: 'Skipped: nothing to do', happened: ['Nothing has changed.'] };
 const noContext = { title: 'Could not read the context', happened: ['There is no base.'] };
 const next = ['Check ', { code: 'diff-base' }, '.'];
@@ -115,8 +115,8 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Reason<K>, 'kind'>[] } = {
   'nothing-to-do': [{ error: new NothingToDo({ ...nothing, next }) }],
   'this-command': [{}],
   'other-command': [{}],
-  'record-refused': [{ fault }],
-  'thread-unreadable': [{ fault }],
+  'record-refused': [{ githubError }],
+  'thread-unreadable': [{ githubError }],
 };
 
 /** The job at the ends that are its own; at all others it is still active. */

@@ -1,7 +1,7 @@
 import { setDefaultCACertificates } from 'node:tls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { connections } from '../../src/runner/network.ts';
-import type { Limits } from '../../src/service/request.ts';
+import type { Limits } from '../../src/service/exchange.ts';
 import { AUTHORITY, CERTIFICATES } from '../faults/certificates.ts';
 import { startConnectProxy } from '../faults/connect-proxy.ts';
 import { respond } from '../faults/faults.ts';

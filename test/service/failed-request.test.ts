@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Failure } from '../../src/poll.ts';
+import type { Exchange } from '../../src/service/exchange.ts';
 import { failedAttempt } from '../../src/service/failed-request.ts';
-import type { Exchange } from '../../src/service/request.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -17,7 +17,12 @@ const failed = (result: Exchange, method: 'POST' | 'GET' = 'POST') =>
 const answer = (status: number, body = ''): Exchange => {
   return { kind: 'response', status, headers: {}, body };
 };
-const fault = { kind: 'fault', sent: true, code: 'ECONNRESET', message: 'mint_a/bc+12' } as const;
+const fault = {
+  kind: 'network-error',
+  sent: true,
+  code: 'ECONNRESET',
+  message: 'mint_a/bc+12',
+} as const;
 const notSent = { ...fault, sent: false };
 
 test.each<[status: number, post: Failure, get: Failure]>([

@@ -5,7 +5,7 @@ import type { Clock } from '../../src/poll.ts';
 import { clock } from '../../src/runner/clock.ts';
 import type { Connections } from '../../src/runner/network.ts';
 import { serviceClient } from '../../src/service/client.ts';
-import type { Limits } from '../../src/service/request.ts';
+import type { Limits } from '../../src/service/exchange.ts';
 import { redactor } from '../../src/text/redact.ts';
 
 /** Exchanges without a fault never reach it, however busy the machine is. */

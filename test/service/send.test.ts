@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RequestResult } from '../../src/service/client.ts';
 import type { StartedJob } from '../../src/service/schema.ts';
-import { type Sent, send } from '../../src/service/send.ts';
+import { type SendResult, send } from '../../src/service/send.ts';
 import { createFakeClock, EPOCH } from '../support/clock.ts';
 import { failureOf } from './failure.ts';
 
@@ -50,7 +50,7 @@ const canceled = 'canceled-before-sending';
 interface Row {
   name: string;
   script: Result[];
-  kind: Sent['kind'];
+  kind: SendResult['kind'];
   times: number[];
   options?: Options;
 }
@@ -171,7 +171,7 @@ interface UnderWay {
   answerAt: number;
   answer: Result;
   givenUp: Result;
-  kind: Sent['kind'];
+  kind: SendResult['kind'];
   givenUpAt?: number;
 }
 

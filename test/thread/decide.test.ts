@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Decision, decide, jobOfThread, type Question } from '../../src/thread/decide.ts';
+import { type Decision, type DecisionFacts, decide, jobOfThread } from '../../src/thread/decide.ts';
 import { newRecord, type PostedRecord, type ThreadRecord } from '../../src/thread/record.ts';
 
 const NOW = 1_800_000_000_000;
@@ -13,10 +13,10 @@ function posted(id: number, { age = 0, ...fields }: Partial<ThreadRecord> & { ag
 const job = (jobId: string) => ({ state: 'sent', jobId }) as const;
 const Y = { command: 'Y' };
 const OLD = { age: 90 };
-const NEW: Partial<Question> = { target: { type: 'new' } };
-const LATE: Partial<Question> = { isPastDeadline: true };
-const UNVERIFIED: Partial<Question> = { hasUnverified: true };
-const NAMED: Partial<Question> = { target: { type: 'job', jobId: 'K' } };
+const NEW: Partial<DecisionFacts> = { target: { type: 'new' } };
+const LATE: Partial<DecisionFacts> = { isPastDeadline: true };
+const UNVERIFIED: Partial<DecisionFacts> = { hasUnverified: true };
+const NAMED: Partial<DecisionFacts> = { target: { type: 'job', jobId: 'K' } };
 
 const create = { type: 'create' };
 const unknownJobs = { type: 'create', hasUnknownJobs: true };
@@ -26,7 +26,7 @@ const attach = { type: 'attach' };
 const refuse = { type: 'refuse', because: 'this-command' };
 const message = (jobId: string) => ({ type: 'message', jobId });
 
-type Row = [string, PostedRecord[], Partial<Question>, object];
+type Row = [string, PostedRecord[], Partial<DecisionFacts>, object];
 
 const OWN = posted(50, { nonce: 'own' });
 
@@ -103,7 +103,7 @@ test.each<[string, PostedRecord[], string | undefined]>([
   expect(jobOfThread(records)?.jobId).toBe(jobId);
 });
 
-function ask(records: PostedRecord[], question: Partial<Question> = {}): Decision {
+function ask(records: PostedRecord[], question: Partial<DecisionFacts> = {}): Decision {
   return decide({
     command: 'X',
     nonce: 'own',

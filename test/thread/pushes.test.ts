@@ -87,7 +87,7 @@ class History {
     if (random.isHit(0.05)) world.jobs.delete(random.pick([...world.jobs.keys()]));
   }
 
-  /** What `jobRun` in `src/job/run.ts` does: it reads the thread, then its changes, and only then writes a record. */
+  /** What `jobRun` in `src/job/job-run.ts` does: it reads the thread, then its changes, and only then writes a record. */
   private async program(name: string, push: number, wait = true): Promise<unknown> {
     const command = `push ${push}`;
     const recordsBefore = await readRecords(threadOf(this.world, name));

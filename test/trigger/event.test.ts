@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SetupError } from '../../src/errors.ts';
-import { readComment } from '../../src/trigger/comment.ts';
 import { COMMENT_EVENTS, type CommentEvent, factsOf } from '../../src/trigger/event.ts';
+import { readComment } from '../../src/trigger/read-comment.ts';
 import { wordsOf } from '../support/words.ts';
 
 type Json = { [key: string]: Json } & { action: string };
@@ -36,7 +36,7 @@ function read(name: string, payload: unknown, command = '/docs') {
     return readComment(COMMENT_EVENTS.get(name) as CommentEvent, payload, command);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
-    return { unreadable: wordsOf(error.trouble.happened) };
+    return { unreadable: wordsOf(error.userMessage.happened) };
   }
 }
 

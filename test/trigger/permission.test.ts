@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GitHubApi } from '../../src/github/api.ts';
-import { GitHubFault } from '../../src/github/faults.ts';
-import { denialOf } from '../../src/trigger/permission.ts';
+import { GitHubError } from '../../src/github/github-error.ts';
+import { permissionRefusal } from '../../src/trigger/permission.ts';
 import { countChecks } from '../support/figures.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -24,12 +24,17 @@ async function check(response: unknown, setting: Setting = {}) {
     now: () => 0,
     async call(_route, _parameters, options) {
       expect(options).toEqual({ tries: 3 });
-      if (response instanceof GitHubFault) throw response;
+      if (response instanceof GitHubError) throw response;
       return { data: response, lastPage: undefined };
     },
   };
 
-  const denial = await denialOf({ author: { id: 7, login: 'Octocat' }, minimum, api, signal });
+  const denial = await permissionRefusal({
+    author: { id: 7, login: 'Octocat' },
+    minimum,
+    api,
+    signal,
+  });
   if (denial === undefined) return { end: 'allowed' };
 
   expect(denial.values).toEqual({ outcome: 'denied' });
@@ -68,7 +73,7 @@ test.each(CELLS)('minimum $minimum, $permission as $role: $end', async (cell) =>
   countChecks('permission matrix');
 });
 
-const fault = (status: number | 'lost') => new GitHubFault('No.', { status });
+const fault = (status: number | 'lost') => new GitHubError('No.', { status });
 
 test.each<[what: string, response: unknown, words: string]>([
   ['a lost answer', fault('lost'), 'did not respond'],

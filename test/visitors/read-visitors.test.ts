@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { SetupError } from '../../src/errors.ts';
 import { toLog } from '../../src/text/markdown.ts';
+import { rangesOf } from '../../src/visitors/period.ts';
+import { moversOf, readVisitors } from '../../src/visitors/read-visitors.ts';
 import {
   MAX_REQUESTS,
   type PageCounts,
   type Query,
   UnavailableNumbers,
   type VisitorsResponse,
-} from '../../src/visitors/client.ts';
-import { rangesOf } from '../../src/visitors/period.ts';
-import { moversOf, readVisitors } from '../../src/visitors/read-visitors.ts';
+} from '../../src/visitors/visitors-client.ts';
 import { pageOf } from './support.ts';
 
 const WEEK = { from: '2026-11-16', to: '2026-11-23' };

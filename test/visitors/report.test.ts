@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_COMMENT } from '../../src/github/comments.ts';
-import type { Counts } from '../../src/visitors/client.ts';
 import { formatPercentChange, percentChange } from '../../src/visitors/numbers.ts';
 import { reportMarkdown } from '../../src/visitors/report.ts';
+import type { Counts } from '../../src/visitors/visitors-client.ts';
 import { pageOf, type ReportChange, reportOf } from './support.ts';
 
 const counts = (human: number, ai: number, total: number): Counts => ({ human, ai, total });

@@ -1,7 +1,7 @@
 import { helpIn } from '../../src/runner/presentation.ts';
-import type { Counts, PageCounts } from '../../src/visitors/client.ts';
 import type { PeriodTotals } from '../../src/visitors/read-visitors.ts';
 import type { VisitorsReport } from '../../src/visitors/report.ts';
+import type { Counts, PageCounts } from '../../src/visitors/visitors-client.ts';
 import type { VisitEvent } from '../standin/service/site.ts';
 
 /** A site with that many pages. Each has one visit on one day. */

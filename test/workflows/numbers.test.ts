@@ -31,7 +31,7 @@ const requests = numberOf('MAX_REQUESTS = ');
 const periods = numberOf('TREND_PERIODS = ');
 const bars = numberOf('MIN_BARS = ');
 const pages = numberOf('ROWS_PER_RESPONSE = ');
-const rejections = numbersOf('OTHER_REJECTIONS = \\[').map((status) => `\`${status}\``);
+const rejections = numbersOf('TEMPORARY_REJECTIONS = \\[').map((status) => `\`${status}\``);
 const hour = await wait({ within: HOUR });
 const { inputs, runs } = yamlOf<ActionFile>('action.yml');
 const minutes = Number(inputs['timeout-minutes']?.default);
@@ -69,8 +69,8 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'after {} seconds, and then at intervals that grow up to {} minutes',
-      secondsOf('MIN_PAUSE_MS = '),
-      numberOf('MAX_PAUSE_MS = ', 'src/poll.ts') / MINUTE,
+      secondsOf('MIN_POLL_PAUSE_MS = '),
+      numberOf('MAX_POLL_PAUSE_MS = ') / MINUTE,
     ],
     ['{} failures in a row', numberOf('MAX_FAILURES = ')],
     ['{} in a row mean', numberOf('MAX_GONE = ')],

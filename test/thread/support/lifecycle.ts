@@ -1,13 +1,13 @@
 import type { Comment } from '../../../src/github/comments.ts';
-import { asFault } from '../../../src/github/faults.ts';
+import { asGitHubError } from '../../../src/github/github-error.ts';
 import type { JobRunDeps } from '../../../src/job/carry-out.ts';
-import type { JobReport } from '../../../src/result/report.ts';
+import type { JobReport } from '../../../src/result/job-report.ts';
 import type { RequestResult } from '../../../src/service/client.ts';
 import type { Job } from '../../../src/service/schema.ts';
 import type { Target } from '../../../src/thread/decide.ts';
 import { recordsIn, signerOf, type ThreadRecord } from '../../../src/thread/record.ts';
-import { ThreadRun } from '../../../src/thread/run.ts';
 import type { Thread } from '../../../src/thread/thread.ts';
+import { ThreadRun } from '../../../src/thread/thread-run.ts';
 import { jobRunOf } from '../../job/job-run.ts';
 import { failureOf } from '../../service/failure.ts';
 import { BOT, type OpName, World } from './world.ts';
@@ -136,7 +136,7 @@ async function resultOf(
   try {
     return { kind: 'value', value: await request };
   } catch (error) {
-    const { status } = asFault(error);
+    const { status } = asGitHubError(error);
     if (status === 'lost' || status >= 500) return failureOf(without);
     if (status === 429) return failureOf('transient', { status });
     return failureOf(status === 404 ? 'gone' : 'permanent', { status });

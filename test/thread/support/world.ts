@@ -1,5 +1,5 @@
 import type { Comment, CommentAuthor, ThreadComments } from '../../../src/github/comments.ts';
-import { GitHubFault } from '../../../src/github/faults.ts';
+import { GitHubError } from '../../../src/github/github-error.ts';
 import { RetryBudget } from '../../../src/github/retry-budget.ts';
 import type { Clock } from '../../../src/poll.ts';
 import type { Job } from '../../../src/service/schema.ts';
@@ -296,7 +296,7 @@ export class World {
 
     if (fault.done === true) effect();
     if (fault.done === 'late') this.late.push(() => attempt(effect));
-    throw new GitHubFault('scripted', fault);
+    throw new GitHubError('scripted', fault);
   }
 
   private list(name: string, fault: Fault | undefined): Comment[] {
@@ -351,10 +351,10 @@ function attempt(write: () => unknown): void {
   try {
     write();
   } catch (error) {
-    if (!(error instanceof GitHubFault)) throw error;
+    if (!(error instanceof GitHubError)) throw error;
   }
 }
 
-function notFound(): GitHubFault {
-  return new GitHubFault('Not Found', { status: 404 });
+function notFound(): GitHubError {
+  return new GitHubError('Not Found', { status: 404 });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
-import { type Message, SetupError } from '../errors.ts';
+import { SetupError, type UserMessage } from '../errors.ts';
 import { requester } from '../service/client.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
@@ -24,8 +24,8 @@ export const ROWS_PER_RESPONSE = 250;
 const MAX_PATH_LENGTH = 1_000;
 
 // Every field is required (specification, 2.2 and 4.4).
-const count = z.number().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
-const counts = z.object({ human: count, ai: count, total: count });
+const countSchema = z.number().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
+const counts = z.object({ human: countSchema, ai: countSchema, total: countSchema });
 const page = z.object({ path: z.string().check(z.maxLength(MAX_PATH_LENGTH)), ...counts.shape });
 const response = z.object({
   totals: counts,
@@ -85,7 +85,7 @@ export async function visitorsClient({
 
   const read: VisitorsClient['read'] = async (query) => {
     const request = { method: 'GET', url: address(query) } as const;
-    const parse = (body: string) => parseResponse(body, query.limit, redact);
+    const parse = (body: string) => parseVisitors(body, query.limit, redact);
     if (remaining === 0) throw new UnavailableNumbers(NONE_LEFT);
 
     for (let tries = 1; ; tries++) {
@@ -120,7 +120,7 @@ function addressFor({ range, limit, offset }: Query, inputs: Session['inputs']):
 }
 
 /** Undefined if a body is not as specified. Rows beyond the limit are dropped here, or they could fill the memory. */
-function parseResponse(body: string, limit: number, redact: Redact): VisitorsResponse | undefined {
+function parseVisitors(body: string, limit: number, redact: Redact): VisitorsResponse | undefined {
   const parsed = response.safeParse(parseJson(body)).data;
   if (parsed === undefined) return undefined;
 
@@ -133,7 +133,7 @@ function parseResponse(body: string, limit: number, redact: Redact): VisitorsRes
 
 const NONE_LEFT = noReport(text`A report uses at most ${counted(MAX_REQUESTS, 'request')}.`);
 
-function noReport(happened: Text, next: Text = []): Message {
+function noReport(happened: Text, next: Text = []): UserMessage {
   return { title: 'No visitor report', happened, next };
 }
 

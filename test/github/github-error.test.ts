@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import {
-  asFault,
-  faultRemedy,
-  GitHubFault,
-  howToPermit,
-  ignoreFault,
+  asGitHubError,
+  describeGitHubError,
+  GitHubError,
+  githubRemedy,
+  ignoreGitHubError,
   isGone,
   isPermanent,
   mayHaveHappened,
-  refused,
-} from '../../src/github/faults.ts';
+  permissionHint,
+} from '../../src/github/github-error.ts';
 import { wordsOf } from '../support/words.ts';
 
-test.each<[Partial<GitHubFault> & Pick<GitHubFault, 'status'>, kind: string]>([
+test.each<[Partial<GitHubError> & Pick<GitHubError, 'status'>, kind: string]>([
   [{ status: 300 }, 'permanent'],
   [{ status: 400 }, 'passing'],
   [{ status: 401 }, 'permanent'],
@@ -26,7 +26,7 @@ test.each<[Partial<GitHubFault> & Pick<GitHubFault, 'status'>, kind: string]>([
   [{ status: 500 }, 'passing, unclear'],
   [{ status: 'lost' }, 'passing, unclear'],
 ])('a fault with %j is %s', (fields, kind) => {
-  const fault = new GitHubFault('no', fields);
+  const fault = new GitHubError('no', fields);
 
   const words = [isPermanent(fault) ? 'permanent' : 'passing'];
   if (isGone(fault)) words.push('gone');
@@ -42,22 +42,22 @@ test.each<[number | 'lost', permit: RegExp, remedy: RegExp]>([
   [503, /^$/, /^Wait a few minutes/],
   ['lost', /^$/, /^Wait a few minutes/],
 ])('the message for %s says what happened and what to change', (status, permit, remedy) => {
-  const fault = new GitHubFault('Bad', { status });
+  const fault = new GitHubError('Bad', { status });
 
   const happened =
     status === 'lost'
       ? 'did not respond to the comment (Bad)'
       : `rejected the comment (${status} Bad)`;
-  expect(wordsOf(refused(fault, 'the comment'))).toBe(`GitHub ${happened}.`);
-  expect(wordsOf(howToPermit(fault))).toMatch(permit);
-  expect(wordsOf(faultRemedy(fault))).toMatch(remedy);
+  expect(wordsOf(describeGitHubError(fault, 'the comment'))).toBe(`GitHub ${happened}.`);
+  expect(wordsOf(permissionHint(fault))).toMatch(permit);
+  expect(wordsOf(githubRemedy(fault))).toMatch(remedy);
 });
 
 test('only failures of GitHub count as faults, and a bug does not', () => {
-  const fault = new GitHubFault('no', { status: 500 });
+  const fault = new GitHubError('no', { status: 500 });
   const bug = new TypeError('a bug');
 
-  expect([asFault(fault), ignoreFault(fault)]).toEqual([fault, undefined]);
-  expect(() => asFault(bug)).toThrow(bug);
-  expect(() => ignoreFault(bug)).toThrow(bug);
+  expect([asGitHubError(fault), ignoreGitHubError(fault)]).toEqual([fault, undefined]);
+  expect(() => asGitHubError(bug)).toThrow(bug);
+  expect(() => ignoreGitHubError(bug)).toThrow(bug);
 });

@@ -4,26 +4,26 @@ import type { GitHubApi } from '../github/api.ts';
 import { isFromComment, type Reaction, react, takeBack } from '../github/command-comments.ts';
 import { threadComments } from '../github/comments.ts';
 import {
-  asFault,
-  faultText,
-  type GitHubFault,
-  howToPermit,
-  ignoreFault,
+  asGitHubError,
+  describeGitHubError,
+  type GitHubError,
+  githubErrorText,
+  ignoreGitHubError,
   isPermanent,
-  refused,
-} from '../github/faults.ts';
+  permissionHint,
+} from '../github/github-error.ts';
 import { type Issue, issueOf, issueUrl } from '../github/issues.ts';
 import { type PullRequestId, pullRequest } from '../github/pull-requests.ts';
 import { reactionTo } from '../result/ends.ts';
-import { announcement, progressComment } from '../result/markdown.ts';
+import { announcement, progressComment } from '../result/job-comments.ts';
+import type { JobReport } from '../result/job-report.ts';
 import { locatePullRequest } from '../result/pull-request.ts';
-import type { JobReport } from '../result/report.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { code, text } from '../text/sentence.ts';
-import { hasJob, type Target } from '../thread/decide.ts';
+import { isAccepted, type Target } from '../thread/decide.ts';
 import { newRecord, signerOf } from '../thread/record.ts';
-import { announce, ThreadRun } from '../thread/run.ts';
 import type { Thread } from '../thread/thread.ts';
+import { announce, ThreadRun } from '../thread/thread-run.ts';
 
 export interface ThreadLocation {
   api: GitHubApi;
@@ -57,7 +57,7 @@ export function openThread(issue: number, api: GitHubApi, session: Session): Thr
 }
 
 /** What people see of one run in its thread: progress comment, result, and reactions. */
-export class Conversation {
+export class ThreadReporter {
   readonly run: ThreadRun;
   private readonly request: JobRequest;
   private readonly session: Session;
@@ -91,7 +91,7 @@ export class Conversation {
   /** Adds 👀 to the command; the reaction to the result waits for it. */
   acknowledge(): void {
     // If GitHub rejects it, the last reaction tells.
-    this.acknowledged = this.react('eyes').catch(ignoreFault);
+    this.acknowledged = this.react('eyes').catch(ignoreGitHubError);
   }
 
   progress(job?: StartedJob): string {
@@ -103,7 +103,7 @@ export class Conversation {
 
   factsFor(jobId: string): ThreadFacts {
     const times = this.run.records
-      .filter((record) => hasJob(record) && record.jobId === jobId)
+      .filter((record) => isAccepted(record) && record.jobId === jobId)
       .map(({ reviewsReadAt }) => reviewsReadAt ?? 0);
     return { reviewsSince: Math.max(0, ...times), issue: this.issueRead };
   }
@@ -117,19 +117,22 @@ export class Conversation {
       const { state } = await pullRequest(this.api, id);
       return state === 'open' ? undefined : state;
     } catch (error) {
-      this.warnUnread(id, asFault(error));
+      this.warnUnread(id, asGitHubError(error));
       return undefined;
     }
   }
 
-  private warnUnread({ owner, repo, number }: Required<PullRequestId>, fault: GitHubFault): void {
+  private warnUnread(
+    { owner, repo, number }: Required<PullRequestId>,
+    githubError: GitHubError,
+  ): void {
     const repository = `${owner}/${repo}`;
     const remedy = text`Give the action a token that can read pull requests in ${code(repository)}: in a reusable workflow as the secret \`github-token\`, in a job of your own as the input \`github-token\`.`;
 
     this.session.publisher.warn({
       title: 'Could not check the pull request',
-      happened: text`Could not check whether pull request ${code(`${repository}#${number}`)} is open (${faultText(fault)}), so it counts as open.`,
-      next: isPermanent(fault) ? remedy : [],
+      happened: text`Could not check whether pull request ${code(`${repository}#${number}`)} is open (${githubErrorText(githubError)}), so it counts as open.`,
+      next: isPermanent(githubError) ? remedy : [],
     });
   }
 
@@ -151,11 +154,11 @@ export class Conversation {
     if (reaction === undefined || signal.aborted) return;
 
     await this.react(reaction).catch((error) => {
-      const fault = asFault(error);
+      const githubError = asGitHubError(error);
       publisher.warn({
         title: 'Could not react to the command',
-        happened: text`${refused(fault, 'the reaction')} The result is not affected.`,
-        next: howToPermit(fault),
+        happened: text`${describeGitHubError(githubError, 'the reaction')} The result is not affected.`,
+        next: permissionHint(githubError),
       });
     });
     if (reaction === 'rocket') await this.forgetFailure(report);
@@ -167,7 +170,7 @@ export class Conversation {
     if (isFirst) return;
 
     const { commandId } = this.request;
-    await takeBack(commandId, 'confused', this.run.account, this.api).catch(ignoreFault);
+    await takeBack(commandId, 'confused', this.run.account, this.api).catch(ignoreGitHubError);
   }
 
   private react(content: Reaction): Promise<void> {
@@ -182,7 +185,7 @@ export class Conversation {
  */
 export async function announceJob(
   report: JobReport,
-  conversation: Conversation | undefined,
+  conversation: ThreadReporter | undefined,
   { commandId, thread: own }: JobRequest,
   api: GitHubApi,
   session: Session,
@@ -209,11 +212,11 @@ export async function announceJob(
   } catch (error) {
     if (signal.aborted) return '';
 
-    const fault = asFault(error);
+    const githubError = asGitHubError(error);
     publisher.warn({
       title: 'Could not comment on the pull request',
-      happened: text`Could not comment on ${code(prLink)} (${faultText(fault)}). A command there starts a new job instead of continuing this one.`,
-      next: howToPermit(fault),
+      happened: text`Could not comment on ${code(prLink)} (${githubErrorText(githubError)}). A command there starts a new job instead of continuing this one.`,
+      next: permissionHint(githubError),
     });
     return '';
   }

@@ -2,20 +2,20 @@ import { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
+import type { JobReport } from '../result/job-report.ts';
 import { presentJob } from '../result/presentation.ts';
-import type { JobReport } from '../result/report.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
 import type { PostedRecord } from '../thread/record.ts';
 import { JobRun } from './carry-out.ts';
 import { readRecordsFirst, requestWithLastChanges } from './changes-start.ts';
-import { announceJob, Conversation, type JobRequest } from './conversation.ts';
 import { ProgressLog } from './progress-log.ts';
-import { readPullRequest } from './pull-request.ts';
+import { readPullRequest } from './read-pull-request.ts';
+import { announceJob, type JobRequest, ThreadReporter } from './thread-reporter.ts';
 
 /** Carries out one request. Returns whether the step fails; throws a SetupError only before anything was sent. */
-export async function jobRun(request: JobRequest, session: Session): Promise<boolean> {
+export async function runJob(request: JobRequest, session: Session): Promise<boolean> {
   const { inputs, publisher, clock, run } = session;
   const { thread, instruction, commandName } = request;
   const service = await session.openService();
@@ -26,7 +26,7 @@ export async function jobRun(request: JobRequest, session: Session): Promise<boo
   const recordsBefore = continued ? await readRecordsFirst(continued, session) : [];
   if (commandName === undefined) await readWorkflowChanges(prompts, request, recordsBefore);
 
-  const conversation = thread && new Conversation(thread, request, session);
+  const conversation = thread && new ThreadReporter(thread, request, session);
   conversation?.acknowledge();
   const sendsAgain = instruction !== undefined && run.attempt > 1;
   if (!conversation && sendsAgain)
@@ -63,7 +63,7 @@ async function readWorkflowChanges(
 /** Where a result can be posted. `api`: undefined without a pull request on this GitHub server. */
 interface Places {
   api: GitHubApi | undefined;
-  conversation: Conversation | undefined;
+  conversation: ThreadReporter | undefined;
 }
 
 /** Comments come last, because they can take minutes: a killed run must not lose the rest. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_COMMENT } from '../../src/github/comments.ts';
-import { announcement, progressComment } from '../../src/result/markdown.ts';
-import type { JobReport } from '../../src/result/report.ts';
+import { announcement, progressComment } from '../../src/result/job-comments.ts';
+import type { JobReport } from '../../src/result/job-report.ts';
 import { toMarkdown } from '../../src/text/markdown.ts';
 import { MAX_RECORD } from '../../src/thread/record.ts';
 import { renderMarkdown } from '../support/markdown.ts';

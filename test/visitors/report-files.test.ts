@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../src/environment.ts';
 import { files } from '../../src/runner/files.ts';
-import { csvOf, jsonOf, writeReport } from '../../src/visitors/files.ts';
+import { csvOf, jsonOf, writeReport } from '../../src/visitors/report-files.ts';
 import { makeFolder } from '../support/folder.ts';
 import { recordedRun } from '../trust/recorder.ts';
 import { textOf } from '../workflows/files.ts';

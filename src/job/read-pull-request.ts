@@ -1,16 +1,16 @@
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { ignoreFault } from '../github/faults.ts';
+import { ignoreGitHubError } from '../github/github-error.ts';
 import { filesOfPullRequest, pullRequest } from '../github/pull-requests.ts';
+import type { JobReport } from '../result/job-report.ts';
 import { jobOutputs } from '../result/presentation.ts';
 import { locatePullRequest, NAMED_FILES, type PullRequest } from '../result/pull-request.ts';
-import type { JobReport } from '../result/report.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { FailedAttempt } from '../service/failed-request.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import { code, sentences, text } from '../text/sentence.ts';
-import type { JobRequest } from './conversation.ts';
+import type { JobRequest } from './thread-reporter.ts';
 
 /** What a result shows of a job's pull request, and the API that has read it. */
 interface Reading extends Pick<JobReport, 'pull' | 'previewUrl'> {
@@ -34,10 +34,10 @@ export async function readPullRequest(
 
   // Written before the requests, which can take long.
   publisher.outputs(jobOutputs(report));
-  const reading = pullRequest(api, location.id).catch(ignoreFault);
+  const reading = pullRequest(api, location.id).catch(ignoreGitHubError);
   const [pull, files = [], previewUrl] = await Promise.all([
     reading,
-    filesOfPullRequest(api, location.id, NAMED_FILES).catch(ignoreFault),
+    filesOfPullRequest(api, location.id, NAMED_FILES).catch(ignoreGitHubError),
     reading.then((pull) => createPreview(report, pull, service, session)),
   ]);
   return { api, pull: pull && { ...pull, url: location.url, files }, previewUrl };

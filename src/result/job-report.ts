@@ -3,9 +3,9 @@ import type { NothingToDo, SetupError } from '../errors.ts';
 import type { Outcome } from '../inputs/inputs.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import type { Job } from '../service/schema.ts';
-import type { Unsent } from '../service/send.ts';
+import type { NotAccepted } from '../service/send.ts';
 import type { Text } from '../text/sentence.ts';
-import type { Obstacle, Refusal } from '../thread/decide.ts';
+import type { Refusal, RefusalReason } from '../thread/decide.ts';
 import type { ThreadRecord } from '../thread/record.ts';
 import type { JobPullRequest } from './pull-request.ts';
 
@@ -17,9 +17,9 @@ export type EndReason =
   | { kind: 'timed-out'; rateLimit?: (FailedRequest & { retryAt: number }) | undefined }
   | { kind: 'gone' }
   | ({ kind: 'unreadable' } & FailedRequest)
-  | Unsent
+  | NotAccepted
   /** Something in the thread forbids to send. */
-  | ({ kind: Obstacle } & Pick<Refusal, 'claim' | 'fault'>)
+  | ({ kind: RefusalReason } & Pick<Refusal, 'claim' | 'githubError'>)
   | { kind: 'no-context'; error: SetupError }
   | { kind: 'nothing-to-do'; error: NothingToDo };
 
@@ -30,7 +30,7 @@ export type RequestKind = 'create' | 'message' | 'attach';
 export type JobOutcome = Exclude<Outcome, 'denied' | 'reported'>;
 
 /** What a run learns of its job before the end. */
-export interface Course {
+export interface JobProgress {
   /** Even if nothing was sent; `attach`: the run only follows a job. */
   request: RequestKind;
   /** Empty where none is known. */
@@ -47,7 +47,7 @@ export interface Course {
   isShared?: boolean;
 }
 
-export interface JobReport<R extends EndReason = EndReason> extends Course {
+export interface JobReport<R extends EndReason = EndReason> extends JobProgress {
   /** Why the run ended. */
   reason: R;
   outcome: JobOutcome;

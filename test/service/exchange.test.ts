@@ -2,12 +2,12 @@ import { getEventListeners } from 'node:events';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
 import { expect, test } from 'vitest';
 import { clock } from '../../src/runner/clock.ts';
-import { exchange, type HttpRequest } from '../../src/service/request.ts';
+import { exchange, type HttpRequest } from '../../src/service/exchange.ts';
 import { respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { JOB, PATIENT, testConnections } from './real-client.ts';
 
-const STOPPED = { kind: 'fault', code: 'STOPPED' };
+const STOPPED = { kind: 'network-error', code: 'STOPPED' };
 
 /** One POST. */
 function exchangeWith(
@@ -63,19 +63,24 @@ test('after a signal while connecting, no byte is written on a connection that c
   expect(server.requests.map(({ path }) => path)).toEqual(['/first', '/next']);
 });
 
-test.each(['response', 'fault'])('no time limit or listener remains after a %s', async (kind) => {
-  const fault = { name: 'reset-after-request' } as const;
-  await using server = await startFaultyServer([kind === 'fault' ? fault : respond(201, JOB)]);
-  await using own = testConnections();
-  const running = new Set<() => void>();
-  const after = (_ms: number, run: () => void) => {
-    running.add(run);
-    return () => void running.delete(run);
-  };
-  const { signal } = new AbortController();
+test.each(['response', 'network-error'])(
+  'no time limit or listener remains after a %s',
+  async (kind) => {
+    const fault = { name: 'reset-after-request' } as const;
+    await using server = await startFaultyServer([
+      kind === 'network-error' ? fault : respond(201, JOB),
+    ]);
+    await using own = testConnections();
+    const running = new Set<() => void>();
+    const after = (_ms: number, run: () => void) => {
+      running.add(run);
+      return () => void running.delete(run);
+    };
+    const { signal } = new AbortController();
 
-  const result = await exchangeWith(server.origin, own.shared, { after, signal });
+    const result = await exchangeWith(server.origin, own.shared, { after, signal });
 
-  expect(result).toMatchObject({ kind });
-  expect([running.size, getEventListeners(signal, 'abort')]).toEqual([0, []]);
-});
+    expect(result).toMatchObject({ kind });
+    expect([running.size, getEventListeners(signal, 'abort')]).toEqual([0, []]);
+  },
+);

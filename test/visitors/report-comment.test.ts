@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Session } from '../../src/environment.ts';
 import { SetupError } from '../../src/errors.ts';
-import { postReport } from '../../src/visitors/comment.ts';
+import { postReport } from '../../src/visitors/report-comment.ts';
 import { connectTo } from '../github/connect.ts';
 import { problem } from '../standin/github/faults.ts';
 import { startGitHub } from '../standin/github/github.ts';

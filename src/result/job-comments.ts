@@ -4,8 +4,8 @@ import { collapsible, fence, toMarkdown } from '../text/markdown.ts';
 import { code, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import { plainLink } from '../text/url.ts';
 import { MAX_RECORD } from '../thread/record.ts';
+import type { JobReport } from './job-report.ts';
 import { afterStatus } from './next-steps.ts';
-import type { JobReport } from './report.ts';
 
 const MAX_INSTRUCTION = 20_000;
 

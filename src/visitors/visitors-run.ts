@@ -1,12 +1,12 @@
 import type { Session } from '../environment.ts';
 import { type Outcome, threadOf } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';
-import { MAX_REQUESTS, ROWS_PER_RESPONSE, visitorsClient } from './client.ts';
-import { postReport } from './comment.ts';
-import { writeReport } from './files.ts';
 import { rangesOf, requestedRange } from './period.ts';
 import { readVisitors } from './read-visitors.ts';
 import { presentReport, type VisitorsReport } from './report.ts';
+import { postReport } from './report-comment.ts';
+import { writeReport } from './report-files.ts';
+import { MAX_REQUESTS, ROWS_PER_RESPONSE, visitorsClient } from './visitors-client.ts';
 
 /** Returns whether the step fails. */
 export async function visitorsRun(eventIssue: number | undefined, session: Session) {

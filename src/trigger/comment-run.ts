@@ -3,12 +3,12 @@ import { InputsError, SetupError } from '../errors.ts';
 import { issueUrl } from '../github/issues.ts';
 import { readInputs, readMinimumPermission } from '../inputs/inputs.ts';
 import { promptInputs } from '../inputs/rules.ts';
-import type { JobRequest } from '../job/conversation.ts';
-import { jobRun } from '../job/run.ts';
+import { runJob } from '../job/job-run.ts';
+import type { JobRequest } from '../job/thread-reporter.ts';
 import { code, text } from '../text/sentence.ts';
-import type { CommandEvent } from './comment.ts';
 import type { Instruction } from './parse.ts';
-import { denialOf, mayCommand } from './permission.ts';
+import { mayCommand, permissionRefusal } from './permission.ts';
+import type { CommandEvent } from './read-comment.ts';
 import { publishReply, type ReplyPlace, reactConfused } from './reply.ts';
 import { helpReply, invalidInputsReply } from './setup.ts';
 import { statusRun } from './status.ts';
@@ -25,7 +25,7 @@ export async function commentRun(command: CommandEvent, env: Environment): Promi
   try {
     // This comes before anything else, so that nobody without the permission learns about the setup.
     const minimum = readMinimumPermission(inputs);
-    const denial = await denialOf({ author, minimum, api, signal });
+    const denial = await permissionRefusal({ author, minimum, api, signal });
     return await (denial ? publishReply(denial, place) : permittedRun(command, env, place));
   } catch (error) {
     const isUserError = error instanceof InputsError || error instanceof SetupError;
@@ -76,7 +76,7 @@ async function runCommand(
     case 'status':
       return statusRun(parsed.jobId, session, place);
     case 'instruct':
-      return jobRun(requestOf(command, parsed, session, place), session);
+      return runJob(requestOf(command, parsed, session, place), session);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Session } from '../environment.ts';
-import { type Message, SetupError } from '../errors.ts';
+import { SetupError, type UserMessage } from '../errors.ts';
 import { threadComments } from '../github/comments.ts';
-import { asFault, faultRemedy, faultText } from '../github/faults.ts';
+import { asGitHubError, githubErrorText, githubRemedy } from '../github/github-error.ts';
 import { text } from '../text/sentence.ts';
 import { signerOf } from '../thread/record.ts';
 import { reportMarkdown, type VisitorsReport } from './report.ts';
@@ -38,14 +38,15 @@ export async function postReport(
   }
 }
 
-function whyNotPosted(error: unknown): Message {
+function whyNotPosted(error: unknown): UserMessage {
   const title = 'Could not post the report';
-  if (error instanceof SetupError) return { ...error.trouble, title, topic: error.trouble.title };
+  if (error instanceof SetupError)
+    return { ...error.userMessage, title, topic: error.userMessage.title };
 
-  const fault = asFault(error);
+  const githubError = asGitHubError(error);
   return {
     title,
-    happened: text`The visitor report could not be posted as a comment (${faultText(fault)}). The job summary contains it.`,
-    next: faultRemedy(fault),
+    happened: text`The visitor report could not be posted as a comment (${githubErrorText(githubError)}). The job summary contains it.`,
+    next: githubRemedy(githubError),
   };
 }

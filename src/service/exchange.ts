@@ -25,8 +25,8 @@ interface HttpResponse {
   body: string;
 }
 
-interface Fault {
-  kind: 'fault';
+interface NetworkError {
+  kind: 'network-error';
   /** False: nothing was transmitted. True: the request may have arrived, and be charged. */
   sent: boolean;
   /** A system, TLS or client code such as `ECONNREFUSED`, or `TIMEOUT`, `TOO_LARGE`, `STOPPED`. */
@@ -34,12 +34,12 @@ interface Fault {
   message: string;
   /** The name that was looked up, if that failed. */
   hostname?: string | undefined;
-  /** If they arrived before the fault. */
+  /** If they arrived before the error. */
   status?: number;
   headers?: IncomingHttpHeaders;
 }
 
-export type Exchange = HttpResponse | Fault;
+export type Exchange = HttpResponse | NetworkError;
 
 export function isSuccess(exchange: Exchange): exchange is HttpResponse {
   return exchange.kind === 'response' && exchange.status >= 200 && exchange.status < 300;
@@ -66,7 +66,7 @@ export async function exchange(
   deps: { dispatcher: Dispatcher; after: Clock['after']; signal?: AbortSignal | undefined },
 ): Promise<Exchange> {
   const { dispatcher, after, signal } = deps;
-  if (signal?.aborted) return { kind: 'fault', sent: false, ...STOPPED };
+  if (signal?.aborted) return { kind: 'network-error', sent: false, ...STOPPED };
 
   let sent = false;
   let head: Pick<HttpResponse, 'status' | 'headers'> | undefined;
@@ -111,7 +111,7 @@ export async function exchange(
     return await Promise.race([rejection, readResponse()]);
   } catch (error) {
     return {
-      kind: 'fault',
+      kind: 'network-error',
       sent,
       code: codeOf(error as Error),
       message: messageOf(error as Error),

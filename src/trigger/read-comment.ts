@@ -61,7 +61,7 @@ export function readComment(
   }
 
   if (ignored !== undefined) return { skip: ignored };
-  if (data === undefined || request === undefined) throw unreadable(error, parts);
+  if (data === undefined || request === undefined) throw unreadableComment(error, parts);
 
   const { comment: written, issue, lines } = data;
   const isPullRequest = kind !== 'comment' || issue.isPullRequest;
@@ -76,7 +76,10 @@ export function readComment(
   };
 }
 
-function unreadable(error: z.core.$ZodError | undefined, parts: CommentEvent['parts']): SetupError {
+function unreadableComment(
+  error: z.core.$ZodError | undefined,
+  parts: CommentEvent['parts'],
+): SetupError {
   const [part = '', ...rest] = error?.issues[0]?.path.map(String) ?? [];
   const path = ['github.event', parts[part] ?? part, ...rest].join('.');
   return unreadableEvent(text`has no valid ${code(path)}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jobMessage } from '../../src/result/ends.ts';
+import type { JobReport } from '../../src/result/job-report.ts';
 import type { Reader } from '../../src/result/next-steps.ts';
-import type { JobReport } from '../../src/result/report.ts';
 import { wordsOf } from '../support/words.ts';
 import { expectInert } from '../trust/inert.ts';
 import { everyReport, failed, jobWith, presented, REPOSITORY, reportOf } from './reports.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newRecord } from '../../src/thread/record.ts';
-import { announce } from '../../src/thread/run.ts';
+import { announce } from '../../src/thread/thread-run.ts';
 import {
   begin,
   begun,

@@ -1,22 +1,22 @@
-import type { Message } from '../errors.ts';
-import { faultRemedy, faultText } from '../github/faults.ts';
+import type { UserMessage } from '../errors.ts';
+import { githubErrorText, githubRemedy } from '../github/github-error.ts';
 import { remedy } from '../service/remedies.ts';
 import { isTerminal } from '../service/schema.ts';
 import { MAX_TRIES } from '../service/send.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
-import type { Obstacle } from '../thread/decide.ts';
+import type { RefusalReason } from '../thread/decide.ts';
 import type { ThreadRecord } from '../thread/record.ts';
+import type { EndReason, JobOutcome, JobReport, Reason, RequestKind } from './job-report.ts';
 import { afterStatus, howToFindOut, nextSteps, type Reader } from './next-steps.ts';
-import type { EndReason, JobOutcome, JobReport, Reason, RequestKind } from './report.ts';
 
 type Kind = EndReason['kind'];
 
 /** What an end of a run means, and what the run says about it. */
-interface End<K extends Kind> {
+interface EndDefinition<K extends Kind> {
   outcome: JobOutcome;
   /** Of the run's record in a thread; undefined: nothing was sent. */
   state?: ThreadRecord['state'];
-  message: (report: JobReport<Reason<K>>, reader: Reader) => Message;
+  message: (report: JobReport<Reason<K>>, reader: Reader) => UserMessage;
 }
 
 const FINISHED = {
@@ -28,7 +28,7 @@ const FINISHED = {
 const NOT_STARTED = text`No work was started.`;
 const NOT_CHARGED_TWICE = text`Nothing was sent, so that you are not charged twice.`;
 
-const ENDS: { readonly [K in Kind]: End<K> } = {
+const ENDS: { readonly [K in Kind]: EndDefinition<K> } = {
   'pr-opened': {
     outcome: 'pr-opened',
     state: 'ended',
@@ -178,21 +178,21 @@ const ENDS: { readonly [K in Kind]: End<K> } = {
 
   'not-sent': {
     outcome: 'failed',
-    message: ({ reason }) => givenUp('Could not reach the service', reason),
+    message: ({ reason }) => notReached('Could not reach the service', reason),
   },
   'rate-limited': {
     outcome: 'rate-limited',
-    message: ({ reason }) => givenUp('Rate limited', reason),
+    message: ({ reason }) => notReached('Rate limited', reason),
   },
 
   'no-context': {
     outcome: 'failed',
     message({ reason }) {
-      const { trouble } = reason.error;
+      const { userMessage: trouble } = reason.error;
       return { ...trouble, happened: text`${trouble.happened} Nothing was sent.` };
     },
   },
-  'nothing-to-do': { outcome: 'skipped', message: ({ reason }) => reason.error.trouble },
+  'nothing-to-do': { outcome: 'skipped', message: ({ reason }) => reason.error.userMessage },
 
   'this-command': {
     outcome: 'unknown',
@@ -238,11 +238,11 @@ const ENDS: { readonly [K in Kind]: End<K> } = {
 };
 
 // The table has the message for each kind of reason, which TypeScript cannot tell from a union.
-export function endOf(reason: EndReason): End<Kind> {
-  return ENDS[reason.kind] as End<Kind>;
+export function endFor(reason: EndReason): EndDefinition<Kind> {
+  return ENDS[reason.kind] as EndDefinition<Kind>;
 }
 
-function timedOut(report: JobReport<Reason<'timed-out'>>, reader: Reader): Message {
+function timedOut(report: JobReport<Reason<'timed-out'>>, reader: Reader): UserMessage {
   const { jobId, job, durationMs } = report;
   const { rateLimit } = report.reason;
   const waited = duration(durationMs);
@@ -280,7 +280,7 @@ function mayHaveArrived(request: RequestKind): string {
 }
 
 /** All attempts failed, or there is no time for the next one. */
-function givenUp(title: string, reason: Reason<'not-sent' | 'rate-limited'>): Message {
+function notReached(title: string, reason: Reason<'not-sent' | 'rate-limited'>): UserMessage {
   const attempts = reason.tries === MAX_TRIES ? text`All ${MAX_TRIES} attempts failed.` : [];
   return {
     title,
@@ -295,18 +295,18 @@ function laterAttempt({ tries, retryAt }: Reason<'not-sent' | 'rate-limited'>): 
   return text`It asks to wait until ${moment(retryAt)}.`;
 }
 
-function blocked(why: string, { fault }: Reason<Obstacle>): Text {
-  const response = fault ? text` (${faultText(fault)})` : [];
+function blocked(why: string, { githubError }: Reason<RefusalReason>): Text {
+  const response = githubError ? text` (${githubErrorText(githubError)})` : [];
   return text`${why}${response}. ${NOT_CHARGED_TWICE}`;
 }
 
-function afterClaim({ claim }: Reason<Obstacle>, reader: Reader): Text {
+function afterClaim({ claim }: Reason<RefusalReason>, reader: Reader): Text {
   const comment = 'the comment of the earlier run';
   const earlier = claim?.url ? link(claim.url, comment) : comment;
   const remove = text`You can also delete ${earlier} and re-run the workflow run.`;
   return sentences(howToFindOut(reader), remove);
 }
 
-function afterFault({ fault }: Reason<Obstacle>): Text {
-  return fault ? faultRemedy(fault) : text`Wait a minute, then run again.`;
+function afterFault({ githubError }: Reason<RefusalReason>): Text {
+  return githubError ? githubRemedy(githubError) : text`Wait a minute, then run again.`;
 }

@@ -2,10 +2,10 @@ import type { Session } from '../environment.ts';
 import type { Outputs } from '../runner/presentation.ts';
 import { toLog } from '../text/markdown.ts';
 import { code, text } from '../text/sentence.ts';
-import { type Counts, MAX_REQUESTS, type PageCounts } from './client.ts';
 import { aiShare, bothIn, percentChange, rounded } from './numbers.ts';
 import type { PeriodTotals } from './read-visitors.ts';
 import type { VisitorsReport } from './report.ts';
+import { type Counts, MAX_REQUESTS, type PageCounts } from './visitors-client.ts';
 
 /** Returns the paths of the files as outputs. If they cannot be written, shows an error and returns undefined. */
 export async function writeReport(

@@ -7,7 +7,7 @@ import {
   type Query,
   UnavailableNumbers,
   visitorsClient,
-} from '../../src/visitors/client.ts';
+} from '../../src/visitors/visitors-client.ts';
 import { type Fault, respond, tooMany } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { createFakeClock, type FakeClock } from '../support/clock.ts';
@@ -53,7 +53,7 @@ async function readFrom(
 function endOf(value: unknown) {
   if (!(value instanceof SetupError)) return { end: 'response', message: '' };
 
-  const { happened, next } = value.trouble;
+  const { happened, next } = value.userMessage;
   const message = `${wordsOf(happened)} ${wordsOf(next)}`;
   return { end: value instanceof UnavailableNumbers ? 'unavailable' : 'refused', message };
 }

@@ -1,7 +1,12 @@
 import type { Comment } from '../github/comments.ts';
-import { asFault, type GitHubFault, ignoreFault, isGone, isPermanent } from '../github/faults.ts';
-import { type Decision, decide, type Question, type Target } from './decide.ts';
-import { JOB_NOT_RECORDED, notEdited, notPosted } from './messages.ts';
+import {
+  asGitHubError,
+  type GitHubError,
+  ignoreGitHubError,
+  isGone,
+  isPermanent,
+} from '../github/github-error.ts';
+import { type Decision, type DecisionFacts, decide, type Target } from './decide.ts';
 import {
   hasUnverified,
   newRecord,
@@ -19,6 +24,7 @@ import {
   removeComment,
   type Thread,
 } from './thread.ts';
+import { JOB_NOT_RECORDED, notEdited, notPosted } from './warnings.ts';
 
 interface ThreadCommand {
   /** The comment's ID; in runs without one: workflow run, job, step, and a hash of the instruction. */
@@ -32,11 +38,14 @@ interface ThreadCommand {
 }
 
 /** `no-thread`: GitHub rejects comments, and nothing in the thread forbids to send. */
-export type Verdict =
+export type FinalDecision =
   | Exclude<Decision, { type: 'wait' }>
-  | { type: 'no-thread'; fault: GitHubFault };
+  | { type: 'no-thread'; githubError: GitHubError };
 
-export type Accepted = Pick<ThreadRecord, 'kind' | 'jobId' | 'before' | 'reviewsReadAt' | 'head'>;
+export type AcceptedRequest = Pick<
+  ThreadRecord,
+  'kind' | 'jobId' | 'before' | 'reviewsReadAt' | 'head'
+>;
 
 /** `state`: undefined if nothing was sent, `sending` if that is unclear. */
 export interface Answer extends Pick<ThreadRecord, 'prLink' | 'status'> {
@@ -76,20 +85,20 @@ export class ThreadRun {
   }
 
   /** Says `sending` in a comment, then reads what other runs say until it is clear what this one may do. */
-  async begin(body: string): Promise<Verdict> {
+  async begin(body: string): Promise<FinalDecision> {
     const { signal } = this.thread;
-    const fault = await this.claim(body);
+    const githubError = await this.claim(body);
     signal.throwIfAborted();
 
     try {
-      if (fault && isPermanent(fault)) return await this.withoutRecord(fault);
+      if (githubError && isPermanent(githubError)) return await this.withoutRecord(githubError);
 
-      const isListed = await this.firstReading(fault);
-      if (!isListed) return { type: 'refuse', because: 'thread-unreadable', fault };
+      const isListed = await this.firstReading(githubError);
+      if (!isListed) return { type: 'refuse', because: 'thread-unreadable', githubError };
       return await this.decideWithOthers();
     } catch (error) {
       signal.throwIfAborted();
-      return { type: 'refuse', because: 'thread-unreadable', fault: asFault(error) };
+      return { type: 'refuse', because: 'thread-unreadable', githubError: asGitHubError(error) };
     }
   }
 
@@ -116,7 +125,7 @@ export class ThreadRun {
   }
 
   /** Records an accepted request; call it before the first poll. */
-  async sent(accepted: Accepted, body: string): Promise<void> {
+  async sent(accepted: AcceptedRequest, body: string): Promise<void> {
     const time = wholeSeconds(this.thread.comments.now());
     Object.assign(this.record, accepted, { state: 'sent', time });
     const isSaved = await this.save(body);
@@ -147,8 +156,8 @@ export class ThreadRun {
       this.answerId = id;
       return url;
     } catch (error) {
-      const fault = asFault(error);
-      if (this.id === undefined) this.thread.warn(notPosted(fault));
+      const githubError = asGitHubError(error);
+      if (this.id === undefined) this.thread.warn(notPosted(githubError));
       return this.turnIntoAnswer(body, record);
     }
   }
@@ -177,18 +186,18 @@ export class ThreadRun {
   }
 
   /** Writes the first comment. Even if GitHub does not confirm it, it may be there. */
-  private async claim(body: string): Promise<GitHubFault | undefined> {
+  private async claim(body: string): Promise<GitHubError | undefined> {
     this.body = body;
     const { comments, sign } = this.thread;
     const text = withRecord(body, this.record, sign);
-    return comments.create(text).then((comment) => this.remember(comment), asFault);
+    return comments.create(text).then((comment) => this.remember(comment), asGitHubError);
   }
 
-  /** Returns whether GitHub lists our own record. `fault`: of writing it. */
-  private async firstReading(fault: GitHubFault | undefined): Promise<boolean> {
+  /** Returns whether GitHub lists our own record. `githubError`: of writing it. */
+  private async firstReading(githubError: GitHubError | undefined): Promise<boolean> {
     if (await this.readUntilComplete()) return true;
 
-    const isConfirmed = fault === undefined;
+    const isConfirmed = githubError === undefined;
     if (isConfirmed) return false;
     await this.claim(this.body);
     return this.readUntilComplete();
@@ -234,7 +243,7 @@ export class ThreadRun {
     this.account = author?.id ?? 0;
   }
 
-  private async decideWithOthers(): Promise<Verdict> {
+  private async decideWithOthers(): Promise<FinalDecision> {
     const { clock } = this.thread;
     const { deadline } = this.command;
 
@@ -248,7 +257,7 @@ export class ThreadRun {
     }
   }
 
-  private question(): Question {
+  private question(): DecisionFacts {
     const { clock, comments } = this.thread;
     const { id: command, nonce, target, deadline } = this.command;
     return {
@@ -265,13 +274,13 @@ export class ThreadRun {
   }
 
   /** GitHub rejects the first comment. An earlier run may have written there all the same. */
-  private async withoutRecord(fault: GitHubFault): Promise<Verdict> {
-    if (this.command.isRequired) return { type: 'refuse', because: 'record-refused', fault };
+  private async withoutRecord(githubError: GitHubError): Promise<FinalDecision> {
+    if (this.command.isRequired) return { type: 'refuse', because: 'record-refused', githubError };
 
     try {
       this.records = await readRecords(this.thread);
     } catch (error) {
-      if (isPermanent(asFault(error))) return { type: 'no-thread', fault };
+      if (isPermanent(asGitHubError(error))) return { type: 'no-thread', githubError };
       throw error;
     }
 
@@ -279,11 +288,11 @@ export class ThreadRun {
     const concernsCommand =
       decision.type === 'attach' ||
       (decision.type === 'refuse' && decision.because === 'this-command');
-    return concernsCommand ? decision : { type: 'no-thread', fault };
+    return concernsCommand ? decision : { type: 'no-thread', githubError };
   }
 
   private async endByOthers(): Promise<PostedRecord | undefined> {
-    this.records = (await readRecords(this.thread).catch(ignoreFault)) ?? this.records;
+    this.records = (await readRecords(this.thread).catch(ignoreGitHubError)) ?? this.records;
     const { command, nonce } = this.record;
     return this.records.find(
       (record) => record.command === command && record.nonce !== nonce && record.state === 'ended',
@@ -300,7 +309,7 @@ export class ThreadRun {
       await this.write(body, this.record);
       return true;
     } catch (error) {
-      this.thread.warn(notEdited(asFault(error)));
+      this.thread.warn(notEdited(asGitHubError(error)));
       return false;
     }
   }
@@ -313,7 +322,7 @@ export class ThreadRun {
       this.answerId = this.id;
       return url;
     } catch (error) {
-      this.thread.warn(notPosted(asFault(error)));
+      this.thread.warn(notPosted(asGitHubError(error)));
       return '';
     }
   }
@@ -325,7 +334,7 @@ export class ThreadRun {
       try {
         return await comments.update(this.id, withRecord(body, record, sign));
       } catch (error) {
-        if (!isGone(asFault(error))) throw error;
+        if (!isGone(asGitHubError(error))) throw error;
       }
     }
 

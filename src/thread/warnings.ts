@@ -1,0 +1,27 @@
+import type { UserMessage } from '../errors.ts';
+import { describeGitHubError, type GitHubError, permissionHint } from '../github/github-error.ts';
+import { code, text } from '../text/sentence.ts';
+
+export const notEdited = (githubError: GitHubError): UserMessage => ({
+  title: 'Could not update the progress comment',
+  happened: text`${describeGitHubError(githubError, 'the edit')} The run continues.`,
+});
+
+/** The job's ID is in no comment: a re-run would refuse instead of attaching to it. */
+export const JOB_NOT_RECORDED: UserMessage = {
+  title: 'Could not save the job ID in the thread',
+  happened: text`The job is running, but no comment contains its ID, so a re-run sends nothing.`,
+  next: text`Save the job ID from this log. To continue the job, comment with \`--job ID\`.`,
+};
+
+export const notPosted = (githubError: GitHubError): UserMessage => ({
+  title: 'Could not post the result',
+  happened: text`${describeGitHubError(githubError, 'the comment')} See the job summary or the outputs for the result.`,
+  next: permissionHint(githubError),
+});
+
+export const notRemoved = (commentId: number, githubError: GitHubError): UserMessage => ({
+  title: 'Could not delete the progress comment',
+  happened: text`${describeGitHubError(githubError, 'the request')} You can delete comment ${code(commentId)} yourself.`,
+  topic: 'Could not update the progress comment',
+});
