@@ -106,27 +106,41 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 847:
+/***/ 230:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ withOneConnection),
 /* harmony export */   f: () => (/* binding */ openSession)
 /* harmony export */ });
-/* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(779);
+/* harmony import */ var _sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(812);
 
 // src/environment.ts
-function openSession(inputs, { api, ...env }) {
+/**
+* The same environment with one connection to GitHub, opened at first use: only a connection that has had an answer knows
+* GitHub's clock, and whether GitHub answers.
+*/
+function withOneConnection(env) {
+	let connection;
+	return {
+		...env,
+		openGitHub() {
+			connection ??= env.openGitHub();
+			return connection;
+		}
+	};
+}
+function openSession(inputs, env) {
 	const { connect, publisher, clock, userAgent } = env;
 	return {
 		...env,
 		inputs,
 		deadline: inputs["timeout-minutes"] * 6e4,
-		openGitHub: () => api(inputs["github-token"]),
 		async openService() {
 			const connections = await connect();
-			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 691));
+			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 204));
 			const { "base-url": baseUrl, "project-id": projectId } = inputs;
-			publisher.info((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
+			publisher.info((0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
 			return serviceClient({
 				baseUrl,
 				projectId,
@@ -145,7 +159,7 @@ function openSession(inputs, { api, ...env }) {
 
 /***/ }),
 
-/***/ 470:
+/***/ 597:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -158,19 +172,19 @@ function openSession(inputs, { api, ...env }) {
 /** All wrong inputs of a run. Nothing was sent. */
 var InputsError = class extends Error {
 	name = "InputsError";
-	problems;
+	invalidInputs;
 	constructor(problems) {
 		super(problems.map(({ input, allowed }) => `${input}: ${allowed}`).join("; "));
-		this.problems = problems;
+		this.invalidInputs = problems;
 	}
 };
 /** Ends a run before anything is sent. */
 var SetupError = class extends Error {
 	name = "SetupError";
-	trouble;
+	userMessage;
 	constructor(trouble) {
 		super(trouble.title);
-		this.trouble = trouble;
+		this.userMessage = trouble;
 	}
 };
 /** No changes to work on: the outcome is `skipped`, and the step does not fail. */
@@ -185,7 +199,7 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 641:
+/***/ 217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -194,15 +208,15 @@ function messageOf(error) {
 /* harmony export */   Id: () => (/* binding */ Id),
 /* harmony export */   xS: () => (/* binding */ factsOf)
 /* harmony export */ });
-/* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(470);
-/* harmony import */ var _json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(419);
-/* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(779);
+/* harmony import */ var _errors_tJQ21jLS_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(597);
+/* harmony import */ var _json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(831);
+/* harmony import */ var _sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(812);
 
 
 
 // src/trigger/event.ts
-const Id = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)().check((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* ._positive */ .NC)());
-/** Those that may contain a command. */
+const Id = (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)().check((0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_1__/* ._positive */ .NC)());
+/** The events that may contain a command, by their names. */
 const COMMENT_EVENTS = /* @__PURE__ */ new Map([
 	["issue_comment", {
 		kind: "comment",
@@ -227,20 +241,20 @@ const COMMENT_EVENTS = /* @__PURE__ */ new Map([
 		}
 	}]
 ]);
-const Identified = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id });
-const Commit = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)().check((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
-const Pull = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+const Identified = (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id });
+const Commit = (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)().check((0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
+const Pull = (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
 	number: Id,
-	head: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(Identified) })),
-	base: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: Identified }))
+	head: (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(Identified) })),
+	base: (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: Identified }))
 });
 /** An unreadable part counts as missing: a run with a prompt needs no event. */
-const Event = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	issue: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ number: Id })),
-	pull_request: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Pull),
-	sender: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ login: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() })),
-	after: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Commit),
-	head_commit: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Commit }))
+const Event = (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+	issue: (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ number: Id })),
+	pull_request: (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Pull),
+	sender: (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ login: (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() })),
+	after: (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Commit),
+	head_commit: (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Commit }))
 });
 function factsOf({ name, payload }) {
 	const event = Event.safeParse(payload).data ?? {};
@@ -255,10 +269,10 @@ function factsOf({ name, payload }) {
 }
 /** `problem`: a predicate, such as 'is not readable JSON'. */
 function unreadableEvent(problem) {
-	return new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
+	return new _errors_tJQ21jLS_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
 		title: "Could not read the event",
-		happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` ${problem}. Nothing was sent.`,
-		next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
+		happened: (0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` ${problem}. Nothing was sent.`,
+		next: (0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
 	});
 }
 
@@ -266,7 +280,7 @@ function unreadableEvent(problem) {
 
 /***/ }),
 
-/***/ 59:
+/***/ 489:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -278,15 +292,15 @@ __nccwpck_require__.d(__webpack_exports__, {
   ou: () => (/* binding */ realFolders)
 });
 
-// EXTERNAL MODULE: ./build/json-CB4GFcPO.js
-var json_CB4GFcPO = __nccwpck_require__(419);
+// EXTERNAL MODULE: ./build/json-BW4ZNnHQ.js
+var json_BW4ZNnHQ = __nccwpck_require__(831);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(760);
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: ./build/files-Xeuxailv.js
+;// CONCATENATED MODULE: ./build/files-DrEvqmaG.js
 
 
 
@@ -309,9 +323,9 @@ function isInside(roots, path) {
 	});
 }
 /** Without following links or waiting for pipes. Windows has neither flag. */
-const FLAGS = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
-async function read(path, maxBytes) {
-	await using file = await (0,promises_namespaceObject.open)(path, FLAGS);
+const OPEN_FLAGS = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
+async function readBounded(path, maxBytes) {
+	await using file = await (0,promises_namespaceObject.open)(path, OPEN_FLAGS);
 	if (!(await file.stat()).isFile()) throw new Error("not a regular file");
 	const stream = file.createReadStream({
 		end: maxBytes - 1,
@@ -322,7 +336,7 @@ async function read(path, maxBytes) {
 const files = {
 	resolve: external_node_path_.resolve,
 	realpath: (path) => (0,promises_namespaceObject.realpath)(path),
-	read,
+	read: readBounded,
 	write: (path, content) => (0,promises_namespaceObject.writeFile)(path, content),
 	makeFolder: (path) => (0,promises_namespaceObject.mkdir)(path, { recursive: true })
 };
@@ -330,7 +344,7 @@ const files = {
 function readPayload(path = "", redact) {
 	try {
 		return {
-			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_CB4GFcPO/* redactingReviver */.Df)(redact)),
+			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_BW4ZNnHQ/* redactingReviver */.Df)(redact)),
 			isBroken: false
 		};
 	} catch (error) {
@@ -349,15 +363,15 @@ function readPayload(path = "", redact) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _inputs_ByZCEwoK_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(264);
-/* harmony import */ var _environment_9xDxPYwt_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(847);
-/* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(470);
-/* harmony import */ var _presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(710);
-/* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(779);
-/* harmony import */ var _event_BZgOT68P_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(641);
-/* harmony import */ var _markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(216);
-/* harmony import */ var _json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(419);
-/* harmony import */ var _files_Xeuxailv_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(59);
+/* harmony import */ var _inputs_BNRJ0Gxx_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(973);
+/* harmony import */ var _environment_sCiF0S4h_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(230);
+/* harmony import */ var _errors_tJQ21jLS_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(597);
+/* harmony import */ var _presentation_yU5ZNE30_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32);
+/* harmony import */ var _sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(812);
+/* harmony import */ var _event_Ds6WP1fI_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(217);
+/* harmony import */ var _markdown_Db30A4DZ_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(934);
+/* harmony import */ var _json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(831);
+/* harmony import */ var _files_DrEvqmaG_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(489);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(857);
 /* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(982);
 /* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(896);
@@ -384,58 +398,60 @@ const NO_SECRETS = {
 	level: "notice",
 	title: "Skipped: no secrets",
 	topic: "Skipped: no secrets",
-	happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
-	next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`
+	happened: (0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
+	next: (0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`
 };
-const CANCELED = {
+const RUN_CANCELED = {
 	level: "error",
 	title: "Canceled",
-	happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The run was canceled. No work was started.`,
-	next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`To get a result, run it again.`
+	happened: (0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The run was canceled. No work was started.`,
+	next: (0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`To get a result, run it again.`
 };
 /** Returns whether the step fails; rejects only for bugs. */
-async function main(env) {
+async function main(environment) {
+	const env = (0,_environment_sCiF0S4h_js__WEBPACK_IMPORTED_MODULE_11__/* .withOneConnection */ .F)(environment);
 	const { publisher, event } = env;
 	try {
-		if (event.isBroken) throw (0,_event_BZgOT68P_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .Gr)((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`is not readable JSON`);
-		return (_event_BZgOT68P_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.has(event.name) ? await onComment(env) : await onEvent(env)) || publisher.failed;
+		if (event.isBroken) throw (0,_event_Ds6WP1fI_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .Gr)((0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`is not readable JSON`);
+		const commentEvent = _event_Ds6WP1fI_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
+		return await (commentEvent ? onComment(commentEvent, env) : onEvent(env)) || publisher.failed;
 	} catch (error) {
-		const end = endOf(error, env);
+		const end = endAfterError(error, env);
 		if (end === void 0) throw error;
 		const { outcome, ...message } = end;
 		await publisher.end({ outcome }, message);
 		return outcome !== "skipped";
 	}
 }
-async function onComment(env) {
+async function onComment(commentEvent, env) {
 	const { publisher, inputs, event } = env;
-	const { readComment } = await __nccwpck_require__.e(/* import() */ 783).then(__nccwpck_require__.bind(__nccwpck_require__, 783));
-	const comment = readComment(event, inputs.command);
+	const { readComment } = await __nccwpck_require__.e(/* import() */ 766).then(__nccwpck_require__.bind(__nccwpck_require__, 766));
+	const comment = readComment(commentEvent, event.payload, inputs.command);
 	if ("skip" in comment) {
-		const hasPrompt = (0,_inputs_ByZCEwoK_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
+		const hasPrompt = (0,_inputs_BNRJ0Gxx_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
 		if (comment.reviewer && hasPrompt) return onEvent(env, comment.reviewer);
-		publisher.info((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Skipped: ${comment.skip}`);
-		publisher.outputs((0,_presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__/* .outputs */ .V4)({ outcome: "skipped" }));
+		publisher.info((0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Skipped: ${comment.skip}`);
+		publisher.outputs((0,_presentation_yU5ZNE30_js__WEBPACK_IMPORTED_MODULE_2__/* .outputs */ .V4)({ outcome: "skipped" }));
 		return false;
 	}
-	if (await lacksSecrets((0,_event_BZgOT68P_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env)) return false;
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(343), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 382));
+	if (await lacksSecrets((0,_event_Ds6WP1fI_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env)) return false;
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(712), __nccwpck_require__.e(38), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 116));
 	return commentRun(comment, env);
 }
 /** The inputs say what to do. Each mode is loaded only by the runs that need it. */
 async function onEvent(env, reviewer) {
 	const facts = {
-		...(0,_event_BZgOT68P_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(env.event),
+		...(0,_event_Ds6WP1fI_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(env.event),
 		reviewer
 	};
 	if (await lacksSecrets(facts, env)) return false;
-	const session = (0,_environment_9xDxPYwt_js__WEBPACK_IMPORTED_MODULE_11__/* .openSession */ .f)((0,_inputs_ByZCEwoK_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	const session = (0,_environment_sCiF0S4h_js__WEBPACK_IMPORTED_MODULE_11__/* .openSession */ .f)((0,_inputs_BNRJ0Gxx_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	const { mode } = session.inputs;
 	if (mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(978), __nccwpck_require__.e(68)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(712), __nccwpck_require__.e(603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 603));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(343), __nccwpck_require__.e(346)]).then(__nccwpck_require__.bind(__nccwpck_require__, 346));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(712), __nccwpck_require__.e(38), __nccwpck_require__.e(861)]).then(__nccwpck_require__.bind(__nccwpck_require__, 861));
 	return pipelineRun(facts, session);
 }
 /** A run without secrets ends with a notice. */
@@ -445,24 +461,24 @@ async function lacksSecrets(facts, { inputs, publisher }) {
 	return isSkipped;
 }
 /** How a run ends after an error; undefined for a bug. */
-function endOf(error, { publisher, signal }) {
-	if (error instanceof _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV) return {
-		...(0,_inputs_ByZCEwoK_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInputs */ .Rg)(error, publisher.redact, (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`then start a new run`),
+function endAfterError(error, { publisher, signal }) {
+	if (error instanceof _errors_tJQ21jLS_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV) return {
+		...(0,_inputs_BNRJ0Gxx_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInputs */ .Rg)(error, publisher.redact, (0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`then start a new run`),
 		level: "error",
 		outcome: "failed"
 	};
-	if (error instanceof _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .NothingToDo */ .iH) return {
-		...error.trouble,
+	if (error instanceof _errors_tJQ21jLS_js__WEBPACK_IMPORTED_MODULE_1__/* .NothingToDo */ .iH) return {
+		...error.userMessage,
 		level: "notice",
 		outcome: "skipped"
 	};
-	if (error instanceof _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3) return {
-		...error.trouble,
+	if (error instanceof _errors_tJQ21jLS_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3) return {
+		...error.userMessage,
 		level: "error",
 		outcome: "failed"
 	};
 	return signal.aborted && error === signal.reason && !publisher.mayHaveJob ? {
-		...CANCELED,
+		...RUN_CANCELED,
 		outcome: "cancelled"
 	} : void 0;
 }
@@ -974,7 +990,7 @@ function endGroup() {
 	issue("endgroup");
 }
 /** Of the requests of a dry run, in characters. */
-const MAX_PREVIEW = 2e4;
+const MAX_DRY_RUN = 2e4;
 /** Listed so that the bundle omits the OIDC client of `@actions/core`, which is slow to load. */
 const runnerCommands = {
 	info,
@@ -991,7 +1007,7 @@ const debug = debug$1;
 function openPublisher(secrets, env) {
 	const values = secrets.map((secret = "") => secret.trim()).filter((secret) => secret !== "");
 	for (const value of values) setSecret(value);
-	return new Publisher(runnerCommands, (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$p)(values), (0,_presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__/* .helpIn */ .Fi)(env));
+	return new Publisher(runnerCommands, (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$p)(values), (0,_presentation_yU5ZNE30_js__WEBPACK_IMPORTED_MODULE_2__/* .helpIn */ .Fi)(env));
 }
 /** The only writer of log, outputs and job summary. Removes secrets, and escapes runner commands. */
 var Publisher = class {
@@ -1003,7 +1019,7 @@ var Publisher = class {
 	help;
 	runner;
 	written = /* @__PURE__ */ new Map();
-	constructor(runner, redact, help = (0,_presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__/* .helpIn */ .Fi)({})) {
+	constructor(runner, redact, help = (0,_presentation_yU5ZNE30_js__WEBPACK_IMPORTED_MODULE_2__/* .helpIn */ .Fi)({})) {
 		this.runner = runner;
 		this.redact = redact;
 		this.help = help;
@@ -1014,7 +1030,7 @@ var Publisher = class {
 	/** Untrusted lines, in a group of the log. */
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_12__/* .logLine */ .BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_Db30A4DZ_js__WEBPACK_IMPORTED_MODULE_12__/* .logLine */ .BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(message) {
@@ -1050,7 +1066,7 @@ var Publisher = class {
 		}
 	}
 	outputs(values) {
-		for (const name of _presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUTS */ .py) {
+		for (const name of _presentation_yU5ZNE30_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUTS */ .py) {
 			const value = values[name];
 			if (value !== void 0) this.output(name, value);
 		}
@@ -1064,12 +1080,12 @@ var Publisher = class {
 	/** Writes what is missing; the outcome becomes `unknown` if the run may have started a job. */
 	outputsAfter(outcome) {
 		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.hasSentRequest && !this.hasJob;
-		const all = (0,_presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__/* .outputs */ .V4)({ outcome: isUnclear ? "unknown" : outcome });
-		for (const name of _presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUTS */ .py) if (!this.written.has(name)) this.output(name, all[name]);
+		const all = (0,_presentation_yU5ZNE30_js__WEBPACK_IMPORTED_MODULE_2__/* .outputs */ .V4)({ outcome: isUnclear ? "unknown" : outcome });
+		for (const name of _presentation_yU5ZNE30_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUTS */ .py) if (!this.written.has(name)) this.output(name, all[name]);
 	}
 	showOutputs() {
 		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
-		if (lines.length > 0) this.group((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Outputs`, lines);
+		if (lines.length > 0) this.group((0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Outputs`, lines);
 	}
 	/** Outputs come first. */
 	async publish({ outputs, summary, annotations }) {
@@ -1082,26 +1098,26 @@ var Publisher = class {
 		let icon = message.level === "error" ? "failed" : "note";
 		if (values.outcome === "cancelled") icon = "stopped";
 		const happened = this.withoutSecrets(message.happened);
-		const markdown = (0,_presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__/* .messageMarkdown */ .zv)({
+		const markdown = (0,_presentation_yU5ZNE30_js__WEBPACK_IMPORTED_MODULE_2__/* .messageMarkdown */ .zv)({
 			...message,
 			happened
 		}, icon, this.help, details);
 		return this.publish({
-			outputs: (0,_presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__/* .outputs */ .V4)(values),
+			outputs: (0,_presentation_yU5ZNE30_js__WEBPACK_IMPORTED_MODULE_2__/* .outputs */ .V4)(values),
 			summary: `${markdown}\n`,
 			annotations: [message]
 		});
 	}
 	dryRun(lines, values = {}, note = []) {
-		this.group((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Requests that would be sent`, lines);
+		this.group((0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Requests that would be sent`, lines);
 		const message = {
 			level: "notice",
 			title: "Dry run",
-			happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
-			next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
+			happened: (0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
+			next: (0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
 		};
-		const preview = (0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_12__/* .fence */ .EU)(this.redact(lines.join("\n")), MAX_PREVIEW);
-		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${preview}`;
+		const requests = (0,_markdown_Db30A4DZ_js__WEBPACK_IMPORTED_MODULE_12__/* .fence */ .EU)(this.redact(lines.join("\n")), MAX_DRY_RUN);
+		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${requests}`;
 		return this.end({
 			...values,
 			outcome: "skipped"
@@ -1116,14 +1132,14 @@ var Publisher = class {
 		} catch (error) {
 			this.warn({
 				title: "Could not write the job summary",
-				happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(String(error))}`,
+				happened: (0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(String(error))}`,
 				topic: "Could not write the runner’s files"
 			});
 		}
 	}
 	/** Redacts again after escaping, which may join the parts of a secret. */
 	line(message) {
-		return this.redact((0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_12__/* .toLog */ .gY)(this.withoutSecrets(message)));
+		return this.redact((0,_markdown_Db30A4DZ_js__WEBPACK_IMPORTED_MODULE_12__/* .toLog */ .gY)(this.withoutSecrets(message)));
 	}
 	/** Before values are truncated: a redactor does not recognize a part of a secret. */
 	withoutSecrets(message) {
@@ -1134,16 +1150,15 @@ var Publisher = class {
 		this.failed = true;
 		this.error({
 			title: "Could not write the runner’s files",
-			happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(String(error))}. Later steps would miss the result, so this step fails.`,
-			next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
+			happened: (0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(String(error))}. Later steps would miss the result, so this step fails.`,
+			next: (0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
 		});
 	}
 };
 // src/process.ts
 /** The runner kills the process 7.5 s after a signal; this run exits earlier. */
 const STOP_WITHIN_MS = 4900;
-/** Time limits of one call to GitHub, normally and while the run is being stopped. */
-const CALL_MS = 3e4;
+/** The time limit of a call to GitHub while the run is being stopped. */
 const CALL_STOPPED_MS = 1500;
 var StepProcess = class {
 	publisher;
@@ -1165,9 +1180,9 @@ var StepProcess = class {
 	get signal() {
 		return this.stop.signal;
 	}
-	/** The time limit of a call to GitHub that begins now. */
-	callLimit() {
-		return this.signal.aborted ? AbortSignal.timeout(CALL_STOPPED_MS) : AbortSignal.any([this.late.signal, AbortSignal.timeout(CALL_MS)]);
+	/** The time limit of a call to GitHub that begins now, and that may take so long in a run that is not stopped. */
+	callLimit(ms) {
+		return this.signal.aborted ? AbortSignal.timeout(CALL_STOPPED_MS) : AbortSignal.any([this.late.signal, AbortSignal.timeout(ms)]);
 	}
 	/** Runs `main`, which returns whether the step fails, and exits. */
 	async run(main) {
@@ -1179,7 +1194,7 @@ var StepProcess = class {
 	}
 	onSignal(name) {
 		if (this.signal.aborted) return;
-		this.publisher.info((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Received ${name}: stopping.`);
+		this.publisher.info((0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Received ${name}: stopping.`);
 		this.stop.abort(new Error(name));
 		setTimeout(() => this.late.abort(), CALL_STOPPED_MS).unref();
 		setTimeout(() => void this.exitEarly(), STOP_WITHIN_MS).unref();
@@ -1197,8 +1212,8 @@ var StepProcess = class {
 		this.publisher.outputsAfter("failed");
 		this.publisher.error({
 			title: "Internal error",
-			happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(details)}`,
-			next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
+			happened: (0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(details)}`,
+			next: (0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
 		});
 		await this.exit(true);
 	}
@@ -1227,23 +1242,23 @@ const clock = {
 const { env } = process;
 const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
-const { ref } = (0,_presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(env);
+const { ref } = (0,_presentation_yU5ZNE30_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(env);
 const version = ref ? `${version$1} (${ref})` : version$1;
-const inputs = Object.fromEntries(_inputs_ByZCEwoK_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const inputs = Object.fromEntries(_inputs_BNRJ0Gxx_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 const publisher = openPublisher([inputs["api-key"], inputs["github-token"]], env);
 const step = new StepProcess(publisher);
 let network;
 /** Loads undici at first use, because it takes longer to load than everything before. */
 async function connect() {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(51)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(746)]).then(__nccwpck_require__.bind(__nccwpck_require__, 746)).then(({ connections }) => connections(env));
 	return network;
 }
-publisher.info((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Docs Agent ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(version)}`);
+publisher.info((0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Docs Agent ${(0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(version)}`);
 await step.run(() => main({
 	inputs,
 	event: {
 		name: env.GITHUB_EVENT_NAME ?? "",
-		...(0,_files_Xeuxailv_js__WEBPACK_IMPORTED_MODULE_5__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
+		...(0,_files_DrEvqmaG_js__WEBPACK_IMPORTED_MODULE_5__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
 	},
 	run: {
 		id: runId,
@@ -1264,7 +1279,7 @@ await step.run(() => main({
 	signal: step.signal,
 	random: Math.random,
 	connect,
-	files: _files_Xeuxailv_js__WEBPACK_IMPORTED_MODULE_5__/* .files */ .aq,
+	files: _files_DrEvqmaG_js__WEBPACK_IMPORTED_MODULE_5__/* .files */ .aq,
 	folders: {
 		workspace: env.GITHUB_WORKSPACE || process.cwd(),
 		temp: env.RUNNER_TEMP ?? ""
@@ -1273,12 +1288,12 @@ await step.run(() => main({
 		load: () => __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 260)),
 		env
 	},
-	async api(token) {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 841).then(__nccwpck_require__.bind(__nccwpck_require__, 841));
-		return connectGitHub(token, fullName, {
+	async openGitHub() {
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 4).then(__nccwpck_require__.bind(__nccwpck_require__, 4));
+		return connectGitHub(inputs["github-token"], fullName, {
 			load: () => Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 384)),
 			network: await connect(),
-			limit: () => step.callLimit(),
+			limit: (ms) => step.callLimit(ms),
 			clock,
 			signal: step.signal,
 			redact: publisher.redact
@@ -1293,7 +1308,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 264:
+/***/ 973:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1301,39 +1316,38 @@ __webpack_async_result__();
 /* harmony export */   Ko: () => (/* binding */ readInputs),
 /* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
 /* harmony export */   Rg: () => (/* binding */ invalidInputs),
-/* harmony export */   YK: () => (/* binding */ problemLine),
 /* harmony export */   kD: () => (/* binding */ readMinimumPermission),
 /* harmony export */   sp: () => (/* binding */ isSelected),
 /* harmony export */   tg: () => (/* binding */ dateMs),
 /* harmony export */   uu: () => (/* binding */ threadOf)
 /* harmony export */ });
 /* unused harmony export DEFAULT_COMMAND */
-/* harmony import */ var _json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(419);
-/* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(470);
-/* harmony import */ var _url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(253);
-/* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(779);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(760);
+/* harmony import */ var _json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(831);
+/* harmony import */ var _errors_tJQ21jLS_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(597);
+/* harmony import */ var _url_BMjMTT0s_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(699);
+/* harmony import */ var _sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(812);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(760);
 
 
 
 
 
 // node_modules/zod/v4/mini/iso.js
-const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
-	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
-	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
+	_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
+	_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function datetime(params) {
-	return (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
+	return (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
 }
-const ZodMiniISODate = /*@__PURE__*/ (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
-	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
-	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODate = /*@__PURE__*/ (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
+	_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
+	_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function date$1(params) {
-	return (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
+	return (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
 }
 // src/inputs/globs.ts
 /** With longer ones, and with what `isUsable` refuses, Node can take minutes. */
@@ -1365,16 +1379,14 @@ function isSelected(names, globs = []) {
 	return including.length === 0 || including.some(isMatch);
 }
 function matches(name, glob) {
-	return name.length <= MAX_PATH && node_path__WEBPACK_IMPORTED_MODULE_2__.posix.matchesGlob(withoutDots(name), withoutDots(glob));
+	return name.length <= MAX_PATH && node_path__WEBPACK_IMPORTED_MODULE_3__.posix.matchesGlob(withoutDots(name), withoutDots(glob));
 }
 /** Otherwise, Node's wildcards match no leading dot, and `{1..9}` is expanded to numbers. */
 const withoutDots = (text) => text.replaceAll(".", "");
 // src/inputs/fields.ts
-const EMPTY_VARIABLE = "is empty. If it comes from a variable, check that the variable exists";
-const EMPTY_SECRET = "is empty. If it comes from a secret, check that the secret exists, and that this repository can use it";
 /** Parsed from trimmed text. `read` returns undefined for an invalid value. */
-function field(allowed, read, missing = EMPTY_VARIABLE) {
-	return (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(missing), (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+function field(allowed, read) {
+	return (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)("is empty"), (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
 		const result = read(value.trim());
 		if (result !== void 0) return result;
 		context.issues.push({
@@ -1382,16 +1394,16 @@ function field(allowed, read, missing = EMPTY_VARIABLE) {
 			message: `must be ${allowed}`,
 			input: value
 		});
-		return _json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
+		return _json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
 	}));
 }
-const text = (allowed, fits, missing) => field(allowed, (value) => fits(value) ? value : void 0, missing);
+const text = (allowed, fits) => field(allowed, (value) => fits(value) ? value : void 0);
 const oneOf = (...values) => field(`one of ${values.map((name) => `\`${name}\``).join(", ")}`, (value) => values.find((name) => name === value));
 const listOf = (allowed) => field(listNamed(allowed), (value) => listIn(value, allowed));
 const listNamed = (allowed) => `a list of ${allowed.map((name) => `\`${name}\``).join(", ")}, separated by commas or line breaks`;
 function listIn(value, allowed) {
 	const names = value.split(/[,\n\r]/).map((item) => item.trim()).filter((item) => item !== "");
-	return (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(allowed)).safeParse(names).data;
+	return (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(allowed)).safeParse(names).data;
 }
 const FLAGS = new Map(Object.entries({
 	true: true,
@@ -1404,17 +1416,18 @@ const number = (allowed, least, most) => field(allowed, (value) => {
 });
 const issueNumber = field("the number of an issue or pull request", (value) => /^[1-9]\d{0,14}$/.test(value) ? Number(value) : void 0);
 const globs = field(GLOBS_RULE, globsIn);
-const segment = text(_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA, _url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk);
-const project = text(`${_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk)(value) && !value.includes(","));
-const jobPath = text(_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_PATH_RULE */ .t0, _url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_3__/* .isJobPath */ .ZL);
+const segment = text(_url_BMjMTT0s_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT_RULE */ .tA, _url_BMjMTT0s_js__WEBPACK_IMPORTED_MODULE_2__/* .isSegment */ .wk);
+const project = text(`${_url_BMjMTT0s_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_BMjMTT0s_js__WEBPACK_IMPORTED_MODULE_2__/* .isSegment */ .wk)(value) && !value.includes(","));
+const jobPath = text(_url_BMjMTT0s_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_PATH_RULE */ .t0, _url_BMjMTT0s_js__WEBPACK_IMPORTED_MODULE_2__/* .isJobPath */ .ZL);
+const previewPath = text(_url_BMjMTT0s_js__WEBPACK_IMPORTED_MODULE_2__/* .PREVIEW_PATH_RULE */ .CD, _url_BMjMTT0s_js__WEBPACK_IMPORTED_MODULE_2__/* .isPreviewPath */ .eA);
 /** No sentence or reply of ours starts with these characters, and Markdown has no use for them. */
 const commandName = text("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40);
 const baseUrl = field("an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)", (value) => {
 	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
 	const url = new URL(value);
-	return (url.protocol === "https:" || (0,_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
+	return (url.protocol === "https:" || (0,_url_BMjMTT0s_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
 });
-const apiKey = text("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value), EMPTY_SECRET);
+const apiKey = text("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value));
 const CONTEXTS = [
 	"issue",
 	"thread",
@@ -1424,7 +1437,7 @@ const CONTEXTS = [
 	"review"
 ];
 const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isoDate = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([/* @__PURE__ */ date$1(), /* @__PURE__ */ datetime({
+const isoDate = (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([/* @__PURE__ */ date$1(), /* @__PURE__ */ datetime({
 	offset: true,
 	local: true
 })]);
@@ -1522,20 +1535,31 @@ function violatedRules(values, event) {
 	const run = inputFacts(values, event);
 	return RULES.filter(({ isViolated }) => isViolated(run));
 }
+const ACTIONS_PAGE = (0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`${(0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_4__/* .bold */ .Cr)("Settings")} > ${(0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_4__/* .bold */ .Cr)("Secrets and variables")} > ${(0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_4__/* .bold */ .Cr)("Actions")}`;
+const VARIABLES_TAB = (0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`${ACTIONS_PAGE} > ${(0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_4__/* .bold */ .Cr)("Variables")}`;
+/** Where people add what a required input comes from. */
+const WHERE_TO_ADD = {
+	"api-key": (0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`Add the secret under ${ACTIONS_PAGE}.`,
+	"project-id": (0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`Add the variable under ${VARIABLES_TAB}.`,
+	"base-url": (0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`Set it in the workflow, or add the variable under ${VARIABLES_TAB}.`
+};
 /** `again`: how to try again. */
-function invalidInputs({ problems }, redact, again) {
+function invalidInputs({ invalidInputs: problems }, redact, again) {
+	const concernsKey = problems.some(({ input }) => input === "api-key");
+	const isIncomplete = problems.every(({ input, isMissing }) => isMissing && input !== "base-url");
 	return {
 		title: "Invalid input",
-		topic: problems.some(({ input }) => input === "api-key") ? "The API key is missing" : "Invalid input",
-		happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`Nothing was sent, because inputs in the workflow are not valid:`,
+		topic: concernsKey ? "The API key is missing" : "Invalid input",
+		happened: (0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`Nothing was sent, because ${isIncomplete ? "the setup is not complete" : "inputs in the workflow are not valid"}:`,
 		list: problems.map((problem) => problemLine(problem, redact)),
-		next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`Correct them in the workflow, ${again}.`
+		next: isIncomplete ? (0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`Then re-run the workflow run.` : (0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`Correct them in the workflow, ${again}.`
 	};
 }
-function problemLine({ input, value, allowed }, redact) {
-	if (value === void 0) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`\`${input}\` ${allowed}.`;
-	const shown = JSON.stringify((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(redact(value), 200));
-	return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`\`${input}\` ${allowed} (found ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(shown)}).`;
+function problemLine({ input, value, allowed, isMissing }, redact) {
+	if (isMissing) return (0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`\`${input}\` is empty. ${WHERE_TO_ADD[input] ?? []}`;
+	if (value === void 0) return (0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`\`${input}\` ${allowed}.`;
+	const shown = JSON.stringify((0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(redact(value), 200));
+	return (0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`\`${input}\` ${allowed} (found ${(0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(shown)}).`;
 }
 // src/inputs/inputs.ts
 /** Each is complete and ends before today, except `all`, for which no dates are sent. */
@@ -1559,32 +1583,33 @@ const FAIL_ON = [
 [...FAIL_ON];
 const DEFAULT_COMMAND = "/docs";
 /** With the defaults of `action.yml`. Inputs that the mode does not use are checked too. */
-const schema = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	mode: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
+const schema = (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	mode: (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
 	"base-url": baseUrl,
 	"project-id": project,
 	"api-key": apiKey,
-	"github-token": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	prompt: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	"prompt-file": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._trim */ .WN)())),
-	"job-id": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
-	command: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
-	"minimum-permission": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
-	context: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
-	paths: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
-	"diff-base": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
-	conversation: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
-	wait: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
-	"timeout-minutes": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),
-	"poll-interval": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
-	comment: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
-	"issue-number": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
-	"fail-on": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), "failed,rate-limited,timed-out,unknown"),
-	"job-path": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
-	"dry-run": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	period: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
-	"date-from": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	"date-to": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
+	"github-token": (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	prompt: (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	"prompt-file": (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* ._trim */ .WN)())),
+	"job-id": (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
+	command: (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
+	"minimum-permission": (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
+	context: (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
+	paths: (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
+	"diff-base": (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
+	conversation: (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
+	wait: (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
+	"timeout-minutes": (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),
+	"poll-interval": (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
+	comment: (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
+	"issue-number": (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
+	"fail-on": (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), "failed,rate-limited,timed-out,unknown"),
+	"job-path": (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
+	"preview-path": (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(previewPath),
+	"dry-run": (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	period: (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
+	"date-from": (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	"date-to": (0,_json_BW4ZNnHQ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
 });
 const INPUT_NAMES = Object.keys(schema.shape);
 /** Empty inputs count as not given, except `fail-on`. Throws an InputsError with all problems. */
@@ -1593,15 +1618,17 @@ function readInputs(raw, event = {}) {
 	const isGiven = (name, value) => (value?.trim() || name === "fail-on") && !replaced.includes(name);
 	const values = Object.fromEntries(Object.entries(raw).filter(([name, value]) => isGiven(name, value)));
 	const { data, error } = schema.safeParse(values);
-	const problems = [...(error?.issues ?? []).map(({ path: [input], message: allowed }) => ({
+	const problems = [...(error?.issues ?? []).map(({ path: [input], message: allowed, code }) => ({
 		input: String(input),
-		allowed
+		allowed,
+		isMissing: code === "invalid_type"
 	})), ...violatedRules(values, event)];
 	if (data && problems.length === 0) return data;
 	const inputValue = (input) => input === "api-key" ? void 0 : values[input];
-	throw new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV(problems.map(({ input, allowed }) => ({
+	throw new _errors_tJQ21jLS_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV(problems.map(({ input, allowed, isMissing }) => ({
 		input,
 		allowed,
+		isMissing,
 		value: inputValue(input)
 	})));
 }
@@ -1612,7 +1639,7 @@ function readMinimumPermission(raw) {
 	const { data, error } = schema.shape[input].safeParse(value);
 	if (data) return data;
 	const allowed = error?.issues[0]?.message ?? "";
-	throw new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV([{
+	throw new _errors_tJQ21jLS_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV([{
 		input,
 		value,
 		allowed
@@ -1630,7 +1657,7 @@ function threadOf(inputs, eventIssue) {
 
 /***/ }),
 
-/***/ 419:
+/***/ 831:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1642,6 +1669,7 @@ function threadOf(inputs, eventIssue) {
 /* harmony export */   Fk: () => (/* binding */ _regex),
 /* harmony export */   Fs: () => (/* binding */ pipe),
 /* harmony export */   G1: () => (/* binding */ _isoDateTime),
+/* harmony export */   Ie: () => (/* binding */ custom),
 /* harmony export */   Ik: () => (/* binding */ object),
 /* harmony export */   KC: () => (/* binding */ union),
 /* harmony export */   Ko: () => (/* binding */ $ZodISODateTime),
@@ -1921,6 +1949,16 @@ function getLengthableOrigin(input) {
 	if (Array.isArray(input)) return "array";
 	if (typeof input === "string") return "string";
 	return "unknown";
+}
+function issue(...args) {
+	const [iss, input, inst] = args;
+	if (typeof iss === "string") return {
+		message: iss,
+		code: "custom",
+		input,
+		inst
+	};
+	return { ...iss };
 }
 /**
 * Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
@@ -3251,6 +3289,32 @@ function handlePipeResult(left, next, ctx) {
 		issues: left.issues
 	}, ctx);
 }
+const $ZodCustom = /*@__PURE__*/ $constructor("$ZodCustom", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload, _) => {
+		return payload;
+	};
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const r = def.fn(input);
+		if (r instanceof Promise) return r.then((r) => handleRefineResult(r, payload, input, inst));
+		handleRefineResult(r, payload, input, inst);
+	};
+});
+function handleRefineResult(result, payload, input, inst) {
+	if (!result) {
+		const _iss = {
+			code: "custom",
+			input,
+			inst,
+			path: [...inst._zod.def.path ?? []],
+			continue: !inst._zod.def.abort
+		};
+		if (inst._zod.def.params) _iss.params = inst._zod.def.params;
+		payload.issues.push(issue(_iss));
+	}
+}
 // node_modules/zod/v4/core/api.js
 function snapshotChecks(def) {
 	if (def.checks) def.checks = [...def.checks];
@@ -3383,6 +3447,17 @@ function _overwrite(tx) {
 // @__NO_SIDE_EFFECTS__
 function _trim() {
 	return /* @__PURE__ */ _overwrite((input) => input.trim());
+}
+// @__NO_SIDE_EFFECTS__
+function _custom(Class, fn, _params) {
+	const norm = normalizeParams(_params);
+	norm.abort ?? (norm.abort = true);
+	return new Class({
+		type: "custom",
+		check: "custom",
+		fn,
+		...norm
+	});
 }
 // node_modules/zod/v4/mini/schemas.js
 const ZodMiniType = /*@__PURE__*/ $constructor("ZodMiniType", (inst, def) => {
@@ -3620,6 +3695,14 @@ function pipe(in_, out) {
 		out
 	});
 }
+const ZodMiniCustom = /*@__PURE__*/ $constructor("ZodMiniCustom", (inst, def) => {
+	$ZodCustom.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function custom(fn, _params) {
+	return /* @__PURE__ */ _custom(ZodMiniCustom, fn ?? (() => true), _params);
+}
 // src/text/redact.ts
 /** Shorter values are not redacted: they may occur in ordinary URLs and IDs. */
 const MIN_SECRET = 8;
@@ -3672,7 +3755,7 @@ function membersOf(json) {
 
 /***/ }),
 
-/***/ 216:
+/***/ 934:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3685,7 +3768,7 @@ function membersOf(json) {
 /* harmony export */   l6: () => (/* binding */ toMarkdown),
 /* harmony export */   r0: () => (/* binding */ collapsible)
 /* harmony export */ });
-/* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(779);
+/* harmony import */ var _sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(812);
 
 // src/text/markdown.ts
 /** Of an untrusted value within a sentence, far above any meaningful one. */
@@ -3697,28 +3780,29 @@ const MAX_VALUE = 2e3;
 function logLine(value) {
 	return value.replace(/\r\n?|\n|\u2028|\u2029/g, "⏎").replace(/\t/g, " ").replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "�").replace(/#([\p{M}\p{DI}]*)#([\p{M}\p{DI}]*)\[/gu, "#$1·#$2[").replace(/^([\s\p{M}\p{DI}]*):([\p{M}\p{DI}]*):/u, "$1:$2·:");
 }
-/** As plain text: code in backticks, and only the URL of a link. */
+/** As plain text: code in backticks, only the URL of a link, and bold words as they are. */
 function toLog(text) {
 	return logLine(text.map((part) => {
 		if (typeof part === "string") return part;
-		return "code" in part ? `\`${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(part.code, MAX_VALUE)}\`` : part.link;
+		if ("bold" in part) return part.bold;
+		return "code" in part ? `\`${(0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(part.code, MAX_VALUE)}\`` : part.link;
 	}).join(""));
 }
 /** On one line. Some hosts would not link a bare URL, and `@name` in it would be a mention. */
 function toMarkdown(text) {
 	return text.map((part) => {
 		if (typeof part === "string") return part;
+		if ("bold" in part) return `**${part.bold}**`;
 		if ("code" in part) return codeSpan(part.code);
 		return part.label === void 0 ? `<${part.link}>` : `[${labelOf(part.label)}](${part.link})`;
 	}).join("");
 }
-/** Words and names as they are, anything else as code. */
 function labelOf(label) {
-	return /^[\w ./-]+$/.test(label) ? label.replaceAll("_", "\\_") : codeSpan(label);
+	return typeof label === "string" ? label.replaceAll("_", "\\_") : codeSpan(label.code);
 }
 /** On one line. On GitHub only code prevents mentions: neither a backslash nor an entity does. */
 function codeSpan(value) {
-	const line = withVisibleControls((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, MAX_VALUE)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
+	const line = withVisibleControls((0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, MAX_VALUE)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
 	if (line.trim() === "") return "`·`";
 	const ticks = "`".repeat(longestRun(/`+/g, line) + 1);
 	const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
@@ -3733,7 +3817,7 @@ function fence(value, maxCharacters) {
 	const text = withVisibleControls(value);
 	const omitted = text.length - maxCharacters;
 	const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
-	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
+	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
 }
 /** Nothing in the text can end the fence. Tildes fence backticks: no text needs fences that are longer than itself. */
 function codeBlock(text) {
@@ -3759,7 +3843,7 @@ function longestRun(sign, text) {
 
 /***/ }),
 
-/***/ 710:
+/***/ 32:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3769,9 +3853,9 @@ function longestRun(sign, text) {
 /* harmony export */   vz: () => (/* binding */ sourceOf),
 /* harmony export */   zv: () => (/* binding */ messageMarkdown)
 /* harmony export */ });
-/* harmony import */ var _markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(216);
-/* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(779);
-/* harmony import */ var _url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(253);
+/* harmony import */ var _markdown_Db30A4DZ_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(934);
+/* harmony import */ var _sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(812);
+/* harmony import */ var _url_BMjMTT0s_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(699);
 
 
 
@@ -3780,6 +3864,7 @@ function longestRun(sign, text) {
 const OUTPUTS = [
 	"pr-link",
 	"pr-number",
+	"preview-url",
 	"job-id",
 	"status",
 	"outcome",
@@ -3813,11 +3898,11 @@ function messageMarkdown(message, icon, help, details = "") {
 	const { title, happened, list = [], next = [] } = message;
 	return [
 		`### ${ICONS[icon]} ${title}`,
-		(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
-		list.map((item) => `- ${(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
+		(0,_markdown_Db30A4DZ_js__WEBPACK_IMPORTED_MODULE_1__/* .toMarkdown */ .l6)(happened),
+		list.map((item) => `- ${(0,_markdown_Db30A4DZ_js__WEBPACK_IMPORTED_MODULE_1__/* .toMarkdown */ .l6)(item)}`).join("\n"),
 		details,
-		(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
-		(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
+		(0,_markdown_Db30A4DZ_js__WEBPACK_IMPORTED_MODULE_1__/* .toMarkdown */ .l6)(next),
+		(0,_markdown_Db30A4DZ_js__WEBPACK_IMPORTED_MODULE_1__/* .toMarkdown */ .l6)(help(message))
 	].filter((part) => part !== "").join("\n\n");
 }
 const PAGE = ".github/docs/troubleshooting.md";
@@ -3835,13 +3920,13 @@ function sourceOf(env) {
 function helpIn(env) {
 	const { repository, ref } = sourceOf(env);
 	const url = `${env.GITHUB_SERVER_URL || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
-	const page = repository && ref ? (0,_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLink */ .VJ)(url, true) : void 0;
+	const page = repository && ref ? (0,_url_BMjMTT0s_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLink */ .VJ)(url, true) : void 0;
 	return ({ title, topic, level }) => {
 		const heading = topic ?? (level === "notice" ? void 0 : title);
 		if (heading === void 0) return [];
 		const anchor = anchorOf(heading);
-		if (page === void 0) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`More help: ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
-		return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`More help: ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(`${page}#${anchor}`, "Troubleshooting")}`;
+		if (page === void 0) return (0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`More help: ${(0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
+		return (0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`More help: ${(0,_sentence_Bq03k05J_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(`${page}#${anchor}`, `Troubleshooting: ${heading}`)}`;
 	};
 }
 /** What GitHub makes of a heading. */
@@ -3853,10 +3938,11 @@ function anchorOf(heading) {
 
 /***/ }),
 
-/***/ 779:
+/***/ 812:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cr: () => (/* binding */ bold),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   hC: () => (/* binding */ sentences),
@@ -3882,6 +3968,7 @@ const link = (address, label) => ({
 	link: address,
 	label
 });
+const bold = (label) => ({ bold: label });
 function sentences(...texts) {
 	return texts.filter((sentence) => sentence.length > 0).flatMap((sentence, i) => i === 0 ? sentence : [" ", ...sentence]);
 }
@@ -3917,15 +4004,17 @@ function moment(ms) {
 
 /***/ }),
 
-/***/ 253:
+/***/ 699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CD: () => (/* binding */ PREVIEW_PATH_RULE),
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   VJ: () => (/* binding */ plainLink),
 /* harmony export */   Ws: () => (/* binding */ LOOPBACK),
 /* harmony export */   ZL: () => (/* binding */ isJobPath),
 /* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   eA: () => (/* binding */ isPreviewPath),
 /* harmony export */   t0: () => (/* binding */ JOB_PATH_RULE),
 /* harmony export */   tA: () => (/* binding */ SEGMENT_RULE),
 /* harmony export */   wk: () => (/* binding */ isSegment)
@@ -3938,10 +4027,19 @@ const SEGMENT_RULE = "an identifier without `/`, `\\`, `?`, `#`, `%`, `..`, whit
 function isSegment(text) {
 	return text.length <= MAX_SEGMENT && text !== "." && /^(?!.*\.\.)[^/\\?#%\s\p{C}]+$/u.test(text);
 }
-const JOB_PATH_RULE = "a path that starts with `/` and contains `{id}` once and `{projectId}` at most once, without empty, `.`, or `..` segments, `?`, `#`, `%`, `\\`, or white space";
+const pathRule = (placeholders) => `a path that starts with \`/\` and contains ${placeholders}, without empty, \`.\`, or \`..\` segments, \`?\`, \`#\`, \`%\`, \`\\\`, or white space`;
+const JOB_PATH_RULE = pathRule("`{id}` once and `{projectId}` at most once");
 function isJobPath(template) {
-	if (!template.startsWith("/") || !template.includes("{id}")) return false;
-	return template.replace("{id}", "i").replace("{projectId}", "p").slice(1).split("/").every((segment) => isSegment(segment) && !/[{}]/.test(segment));
+	return template.includes("{id}") && isPath(template, ["{id}", "{projectId}"]);
+}
+const PREVIEW_PATH_RULE = pathRule("`{projectId}` once");
+function isPreviewPath(template) {
+	return template.includes("{projectId}") && isPath(template, ["{projectId}"]);
+}
+/** Each of the placeholders may occur once. */
+function isPath(template, placeholders) {
+	if (!template.startsWith("/")) return false;
+	return placeholders.reduce((rest, placeholder) => rest.replace(placeholder, "x"), template).slice(1).split("/").every((segment) => isSegment(segment) && !/[{}]/.test(segment));
 }
 /** Below `base`. Throws a RangeError for values that are no segments. */
 function addressOf(base, template, values) {
