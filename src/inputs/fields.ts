@@ -1,23 +1,30 @@
 import * as z from 'zod/mini';
 import { isJobPath, isLoopback, isSegment, JOB_PATH_RULE, SEGMENT_RULE } from '../text/url.ts';
-import { GLOBS_RULE, globsIn } from './globs.ts';
+import { globsIn, globsRule } from './globs.ts';
 
 const EMPTY_VARIABLE = 'is empty. If it comes from a variable, check that the variable exists';
 const EMPTY_SECRET =
   'is empty. If it comes from a secret, check that the secret exists, and that this repository can use it';
 
-/** Parsed from trimmed text. `read` returns undefined for an invalid value. */
+/**
+ * An input that `read` turns into what the action works with. It gets the text without white space at
+ * its ends, and returns undefined if the text is not valid. `allowed` completes the sentence 'The
+ * input must be …', and may depend on the text.
+ */
 function field<T>(
-  allowed: string,
+  allowed: string | ((value: string) => string),
   read: (value: string) => T | undefined,
   missing = EMPTY_VARIABLE,
 ) {
   return z.pipe(
     z.string(missing),
     z.transform((value: string, context): T => {
-      const result = read(value.trim());
+      const trimmed = value.trim();
+      const result = read(trimmed);
       if (result !== undefined) return result;
-      context.issues.push({ code: 'custom', message: `must be ${allowed}`, input: value });
+
+      const rule = typeof allowed === 'string' ? allowed : allowed(trimmed);
+      context.issues.push({ code: 'custom', message: `must be ${rule}`, input: value });
       return z.NEVER;
     }),
   );
@@ -53,11 +60,12 @@ export const number = (allowed: string, least: number, most: number) =>
     return isDecimal && parsed >= least && parsed <= most ? parsed : undefined;
   });
 
+/** Fifteen digits are exact as a number. `012` is 12, as GitHub reads it in a workflow file. */
 export const issueNumber = field('the number of an issue or pull request', (value) =>
-  /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined,
+  /^0*[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined,
 );
 
-export const globs = field(GLOBS_RULE, globsIn);
+export const globs = field(globsRule, globsIn);
 
 export const segment = text(SEGMENT_RULE, isSegment);
 
@@ -68,16 +76,19 @@ export const project = text(
 
 export const jobPath = text(JOB_PATH_RULE, isJobPath);
 
-/** No sentence or reply of ours starts with these characters, and Markdown has no use for them. */
+/**
+ * A command starts with one of these characters because nothing that this action writes does, so it
+ * never obeys itself, and because they have no meaning at the start of a line of Markdown.
+ */
 export const commandName = text(
   '2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`',
   (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40,
 );
 
 export const baseUrl = field(
-  'an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)',
+  'a URL that starts with `https://` and has no user name, query, or fragment, such as `https://api.example.com`',
   (value) => {
-    // The URL parser drops line breaks, and reads a backslash as a slash.
+    // The URL parser would repair what is wrong here: it drops line breaks, for example.
     if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return undefined;
 
     const url = new URL(value);
@@ -100,7 +111,10 @@ export const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (v
 
 const isoDate = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
 
-/** In ms since 1970, without an offset in UTC; NaN for anything but a date with or without time. */
+/**
+ * The date in milliseconds since 1970. A time without an offset is in UTC. NaN if the value is not a
+ * date, with or without a time.
+ */
 export function dateMs(value: string): number {
   if (!isoDate.safeParse(value).success) return Number.NaN;
 
@@ -108,13 +122,13 @@ export function dateMs(value: string): number {
   return Date.parse(isLocal ? `${value}Z` : value);
 }
 
-/** Unchanged: the service accepts all of these forms. */
+/** A date stays text, because the service accepts it in the form in which it was written. */
 export const date = text(
   'an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`',
   (value) => !Number.isNaN(dateMs(value)),
 );
 
-/** Not a comparison for GitHub, nor an option, range, or path for git. */
+/** The pattern excludes what GitHub would compare, and what git takes for an option, range, or path. */
 export const revision = text(
   'a branch, tag, or commit ID, or with a checkout a revision such as `HEAD~3` (no range or path)',
   (value) =>
