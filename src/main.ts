@@ -1,7 +1,8 @@
 import { type Environment, openSession } from './environment.ts';
 import { InputsError, NothingToDo, SetupError } from './errors.ts';
 import { readInputs } from './inputs/inputs.ts';
-import { invalidInputs, promptInputs } from './inputs/rules.ts';
+import { invalidInputs } from './inputs/invalid-inputs.ts';
+import { promptInputs } from './inputs/rules.ts';
 import { type Annotation, outputs } from './runner/presentation.ts';
 import { text } from './text/sentence.ts';
 import {

@@ -3,7 +3,7 @@ import { InputsError, type Problem } from '../errors.ts';
 import * as fields from './fields.ts';
 import { type InputEvent, promptInputs, type RawInputs, violatedRules } from './rules.ts';
 
-/** Each is complete and ends before today, except `all`, for which no dates are sent. */
+/** Each is a complete period that ends before today, except `all`, for which no dates are sent. */
 const PERIODS = ['last-week', 'last-7-days', 'last-30-days', 'last-month', 'all'] as const;
 export type Period = (typeof PERIODS)[number];
 
@@ -23,7 +23,10 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 export const DEFAULT_COMMAND = '/docs';
 
-/** With the defaults of `action.yml`. Inputs that the mode does not use are checked too. */
+/**
+ * The defaults are those of `action.yml`. Inputs that the mode does not use are checked, too, because
+ * a mistake in them is a mistake.
+ */
 const schema = z.object({
   mode: z.prefault(fields.oneOf('job', 'visitors'), 'job'),
   'base-url': fields.baseUrl,
@@ -59,7 +62,10 @@ export type Inputs = z.infer<typeof schema>;
 
 export const INPUT_NAMES: readonly string[] = Object.keys(schema.shape);
 
-/** Empty inputs count as not given, except `fail-on`. Throws an InputsError with all problems. */
+/**
+ * An empty input counts as not given, except `fail-on`, which is then an empty list. Throws an
+ * InputsError that names all problems.
+ */
 export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
   const replaced = event.isCommentRun ? promptInputs(raw) : [];
   const isGiven = (name: string, value: string | undefined) =>
@@ -82,7 +88,10 @@ export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
   );
 }
 
-/** Read first: it decides who learns about wrong inputs. Throws an InputsError. */
+/**
+ * This input is read before the others, because only people with this permission learn what is wrong
+ * with them. Throws an InputsError.
+ */
 export function readMinimumPermission(raw: RawInputs): Inputs['minimum-permission'] {
   const input = 'minimum-permission';
   const value = raw[input]?.trim() || undefined;
@@ -93,7 +102,7 @@ export function readMinimumPermission(raw: RawInputs): Inputs['minimum-permissio
   throw new InputsError([{ input, value, allowed }]);
 }
 
-/** The issue or pull request that gets the run's comments, if any. */
+/** The number of the issue or pull request that gets the comments of the run, if any does. */
 export function threadOf(inputs: Inputs, eventIssue: number | undefined): number | undefined {
   const { mode, comment } = inputs;
   if (comment === 'never') return undefined;

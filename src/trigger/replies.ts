@@ -4,7 +4,7 @@ import type { GitHubApi } from '../github/api.ts';
 import { react } from '../github/command-comments.ts';
 import { threadComments, withReplyLine } from '../github/comments.ts';
 import { asFault, howToPermit, ignoreFault, refused } from '../github/faults.ts';
-import { invalidInputs, problemLine } from '../inputs/rules.ts';
+import { invalidInputs, problemLine } from '../inputs/invalid-inputs.ts';
 import {
   type Annotation,
   type Icon,

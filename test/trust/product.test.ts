@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { InputsError } from '../../src/errors.ts';
 import { withReplyLine } from '../../src/github/comments.ts';
-import { invalidInputs } from '../../src/inputs/rules.ts';
+import { invalidInputs } from '../../src/inputs/invalid-inputs.ts';
 import { jobMessage } from '../../src/result/ends.ts';
 import { announcement, progressComment } from '../../src/result/markdown.ts';
 import type { JobReport } from '../../src/result/report.ts';
