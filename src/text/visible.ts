@@ -1,3 +1,5 @@
+import { withoutComments } from './html-comments.ts';
+
 /** Scripts whose letters change their shape beside a joiner. */
 const JOINING_SCRIPTS = (
   'Adlm Arab Bali Beng Cakm Deva Gran Gujr Guru Java Khmr Knda Lana Mand Mlym Mong Mymr Newa Nkoo Orya Phag Rohg Sinh ' +
@@ -30,34 +32,20 @@ export function cleanGit(text: string): string {
   return text.replace(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/gv, '');
 }
 
-const FENCED_BLOCK =
-  /^ {0,3}(?<fence>`{3,}(?=[^`\n]*$)|~{3,})[\s\S]*?(?:^ {0,3}\k<fence>[`~]*[ \t]*$|(?![\s\S]))/;
-/** Within a paragraph. A backslash before the backticks makes them text. */
-const CODE_SPAN = /(?<![\\`])(?<ticks>`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\k<ticks>(?!`)/;
-const HTML_COMMENT = /<!--(?:-?>|[\s\S]*?(?:-->|(?![\s\S])))/;
-const CODE_OR_COMMENT = new RegExp(
-  [FENCED_BLOCK, CODE_SPAN, HTML_COMMENT].map(({ source }) => source).join('|'),
-  'gm',
-);
-
-/** The first line keeps its indentation. */
+/** The first line with words keeps its indentation. */
 const LEADING_LINES = /^(?:[^\S\n]*\n)+/;
 
 /**
- * Markdown without HTML comments and invisible characters, with LF. Code between backticks and in
- * fenced blocks keeps its comments, because readers see them. No parser: it removes comments in
- * indented code, and keeps all between backticks. Takes linear time: anybody may comment.
+ * What readers see of Markdown, with LF as line breaks: HTML comments are removed, except in code, and
+ * invisible characters are.
  */
 export function visibleText(markdown: string): string {
-  const withoutComments = markdown
-    .replace(/\r\n?/g, '\n')
-    .replace(CODE_OR_COMMENT, (part) => (part.startsWith('<!--') ? '' : part));
-  return withoutInvisible(withoutComments);
+  return withoutInvisible(withoutComments(markdown.replace(/\r\n?/g, '\n')));
 }
 
-/** Of a title or a path. */
+/** A title or a path on one line. GitHub shows both as they are, with HTML comments. */
 export function visibleLine(text: string): string {
-  return visibleText(text).replace(/\s+/g, ' ').trim();
+  return withoutInvisible(text).replace(/\s+/g, ' ').trim();
 }
 
 /** Undefined if the first line that is not blank does not start with the command. */

@@ -23,7 +23,7 @@ const literals = sources.flatMap(({ file, source }) => {
 
 /** What uses the patterns that are built at run time. */
 const BUILT: Record<string, Use> = {
-  'text/visible.ts': (text) => [withoutInvisible(text), visibleText(text)],
+  'text/visible.ts': (text) => [withoutInvisible(text), visibleText(`<!-- a -->\n\n${text}`)],
   'context/excluded-files.ts': isExcluded,
 };
 
