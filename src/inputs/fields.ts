@@ -7,9 +7,9 @@ const EMPTY_SECRET =
   'is empty. If it comes from a secret, check that the secret exists, and that this repository can use it';
 
 /**
- * An input that `read` turns into what the action works with. It gets the text without white space at
- * its ends, and returns undefined if the text is not valid. `allowed` completes the sentence 'The
- * input must be …', and may depend on the text.
+ * An input that `read` turns into what the action works with. It gets the text without white space
+ * at its ends, and returns undefined if the text is not valid. `allowed` completes the sentence
+ * 'The input must be …', and may depend on the text.
  */
 function field<T>(
   allowed: string | ((value: string) => string),
@@ -112,8 +112,8 @@ export const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (v
 const isoDate = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
 
 /**
- * The date in milliseconds since 1970. A time without an offset is in UTC. NaN if the value is not a
- * date, with or without a time.
+ * The date in milliseconds since 1970. A time without an offset is in UTC. NaN if the value is not
+ * a date, with or without a time.
  */
 export function dateMs(value: string): number {
   if (!isoDate.safeParse(value).success) return Number.NaN;
@@ -128,7 +128,9 @@ export const date = text(
   (value) => !Number.isNaN(dateMs(value)),
 );
 
-/** The pattern excludes what GitHub would compare, and what git takes for an option, range, or path. */
+/**
+ * The pattern excludes what GitHub would compare, and what git takes for an option, range, or path.
+ */
 export const revision = text(
   'a branch, tag, or commit ID, or with a checkout a revision such as `HEAD~3` (no range or path)',
   (value) =>

@@ -24,8 +24,8 @@ export type Outcome = (typeof OUTCOMES)[number];
 export const DEFAULT_COMMAND = '/docs';
 
 /**
- * The defaults are those of `action.yml`. Inputs that the mode does not use are checked, too, because
- * a mistake in them is a mistake.
+ * The defaults are those of `action.yml`. Inputs that the mode does not use are checked, too,
+ * because a mistake in them is a mistake.
  */
 const schema = z.object({
   mode: z.prefault(fields.oneOf('job', 'visitors'), 'job'),
@@ -89,8 +89,8 @@ export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
 }
 
 /**
- * This input is read before the others, because only people with this permission learn what is wrong
- * with them. Throws an InputsError.
+ * This input is read before the others, because only people with this permission learn what is
+ * wrong with them. Throws an InputsError.
  */
 export function readMinimumPermission(raw: RawInputs): Inputs['minimum-permission'] {
   const input = 'minimum-permission';

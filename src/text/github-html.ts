@@ -8,14 +8,17 @@ type End = () => void;
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * Pages of people are not that deep, and browsers show far less. The stack of the parser takes quadratic
- * time, so what follows on a deeper page is left out.
+ * People do not nest that many elements, and browsers show far fewer. The parser takes quadratic time
+ * for them, so where a page has more, the rest of it is left out.
  */
 const MAX_OPEN = 10_000;
 
 /** Elements whose text no browser shows. */
 const UNSEEN = new Set(['rp', 'script', 'style', 'template']);
-/** The class of the word 'Loading' that GitHub adds to a diagram. Nobody can set a class in Markdown. */
+/**
+ * The class of the word 'Loading' that GitHub adds to a diagram. Nobody can set a class in
+ * Markdown.
+ */
 const LOADER = /(?:^| )js-render-enrichment-loader(?: |$)/;
 
 const PARAGRAPHS = 'blockquote details dl h1 h2 h3 h4 h5 h6 hr p pre summary table';
@@ -30,10 +33,10 @@ const BREAKS = new Map([
 const MARKS = new Map(Object.entries({ code: '`', del: '~~', s: '~~', strike: '~~', sup: '^' }));
 
 /**
- * Turns GitHub's rendering (`body_html`) into Markdown: what a browser shows, with `<details>` opened,
- * the addresses of links and images, and the source of what GitHub draws, such as a diagram. People and
- * agents read it, and nothing renders it, so only bars in tables are escaped. It takes linear time, and
- * does not recurse.
+ * Turns GitHub's rendering (`body_html`) into Markdown: what a browser shows, with `<details>`
+ * opened, the addresses of links and images, and the source of what GitHub draws, such as a
+ * diagram. People and agents read it, and nothing renders it, so only bars in tables are escaped.
+ * It takes linear time, and does not recurse.
  */
 export function markdownOf(html: string): string {
   const printer = new Printer();

@@ -1,10 +1,10 @@
 /**
  * HTML comments in what people write as Markdown. Readers do not see them, except in code.
  *
- * Whether GitHub reads a part of a text as code depends on what is around it: in a block of HTML, for
- * example, backticks mean nothing. A parser knows that, but micromark takes more than ten seconds for
- * 65,536 times `>`, and would add 220 KB to the bundle. So a comment stays only where GitHub cannot
- * read the text in any other way. In doubt, it is removed.
+ * Whether GitHub reads a part of a text as code depends on what is around it: in a block of HTML,
+ * for example, backticks mean nothing. A parser knows that, but micromark takes more than ten
+ * seconds for 65,536 times `>`, and would add 220 KB to the bundle. So a comment stays only where
+ * GitHub cannot read the text in any other way. In doubt, it is removed.
  */
 
 /** Takes linear time, because anybody may comment. The line breaks must be LF. */
@@ -13,8 +13,8 @@ export function withoutComments(markdown: string): string {
 }
 
 /*
- * `(?<![^\n])` is the start of a line and `(?![^\n])` its end. `^` and `$` would also match at other
- * characters that break lines in JavaScript, but not in Markdown.
+ * `(?<![^\n])` is the start of a line and `(?![^\n])` its end. `^` and `$` would also match at
+ * other characters that break lines in JavaScript, but not in Markdown.
  */
 const BLANK_LINE = /(?<![^\n])[ \t]*(?:\n|(?![\s\S]))/y;
 const FENCED_CODE =
@@ -31,7 +31,9 @@ const LIST_MARKER = /^[ \t>]*(?:[*+-]|\d+[.)]|\[\^)/;
 /** Such a line does not start in a list, a quote, or a footnote. */
 const OUTER_LINE = /^(?![ \t>*+-]|\d+[.)]|\[\^)/;
 
-/** Where the meaning of the text may change, and where it does if nobody knows what backticks mean. */
+/**
+ * Where the meaning of the text may change, and where it does if nobody knows what backticks mean.
+ */
 const NOTEWORTHY = /\\|`+|~{3,}|<(?:!--|[a-z/?!])/i;
 const NOTEWORTHY_IN_DOUBT = /`{3,}|~{3,}|<(?:!--|[a-z/?!])/i;
 
@@ -39,7 +41,9 @@ const NOTEWORTHY_IN_DOUBT = /`{3,}|~{3,}|<(?:!--|[a-z/?!])/i;
 const ESCAPE_OR_CODE_SPAN = /^(?:\\[^\n]|(?<ticks>`+)(?!`)[^|\n]*?(?<!`)\k<ticks>(?!`))/;
 /** No backtick is in it, so it has no part in a code span. */
 const WHOLE_TAG = /^<\/?[a-z](?:[^<>"'`]|"[^"<>`]*"|'[^'<>`]*')*>/i;
-/** A fence, or HTML that can go on after a blank line, such as a tag that does not end in its line. */
+/**
+ * A fence, or HTML that can go on after a blank line, such as a tag that does not end in its line.
+ */
 const LONG_BLOCK =
   /^(?:`{3}|~{3}|<(?:pre|script|style|textarea)|<(?!!--|\/?[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>))/i;
 
@@ -53,12 +57,12 @@ type Doubt =
 
 interface Line {
   end: number;
-  /** Where a comment that starts in this line must have ended. Otherwise, it may hide all that follows. */
+  /** Where a comment that starts in this line must have ended. */
   commentEnd: number;
   isPlain: boolean;
 }
 
-/** Reads line by line: fenced and indented code stays, and of other lines, what is known to be seen. */
+/** Reads code in fences, indented code, and blocks of comments, and any other text line by line. */
 class CommentRemover {
   private readonly text: string;
   private readonly kept: string[] = [];
@@ -150,9 +154,9 @@ class CommentRemover {
     const match = ESCAPE_OR_CODE_SPAN.exec(rest) ?? (isPlain && WHOLE_TAG.exec(rest));
     if (match) return match[0].length;
 
-    // In a paragraph, what never ends is no comment, and readers see it.
-    const isText = isPlain && this.readChunk().lastCommentEnd < this.position;
-    return isText ? rest.length : 0;
+    // In a paragraph in which no comment ends, none starts, so readers see the whole line.
+    const hasComments = this.readChunk().lastCommentEnd >= this.position;
+    return isPlain && !hasComments ? rest.length : 0;
   }
 
   private addDoubt(rest: string, { isPlain, end }: Line): void {
@@ -165,6 +169,7 @@ class CommentRemover {
     this.isDoubtLasting = true;
   }
 
+  /** If the comment does not end where it must, it may hide all that follows. */
   private removeComment(within: number): void {
     const length = this.text.slice(this.position, within).indexOf('-->', 2);
     this.position = length < 0 ? this.text.length : this.position + length + '-->'.length;

@@ -1,6 +1,6 @@
 /**
- * Deeper levels of lists and quotes get no more indentation than this one. Otherwise, deep nesting would
- * take quadratic time, because each level adds to the start of every line.
+ * Deeper levels of lists and quotes get no more indentation than this one. Otherwise, deep nesting
+ * would take quadratic time, because each level adds to the start of every line.
  */
 const MAX_DEPTH = 20;
 
@@ -9,7 +9,9 @@ export class LineWriter {
   /** Line breaks become spaces, as in the cell of a table. */
   isOneLine = false;
   private readonly parts: string[] = [];
-  /** What each open list item, quote, or heading puts before its next line, and before all others. */
+  /**
+   * What each open list item, quote, or heading puts before its next line, and before all others.
+   */
   private readonly levels: { next: string; rest: string }[] = [];
   private pendingBreaks = 1;
   private hasPendingSpace = false;

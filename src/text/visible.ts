@@ -1,6 +1,6 @@
 import { withoutComments } from './html-comments.ts';
 
-/** Scripts whose letters change their shape beside a joiner. */
+/** The scripts whose letters change their shape beside a joiner. */
 const JOINING_SCRIPTS = (
   'Adlm Arab Bali Beng Cakm Deva Gran Gujr Guru Java Khmr Knda Lana Mand Mlym Mong Mymr Newa Nkoo Orya Phag Rohg Sinh ' +
   'Sund Syrc Taml Telu Tibt Tirh'
@@ -10,13 +10,16 @@ const JOINING = `[[\\p{L}\\p{M}]&&[${JOINING_SCRIPTS.map((script) => `\\p{scx=${
 const EMOJI_JOINER = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})`;
 const LETTER_JOINER = `(?<=${JOINING})[\\u200c\\u200d](?=${JOINING})`;
 const FORMAT_OR_CONTROL = String.raw`[[\p{Cf}\p{Cc}]--[\t\n]]`;
-/** Only the first of several shapes a character; the others can hold hidden text. */
+/**
+ * Only the first selector shapes a character. Further ones are not seen, and could hold hidden
+ * text.
+ */
 const FURTHER_SELECTORS = String.raw`(?<=\p{Variation_Selector})\p{Variation_Selector}`;
 
-/** Compiled at first use, which takes milliseconds. */
+/** Made at its first use, because to compile it takes milliseconds. */
 let joinerOrInvisible: RegExp | undefined;
 
-/** Without format characters and controls, except for joiners that shape what is seen. */
+/** Removes format characters and controls, except for joiners that shape what readers see. */
 export function withoutInvisible(text: string): string {
   if (/^[\t\n\x20-\x7e]*$/.test(text)) return text;
 
@@ -27,7 +30,10 @@ export function withoutInvisible(text: string): string {
   return text.toWellFormed().replace(joinerOrInvisible, '$1');
 }
 
-/** Without bidirectional controls and tag characters. All others can be part of a diff. */
+/**
+ * Removes only bidirectional controls and tag characters from what git or GitHub says of a change,
+ * because all other characters can be what has changed.
+ */
 export function cleanGit(text: string): string {
   return text.replace(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/gv, '');
 }
@@ -36,8 +42,8 @@ export function cleanGit(text: string): string {
 const LEADING_LINES = /^(?:[^\S\n]*\n)+/;
 
 /**
- * What readers see of Markdown, with LF as line breaks: HTML comments are removed, except in code, and
- * invisible characters are.
+ * Markdown as readers see it, with LF as line breaks: without invisible characters, and without
+ * HTML comments, except in code.
  */
 export function visibleText(markdown: string): string {
   return withoutInvisible(withoutComments(markdown.replace(/\r\n?/g, '\n')));
@@ -48,7 +54,10 @@ export function visibleLine(text: string): string {
   return withoutInvisible(text).replace(/\s+/g, ' ').trim();
 }
 
-/** Undefined if the first line that is not blank does not start with the command. */
+/**
+ * What follows the command, as readers see it. Undefined if the first line that is not blank does
+ * not start with the command.
+ */
 export function textAfter(command: string, body: string): string | undefined {
   const text = visibleText(body).replace(LEADING_LINES, '');
   if (command === '' || !text.startsWith(command)) return undefined;
