@@ -17,6 +17,7 @@ export function withoutComments(markdown: string): string {
  * other characters that break lines in JavaScript, but not in Markdown.
  */
 const BLANK_LINE = /(?<![^\n])[ \t]*(?:\n|(?![\s\S]))/y;
+/** Up to a fence of the same sign that is at least as long, or to the end of the text. */
 const FENCED_CODE =
   /(?<![^\n]) {0,3}(?<fence>(?<sign>[`~])\k<sign>{2,})(?!\k<sign>|[^\n]*<!--)(?:(?<=~)|(?=[^`\n]*(?![^\n])))[\s\S]*?(?:(?<![^\n]) {0,3}\k<fence>\k<sign>*[ \t]*(?:\n|(?![\s\S]))|(?![\s\S]))/y;
 const INDENTED_LINE = /(?<![^\n])(?: {4}| {0,3}\t)[^\n]*\n?/y;
