@@ -60,7 +60,7 @@ export const number = (allowed: string, least: number, most: number) =>
     return isDecimal && parsed >= least && parsed <= most ? parsed : undefined;
   });
 
-/** Fifteen digits are exact as a number. `012` is 12, as GitHub reads it in a workflow file. */
+/** Fifteen digits are exact as a number. Zeros at the start do not count: `012` is 12. */
 export const issueNumber = field('the number of an issue or pull request', (value) =>
   /^0*[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined,
 );
