@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const src = resolve(import.meta.dirname, '../src');
@@ -20,8 +20,10 @@ const files = globSync('**/*.ts', { cwd: src });
 /** Static and dynamic imports, and types that are imported in place. */
 const IMPORT = /(?:from|import\()\s*'(\.[^']+\.ts)'/g;
 
+const sourceOf = (file: string) => readFileSync(join(src, file), 'utf8');
+
 const imports = files.flatMap((file) =>
-  [...readFileSync(join(src, file), 'utf8').matchAll(IMPORT)].map(([, path = '']) => ({
+  [...sourceOf(file).matchAll(IMPORT)].map(([, path = '']) => ({
     file,
     imported: relative(src, join(src, dirname(file), path)),
   })),
@@ -53,13 +55,38 @@ test('no file imports itself by way of others', () => {
   expect(files.filter((file) => reachable(file).has(file))).toEqual([]);
 });
 
+/** The names that several files have or declare, each with these files. */
+function shared(named: readonly { name: string; file: string }[]): string[] {
+  const byName = [...Map.groupBy(named, ({ name }) => name)];
+  return byName
+    .filter(([, places]) => places.length > 1)
+    .map(([name, places]) => `${name}: ${places.map(({ file }) => file).join(', ')}`);
+}
+
+/** A declaration at the top of a file. */
+const DECLARATION =
+  /^(?:export )?(?:async )?(?:function\*?|class|const|let|type|interface|enum) (\w+)/gm;
+
+test('no two declarations at the top of files have the same name', () => {
+  const declared = files.flatMap((file) =>
+    Array.from(sourceOf(file).matchAll(DECLARATION), ([, name = '']) => ({ name, file })),
+  );
+
+  expect(declared.length).toBeGreaterThan(500);
+  expect(shared(declared)).toEqual([]);
+});
+
+test('no two files have the same name', () => {
+  expect(shared(files.map((file) => ({ name: basename(file), file })))).toEqual([]);
+});
+
 test('every file and function that the guide for contributors names exists', () => {
   const steps = [...guide.matchAll(/\[`([^`]+)`\]\(\.\.\/src\/\1\)\s+`(\w+)`/g)];
   expect(steps.length).toBeGreaterThan(11);
 
   for (const [, file = '', name = ''] of steps) {
     const declaration = new RegExp(`^export (async )?(function|class|const) ${name}\\b`, 'm');
-    expect(readFileSync(join(src, file), 'utf8'), file).toMatch(declaration);
+    expect(sourceOf(file), file).toMatch(declaration);
   }
 });
 

@@ -101,11 +101,8 @@ export function readMinimumPermission(raw: RawInputs): Inputs['minimum-permissio
   throw new InputsError([{ input, value, allowed }]);
 }
 
-/** Whether a run that ends with this outcome of a job fails the step. */
-export function failsStep(
-  outcome: Outcome,
-  { 'fail-on': failOn }: Pick<Inputs, 'fail-on'>,
-): boolean {
+/** Whether this outcome of a job fails the step. */
+export function failsStep(outcome: Outcome, failOn: readonly Outcome[]): boolean {
   const failing: readonly Outcome[] = [...FAILS_STEP.always, ...failOn];
   return failing.includes(outcome);
 }

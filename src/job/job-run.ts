@@ -76,7 +76,7 @@ async function publish(
 ): Promise<boolean> {
   const { publisher, run, inputs } = session;
   const { commandName, target } = request;
-  const isFailing = failsStep(report.outcome, inputs);
+  const isFailing = failsStep(report.outcome, inputs['fail-on']);
   const presented = presentJob(report, {
     isFailing,
     commandName,
