@@ -79,19 +79,3 @@ test('no two declarations at the top of files have the same name', () => {
 test('no two files have the same name', () => {
   expect(shared(files.map((file) => ({ name: basename(file), file })))).toEqual([]);
 });
-
-test('every file and function that the guide for contributors names exists', () => {
-  const steps = [...guide.matchAll(/\[`([^`]+)`\]\(\.\.\/src\/\1\)\s+`(\w+)`/g)];
-  expect(steps.length).toBeGreaterThan(11);
-
-  for (const [, file = '', name = ''] of steps) {
-    const declaration = new RegExp(`^export (async )?(function|class|const) ${name}\\b`, 'm');
-    expect(sourceOf(file), file).toMatch(declaration);
-  }
-});
-
-test('the guide for contributors says what each room is for', () => {
-  const [, table = ''] = /^\| Folder or file .*\n((?:\|.*\n)+)/m.exec(guide) ?? [];
-  const rooms = [...table.matchAll(/`([\w-]+)(?:\/|\.ts)`/g)].map(([, room]) => room);
-  expect(new Set(rooms)).toEqual(new Set(level.keys()));
-});
