@@ -219,14 +219,17 @@ const callers = documentedWorkflows().flatMap(({ name, jobs }) =>
     .map((job) => ({ name, job })),
 );
 
-test.for(callers)('$name: gives inputs that exist, and the permissions', ({ job }) => {
-  const path = reusableWorkflows().find((one) => publishedWorkflow(one) === job.uses) ?? '';
-  const { on, jobs } = yamlOf<ReusableWorkflow>(path);
+test.for(callers)(
+  'the documented workflow “$name” gives inputs that exist, and the permissions',
+  ({ job }) => {
+    const path = reusableWorkflows().find((one) => publishedWorkflow(one) === job.uses) ?? '';
+    const { on, jobs } = yamlOf<ReusableWorkflow>(path);
 
-  const names = Object.keys(on.workflow_call.inputs);
-  expect(names).toEqual(expect.arrayContaining(Object.keys(job.with ?? {})));
-  expect(job.permissions).toEqual(Object.values(jobs)[0]?.permissions);
-  const { 'github-token': token, ...key } = job.secrets ?? {};
-  expect(key).toEqual({ 'api-key': expression('secrets.DOCS_API_KEY') });
-  expect([undefined, expression('secrets.DOCS_GITHUB_TOKEN')]).toContain(token);
-});
+    const names = Object.keys(on.workflow_call.inputs);
+    expect(names).toEqual(expect.arrayContaining(Object.keys(job.with ?? {})));
+    expect(job.permissions).toEqual(Object.values(jobs)[0]?.permissions);
+    const { 'github-token': token, ...key } = job.secrets ?? {};
+    expect(key).toEqual({ 'api-key': expression('secrets.DOCS_API_KEY') });
+    expect([undefined, expression('secrets.DOCS_GITHUB_TOKEN')]).toContain(token);
+  },
+);
