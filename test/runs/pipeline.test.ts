@@ -72,7 +72,7 @@ describe('the thread', () => {
     },
     { what: 'a release', event: release, comments: 0 },
   ])(
-    'of a run after $what has so many comments of the run: $comments',
+    'of a run after $what has $comments of our comments',
     async ({ event, inputs = {}, comments }) => {
       await using scene = await openScene();
 
