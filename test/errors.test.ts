@@ -64,7 +64,7 @@ test('the page has a heading for each title of an error or a warning, and for ea
   expect(titles.length).toBeGreaterThan(40);
 });
 
-/** Of messages that no scenario can cause: they need two runs at once, a broken disk or network, or a bug. */
+/** Of messages that no scenario causes: they need two runs at once, a request without an answer, a full disk, or a bug. */
 const WITHOUT_SCENARIO = [
   'Blocked by an earlier command',
   'Canceled while sending the request',

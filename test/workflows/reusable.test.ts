@@ -53,14 +53,15 @@ const choices = INPUT_NAMES.map((name) => ({ name, values: valuesOf(name) })).fi
 );
 
 test('each description of an input names the values that the input can have', () => {
-  const declared = reusableWorkflows().map(
-    (path) => yamlOf<ReusableWorkflow>(path).on.workflow_call,
-  );
+  const declared = reusableWorkflows().map((path) => {
+    return { path, inputs: yamlOf<ReusableWorkflow>(path).on.workflow_call.inputs };
+  });
 
-  const incomplete = [action, ...declared].flatMap(({ inputs }) =>
-    choices.filter(({ name, values }) => {
+  const incomplete = [{ path: 'action.yml', ...action }, ...declared].flatMap(({ path, inputs }) =>
+    choices.flatMap(({ name, values }) => {
       const named = spansOf(inputs[name]?.description ?? '');
-      return name in inputs && values.some((value) => !named.includes(value));
+      const missing = name in inputs ? values.filter((value) => !named.includes(value)) : [];
+      return missing.map((value) => `${path}: ${name} does not name ${value}`);
     }),
   );
 
