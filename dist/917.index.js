@@ -8409,7 +8409,7 @@ var undici_exports = /* @__PURE__ */ (0,_agent_CXIfwuZu_js__WEBPACK_IMPORTED_MOD
 });
 /** Loaded at the first call, because only runs that call GitHub need it. */
 async function fetch(...args) {
-	const { default: web } = await __webpack_require__.e(/* import() */ 847).then(__webpack_require__.bind(__webpack_require__, 228)).then((m) => /* @__PURE__ */ (0,_agent_CXIfwuZu_js__WEBPACK_IMPORTED_MODULE_0__/* .__toESM */ .f1)(m.default, 1));
+	const { default: web } = await __webpack_require__.e(/* import() */ 847).then(__webpack_require__.bind(__webpack_require__, 847)).then((m) => /* @__PURE__ */ (0,_agent_CXIfwuZu_js__WEBPACK_IMPORTED_MODULE_0__/* .__toESM */ .f1)(m.default, 1));
 	return web.fetch(...args);
 }
 var import_api, import_dispatcher, import_connect, import_agent, import_env_http_proxy_agent, import_pool, import_proxy_agent, import_decorator_handler;

@@ -106,46 +106,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 847:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ openSession)
-/* harmony export */ });
-/* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(779);
-
-// src/environment.ts
-function openSession(inputs, { api, ...env }) {
-	const { connect, publisher, clock, userAgent } = env;
-	return {
-		...env,
-		inputs,
-		deadline: inputs["timeout-minutes"] * 6e4,
-		openGitHub: () => api(inputs["github-token"]),
-		async openService() {
-			const connections = await connect();
-			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 691));
-			const { "base-url": baseUrl, "project-id": projectId } = inputs;
-			publisher.info((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
-			return serviceClient({
-				baseUrl,
-				projectId,
-				apiKey: inputs["api-key"],
-				jobPath: inputs["job-path"],
-				redact: publisher.redact,
-				connections,
-				clock,
-				userAgent
-			});
-		}
-	};
-}
-
-
-
-/***/ }),
-
-/***/ 470:
+/***/ 597:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -158,19 +119,19 @@ function openSession(inputs, { api, ...env }) {
 /** All wrong inputs of a run. Nothing was sent. */
 var InputsError = class extends Error {
 	name = "InputsError";
-	problems;
+	invalidInputs;
 	constructor(problems) {
 		super(problems.map(({ input, allowed }) => `${input}: ${allowed}`).join("; "));
-		this.problems = problems;
+		this.invalidInputs = problems;
 	}
 };
 /** Ends a run before anything is sent. */
 var SetupError = class extends Error {
 	name = "SetupError";
-	trouble;
+	userMessage;
 	constructor(trouble) {
 		super(trouble.title);
-		this.trouble = trouble;
+		this.userMessage = trouble;
 	}
 };
 /** No changes to work on: the outcome is `skipped`, and the step does not fail. */
@@ -185,7 +146,7 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 641:
+/***/ 799:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -194,15 +155,15 @@ function messageOf(error) {
 /* harmony export */   Id: () => (/* binding */ Id),
 /* harmony export */   xS: () => (/* binding */ factsOf)
 /* harmony export */ });
-/* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(470);
-/* harmony import */ var _json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(419);
-/* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(779);
+/* harmony import */ var _errors_tJQ21jLS_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(597);
+/* harmony import */ var _json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(546);
+/* harmony import */ var _sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(288);
 
 
 
 // src/trigger/event.ts
-const Id = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)().check((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* ._positive */ .NC)());
-/** Those that may contain a command. */
+const Id = (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)().check((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* ._positive */ .NC)());
+/** The events that may contain a command, by their names. */
 const COMMENT_EVENTS = /* @__PURE__ */ new Map([
 	["issue_comment", {
 		kind: "comment",
@@ -227,20 +188,20 @@ const COMMENT_EVENTS = /* @__PURE__ */ new Map([
 		}
 	}]
 ]);
-const Identified = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id });
-const Commit = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)().check((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
-const Pull = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+const Identified = (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id });
+const Commit = (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)().check((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
+const Pull = (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
 	number: Id,
-	head: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(Identified) })),
-	base: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: Identified }))
+	head: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(Identified) })),
+	base: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: Identified }))
 });
 /** An unreadable part counts as missing: a run with a prompt needs no event. */
-const Event = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	issue: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ number: Id })),
-	pull_request: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Pull),
-	sender: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ login: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() })),
-	after: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Commit),
-	head_commit: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Commit }))
+const Event = (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+	issue: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ number: Id })),
+	pull_request: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Pull),
+	sender: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ login: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() })),
+	after: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Commit),
+	head_commit: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Commit }))
 });
 function factsOf({ name, payload }) {
 	const event = Event.safeParse(payload).data ?? {};
@@ -255,10 +216,10 @@ function factsOf({ name, payload }) {
 }
 /** `problem`: a predicate, such as 'is not readable JSON'. */
 function unreadableEvent(problem) {
-	return new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
+	return new _errors_tJQ21jLS_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
 		title: "Could not read the event",
-		happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` ${problem}. Nothing was sent.`,
-		next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
+		happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` ${problem}. Nothing was sent.`,
+		next: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
 	});
 }
 
@@ -266,7 +227,7 @@ function unreadableEvent(problem) {
 
 /***/ }),
 
-/***/ 59:
+/***/ 150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -278,15 +239,15 @@ __nccwpck_require__.d(__webpack_exports__, {
   ou: () => (/* binding */ realFolders)
 });
 
-// EXTERNAL MODULE: ./build/json-CB4GFcPO.js
-var json_CB4GFcPO = __nccwpck_require__(419);
+// EXTERNAL MODULE: ./build/json-B48AZC5h.js
+var json_B48AZC5h = __nccwpck_require__(546);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(760);
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: ./build/files-Xeuxailv.js
+;// CONCATENATED MODULE: ./build/files-CQKnV3H1.js
 
 
 
@@ -309,9 +270,9 @@ function isInside(roots, path) {
 	});
 }
 /** Without following links or waiting for pipes. Windows has neither flag. */
-const FLAGS = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
-async function read(path, maxBytes) {
-	await using file = await (0,promises_namespaceObject.open)(path, FLAGS);
+const OPEN_FLAGS = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
+async function readBounded(path, maxBytes) {
+	await using file = await (0,promises_namespaceObject.open)(path, OPEN_FLAGS);
 	if (!(await file.stat()).isFile()) throw new Error("not a regular file");
 	const stream = file.createReadStream({
 		end: maxBytes - 1,
@@ -322,7 +283,7 @@ async function read(path, maxBytes) {
 const files = {
 	resolve: external_node_path_.resolve,
 	realpath: (path) => (0,promises_namespaceObject.realpath)(path),
-	read,
+	read: readBounded,
 	write: (path, content) => (0,promises_namespaceObject.writeFile)(path, content),
 	makeFolder: (path) => (0,promises_namespaceObject.mkdir)(path, { recursive: true })
 };
@@ -330,7 +291,7 @@ const files = {
 function readPayload(path = "", redact) {
 	try {
 		return {
-			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_CB4GFcPO/* redactingReviver */.Df)(redact)),
+			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_B48AZC5h/* redactingReviver */.Df)(redact)),
 			isBroken: false
 		};
 	} catch (error) {
@@ -349,19 +310,19 @@ function readPayload(path = "", redact) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _inputs_ByZCEwoK_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(264);
-/* harmony import */ var _environment_9xDxPYwt_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(847);
-/* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(470);
-/* harmony import */ var _presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(710);
-/* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(779);
-/* harmony import */ var _event_BZgOT68P_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(641);
-/* harmony import */ var _markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(216);
-/* harmony import */ var _json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(419);
-/* harmony import */ var _files_Xeuxailv_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(59);
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(857);
-/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(982);
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(896);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(500);
+/* harmony import */ var _inputs_DsXkUiTw_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(415);
+/* harmony import */ var _invalid_inputs_BwkKaHNR_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(442);
+/* harmony import */ var _errors_tJQ21jLS_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(597);
+/* harmony import */ var _presentation_Yxfmy7kY_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(743);
+/* harmony import */ var _sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(288);
+/* harmony import */ var _event_BvxUVjz9_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(799);
+/* harmony import */ var _markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(469);
+/* harmony import */ var _json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(546);
+/* harmony import */ var _files_CQKnV3H1_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(150);
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(857);
+/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(982);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(896);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(500);
 
 
 
@@ -384,58 +345,60 @@ const NO_SECRETS = {
 	level: "notice",
 	title: "Skipped: no secrets",
 	topic: "Skipped: no secrets",
-	happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
-	next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`
+	happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
+	next: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`
 };
-const CANCELED = {
+const RUN_CANCELED = {
 	level: "error",
 	title: "Canceled",
-	happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The run was canceled. No work was started.`,
-	next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`To get a result, run it again.`
+	happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The run was canceled. No work was started.`,
+	next: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To get a result, run it again.`
 };
 /** Returns whether the step fails; rejects only for bugs. */
-async function main(env) {
+async function main(environment) {
+	const env = (0,_invalid_inputs_BwkKaHNR_js__WEBPACK_IMPORTED_MODULE_1__/* .withOneConnection */ .F3)(environment);
 	const { publisher, event } = env;
 	try {
-		if (event.isBroken) throw (0,_event_BZgOT68P_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .Gr)((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`is not readable JSON`);
-		return (_event_BZgOT68P_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.has(event.name) ? await onComment(env) : await onEvent(env)) || publisher.failed;
+		if (event.isBroken) throw (0,_event_BvxUVjz9_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadableEvent */ .Gr)((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`is not readable JSON`);
+		const commentEvent = _event_BvxUVjz9_js__WEBPACK_IMPORTED_MODULE_4__/* .COMMENT_EVENTS */ .Ae.get(event.name);
+		return await (commentEvent ? onComment(commentEvent, env) : onEvent(env)) || publisher.failed;
 	} catch (error) {
-		const end = endOf(error, env);
+		const end = endAfterError(error, env);
 		if (end === void 0) throw error;
 		const { outcome, ...message } = end;
 		await publisher.end({ outcome }, message);
 		return outcome !== "skipped";
 	}
 }
-async function onComment(env) {
+async function onComment(commentEvent, env) {
 	const { publisher, inputs, event } = env;
-	const { readComment } = await __nccwpck_require__.e(/* import() */ 783).then(__nccwpck_require__.bind(__nccwpck_require__, 783));
-	const comment = readComment(event, inputs.command);
+	const { readComment } = await __nccwpck_require__.e(/* import() */ 103).then(__nccwpck_require__.bind(__nccwpck_require__, 103));
+	const comment = readComment(commentEvent, event.payload, inputs.command);
 	if ("skip" in comment) {
-		const hasPrompt = (0,_inputs_ByZCEwoK_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
+		const hasPrompt = (0,_inputs_DsXkUiTw_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
 		if (comment.reviewer && hasPrompt) return onEvent(env, comment.reviewer);
-		publisher.info((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Skipped: ${comment.skip}`);
-		publisher.outputs((0,_presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__/* .outputs */ .V4)({ outcome: "skipped" }));
+		publisher.info((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Skipped: ${comment.skip}`);
+		publisher.outputs((0,_presentation_Yxfmy7kY_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
 		return false;
 	}
-	if (await lacksSecrets((0,_event_BZgOT68P_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env)) return false;
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(343), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 382));
+	if (await lacksSecrets((0,_event_BvxUVjz9_js__WEBPACK_IMPORTED_MODULE_4__/* .factsOf */ .xS)(event), env)) return false;
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(26), __nccwpck_require__.e(360), __nccwpck_require__.e(689)]).then(__nccwpck_require__.bind(__nccwpck_require__, 689));
 	return commentRun(comment, env);
 }
 /** The inputs say what to do. Each mode is loaded only by the runs that need it. */
 async function onEvent(env, reviewer) {
 	const facts = {
-		...(0,_event_BZgOT68P_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(env.event),
+		...(0,_event_BvxUVjz9_js__WEBPACK_IMPORTED_MODULE_4__/* .factsOf */ .xS)(env.event),
 		reviewer
 	};
 	if (await lacksSecrets(facts, env)) return false;
-	const session = (0,_environment_9xDxPYwt_js__WEBPACK_IMPORTED_MODULE_11__/* .openSession */ .f)((0,_inputs_ByZCEwoK_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	const session = (0,_invalid_inputs_BwkKaHNR_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_DsXkUiTw_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	const { mode } = session.inputs;
 	if (mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(978), __nccwpck_require__.e(68)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(26), __nccwpck_require__.e(777)]).then(__nccwpck_require__.bind(__nccwpck_require__, 777));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(343), __nccwpck_require__.e(346)]).then(__nccwpck_require__.bind(__nccwpck_require__, 346));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(26), __nccwpck_require__.e(360), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 856));
 	return pipelineRun(facts, session);
 }
 /** A run without secrets ends with a notice. */
@@ -445,24 +408,24 @@ async function lacksSecrets(facts, { inputs, publisher }) {
 	return isSkipped;
 }
 /** How a run ends after an error; undefined for a bug. */
-function endOf(error, { publisher, signal }) {
-	if (error instanceof _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV) return {
-		...(0,_inputs_ByZCEwoK_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInputs */ .Rg)(error, publisher.redact, (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`then start a new run`),
+function endAfterError(error, { publisher, signal }) {
+	if (error instanceof _errors_tJQ21jLS_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) return {
+		...(0,_invalid_inputs_BwkKaHNR_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidInputsMessage */ .At)(error, publisher.redact, (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`then start a new run`),
 		level: "error",
 		outcome: "failed"
 	};
-	if (error instanceof _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .NothingToDo */ .iH) return {
-		...error.trouble,
+	if (error instanceof _errors_tJQ21jLS_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingToDo */ .iH) return {
+		...error.userMessage,
 		level: "notice",
 		outcome: "skipped"
 	};
-	if (error instanceof _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3) return {
-		...error.trouble,
+	if (error instanceof _errors_tJQ21jLS_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) return {
+		...error.userMessage,
 		level: "error",
 		outcome: "failed"
 	};
 	return signal.aborted && error === signal.reason && !publisher.mayHaveJob ? {
-		...CANCELED,
+		...RUN_CANCELED,
 		outcome: "cancelled"
 	} : void 0;
 }
@@ -529,7 +492,7 @@ function toCommandProperties(annotationProperties) {
 */
 function issueCommand(command, properties, message) {
 	const cmd = new Command(command, properties, message);
-	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_6__.EOL);
+	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_7__.EOL);
 }
 function issue(name, message = "") {
 	issueCommand(name, {}, message);
@@ -570,15 +533,15 @@ function escapeProperty(s) {
 function issueFileCommand(command, message) {
 	const filePath = process.env[`GITHUB_${command}`];
 	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-	if (!fs__WEBPACK_IMPORTED_MODULE_8__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-	fs__WEBPACK_IMPORTED_MODULE_8__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_6__.EOL}`, { encoding: "utf8" });
+	if (!fs__WEBPACK_IMPORTED_MODULE_9__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+	fs__WEBPACK_IMPORTED_MODULE_9__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_7__.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(key, value) {
-	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_7__.randomUUID()}`;
+	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_8__.randomUUID()}`;
 	const convertedValue = toCommandValue(value);
 	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
 	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_6__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_6__.EOL}${delimiter}`;
+	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_7__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_7__.EOL}${delimiter}`;
 }
 // node_modules/@actions/core/lib/summary.js
 var __awaiter$1 = function(thisArg, _arguments, P, generator) {
@@ -608,7 +571,7 @@ var __awaiter$1 = function(thisArg, _arguments, P, generator) {
 		step((generator = generator.apply(thisArg, _arguments || [])).next());
 	});
 };
-const { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_8__.promises;
+const { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_9__.promises;
 const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
@@ -626,7 +589,7 @@ var Summary = class {
 			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
 			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_8__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_8__.constants.W_OK);
+				yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_9__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_9__.constants.W_OK);
 			} catch (_a) {
 				throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
 			}
@@ -716,7 +679,7 @@ var Summary = class {
 	* @returns {Summary} summary instance
 	*/
 	addEOL() {
-		return this.addRaw(os__WEBPACK_IMPORTED_MODULE_6__.EOL);
+		return this.addRaw(os__WEBPACK_IMPORTED_MODULE_7__.EOL);
 	}
 	/**
 	* Adds an HTML codeblock to the summary buffer
@@ -916,7 +879,7 @@ function setSecret(secret) {
 */
 function setOutput(name, value) {
 	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_6__.EOL);
+	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_7__.EOL);
 	issueCommand("set-output", { name }, toCommandValue(value));
 }
 /**
@@ -955,7 +918,7 @@ function notice(message, properties = {}) {
 * @param message info message
 */
 function info(message) {
-	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_6__.EOL);
+	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_7__.EOL);
 }
 /**
 * Begin an output group.
@@ -974,7 +937,7 @@ function endGroup() {
 	issue("endgroup");
 }
 /** Of the requests of a dry run, in characters. */
-const MAX_PREVIEW = 2e4;
+const MAX_DRY_RUN = 2e4;
 /** Listed so that the bundle omits the OIDC client of `@actions/core`, which is slow to load. */
 const runnerCommands = {
 	info,
@@ -991,7 +954,7 @@ const debug = debug$1;
 function openPublisher(secrets, env) {
 	const values = secrets.map((secret = "") => secret.trim()).filter((secret) => secret !== "");
 	for (const value of values) setSecret(value);
-	return new Publisher(runnerCommands, (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$p)(values), (0,_presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__/* .helpIn */ .Fi)(env));
+	return new Publisher(runnerCommands, (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_5__/* .redactor */ .$p)(values), (0,_presentation_Yxfmy7kY_js__WEBPACK_IMPORTED_MODULE_3__/* .helpIn */ .Fi)(env));
 }
 /** The only writer of log, outputs and job summary. Removes secrets, and escapes runner commands. */
 var Publisher = class {
@@ -1003,7 +966,7 @@ var Publisher = class {
 	help;
 	runner;
 	written = /* @__PURE__ */ new Map();
-	constructor(runner, redact, help = (0,_presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__/* .helpIn */ .Fi)({})) {
+	constructor(runner, redact, help = (0,_presentation_Yxfmy7kY_js__WEBPACK_IMPORTED_MODULE_3__/* .helpIn */ .Fi)({})) {
 		this.runner = runner;
 		this.redact = redact;
 		this.help = help;
@@ -1014,7 +977,7 @@ var Publisher = class {
 	/** Untrusted lines, in a group of the log. */
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_12__/* .logLine */ .BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_12__/* .logLine */ .BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(message) {
@@ -1050,7 +1013,7 @@ var Publisher = class {
 		}
 	}
 	outputs(values) {
-		for (const name of _presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUTS */ .py) {
+		for (const name of _presentation_Yxfmy7kY_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTPUTS */ .py) {
 			const value = values[name];
 			if (value !== void 0) this.output(name, value);
 		}
@@ -1064,12 +1027,12 @@ var Publisher = class {
 	/** Writes what is missing; the outcome becomes `unknown` if the run may have started a job. */
 	outputsAfter(outcome) {
 		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.hasSentRequest && !this.hasJob;
-		const all = (0,_presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__/* .outputs */ .V4)({ outcome: isUnclear ? "unknown" : outcome });
-		for (const name of _presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUTS */ .py) if (!this.written.has(name)) this.output(name, all[name]);
+		const all = (0,_presentation_Yxfmy7kY_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: isUnclear ? "unknown" : outcome });
+		for (const name of _presentation_Yxfmy7kY_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTPUTS */ .py) if (!this.written.has(name)) this.output(name, all[name]);
 	}
 	showOutputs() {
 		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
-		if (lines.length > 0) this.group((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Outputs`, lines);
+		if (lines.length > 0) this.group((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Outputs`, lines);
 	}
 	/** Outputs come first. */
 	async publish({ outputs, summary, annotations }) {
@@ -1082,26 +1045,26 @@ var Publisher = class {
 		let icon = message.level === "error" ? "failed" : "note";
 		if (values.outcome === "cancelled") icon = "stopped";
 		const happened = this.withoutSecrets(message.happened);
-		const markdown = (0,_presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__/* .messageMarkdown */ .zv)({
+		const markdown = (0,_presentation_Yxfmy7kY_js__WEBPACK_IMPORTED_MODULE_3__/* .messageMarkdown */ .zv)({
 			...message,
 			happened
 		}, icon, this.help, details);
 		return this.publish({
-			outputs: (0,_presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__/* .outputs */ .V4)(values),
+			outputs: (0,_presentation_Yxfmy7kY_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)(values),
 			summary: `${markdown}\n`,
 			annotations: [message]
 		});
 	}
 	dryRun(lines, values = {}, note = []) {
-		this.group((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Requests that would be sent`, lines);
+		this.group((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Requests that would be sent`, lines);
 		const message = {
 			level: "notice",
 			title: "Dry run",
-			happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
-			next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
+			happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
+			next: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
 		};
-		const preview = (0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_12__/* .fence */ .EU)(this.redact(lines.join("\n")), MAX_PREVIEW);
-		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${preview}`;
+		const requests = (0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_12__/* .fence */ .EU)(this.redact(lines.join("\n")), MAX_DRY_RUN);
+		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${requests}`;
 		return this.end({
 			...values,
 			outcome: "skipped"
@@ -1116,14 +1079,14 @@ var Publisher = class {
 		} catch (error) {
 			this.warn({
 				title: "Could not write the job summary",
-				happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(String(error))}`,
+				happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(String(error))}`,
 				topic: "Could not write the runner’s files"
 			});
 		}
 	}
 	/** Redacts again after escaping, which may join the parts of a secret. */
 	line(message) {
-		return this.redact((0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_12__/* .toLog */ .gY)(this.withoutSecrets(message)));
+		return this.redact((0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_12__/* .toLog */ .gY)(this.withoutSecrets(message)));
 	}
 	/** Before values are truncated: a redactor does not recognize a part of a secret. */
 	withoutSecrets(message) {
@@ -1134,16 +1097,15 @@ var Publisher = class {
 		this.failed = true;
 		this.error({
 			title: "Could not write the runner’s files",
-			happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(String(error))}. Later steps would miss the result, so this step fails.`,
-			next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
+			happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(String(error))}. Later steps would miss the result, so this step fails.`,
+			next: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
 		});
 	}
 };
 // src/process.ts
 /** The runner kills the process 7.5 s after a signal; this run exits earlier. */
 const STOP_WITHIN_MS = 4900;
-/** Time limits of one call to GitHub, normally and while the run is being stopped. */
-const CALL_MS = 3e4;
+/** The time limit of a call to GitHub while the run is being stopped. */
 const CALL_STOPPED_MS = 1500;
 var StepProcess = class {
 	publisher;
@@ -1165,9 +1127,9 @@ var StepProcess = class {
 	get signal() {
 		return this.stop.signal;
 	}
-	/** The time limit of a call to GitHub that begins now. */
-	callLimit() {
-		return this.signal.aborted ? AbortSignal.timeout(CALL_STOPPED_MS) : AbortSignal.any([this.late.signal, AbortSignal.timeout(CALL_MS)]);
+	/** The time limit of a call to GitHub that begins now, and that may take so long in a run that is not stopped. */
+	callLimit(ms) {
+		return this.signal.aborted ? AbortSignal.timeout(CALL_STOPPED_MS) : AbortSignal.any([this.late.signal, AbortSignal.timeout(ms)]);
 	}
 	/** Runs `main`, which returns whether the step fails, and exits. */
 	async run(main) {
@@ -1179,7 +1141,7 @@ var StepProcess = class {
 	}
 	onSignal(name) {
 		if (this.signal.aborted) return;
-		this.publisher.info((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Received ${name}: stopping.`);
+		this.publisher.info((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Received ${name}: stopping.`);
 		this.stop.abort(new Error(name));
 		setTimeout(() => this.late.abort(), CALL_STOPPED_MS).unref();
 		setTimeout(() => void this.exitEarly(), STOP_WITHIN_MS).unref();
@@ -1197,8 +1159,8 @@ var StepProcess = class {
 		this.publisher.outputsAfter("failed");
 		this.publisher.error({
 			title: "Internal error",
-			happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(details)}`,
-			next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
+			happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(details)}`,
+			next: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
 		});
 		await this.exit(true);
 	}
@@ -1217,7 +1179,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 const clock = {
 	now: () => performance.now(),
 	wall: () => Date.now(),
-	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
+	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
 	after(ms, run) {
 		const timer = setTimeout(run, ms);
 		return () => clearTimeout(timer);
@@ -1227,23 +1189,23 @@ const clock = {
 const { env } = process;
 const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
-const { ref } = (0,_presentation_Dmv8uW_M_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(env);
+const { ref } = (0,_presentation_Yxfmy7kY_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(env);
 const version = ref ? `${version$1} (${ref})` : version$1;
-const inputs = Object.fromEntries(_inputs_ByZCEwoK_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const inputs = Object.fromEntries(_inputs_DsXkUiTw_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 const publisher = openPublisher([inputs["api-key"], inputs["github-token"]], env);
 const step = new StepProcess(publisher);
 let network;
 /** Loads undici at first use, because it takes longer to load than everything before. */
 async function connect() {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(51)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(457)]).then(__nccwpck_require__.bind(__nccwpck_require__, 457)).then(({ connections }) => connections(env));
 	return network;
 }
-publisher.info((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Docs Agent ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(version)}`);
+publisher.info((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Docs Agent ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(version)}`);
 await step.run(() => main({
 	inputs,
 	event: {
 		name: env.GITHUB_EVENT_NAME ?? "",
-		...(0,_files_Xeuxailv_js__WEBPACK_IMPORTED_MODULE_5__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
+		...(0,_files_CQKnV3H1_js__WEBPACK_IMPORTED_MODULE_6__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
 	},
 	run: {
 		id: runId,
@@ -1264,7 +1226,7 @@ await step.run(() => main({
 	signal: step.signal,
 	random: Math.random,
 	connect,
-	files: _files_Xeuxailv_js__WEBPACK_IMPORTED_MODULE_5__/* .files */ .aq,
+	files: _files_CQKnV3H1_js__WEBPACK_IMPORTED_MODULE_6__/* .files */ .aq,
 	folders: {
 		workspace: env.GITHUB_WORKSPACE || process.cwd(),
 		temp: env.RUNNER_TEMP ?? ""
@@ -1273,12 +1235,12 @@ await step.run(() => main({
 		load: () => __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 260)),
 		env
 	},
-	async api(token) {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 841).then(__nccwpck_require__.bind(__nccwpck_require__, 841));
-		return connectGitHub(token, fullName, {
+	async openGitHub() {
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 694).then(__nccwpck_require__.bind(__nccwpck_require__, 694));
+		return connectGitHub(inputs["github-token"], fullName, {
 			load: () => Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 384)),
 			network: await connect(),
-			limit: () => step.callLimit(),
+			limit: (ms) => step.callLimit(ms),
 			clock,
 			signal: step.signal,
 			redact: publisher.redact
@@ -1293,128 +1255,191 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 264:
+/***/ 415:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Gx: () => (/* binding */ promptInputs),
 /* harmony export */   Ko: () => (/* binding */ readInputs),
 /* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
-/* harmony export */   Rg: () => (/* binding */ invalidInputs),
-/* harmony export */   YK: () => (/* binding */ problemLine),
 /* harmony export */   kD: () => (/* binding */ readMinimumPermission),
 /* harmony export */   sp: () => (/* binding */ isSelected),
 /* harmony export */   tg: () => (/* binding */ dateMs),
 /* harmony export */   uu: () => (/* binding */ threadOf)
 /* harmony export */ });
-/* unused harmony export DEFAULT_COMMAND */
-/* harmony import */ var _json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(419);
-/* harmony import */ var _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(470);
-/* harmony import */ var _url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(253);
-/* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(779);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(760);
-
+/* unused harmony exports DEFAULT_COMMAND, MAX_PATH */
+/* harmony import */ var _json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(546);
+/* harmony import */ var _errors_tJQ21jLS_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(597);
+/* harmony import */ var _url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(239);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(760);
 
 
 
 
 // node_modules/zod/v4/mini/iso.js
-const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
-	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
-	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
+	_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
+	_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function datetime(params) {
-	return (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
+	return (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
 }
-const ZodMiniISODate = /*@__PURE__*/ (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
-	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
-	_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODate = /*@__PURE__*/ (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
+	_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
+	_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function date$1(params) {
-	return (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
+	return (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
 }
 // src/inputs/globs.ts
-/** With longer ones, and with what `isUsable` refuses, Node can take minutes. */
+/**
+* Longer names of files are not matched, because the time grows with the square of the length. At
+* this length, a slow glob takes some milliseconds. Real paths are shorter.
+*/
+const MAX_PATH = 1e3;
 const MAX_LIST = 4e3;
-const MAX_PATH = 500;
-const GLOBS_RULE = `globs such as \`src/**/*.{ts,tsx}\` or \`!**/test/**\`, separated by commas or line breaks: at most ${MAX_LIST} characters, and in each glob at most two \`*\` between slashes, one pair of braces, and no groups such as \`+(…)\``;
-/** Undefined if one is not allowed. A comma in braces does not separate globs, but alternatives. */
+/** These mean all files. */
+const ROOT = [
+	".",
+	"./",
+	"/"
+];
+const GLOB_RULES = [
+	{
+		allowed: "without quotation marks",
+		isViolated: (glob) => /^!?\[?["'`]|["'`]\]?$/.test(glob)
+	},
+	{
+		allowed: "separated by commas or line breaks, without `- `",
+		isViolated: (glob) => /^-\s/.test(glob)
+	},
+	{
+		allowed: "that start at the root of the repository, without `..`",
+		isViolated: (glob) => !ROOT.includes(glob) && /^$|(?:^|\/)\.\.?(?:\/|$)/.test(pathOf(glob))
+	},
+	{
+		allowed: "with at most two `*` between slashes",
+		isViolated: (glob) => /\*[^/]*\*[^/]*\*/.test(glob)
+	},
+	{
+		allowed: "with at most one pair of braces",
+		isViolated: (glob) => !/^[^{}]*(?:\{[^{}]*\}[^{}]*)?$/.test(glob)
+	},
+	{
+		allowed: "without groups such as `+(…)`",
+		isViolated: (glob) => /[?*+@!]\(/.test(glob)
+	}
+];
+/** Undefined if a glob is not allowed. `globsRule` says what is. */
 function globsIn(list) {
-	const globs = (list.match(/(?:\{[^{}\n\r]*\}|[^,\n\r])+/g) ?? []).map((item) => item.trim()).filter((item) => item !== "");
-	return list.length <= MAX_LIST && globs.every(isUsable) ? globs.flatMap(fromRoot) : void 0;
+	return violatedRule(list) === void 0 ? itemsOf(list).flatMap(fromRoot) : void 0;
 }
-/** Paths do not start with `./` or `/`. A name without `*` means a file, or all in a folder. */
+function globsRule(list) {
+	return `globs ${violatedRule(list) ?? "separated by commas or line breaks"}, such as \`src/**\`, \`**/*.{ts,tsx}\`, or \`!**/test/**\``;
+}
+function violatedRule(list) {
+	if (list.length > MAX_LIST) return `of at most ${MAX_LIST} characters in total`;
+	const globs = itemsOf(list);
+	return GLOB_RULES.find(({ isViolated }) => globs.some(isViolated))?.allowed;
+}
+/** A comma in braces does not separate globs, but alternatives. */
+function itemsOf(list) {
+	return (list.match(/(?:\{[^{}\n\r]*\}|[^,\n\r])+/g) ?? []).map((item) => item.trim().replace(/^!\s+/, "!")).filter((glob) => glob !== "");
+}
+/** A name without `*` means a file, or a folder with all that is in it. */
 function fromRoot(glob) {
-	const [, sign = "", name = ""] = /^(!?)(?:\.?\/)?(.*?)\/?$/s.exec(glob) ?? [];
-	return name.includes("*") ? [sign + name] : [sign + name, `${sign + name}/**`];
+	if (ROOT.includes(glob)) return ["**"];
+	const path = (glob.startsWith("!") ? "!" : "") + pathOf(glob);
+	return path.includes("*") ? [path] : [path, `${path}/**`];
 }
-function isUsable(glob) {
-	const isEmpty = /^!?[./]*$/.test(glob);
-	const hasManyStars = /\*[^/]*\*[^/]*\*/.test(glob);
-	const hasGroup = /[?*+@!]\(/.test(glob);
-	const hasOnePairOfBraces = /^[^{}]*(?:\{[^{}]*\}[^{}]*)?$/.test(glob);
-	return !isEmpty && !hasManyStars && !hasGroup && hasOnePairOfBraces;
+/** The names of changed files start with neither `./` nor `/`, and do not end with `/`. */
+function pathOf(glob) {
+	return glob.replace(/^!?(?:\.?\/)?/, "").replace(/\/$/, "");
 }
-/** Globs with `!` exclude, in any position. Without others, all files are selected. */
+/**
+* Globs with `!` exclude, in any position. If there are only such globs, all other files are
+* selected. A file is not selected if one of its names is too long to be matched, because a glob
+* may exclude it.
+*/
 function isSelected(names, globs = []) {
+	if (globs.length === 0) return true;
+	if (names.some(({ length }) => length > 1e3)) return false;
 	const isMatch = (glob) => names.some((name) => matches(name, glob));
 	if (globs.filter((glob) => glob.startsWith("!")).some((glob) => isMatch(glob.slice(1)))) return false;
 	const including = globs.filter((glob) => !glob.startsWith("!"));
 	return including.length === 0 || including.some(isMatch);
 }
+/**
+* This is Node's own function instead of the package picomatch (4.0.7). Node compares folder by
+* folder, in milliseconds. picomatch makes one regular expression of a glob, which takes more than
+* ten seconds for five `**` and a name of 1,000 characters. It would also read the parentheses in
+* `app/(site)` as a part of that expression, and add 60 KB to the bundle.
+*/
 function matches(name, glob) {
-	return name.length <= MAX_PATH && node_path__WEBPACK_IMPORTED_MODULE_2__.posix.matchesGlob(withoutDots(name), withoutDots(glob));
+	return node_path__WEBPACK_IMPORTED_MODULE_3__.posix.matchesGlob(withoutDots(name), withoutDots(glob));
 }
-/** Otherwise, Node's wildcards match no leading dot, and `{1..9}` is expanded to numbers. */
+/**
+* In Node, wildcards do not match names that start with a dot, and `{1..9}` means nine
+* alternatives. Another character in place of each dot, which no name contains, avoids both.
+*/
 const withoutDots = (text) => text.replaceAll(".", "");
 // src/inputs/fields.ts
-const EMPTY_VARIABLE = "is empty. If it comes from a variable, check that the variable exists";
-const EMPTY_SECRET = "is empty. If it comes from a secret, check that the secret exists, and that this repository can use it";
-/** Parsed from trimmed text. `read` returns undefined for an invalid value. */
-function field(allowed, read, missing = EMPTY_VARIABLE) {
-	return (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(missing), (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
-		const result = read(value.trim());
+/**
+* An input that `read` turns into what the action works with. It gets the text without white space
+* at its ends, and returns undefined if the text is not valid. `allowed` completes the sentence
+* 'The input must be …', and may depend on the text.
+*/
+function field(allowed, read) {
+	return (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)("is empty"), (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+		const trimmed = value.trim();
+		const result = read(trimmed);
 		if (result !== void 0) return result;
+		const rule = typeof allowed === "string" ? allowed : allowed(trimmed);
 		context.issues.push({
 			code: "custom",
-			message: `must be ${allowed}`,
+			message: `must be ${rule}`,
 			input: value
 		});
-		return _json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
+		return _json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
 	}));
 }
-const text = (allowed, fits, missing) => field(allowed, (value) => fits(value) ? value : void 0, missing);
+const textField = (allowed, fits) => field(allowed, (value) => fits(value) ? value : void 0);
 const oneOf = (...values) => field(`one of ${values.map((name) => `\`${name}\``).join(", ")}`, (value) => values.find((name) => name === value));
 const listOf = (allowed) => field(listNamed(allowed), (value) => listIn(value, allowed));
 const listNamed = (allowed) => `a list of ${allowed.map((name) => `\`${name}\``).join(", ")}, separated by commas or line breaks`;
 function listIn(value, allowed) {
 	const names = value.split(/[,\n\r]/).map((item) => item.trim()).filter((item) => item !== "");
-	return (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(allowed)).safeParse(names).data;
+	return (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(allowed)).safeParse(names).data;
 }
-const FLAGS = new Map(Object.entries({
+const FLAG_VALUES = new Map(Object.entries({
 	true: true,
 	false: false
 }));
-const flag = field("`true` or `false`", (value) => FLAGS.get(value.toLowerCase()));
-const number = (allowed, least, most) => field(allowed, (value) => {
+const flag = field("`true` or `false`", (value) => FLAG_VALUES.get(value.toLowerCase()));
+const numberField = (allowed, least, most) => field(allowed, (value) => {
 	const parsed = Number(value);
 	return /^\d+(\.\d+)?$/.test(value) && parsed >= least && parsed <= most ? parsed : void 0;
 });
-const issueNumber = field("the number of an issue or pull request", (value) => /^[1-9]\d{0,14}$/.test(value) ? Number(value) : void 0);
-const globs = field(GLOBS_RULE, globsIn);
-const segment = text(_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA, _url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk);
-const project = text(`${_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk)(value) && !value.includes(","));
-const jobPath = text(_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_PATH_RULE */ .t0, _url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_3__/* .isJobPath */ .ZL);
-/** No sentence or reply of ours starts with these characters, and Markdown has no use for them. */
-const commandName = text("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40);
-const baseUrl = field("an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)", (value) => {
+/** Fifteen digits are exact as a number. Zeros at the start do not count: `012` is 12. */
+const issueNumber = field("the number of an issue or pull request", (value) => /^0*[1-9]\d{0,14}$/.test(value) ? Number(value) : void 0);
+const globs = field(globsRule, globsIn);
+const segment = textField(_url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT_RULE */ .tA, _url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_2__/* .isSegment */ .wk);
+const project = textField(`${_url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_2__/* .isSegment */ .wk)(value) && !value.includes(","));
+const jobPath = textField(_url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_PATH_RULE */ .t0, _url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_2__/* .isJobPath */ .ZL);
+const previewPath = textField(_url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_2__/* .PREVIEW_PATH_RULE */ .CD, _url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_2__/* .isPreviewPath */ .eA);
+/**
+* A command starts with one of these characters because nothing that this action writes does, so it
+* never obeys itself, and because they have no meaning at the start of a line of Markdown.
+*/
+const commandName = textField("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40);
+const baseUrl = field("a URL that starts with `https://` and has no user name, query, or fragment, such as `https://api.example.com`", (value) => {
 	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
 	const url = new URL(value);
-	return (url.protocol === "https:" || (0,_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
+	return (url.protocol === "https:" || (0,_url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
 });
-const apiKey = text("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value), EMPTY_SECRET);
+const apiKey = textField("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value));
 const CONTEXTS = [
 	"issue",
 	"thread",
@@ -1424,30 +1449,36 @@ const CONTEXTS = [
 	"review"
 ];
 const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isoDate = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([/* @__PURE__ */ date$1(), /* @__PURE__ */ datetime({
+const isoDate = (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([/* @__PURE__ */ date$1(), /* @__PURE__ */ datetime({
 	offset: true,
 	local: true
 })]);
-/** In ms since 1970, without an offset in UTC; NaN for anything but a date with or without time. */
+/**
+* The date in milliseconds since 1970. A time without an offset is in UTC. NaN if the value is not
+* a date, with or without a time.
+*/
 function dateMs(value) {
 	if (!isoDate.safeParse(value).success) return NaN;
 	const isLocal = /T[\d:.]+$/.test(value);
 	return Date.parse(isLocal ? `${value}Z` : value);
 }
-/** Unchanged: the service accepts all of these forms. */
-const date = text("an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`", (value) => !Number.isNaN(dateMs(value)));
-/** Not a comparison for GitHub, nor an option, range, or path for git. */
-const revision = text("a branch, tag, or commit ID, or with a checkout a revision such as `HEAD~3` (no range or path)", (value) => /^[\p{L}\p{N}_@][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !value.includes(".."));
+/** A date stays text, because the service accepts it in the form in which it was written. */
+const date = textField("an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`", (value) => !Number.isNaN(dateMs(value)));
+/**
+* The pattern excludes what GitHub would compare, and what git takes for an option, range, or path.
+*/
+const revision = textField("a branch, tag, or commit ID, or with a checkout a revision such as `HEAD~3` (no range or path)", (value) => /^[\p{L}\p{N}_@][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !value.includes(".."));
 // src/inputs/rules.ts
 const PROMPT_INPUTS = [
 	"prompt",
 	"prompt-file",
 	"job-id"
 ];
-/** The given inputs that say what to do. */
+/** The names of the given inputs that say what to do. */
 function promptInputs(inputs) {
 	return PROMPT_INPUTS.filter((name) => inputs[name]?.trim());
 }
+/** What the rules ask about a run. */
 function inputFacts(values, event) {
 	const { eventIssue, isCommentRun = false, pushedCommit } = event;
 	const value = (name) => values[name]?.trim();
@@ -1471,7 +1502,7 @@ const ISSUE_PARTS = [
 	"review"
 ];
 const NEED_ISSUE = "only if there is an issue or pull request: set `issue-number`";
-const RULES = [
+const INPUT_RULES = [
 	{
 		input: "mode",
 		allowed: "must be `job` in a run that a comment started",
@@ -1517,29 +1548,14 @@ const RULES = [
 		}
 	}
 ];
-/** Inputs that are invalid in combination or in this run. `values` has no empty ones. */
+/** The inputs that are invalid in combination, or in this run. `values` has no empty inputs. */
 function violatedRules(values, event) {
 	const run = inputFacts(values, event);
-	return RULES.filter(({ isViolated }) => isViolated(run));
-}
-/** `again`: how to try again. */
-function invalidInputs({ problems }, redact, again) {
-	return {
-		title: "Invalid input",
-		topic: problems.some(({ input }) => input === "api-key") ? "The API key is missing" : "Invalid input",
-		happened: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`Nothing was sent, because inputs in the workflow are not valid:`,
-		list: problems.map((problem) => problemLine(problem, redact)),
-		next: (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`Correct them in the workflow, ${again}.`
-	};
-}
-function problemLine({ input, value, allowed }, redact) {
-	if (value === void 0) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`\`${input}\` ${allowed}.`;
-	const shown = JSON.stringify((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(redact(value), 200));
-	return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`\`${input}\` ${allowed} (found ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(shown)}).`;
+	return INPUT_RULES.filter(({ isViolated }) => isViolated(run));
 }
 // src/inputs/inputs.ts
-/** Each is complete and ends before today, except `all`, for which no dates are sent. */
-const PERIODS = [
+/** Each is a complete period that ends before today, except `all`, for which no dates are sent. */
+const PERIOD_NAMES = [
 	"last-week",
 	"last-7-days",
 	"last-30-days",
@@ -1558,67 +1574,79 @@ const FAIL_ON = [
 ];
 [...FAIL_ON];
 const DEFAULT_COMMAND = "/docs";
-/** With the defaults of `action.yml`. Inputs that the mode does not use are checked too. */
-const schema = (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	mode: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
+/**
+* The defaults are those of `action.yml`. Inputs that the mode does not use are checked, too,
+* because a mistake in them is a mistake.
+*/
+const schema = (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	mode: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
 	"base-url": baseUrl,
 	"project-id": project,
 	"api-key": apiKey,
-	"github-token": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	prompt: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	"prompt-file": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* ._trim */ .WN)())),
-	"job-id": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
-	command: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
-	"minimum-permission": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
-	context: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
-	paths: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
-	"diff-base": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
-	conversation: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
-	wait: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
-	"timeout-minutes": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),
-	"poll-interval": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
-	comment: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
-	"issue-number": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
-	"fail-on": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), "failed,rate-limited,timed-out,unknown"),
-	"job-path": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
-	"dry-run": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	period: (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
-	"date-from": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	"date-to": (0,_json_CB4GFcPO_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
+	"github-token": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	prompt: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	"prompt-file": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* ._trim */ .WN)())),
+	"job-id": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
+	command: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
+	"minimum-permission": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
+	context: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
+	paths: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
+	"diff-base": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
+	conversation: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
+	wait: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
+	"timeout-minutes": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(numberField("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),
+	"poll-interval": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(numberField("a number of seconds from 1 to 86400", 1, 86400)),
+	comment: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
+	"issue-number": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
+	"fail-on": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), "failed,rate-limited,timed-out,unknown"),
+	"job-path": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
+	"preview-path": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(previewPath),
+	"dry-run": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	period: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIOD_NAMES), "last-week"),
+	"date-from": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	"date-to": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
 });
 const INPUT_NAMES = Object.keys(schema.shape);
-/** Empty inputs count as not given, except `fail-on`. Throws an InputsError with all problems. */
+/**
+* An empty input counts as not given, except `fail-on`, which is then an empty list. Throws an
+* InputsError that names all problems.
+*/
 function readInputs(raw, event = {}) {
 	const replaced = event.isCommentRun ? promptInputs(raw) : [];
 	const isGiven = (name, value) => (value?.trim() || name === "fail-on") && !replaced.includes(name);
 	const values = Object.fromEntries(Object.entries(raw).filter(([name, value]) => isGiven(name, value)));
 	const { data, error } = schema.safeParse(values);
-	const problems = [...(error?.issues ?? []).map(({ path: [input], message: allowed }) => ({
+	const problems = [...(error?.issues ?? []).map(({ path: [input], message: allowed, code }) => ({
 		input: String(input),
-		allowed
+		allowed,
+		isMissing: code === "invalid_type"
 	})), ...violatedRules(values, event)];
 	if (data && problems.length === 0) return data;
 	const inputValue = (input) => input === "api-key" ? void 0 : values[input];
-	throw new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV(problems.map(({ input, allowed }) => ({
+	throw new _errors_tJQ21jLS_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV(problems.map(({ input, allowed, isMissing }) => ({
 		input,
 		allowed,
+		isMissing,
 		value: inputValue(input)
 	})));
 }
-/** Read first: it decides who learns about wrong inputs. Throws an InputsError. */
+/**
+* This input is read before the others, because only people with this permission learn what is
+* wrong with them. Throws an InputsError.
+*/
 function readMinimumPermission(raw) {
 	const input = "minimum-permission";
 	const value = raw[input]?.trim() || void 0;
 	const { data, error } = schema.shape[input].safeParse(value);
 	if (data) return data;
 	const allowed = error?.issues[0]?.message ?? "";
-	throw new _errors_f08i3tsO_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV([{
+	throw new _errors_tJQ21jLS_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV([{
 		input,
 		value,
 		allowed
 	}]);
 }
-/** The issue or pull request that gets the run's comments, if any. */
+/** The number of the issue or pull request that gets the comments of the run, if any does. */
 function threadOf(inputs, eventIssue) {
 	const { mode, comment } = inputs;
 	if (comment === "never") return void 0;
@@ -1630,7 +1658,88 @@ function threadOf(inputs, eventIssue) {
 
 /***/ }),
 
-/***/ 419:
+/***/ 442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   At: () => (/* binding */ invalidInputsMessage),
+/* harmony export */   F3: () => (/* binding */ withOneConnection),
+/* harmony export */   fA: () => (/* binding */ openSession)
+/* harmony export */ });
+/* harmony import */ var _sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(288);
+
+// src/environment.ts
+/**
+* The same environment with one connection to GitHub, opened at first use: only a connection that has had an answer knows
+* GitHub's clock, and whether GitHub answers.
+*/
+function withOneConnection(env) {
+	let connection;
+	return {
+		...env,
+		openGitHub() {
+			connection ??= env.openGitHub();
+			return connection;
+		}
+	};
+}
+function openSession(inputs, env) {
+	const { connect, publisher, clock, userAgent } = env;
+	return {
+		...env,
+		inputs,
+		deadline: inputs["timeout-minutes"] * 6e4,
+		async openService() {
+			const connections = await connect();
+			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(266)]).then(__nccwpck_require__.bind(__nccwpck_require__, 266));
+			const { "base-url": baseUrl, "project-id": projectId } = inputs;
+			publisher.info((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
+			return serviceClient({
+				baseUrl,
+				projectId,
+				apiKey: inputs["api-key"],
+				jobPath: inputs["job-path"],
+				redact: publisher.redact,
+				connections,
+				clock,
+				userAgent
+			});
+		}
+	};
+}
+// src/inputs/invalid-inputs.ts
+const ACTIONS_PAGE = (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .bold */ .Cr)("Settings")} > ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .bold */ .Cr)("Secrets and variables")} > ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .bold */ .Cr)("Actions")}`;
+const VARIABLES_TAB = (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${ACTIONS_PAGE} > ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .bold */ .Cr)("Variables")}`;
+/** Where people add what a required input comes from. */
+const WHERE_TO_ADD = {
+	"api-key": (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Add the secret under ${ACTIONS_PAGE}.`,
+	"project-id": (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Add the variable under ${VARIABLES_TAB}.`,
+	"base-url": (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Set it in the workflow, or add the variable under ${VARIABLES_TAB}.`
+};
+/** `again` completes the sentence 'Correct them in the workflow, …'. */
+function invalidInputsMessage({ invalidInputs }, redact, again) {
+	const concernsKey = invalidInputs.some(({ input }) => input === "api-key");
+	const isIncomplete = invalidInputs.every(({ input, isMissing }) => isMissing && input !== "base-url");
+	return {
+		title: "Invalid input",
+		topic: concernsKey ? "The API key is missing" : "Invalid input",
+		happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Nothing was sent, because ${isIncomplete ? "the setup is not complete" : "inputs in the workflow are not valid"}:`,
+		list: invalidInputs.map((invalidInput) => lineAbout(invalidInput, redact)),
+		next: isIncomplete ? (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Then re-run the workflow run.` : (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Correct them in the workflow, ${again}.`
+	};
+}
+function lineAbout({ input, value, allowed, isMissing }, redact) {
+	if (isMissing) return (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`\`${input}\` is empty. ${WHERE_TO_ADD[input] ?? []}`;
+	if (value === void 0) return (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`\`${input}\` ${allowed}.`;
+	const shown = JSON.stringify((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(redact(value), 200));
+	return (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`\`${input}\` ${allowed}. Found: ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(shown)}.`;
+}
+
+
+
+/***/ }),
+
+/***/ 546:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1642,6 +1751,7 @@ function threadOf(inputs, eventIssue) {
 /* harmony export */   Fk: () => (/* binding */ _regex),
 /* harmony export */   Fs: () => (/* binding */ pipe),
 /* harmony export */   G1: () => (/* binding */ _isoDateTime),
+/* harmony export */   Ie: () => (/* binding */ custom),
 /* harmony export */   Ik: () => (/* binding */ object),
 /* harmony export */   KC: () => (/* binding */ union),
 /* harmony export */   Ko: () => (/* binding */ $ZodISODateTime),
@@ -1921,6 +2031,16 @@ function getLengthableOrigin(input) {
 	if (Array.isArray(input)) return "array";
 	if (typeof input === "string") return "string";
 	return "unknown";
+}
+function issue(...args) {
+	const [iss, input, inst] = args;
+	if (typeof iss === "string") return {
+		message: iss,
+		code: "custom",
+		input,
+		inst
+	};
+	return { ...iss };
 }
 /**
 * Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
@@ -3251,6 +3371,32 @@ function handlePipeResult(left, next, ctx) {
 		issues: left.issues
 	}, ctx);
 }
+const $ZodCustom = /*@__PURE__*/ $constructor("$ZodCustom", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload, _) => {
+		return payload;
+	};
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const r = def.fn(input);
+		if (r instanceof Promise) return r.then((r) => handleRefineResult(r, payload, input, inst));
+		handleRefineResult(r, payload, input, inst);
+	};
+});
+function handleRefineResult(result, payload, input, inst) {
+	if (!result) {
+		const _iss = {
+			code: "custom",
+			input,
+			inst,
+			path: [...inst._zod.def.path ?? []],
+			continue: !inst._zod.def.abort
+		};
+		if (inst._zod.def.params) _iss.params = inst._zod.def.params;
+		payload.issues.push(issue(_iss));
+	}
+}
 // node_modules/zod/v4/core/api.js
 function snapshotChecks(def) {
 	if (def.checks) def.checks = [...def.checks];
@@ -3383,6 +3529,17 @@ function _overwrite(tx) {
 // @__NO_SIDE_EFFECTS__
 function _trim() {
 	return /* @__PURE__ */ _overwrite((input) => input.trim());
+}
+// @__NO_SIDE_EFFECTS__
+function _custom(Class, fn, _params) {
+	const norm = normalizeParams(_params);
+	norm.abort ?? (norm.abort = true);
+	return new Class({
+		type: "custom",
+		check: "custom",
+		fn,
+		...norm
+	});
 }
 // node_modules/zod/v4/mini/schemas.js
 const ZodMiniType = /*@__PURE__*/ $constructor("ZodMiniType", (inst, def) => {
@@ -3620,17 +3777,30 @@ function pipe(in_, out) {
 		out
 	});
 }
+const ZodMiniCustom = /*@__PURE__*/ $constructor("ZodMiniCustom", (inst, def) => {
+	$ZodCustom.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function custom(fn, _params) {
+	return /* @__PURE__ */ _custom(ZodMiniCustom, fn ?? (() => true), _params);
+}
 // src/text/redact.ts
-/** Shorter values are not redacted: they may occur in ordinary URLs and IDs. */
+/**
+* Values with fewer characters are not redacted, because they may occur in ordinary URLs and IDs.
+*/
 const MIN_SECRET = 8;
 const isLong = (value) => value.length >= MIN_SECRET;
-/** Removes secrets, also from URLs and Base64: the runner masks only its log. */
+/** Removes secrets, also in the forms of URLs and Base64. The runner masks them only in its log. */
 function redactor(secrets) {
 	const forms = secrets.filter(isLong).flatMap(formsOf);
 	const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
 	return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, "***"), text);
 }
-/** For `JSON.parse`, before anything truncates a string: a part of a secret is not recognized. */
+/**
+* Removes secrets while `JSON.parse` reads a text, because nothing may shorten a string before
+* that: a part of a secret is not recognized.
+*/
 function redactingReviver(redact) {
 	return (_name, value) => typeof value === "string" ? redact(value) : value;
 }
@@ -3653,9 +3823,9 @@ function formsOf(secret) {
 }
 // src/text/json.ts
 /** JSON that others wrote. */
-/** A part of another type counts as missing, so that the rest stays readable. */
+/** A part of a response with an unexpected type counts as missing, so that the rest can be read. */
 const optionalOrUndefined = (schema) => /* @__PURE__ */ _catch(/* @__PURE__ */ optional(schema), void 0);
-/** Undefined for invalid JSON; `redact` removes secrets from its strings. */
+/** Returns undefined for invalid JSON. `redact` removes secrets from the strings in it. */
 function parseJson(body, redact) {
 	try {
 		return JSON.parse(body, redact && redactingReviver(redact));
@@ -3663,7 +3833,7 @@ function parseJson(body, redact) {
 		return;
 	}
 }
-/** None for anything but an object. */
+/** The members of an object. Anything else has none. */
 function membersOf(json) {
 	return typeof json === "object" && json !== null ? { ...json } : {};
 }
@@ -3672,7 +3842,7 @@ function membersOf(json) {
 
 /***/ }),
 
-/***/ 216:
+/***/ 469:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3685,57 +3855,77 @@ function membersOf(json) {
 /* harmony export */   l6: () => (/* binding */ toMarkdown),
 /* harmony export */   r0: () => (/* binding */ collapsible)
 /* harmony export */ });
-/* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(779);
+/* harmony import */ var _sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(288);
 
 // src/text/markdown.ts
-/** Of an untrusted value within a sentence, far above any meaningful one. */
+/**
+* How many characters of an untrusted value a sentence shows. Meaningful values are far shorter.
+*/
 const MAX_VALUE = 2e3;
 /**
-* For the log. The runner obeys `::command::` at a line's start and `##[command]` anywhere in it,
-* even with marks and variation selectors between the signs.
+* A line for the log that is no command for the runner. The runner obeys `::command::` at the start
+* of a line and `##[command]` anywhere in it, even with marks and variation selectors between the
+* signs.
 */
 function logLine(value) {
 	return value.replace(/\r\n?|\n|\u2028|\u2029/g, "⏎").replace(/\t/g, " ").replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "�").replace(/#([\p{M}\p{DI}]*)#([\p{M}\p{DI}]*)\[/gu, "#$1·#$2[").replace(/^([\s\p{M}\p{DI}]*):([\p{M}\p{DI}]*):/u, "$1:$2·:");
 }
-/** As plain text: code in backticks, and only the URL of a link. */
+/** Turns a sentence into plain text: code is in backticks, a link is its URL, and bold words are as they are. */
 function toLog(text) {
 	return logLine(text.map((part) => {
 		if (typeof part === "string") return part;
-		return "code" in part ? `\`${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(part.code, MAX_VALUE)}\`` : part.link;
+		if ("bold" in part) return part.bold;
+		return "code" in part ? `\`${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(part.code, MAX_VALUE)}\`` : part.link;
 	}).join(""));
 }
-/** On one line. Some hosts would not link a bare URL, and `@name` in it would be a mention. */
+/**
+* Turns a sentence into one line of Markdown. A URL without a label gets angle brackets, because
+* some hosts do not link a bare URL, and `@name` in it would be a mention.
+*/
 function toMarkdown(text) {
 	return text.map((part) => {
 		if (typeof part === "string") return part;
+		if ("bold" in part) return `**${part.bold}**`;
 		if ("code" in part) return codeSpan(part.code);
 		return part.label === void 0 ? `<${part.link}>` : `[${labelOf(part.label)}](${part.link})`;
 	}).join("");
 }
-/** Words and names as they are, anything else as code. */
 function labelOf(label) {
-	return /^[\w ./-]+$/.test(label) ? label.replaceAll("_", "\\_") : codeSpan(label);
+	return typeof label === "string" ? label.replaceAll("_", "\\_") : codeSpan(label.code);
 }
-/** On one line. On GitHub only code prevents mentions: neither a backslash nor an entity does. */
+/**
+* Turns an untrusted value into one line of code. On GitHub, only code prevents mentions: neither a
+* backslash nor an entity does.
+*/
 function codeSpan(value) {
-	const line = withVisibleControls((0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, MAX_VALUE)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
+	const line = withVisibleControls((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, MAX_VALUE)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
 	if (line.trim() === "") return "`·`";
 	const ticks = "`".repeat(longestRun(/`+/g, line) + 1);
 	const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
 	return ticks + pad + line + pad + ticks;
 }
-/** In a cell, a bar ends even code. Parsers differ about `\\|`, so a space separates the two. */
+/**
+* Turns an untrusted value into code for the cell of a table, which a bar would end even in code.
+* The backslash that escapes the bar must not follow another one, because parsers read that
+* differently.
+*/
 function cellSpan(value) {
 	return codeSpan(value.replace(/(?<=\\)\|/g, " |")).replaceAll("|", "\\|");
 }
-/** Cut, its invisible characters shown; at most twice as long as the text plus 100. */
+/**
+* A code block with the start of the text, in which invisible characters are shown. It is at most
+* twice as long as the text plus 100 characters.
+*/
 function fence(value, maxCharacters) {
 	const text = withVisibleControls(value);
 	const omitted = text.length - maxCharacters;
 	const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
-	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
+	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
 }
-/** Nothing in the text can end the fence. Tildes fence backticks: no text needs fences that are longer than itself. */
+/**
+* A code block that nothing in the text can end. Where the text has many backticks, the fence is of
+* tildes, so that no fence is longer than the text.
+*/
 function codeBlock(text) {
 	const ticks = longestRun(/`+/g, text);
 	const tildes = longestRun(/~+/g, text);
@@ -3747,7 +3937,7 @@ function codeBlock(text) {
 function collapsible(title, content) {
 	return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
-/** Line breaks become LF, and controls and lone surrogates a visible sign. */
+/** Line breaks become LF. Control characters and lone surrogates become a visible sign. */
 function withVisibleControls(value) {
 	return value.replace(/\r\n?|\u2028|\u2029/g, "\n").replace(/(?![\n\t])[\p{Cc}\p{Cs}]|[\u202a-\u202e\u2066-\u2069]|[\u{e0000}-\u{e007f}]/gu, "�");
 }
@@ -3759,7 +3949,7 @@ function longestRun(sign, text) {
 
 /***/ }),
 
-/***/ 710:
+/***/ 743:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3769,9 +3959,9 @@ function longestRun(sign, text) {
 /* harmony export */   vz: () => (/* binding */ sourceOf),
 /* harmony export */   zv: () => (/* binding */ messageMarkdown)
 /* harmony export */ });
-/* harmony import */ var _markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(216);
-/* harmony import */ var _sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(779);
-/* harmony import */ var _url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(253);
+/* harmony import */ var _markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(469);
+/* harmony import */ var _sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(288);
+/* harmony import */ var _url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(239);
 
 
 
@@ -3780,6 +3970,7 @@ function longestRun(sign, text) {
 const OUTPUTS = [
 	"pr-link",
 	"pr-number",
+	"preview-url",
 	"job-id",
 	"status",
 	"outcome",
@@ -3813,11 +4004,11 @@ function messageMarkdown(message, icon, help, details = "") {
 	const { title, happened, list = [], next = [] } = message;
 	return [
 		`### ${ICONS[icon]} ${title}`,
-		(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
-		list.map((item) => `- ${(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
+		(0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_1__/* .toMarkdown */ .l6)(happened),
+		list.map((item) => `- ${(0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_1__/* .toMarkdown */ .l6)(item)}`).join("\n"),
 		details,
-		(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
-		(0,_markdown_DsKHBbQI_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
+		(0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_1__/* .toMarkdown */ .l6)(next),
+		(0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_1__/* .toMarkdown */ .l6)(help(message))
 	].filter((part) => part !== "").join("\n\n");
 }
 const PAGE = ".github/docs/troubleshooting.md";
@@ -3835,13 +4026,13 @@ function sourceOf(env) {
 function helpIn(env) {
 	const { repository, ref } = sourceOf(env);
 	const url = `${env.GITHUB_SERVER_URL || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
-	const page = repository && ref ? (0,_url_DjgYgsRk_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLink */ .VJ)(url, true) : void 0;
+	const page = repository && ref ? (0,_url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLink */ .VJ)(url, true) : void 0;
 	return ({ title, topic, level }) => {
 		const heading = topic ?? (level === "notice" ? void 0 : title);
 		if (heading === void 0) return [];
 		const anchor = anchorOf(heading);
-		if (page === void 0) return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`More help: ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
-		return (0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`More help: ${(0,_sentence_IE4ifx13_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(`${page}#${anchor}`, "Troubleshooting")}`;
+		if (page === void 0) return (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`More help: ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
+		return (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`More help: ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(`${page}#${anchor}`, `Troubleshooting: ${heading}`)}`;
 	};
 }
 /** What GitHub makes of a heading. */
@@ -3853,10 +4044,11 @@ function anchorOf(heading) {
 
 /***/ }),
 
-/***/ 779:
+/***/ 288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cr: () => (/* binding */ bold),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   hC: () => (/* binding */ sentences),
@@ -3868,7 +4060,7 @@ function anchorOf(heading) {
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
 // src/text/sentence.ts
-/** text`It said: ${code(words)}.` leaves the period out where the words end a sentence. */
+/** Makes a sentence of a template. A period after `code` is left out if the code ends the sentence. */
 function text(strings, ...parts) {
 	return strings.flatMap((string, i) => {
 		const words = string.startsWith(".") && endsSentence(parts[i - 1]) ? string.slice(1) : string;
@@ -3882,22 +4074,23 @@ const link = (address, label) => ({
 	link: address,
 	label
 });
+const bold = (label) => ({ bold: label });
 function sentences(...texts) {
 	return texts.filter((sentence) => sentence.length > 0).flatMap((sentence, i) => i === 0 ? sentence : [" ", ...sentence]);
 }
-/** At most that many characters, an ellipsis aside. */
+/** At most that many characters, and an ellipsis if some are missing. */
 function shortened(value, most) {
 	return value.length > most ? `${value.slice(0, most).toWellFormed()}…` : value;
 }
-/** `2,000`. The first use of `toLocaleString` takes 25 ms. */
+/** Such as `2,000`. Small numbers do not use `toLocaleString`, whose first use takes 25 ms. */
 function grouped(count) {
 	return count < 1e3 ? String(count) : count.toLocaleString("en");
 }
-/** `1 job`, `2,000 jobs` */
+/** Such as `1 job` or `2,000 jobs`. */
 function counted(count, thing) {
 	return `${grouped(count)} ${thing}${count === 1 ? "" : "s"}`;
 }
-/** `8 s`, `2 min 5 s`, `1 h 30 min`, `3 d` */
+/** Such as `8 s`, `2 min 5 s`, `1 h 30 min`, or `3 d`. */
 function duration(ms) {
 	const seconds = Math.max(0, Math.round(ms / 1e3));
 	const inUnits = (size, unit, part, partUnit) => {
@@ -3908,7 +4101,7 @@ function duration(ms) {
 	if (seconds < 3600) return inUnits(60, "min", 1, "s");
 	return seconds < 172800 ? inUnits(3600, "h", 60, "min") : inUnits(86400, "d", 3600, "h");
 }
-/** Before the year 10000: `2026-11-21 10:15 UTC` */
+/** Such as `2026-11-21 10:15 UTC`. The year must have four digits. */
 function moment(ms) {
 	return `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
@@ -3917,33 +4110,53 @@ function moment(ms) {
 
 /***/ }),
 
-/***/ 253:
+/***/ 239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CD: () => (/* binding */ PREVIEW_PATH_RULE),
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   VJ: () => (/* binding */ plainLink),
 /* harmony export */   Ws: () => (/* binding */ LOOPBACK),
 /* harmony export */   ZL: () => (/* binding */ isJobPath),
 /* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   eA: () => (/* binding */ isPreviewPath),
 /* harmony export */   t0: () => (/* binding */ JOB_PATH_RULE),
 /* harmony export */   tA: () => (/* binding */ SEGMENT_RULE),
 /* harmony export */   wk: () => (/* binding */ isSegment)
 /* harmony export */ });
 // src/text/url.ts
-/** Characters: far beyond any identifier, well below every server's limit. */
+/**
+* The most characters of a segment: far more than identifiers have, and far fewer than servers
+* allow.
+*/
 const MAX_SEGMENT = 512;
 const SEGMENT_RULE = "an identifier without `/`, `\\`, `?`, `#`, `%`, `..`, white space, or invisible characters";
-/** One path segment to every URL parser, proxy and server, encoded too. */
+/**
+* Whether every URL parser, proxy, and server takes the text for one segment of a path, even if it
+* is encoded.
+*/
 function isSegment(text) {
 	return text.length <= MAX_SEGMENT && text !== "." && /^(?!.*\.\.)[^/\\?#%\s\p{C}]+$/u.test(text);
 }
-const JOB_PATH_RULE = "a path that starts with `/` and contains `{id}` once and `{projectId}` at most once, without empty, `.`, or `..` segments, `?`, `#`, `%`, `\\`, or white space";
+const pathRule = (placeholders) => `a path that starts with \`/\` and contains ${placeholders}, without empty, \`.\`, or \`..\` segments, \`?\`, \`#\`, \`%\`, \`\\\`, or white space`;
+const JOB_PATH_RULE = pathRule("`{id}` once and `{projectId}` at most once");
 function isJobPath(template) {
-	if (!template.startsWith("/") || !template.includes("{id}")) return false;
-	return template.replace("{id}", "i").replace("{projectId}", "p").slice(1).split("/").every((segment) => isSegment(segment) && !/[{}]/.test(segment));
+	return template.includes("{id}") && isPath(template, ["{id}", "{projectId}"]);
 }
-/** Below `base`. Throws a RangeError for values that are no segments. */
+const PREVIEW_PATH_RULE = pathRule("`{projectId}` once");
+function isPreviewPath(template) {
+	return template.includes("{projectId}") && isPath(template, ["{projectId}"]);
+}
+/** Each of the placeholders may occur once. */
+function isPath(template, placeholders) {
+	if (!template.startsWith("/")) return false;
+	return placeholders.reduce((rest, placeholder) => rest.replace(placeholder, "x"), template).slice(1).split("/").every((segment) => isSegment(segment) && !/[{}]/.test(segment));
+}
+/**
+* The URL of the path that `template` gives with `values`, below the path of `base`. Throws a
+* RangeError for a value that is not a segment.
+*/
 function addressOf(base, template, values) {
 	const path = template.replace(/\{(\w+)\}/g, (_match, name) => {
 		const value = values[name];
@@ -3954,7 +4167,7 @@ function addressOf(base, template, values) {
 	address.pathname = base.pathname.replace(/(?<!\/)\/+$/, "") + path;
 	return address;
 }
-/** As the URL parser writes them. */
+/** The hosts of the same machine, as the URL parser writes them. */
 const LOOPBACK = [
 	"localhost",
 	"127.0.0.1",
@@ -3964,7 +4177,10 @@ function isLoopback({ hostname }) {
 	return LOOPBACK.includes(hostname);
 }
 const MAX_LINK = 2048;
-/** The URL if it is plain: https (`loopback`: http there, too), nothing that a shell, a log or Markdown interprets. */
+/**
+* The link if it is plain, or undefined. A plain link starts with `https://`, and contains nothing
+* that a shell, a log, or Markdown interprets. `loopback` allows `http://` to the same machine.
+*/
 function plainLink(link, loopback) {
 	if (!link || link.length > MAX_LINK) return void 0;
 	const url = URL.parse(link);

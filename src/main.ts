@@ -1,7 +1,8 @@
 import { type Environment, openSession, withOneConnection } from './environment.ts';
 import { InputsError, NothingToDo, SetupError } from './errors.ts';
 import { readInputs } from './inputs/inputs.ts';
-import { invalidInputs, promptInputs } from './inputs/rules.ts';
+import { invalidInputsMessage } from './inputs/invalid-inputs.ts';
+import { promptInputs } from './inputs/rules.ts';
 import { type Annotation, outputs } from './runner/presentation.ts';
 import { text } from './text/sentence.ts';
 import {
@@ -96,7 +97,7 @@ async function lacksSecrets(facts: EventFacts, { inputs, publisher }: Environmen
 /** How a run ends after an error; undefined for a bug. */
 function endAfterError(error: unknown, { publisher, signal }: Environment) {
   if (error instanceof InputsError) {
-    const message = invalidInputs(error, publisher.redact, text`then start a new run`);
+    const message = invalidInputsMessage(error, publisher.redact, text`then start a new run`);
     return { ...message, level: 'error', outcome: 'failed' } as const;
   }
 

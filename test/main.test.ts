@@ -97,5 +97,5 @@ test.each([
 
   await main(env);
 
-  expect(recorder.log()).toMatch(new RegExp(`\`wait\` must be .* \\(found \`${shown}`));
+  expect(recorder.log()).toMatch(new RegExp(`\`wait\` must be .* Found: \`${shown}`));
 });

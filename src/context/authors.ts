@@ -1,6 +1,6 @@
 import { isOurs } from '../github/comments.ts';
 import type { RenderedComment } from '../github/rendered-comments.ts';
-import { textAfter } from '../text/visible.ts';
+import { textAfter } from '../text/sanitize.ts';
 
 /** How many people a run asks GitHub about. */
 const MAX_PEOPLE = 20;

@@ -1,4 +1,5 @@
-/** Globs of files that never go along. They apply in every folder and ignore case. */
+/** Files that never go along, by globs that apply in every folder and ignore case. */
+import { MAX_PATH } from '../inputs/globs.ts';
 
 const GENERATED = `
   package-lock.json npm-shrinkwrap.json pnpm-lock.yaml *.lock *.lockb *.lockfile
@@ -16,9 +17,10 @@ const SECRET = `
   secrets.ini secrets.properties secrets.xml service?account*.json serviceAccount*.json client_secret*.json
   *firebase-adminsdk*.json application_default_credentials.json accessTokens.json auth.json wp-config.php local_settings.py`;
 
-/** Longer than any real path. To match such a path could take seconds. */
-const MAX_PATH = 1_000;
-
+/**
+ * One regular expression for all globs, which is much faster than to match each glob with Node's own
+ * function: a comparison can have 300 files. These globs have only `?`, `*`, and `**`.
+ */
 const patterns = (GENERATED + SECRET)
   .trim()
   .split(/\s+/)
@@ -29,8 +31,9 @@ const patterns = (GENERATED + SECRET)
       .replaceAll('**', '.+')
       .replaceAll('*', '[^/]*'),
   );
-const EXCLUDED = new RegExp(`(?:^|/)(?:${patterns.join('|')})$`, 'is');
+const EXCLUDED_FILES = new RegExp(`(?:^|/)(?:${patterns.join('|')})$`, 'is');
 
+/** A path that is too long to be matched is excluded, too. */
 export function isExcluded(path: string): boolean {
-  return path.length > MAX_PATH || EXCLUDED.test(path);
+  return path.length > MAX_PATH || EXCLUDED_FILES.test(path);
 }

@@ -2,7 +2,7 @@
 import { type ChangedFile, type Comparison, MAX_FILES } from '../github/comparison.ts';
 import { isSelected } from '../inputs/globs.ts';
 import { codeBlock } from '../text/markdown.ts';
-import { cleanGit } from '../text/visible.ts';
+import { sanitizeDiff } from '../text/sanitize.ts';
 import { isExcluded } from './excluded-files.ts';
 import { MAX_QUOTE } from './quote.ts';
 
@@ -56,7 +56,7 @@ function quoteRows(part: ChangePart, rows: readonly string[], total: number): st
     room -= length;
   }
 
-  const block = codeBlock(cleanGit(included.join('\n')).trimEnd() || '(none)');
+  const block = codeBlock(sanitizeDiff(included.join('\n')).trimEnd() || '(none)');
   const missing = total - included.length;
   const note = missing > 0 ? `\n(Omitted: ${missing} of ${total} ${OMITTED[part]})` : '';
   return `${CHANGE_HEADINGS[part]}\n${block}${note}`;

@@ -3,7 +3,7 @@ import type { CommentedLines } from '../github/command-comments.ts';
 import type { Issue } from '../github/issues.ts';
 import type { RenderedComment } from '../github/rendered-comments.ts';
 import { codeBlock, fence } from '../text/markdown.ts';
-import { cleanGit, visibleLine } from '../text/visible.ts';
+import { sanitizeDiff, sanitizeLine } from '../text/sanitize.ts';
 import { isExcluded } from './excluded-files.ts';
 
 /** UTF-16 units of the quoted text of each part of the context. */
@@ -29,7 +29,7 @@ const loadMarkdownOf = async () => (await import('../text/github-html.ts')).mark
 
 export async function quoteIssue(issue: Issue): Promise<string> {
   const markdownOf = await loadMarkdownOf();
-  const title = visibleLine(issue.title);
+  const title = sanitizeLine(issue.title);
   const body = markdownOf(issue.html) || '(no description)';
 
   const noun = issue.isPullRequest ? 'pull request' : 'issue';
@@ -87,12 +87,12 @@ const MAX_HUNK = 4_000;
 export function quoteLines(comment: CommentedLines): string {
   const place = describedPlace(comment);
   if (comment.subject_type === 'file') return `${ON_FILE}\n${codeBlock(place)}`;
-  return `${ON_LINES}\n${codeBlock(`${place}\n${cleanGit(hunkOf(comment))}`.trimEnd())}`;
+  return `${ON_LINES}\n${codeBlock(`${place}\n${sanitizeDiff(hunkOf(comment))}`.trimEnd())}`;
 }
 
 /** On one line: whoever opens a pull request chooses its paths. */
 function describedPlace(comment: CommentedLines): string {
-  const file = visibleLine(comment.path);
+  const file = sanitizeLine(comment.path);
   const lines = comment.subject_type === 'file' ? '' : linesOf(comment);
   return lines === '' ? file : `${file}, ${lines}`;
 }

@@ -8,22 +8,32 @@ import {
   PREVIEW_PATH_RULE,
   SEGMENT_RULE,
 } from '../text/url.ts';
-import { GLOBS_RULE, globsIn } from './globs.ts';
+import { globsIn, globsRule } from './globs.ts';
 
-/** Parsed from trimmed text. `read` returns undefined for an invalid value. */
-function field<T>(allowed: string, read: (value: string) => T | undefined) {
+/**
+ * An input that `read` turns into what the action works with. It gets the text without white space
+ * at its ends, and returns undefined if the text is not valid. `allowed` completes the sentence
+ * 'The input must be …', and may depend on the text.
+ */
+function field<T>(
+  allowed: string | ((value: string) => string),
+  read: (value: string) => T | undefined,
+) {
   return z.pipe(
     z.string('is empty'),
     z.transform((value: string, context): T => {
-      const result = read(value.trim());
+      const trimmed = value.trim();
+      const result = read(trimmed);
       if (result !== undefined) return result;
-      context.issues.push({ code: 'custom', message: `must be ${allowed}`, input: value });
+
+      const rule = typeof allowed === 'string' ? allowed : allowed(trimmed);
+      context.issues.push({ code: 'custom', message: `must be ${rule}`, input: value });
       return z.NEVER;
     }),
   );
 }
 
-const text = (allowed: string, fits: (value: string) => boolean) =>
+const textField = (allowed: string, fits: (value: string) => boolean) =>
   field(allowed, (value) => (fits(value) ? value : undefined));
 
 export const oneOf = <const T extends string>(...values: T[]) =>
@@ -43,43 +53,47 @@ function listIn<T extends string>(value: string, allowed: readonly T[]): T[] | u
   return z.array(z.enum(allowed)).safeParse(names).data;
 }
 
-const FLAGS = new Map(Object.entries({ true: true, false: false }));
-export const flag = field('`true` or `false`', (value) => FLAGS.get(value.toLowerCase()));
+const FLAG_VALUES = new Map(Object.entries({ true: true, false: false }));
+export const flag = field('`true` or `false`', (value) => FLAG_VALUES.get(value.toLowerCase()));
 
-export const number = (allowed: string, least: number, most: number) =>
+export const numberField = (allowed: string, least: number, most: number) =>
   field(allowed, (value) => {
     const parsed = Number(value);
     const isDecimal = /^\d+(\.\d+)?$/.test(value);
     return isDecimal && parsed >= least && parsed <= most ? parsed : undefined;
   });
 
+/** Fifteen digits are exact as a number. Zeros at the start do not count: `012` is 12. */
 export const issueNumber = field('the number of an issue or pull request', (value) =>
-  /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined,
+  /^0*[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined,
 );
 
-export const globs = field(GLOBS_RULE, globsIn);
+export const globs = field(globsRule, globsIn);
 
-export const segment = text(SEGMENT_RULE, isSegment);
+export const segment = textField(SEGMENT_RULE, isSegment);
 
-export const project = text(
+export const project = textField(
   `${SEGMENT_RULE}, and without commas. For several projects, use a matrix`,
   (value) => isSegment(value) && !value.includes(','),
 );
 
-export const jobPath = text(JOB_PATH_RULE, isJobPath);
+export const jobPath = textField(JOB_PATH_RULE, isJobPath);
 
-export const previewPath = text(PREVIEW_PATH_RULE, isPreviewPath);
+export const previewPath = textField(PREVIEW_PATH_RULE, isPreviewPath);
 
-/** No sentence or reply of ours starts with these characters, and Markdown has no use for them. */
-export const commandName = text(
+/**
+ * A command starts with one of these characters because nothing that this action writes does, so it
+ * never obeys itself, and because they have no meaning at the start of a line of Markdown.
+ */
+export const commandName = textField(
   '2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`',
   (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40,
 );
 
 export const baseUrl = field(
-  'an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)',
+  'a URL that starts with `https://` and has no user name, query, or fragment, such as `https://api.example.com`',
   (value) => {
-    // The URL parser drops line breaks, and reads a backslash as a slash.
+    // The URL parser would repair what is wrong here: it drops line breaks, for example.
     if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return undefined;
 
     const url = new URL(value);
@@ -88,7 +102,7 @@ export const baseUrl = field(
   },
 );
 
-export const apiKey = text(
+export const apiKey = textField(
   'an admin API key: printable ASCII characters without spaces (the value is not shown)',
   (value) => /^[\x21-\x7e]+$/.test(value),
 );
@@ -101,7 +115,10 @@ export const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (v
 
 const isoDate = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
 
-/** In ms since 1970, without an offset in UTC; NaN for anything but a date with or without time. */
+/**
+ * The date in milliseconds since 1970. A time without an offset is in UTC. NaN if the value is not
+ * a date, with or without a time.
+ */
 export function dateMs(value: string): number {
   if (!isoDate.safeParse(value).success) return Number.NaN;
 
@@ -109,14 +126,16 @@ export function dateMs(value: string): number {
   return Date.parse(isLocal ? `${value}Z` : value);
 }
 
-/** Unchanged: the service accepts all of these forms. */
-export const date = text(
+/** A date stays text, because the service accepts it in the form in which it was written. */
+export const date = textField(
   'an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`',
   (value) => !Number.isNaN(dateMs(value)),
 );
 
-/** Not a comparison for GitHub, nor an option, range, or path for git. */
-export const revision = text(
+/**
+ * The pattern excludes what GitHub would compare, and what git takes for an option, range, or path.
+ */
+export const revision = textField(
   'a branch, tag, or commit ID, or with a checkout a revision such as `HEAD~3` (no range or path)',
   (value) =>
     /^[\p{L}\p{N}_@][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !value.includes('..'),

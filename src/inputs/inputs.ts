@@ -3,9 +3,9 @@ import { InputsError, type InvalidInput } from '../errors.ts';
 import * as fields from './fields.ts';
 import { type InputEvent, promptInputs, type RawInputs, violatedRules } from './rules.ts';
 
-/** Each is complete and ends before today, except `all`, for which no dates are sent. */
-const PERIODS = ['last-week', 'last-7-days', 'last-30-days', 'last-month', 'all'] as const;
-export type Period = (typeof PERIODS)[number];
+/** Each is a complete period that ends before today, except `all`, for which no dates are sent. */
+const PERIOD_NAMES = ['last-week', 'last-7-days', 'last-30-days', 'last-month', 'all'] as const;
+export type Period = (typeof PERIOD_NAMES)[number];
 
 export const FAIL_ON = [
   'failed',
@@ -23,7 +23,10 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 export const DEFAULT_COMMAND = '/docs';
 
-/** With the defaults of `action.yml`. Inputs that the mode does not use are checked too. */
+/**
+ * The defaults are those of `action.yml`. Inputs that the mode does not use are checked, too,
+ * because a mistake in them is a mistake.
+ */
 const schema = z.object({
   mode: z.prefault(fields.oneOf('job', 'visitors'), 'job'),
   'base-url': fields.baseUrl,
@@ -41,17 +44,21 @@ const schema = z.object({
   conversation: z.prefault(fields.oneOf('new', 'continue'), 'new'),
   wait: z.prefault(fields.flag, 'true'),
   'timeout-minutes': z.prefault(
-    fields.number('a number of minutes greater than 0 and at most 43200', Number.MIN_VALUE, 43_200),
+    fields.numberField(
+      'a number of minutes greater than 0 and at most 43200',
+      Number.MIN_VALUE,
+      43_200,
+    ),
     '60',
   ),
-  'poll-interval': z.optional(fields.number('a number of seconds from 1 to 86400', 1, 86_400)),
+  'poll-interval': z.optional(fields.numberField('a number of seconds from 1 to 86400', 1, 86_400)),
   comment: z.prefault(fields.oneOf('auto', 'always', 'never'), 'auto'),
   'issue-number': z.optional(fields.issueNumber),
   'fail-on': z.prefault(fields.listOf(FAIL_ON), 'failed,rate-limited,timed-out,unknown'),
   'job-path': z.prefault(fields.jobPath, '/v2/agent/{projectId}/job/{id}'),
   'preview-path': z.optional(fields.previewPath),
   'dry-run': z.prefault(fields.flag, 'false'),
-  period: z.prefault(fields.oneOf(...PERIODS), 'last-week'),
+  period: z.prefault(fields.oneOf(...PERIOD_NAMES), 'last-week'),
   'date-from': z.optional(fields.date),
   'date-to': z.optional(fields.date),
 });
@@ -60,7 +67,10 @@ export type Inputs = z.infer<typeof schema>;
 
 export const INPUT_NAMES: readonly string[] = Object.keys(schema.shape);
 
-/** Empty inputs count as not given, except `fail-on`. Throws an InputsError with all problems. */
+/**
+ * An empty input counts as not given, except `fail-on`, which is then an empty list. Throws an
+ * InputsError that names all problems.
+ */
 export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
   const replaced = event.isCommentRun ? promptInputs(raw) : [];
   const isGiven = (name: string, value: string | undefined) =>
@@ -90,7 +100,10 @@ export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
   );
 }
 
-/** Read first: it decides who learns about wrong inputs. Throws an InputsError. */
+/**
+ * This input is read before the others, because only people with this permission learn what is
+ * wrong with them. Throws an InputsError.
+ */
 export function readMinimumPermission(raw: RawInputs): Inputs['minimum-permission'] {
   const input = 'minimum-permission';
   const value = raw[input]?.trim() || undefined;
@@ -101,7 +114,7 @@ export function readMinimumPermission(raw: RawInputs): Inputs['minimum-permissio
   throw new InputsError([{ input, value, allowed }]);
 }
 
-/** The issue or pull request that gets the run's comments, if any. */
+/** The number of the issue or pull request that gets the comments of the run, if any does. */
 export function threadOf(inputs: Inputs, eventIssue: number | undefined): number | undefined {
   const { mode, comment } = inputs;
   if (comment === 'never') return undefined;

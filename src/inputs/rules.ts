@@ -1,13 +1,13 @@
-import type { InputsError, InvalidInput, UserMessage } from '../errors.ts';
-import { bold, code, shortened, type Text, text } from '../text/sentence.ts';
+import type { InvalidInput } from '../errors.ts';
 import { context, dateMs } from './fields.ts';
 
+/** What decides, besides the inputs, which inputs a run can use. */
 export interface InputEvent {
-  /** The event's issue or pull request. */
+  /** The number of the issue or pull request that the event is about. */
   eventIssue?: number | undefined;
-  /** A comment replaces `promptInputs` and `conversation`. */
+  /** In such a run, the comment says what `promptInputs` and `conversation` say in others. */
   isCommentRun?: boolean;
-  /** Perhaps of a merged pull request. */
+  /** The ID of the last commit of a push, which may have come from a merged pull request. */
   pushedCommit?: string | undefined;
 }
 
@@ -15,11 +15,12 @@ export type RawInputs = Readonly<Record<string, string | undefined>>;
 
 const PROMPT_INPUTS = ['prompt', 'prompt-file', 'job-id'];
 
-/** The given inputs that say what to do. */
+/** The names of the given inputs that say what to do. */
 export function promptInputs(inputs: RawInputs): string[] {
   return PROMPT_INPUTS.filter((name) => inputs[name]?.trim());
 }
 
+/** What the rules ask about a run. */
 function inputFacts(values: RawInputs, event: InputEvent) {
   const { eventIssue, isCommentRun = false, pushedCommit } = event;
   const value = (name: string) => values[name]?.trim();
@@ -28,7 +29,7 @@ function inputFacts(values: RawInputs, event: InputEvent) {
   const isJob = (value('mode') ?? 'job') === 'job';
   const isAlways = value('comment') === 'always';
   const hasIssue = has('issue-number') || eventIssue !== undefined;
-  // Only GitHub knows to which pull request a pushed commit belongs.
+  // Whether a pushed commit belongs to a pull request, only GitHub knows, and it is not asked here.
   const mayHaveThread = hasIssue || (isAlways && isJob && Boolean(pushedCommit));
   return { isCommentRun, value, has, isJob, isAlways, hasIssue, mayHaveThread };
 }
@@ -40,7 +41,7 @@ interface Rule extends InvalidInput {
 const ISSUE_PARTS = ['issue', 'thread', 'review'] as const;
 const NEED_ISSUE = 'only if there is an issue or pull request: set `issue-number`';
 
-const RULES: readonly Rule[] = [
+const INPUT_RULES: readonly Rule[] = [
   {
     input: 'mode',
     allowed: 'must be `job` in a run that a comment started',
@@ -83,58 +84,15 @@ const RULES: readonly Rule[] = [
     input: 'date-to',
     allowed: 'must be set together with `date-from`, and be later, because it is exclusive',
     isViolated({ value, has }) {
-      // An invalid date is NaN here, and reported on its own.
+      // An invalid date is NaN, which is never greater or equal. Its own field reports it.
       const isEarly = dateMs(value('date-from') ?? '') >= dateMs(value('date-to') ?? '');
       return has('date-from') !== has('date-to') || isEarly;
     },
   },
 ];
 
-/** Inputs that are invalid in combination or in this run. `values` has no empty ones. */
+/** The inputs that are invalid in combination, or in this run. `values` has no empty inputs. */
 export function violatedRules(values: RawInputs, event: InputEvent): InvalidInput[] {
   const run = inputFacts(values, event);
-  return RULES.filter(({ isViolated }) => isViolated(run));
-}
-
-const ACTIONS_PAGE = text`${bold('Settings')} > ${bold('Secrets and variables')} > ${bold('Actions')}`;
-const VARIABLES_TAB = text`${ACTIONS_PAGE} > ${bold('Variables')}`;
-
-/** Where people add what a required input comes from. */
-const WHERE_TO_ADD: Readonly<Record<string, Text>> = {
-  'api-key': text`Add the secret under ${ACTIONS_PAGE}.`,
-  'project-id': text`Add the variable under ${VARIABLES_TAB}.`,
-  'base-url': text`Set it in the workflow, or add the variable under ${VARIABLES_TAB}.`,
-};
-
-/** `again`: how to try again. */
-export function invalidInputs(
-  { invalidInputs: problems }: InputsError,
-  redact: (text: string) => string,
-  again: Text,
-): UserMessage {
-  const concernsKey = problems.some(({ input }) => input === 'api-key');
-  // Where only secrets and variables are missing, the workflow is right. It often contains the URL.
-  const isIncomplete = problems.every(({ input, isMissing }) => isMissing && input !== 'base-url');
-  const why = isIncomplete ? 'the setup is not complete' : 'inputs in the workflow are not valid';
-  return {
-    title: 'Invalid input',
-    topic: concernsKey ? 'The API key is missing' : 'Invalid input',
-    happened: text`Nothing was sent, because ${why}:`,
-    list: problems.map((problem) => problemLine(problem, redact)),
-    next: isIncomplete
-      ? text`Then re-run the workflow run.`
-      : text`Correct them in the workflow, ${again}.`,
-  };
-}
-
-function problemLine(
-  { input, value, allowed, isMissing }: InvalidInput,
-  redact: (text: string) => string,
-): Text {
-  if (isMissing) return text`\`${input}\` is empty. ${WHERE_TO_ADD[input] ?? []}`;
-  if (value === undefined) return text`\`${input}\` ${allowed}.`;
-
-  // Quotation marks show blanks at its ends.
-  const shown = JSON.stringify(shortened(redact(value), 200));
-  return text`\`${input}\` ${allowed} (found ${code(shown)}).`;
+  return INPUT_RULES.filter(({ isViolated }) => isViolated(run));
 }

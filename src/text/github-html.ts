@@ -1,36 +1,51 @@
 import { Parser } from 'htmlparser2';
 import { LineWriter } from './line-writer.ts';
 import { codeBlock } from './markdown.ts';
-import { withoutInvisible } from './visible.ts';
+import { withoutInvisible } from './sanitize.ts';
 
-/** Ends an element. */
-type End = () => void;
+/** Writes what belongs to the end of an element. */
+type ClosingStep = () => void;
 type Attributes = Readonly<Record<string, string>>;
+
+/**
+ * People do not nest that many elements, and browsers show far fewer. The parser takes quadratic time
+ * for them, so where a page has more, the rest of it is left out.
+ */
+const MAX_OPEN = 10_000;
 
 /** Elements whose text no browser shows. */
 const UNSEEN = new Set(['rp', 'script', 'style', 'template']);
+/**
+ * The class of the word 'Loading' that GitHub adds to a diagram. Nobody can set a class in
+ * Markdown.
+ */
+const LOADER = /(?:^| )js-render-enrichment-loader(?: |$)/;
 
 const PARAGRAPHS = 'blockquote details dl h1 h2 h3 h4 h5 h6 hr p pre summary table';
 const LINES = 'caption dd div dt figcaption figure li ol section tr ul';
-/** The least line breaks before and after an element. */
+/** How many line breaks are at least before and after an element. */
 const BREAKS = new Map([
   ...PARAGRAPHS.split(' ').map((name) => [name, 2] as const),
   ...LINES.split(' ').map((name) => [name, 1] as const),
 ]);
 
-/** Emphasis has no marks: it does not change the meaning. */
-const MARKS = new Map(Object.entries({ code: '`', del: '~~', s: '~~', sup: '^' }));
+/** Emphasis has no marks, because it does not change the meaning. */
+const MARKS = new Map(Object.entries({ code: '`', del: '~~', s: '~~', strike: '~~', sup: '^' }));
 
 /**
- * GitHub's rendering (`body_html`) as Markdown: what a browser shows, with `<details>` opened, and
- * the addresses of links and images. Meant to be read, so nothing but bars in tables is escaped.
- * Takes linear time, and does not recurse.
+ * Turns GitHub's rendering (`body_html`) into Markdown: what a browser shows, with `<details>`
+ * opened, the addresses of links and images, and the source of what GitHub draws, such as a
+ * diagram. People and agents read it, and nothing renders it, so only bars in tables are escaped.
+ * It takes linear time, and does not recurse.
  */
 export function markdownOf(html: string): string {
   const printer = new Printer();
-  const ends: (End | undefined)[] = [];
+  const ends: (ClosingStep | undefined)[] = [];
   const parser = new Parser({
-    onopentag: (name, attributes) => ends.push(printer.open(name, attributes)),
+    onopentag: (name, attributes) => {
+      ends.push(printer.open(name, attributes));
+      if (ends.length > MAX_OPEN) parser.pause();
+    },
     ontext: (text) => printer.text(text),
     onclosetag: () => ends.pop()?.(),
   });
@@ -40,14 +55,14 @@ export function markdownOf(html: string): string {
 
 class Printer {
   readonly writer = new LineWriter();
-  /** Of an element whose text does not go to the writer. */
+  /** The text of an element, such as code, that does not go to the writer as it comes. */
   private captured: string[] | undefined;
   /** The words since the start of the last link. */
   private linkText = '';
-  /** Of the next item, undefined in a list without numbers. */
+  /** The number of the next item, or undefined in a list without numbers. */
   private itemNumber: number | undefined;
 
-  private readonly elements = new Map<string, (attributes: Attributes) => End | undefined>([
+  private readonly elements = new Map<string, (attributes: Attributes) => ClosingStep | undefined>([
     ['a', ({ href }) => this.link(href)],
     ['blockquote', () => this.writer.level('> ', '> ')],
     ['br', () => this.writer.addBreak()],
@@ -64,7 +79,7 @@ class Printer {
     ['video', ({ src }) => this.words(plainAddress(src))],
   ]);
 
-  /** White space collapses, as in all HTML. */
+  /** Outside of code, white space in HTML counts as one space. */
   text(text: string): void {
     if (this.captured) {
       this.captured.push(text);
@@ -77,12 +92,12 @@ class Printer {
     if (collapsed.endsWith(' ')) this.writer.space();
   }
 
-  open(name: string, attributes: Attributes): End | undefined {
+  open(name: string, attributes: Attributes): ClosingStep | undefined {
     if (this.captured) {
       if (name === 'br') this.captured.push('\n');
       return undefined;
     }
-    if (UNSEEN.has(name)) return this.capture(() => {});
+    if (UNSEEN.has(name) || LOADER.test(attributes.class ?? '')) return this.capture(() => {});
 
     const { writer } = this;
     const breaks = BREAKS.get(name) ?? 0;
@@ -94,7 +109,7 @@ class Printer {
     };
   }
 
-  private begin(name: string, attributes: Attributes): End | undefined {
+  private begin(name: string, attributes: Attributes): ClosingStep | undefined {
     const { writer } = this;
     const [, heading] = /^h([1-6])$/.exec(name) ?? [];
     if (heading !== undefined) return writer.level(`${'#'.repeat(Number(heading))} `, '');
@@ -113,7 +128,7 @@ class Printer {
     this.writer.write(this.writer.isOneLine ? words.replaceAll('|', '\\|') : words);
   }
 
-  private capture(use: (text: string) => void): End {
+  private capture(use: (text: string) => void): ClosingStep {
     const captured: string[] = [];
     this.captured = captured;
     return () => {
@@ -122,7 +137,7 @@ class Printer {
     };
   }
 
-  private code(): End {
+  private code(): ClosingStep {
     const { writer } = this;
     return this.capture((code) => {
       for (const line of codeBlock(code.replace(/^\n|\n$/g, '')).split('\n')) {
@@ -132,21 +147,21 @@ class Printer {
     });
   }
 
-  private link(href: string | undefined): End | undefined {
+  private link(href: string | undefined): ClosingStep | undefined {
     const address = plainAddress(href);
     if (address === '') return undefined;
 
     this.linkText = '';
     const openBracket = this.writer.placeholder();
     return () => {
-      // Without text, nobody sees the link.
+      // Nobody sees a link without text, and where the text is the address, it is enough.
       if (['', href, address].includes(this.linkText)) return;
       openBracket('[');
       this.writer.write(`](${address})`);
     };
   }
 
-  private list(firstNumber: number | undefined): End {
+  private list(firstNumber: number | undefined): ClosingStep {
     const outerNumber = this.itemNumber;
     this.itemNumber = firstNumber;
     return () => {
@@ -154,13 +169,13 @@ class Printer {
     };
   }
 
-  private item(): End {
+  private item(): ClosingStep {
     const marker = this.itemNumber === undefined ? '- ' : `${this.itemNumber++}. `;
     return this.writer.level(marker, ' '.repeat(marker.length));
   }
 
-  /** A whole row stays on one line, even with a table in a cell. */
-  private cell(): End {
+  /** A row stays on one line, even if a cell contains a table. */
+  private cell(): ClosingStep {
     const { writer } = this;
     const { isOneLine } = writer;
     writer.space();
@@ -179,12 +194,15 @@ function checkbox({ type, checked }: Attributes): string {
   return checked === undefined ? '[ ]' : '[x]';
 }
 
-/** Without the query that signs the address of a private image: with it, anybody can open it. */
+/**
+ * The address without a signature, or '' if it is not one of the web. GitHub signs the address of a
+ * private image in the query, and with the signature, anybody could open it.
+ */
 function plainAddress(address = ''): string {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return '';
 
   if (url.searchParams.has('jwt')) url.search = '';
-  // A bar would end the cell of a table.
+  // In a table, a bar would end the cell.
   return url.href.replaceAll('|', '%7C');
 }

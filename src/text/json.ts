@@ -2,11 +2,11 @@
 import * as z from 'zod/mini';
 import { type Redact, redactingReviver } from './redact.ts';
 
-/** A part of another type counts as missing, so that the rest stays readable. */
+/** A part of a response with an unexpected type counts as missing, so that the rest can be read. */
 export const optionalOrUndefined = <T extends z.ZodMiniType>(schema: T) =>
   z.catch(z.optional(schema), undefined);
 
-/** Undefined for invalid JSON; `redact` removes secrets from its strings. */
+/** Returns undefined for invalid JSON. `redact` removes secrets from the strings in it. */
 export function parseJson(body: string, redact?: Redact): unknown {
   try {
     return JSON.parse(body, redact && redactingReviver(redact));
@@ -15,7 +15,7 @@ export function parseJson(body: string, redact?: Redact): unknown {
   }
 }
 
-/** None for anything but an object. */
+/** The members of an object. Anything else has none. */
 export function membersOf(json: unknown): Record<string, unknown> {
   return typeof json === 'object' && json !== null ? { ...json } : {};
 }

@@ -1,12 +1,17 @@
-/** Deeper lists and quotes look like these, because each level takes room on every line. */
+/**
+ * Deeper levels of lists and quotes get no more indentation than this one. Otherwise, deep nesting
+ * would take quadratic time, because each level adds to the start of every line.
+ */
 const MAX_DEPTH = 20;
 
-/** Puts text, line breaks, and the starts of lines together. Takes linear time. */
+/** Puts text, line breaks, and the starts of lines together, in linear time. */
 export class LineWriter {
-  /** As in the cell of a table. */
+  /** Line breaks become spaces, as in the cell of a table. */
   isOneLine = false;
   private readonly parts: string[] = [];
-  /** What each list item, quote, or heading puts before its next line, and before the rest. */
+  /**
+   * What each open list item, quote, or heading puts before its next line, and before all others.
+   */
   private readonly levels: { next: string; rest: string }[] = [];
   private pendingBreaks = 1;
   private hasPendingSpace = false;
@@ -25,7 +30,7 @@ export class LineWriter {
     this.parts.push(text);
   }
 
-  /** The returned function writes a text here later. */
+  /** Reserves this place for a text, which the returned function writes. */
   placeholder(): (text: string) => void {
     this.write('');
     const index = this.parts.length - 1;
@@ -34,12 +39,12 @@ export class LineWriter {
     };
   }
 
-  /** A space before the next text, if that is on the same line. */
+  /** Puts a space before the next text if that is on the same line. */
   space(): void {
     this.hasPendingSpace = true;
   }
 
-  /** At least that many line breaks before the next text. Two leave a blank line. */
+  /** Puts at least that many line breaks before the next text. Two leave a blank line. */
   breakLine(count: number): void {
     if (!this.isOneLine) this.pendingBreaks = Math.max(this.pendingBreaks, count);
     else if (count > 0) this.space();
@@ -49,7 +54,7 @@ export class LineWriter {
     this.breakLine(Math.min(this.pendingBreaks + 1, 2));
   }
 
-  /** The returned function ends the level. */
+  /** Opens a list item, quote, or heading, which the returned function closes. */
   level(next: string, rest: string): () => void {
     this.levels.push({ next, rest });
     return () => {

@@ -1,11 +1,14 @@
 import { grouped, type Label, shortened, type Text } from './sentence.ts';
 
-/** Of an untrusted value within a sentence, far above any meaningful one. */
+/**
+ * How many characters of an untrusted value a sentence shows. Meaningful values are far shorter.
+ */
 const MAX_VALUE = 2_000;
 
 /**
- * For the log. The runner obeys `::command::` at a line's start and `##[command]` anywhere in it,
- * even with marks and variation selectors between the signs.
+ * A line for the log that is no command for the runner. The runner obeys `::command::` at the start
+ * of a line and `##[command]` anywhere in it, even with marks and variation selectors between the
+ * signs.
  */
 export function logLine(value: string): string {
   return value
@@ -16,7 +19,7 @@ export function logLine(value: string): string {
     .replace(/^([\s\p{M}\p{DI}]*):([\p{M}\p{DI}]*):/u, '$1:$2·:');
 }
 
-/** As plain text: code in backticks, only the URL of a link, and bold words as they are. */
+/** Turns a sentence into plain text: code is in backticks, a link is its URL, and bold words are as they are. */
 export function toLog(text: Text): string {
   const plain = text.map((part) => {
     if (typeof part === 'string') return part;
@@ -26,7 +29,10 @@ export function toLog(text: Text): string {
   return logLine(plain.join(''));
 }
 
-/** On one line. Some hosts would not link a bare URL, and `@name` in it would be a mention. */
+/**
+ * Turns a sentence into one line of Markdown. A URL without a label gets angle brackets, because
+ * some hosts do not link a bare URL, and `@name` in it would be a mention.
+ */
 export function toMarkdown(text: Text): string {
   const parts = text.map((part) => {
     if (typeof part === 'string') return part;
@@ -41,7 +47,10 @@ function labelOf(label: Label): string {
   return typeof label === 'string' ? label.replaceAll('_', '\\_') : codeSpan(label.code);
 }
 
-/** On one line. On GitHub only code prevents mentions: neither a backslash nor an entity does. */
+/**
+ * Turns an untrusted value into one line of code. On GitHub, only code prevents mentions: neither a
+ * backslash nor an entity does.
+ */
 export function codeSpan(value: string): string {
   const line = withVisibleControls(shortened(value, MAX_VALUE)).replace(/\s+/g, (run) =>
     run.includes('\n') ? ' ⏎ ' : run,
@@ -49,17 +58,24 @@ export function codeSpan(value: string): string {
   if (line.trim() === '') return '`·`';
 
   const ticks = '`'.repeat(longestRun(/`+/g, line) + 1);
-  // The renderer strips it. Without it, a backtick would join the delimiter.
+  // A backtick at the edge would join the delimiter. The renderer strips one space on each side.
   const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
   return ticks + pad + line + pad + ticks;
 }
 
-/** In a cell, a bar ends even code. Parsers differ about `\\|`, so a space separates the two. */
+/**
+ * Turns an untrusted value into code for the cell of a table, which a bar would end even in code.
+ * The backslash that escapes the bar must not follow another one, because parsers read that
+ * differently.
+ */
 export function cellSpan(value: string): string {
   return codeSpan(value.replace(/(?<=\\)\|/g, ' |')).replaceAll('|', '\\|');
 }
 
-/** Cut, its invisible characters shown; at most twice as long as the text plus 100. */
+/**
+ * A code block with the start of the text, in which invisible characters are shown. It is at most
+ * twice as long as the text plus 100 characters.
+ */
 export function fence(value: string, maxCharacters: number): string {
   const text = withVisibleControls(value);
   const omitted = text.length - maxCharacters;
@@ -67,7 +83,10 @@ export function fence(value: string, maxCharacters: number): string {
   return omitted > 0 ? `${block}\n\n… and ${grouped(omitted)} more characters` : block;
 }
 
-/** Nothing in the text can end the fence. Tildes fence backticks: no text needs fences that are longer than itself. */
+/**
+ * A code block that nothing in the text can end. Where the text has many backticks, the fence is of
+ * tildes, so that no fence is longer than the text.
+ */
 export function codeBlock(text: string): string {
   const ticks = longestRun(/`+/g, text);
   const tildes = longestRun(/~+/g, text);
@@ -81,7 +100,7 @@ export function collapsible(title: string, content: string): string {
   return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
 
-/** Line breaks become LF, and controls and lone surrogates a visible sign. */
+/** Line breaks become LF. Control characters and lone surrogates become a visible sign. */
 function withVisibleControls(value: string): string {
   return value
     .replace(/\r\n?|\u2028|\u2029/g, '\n')

@@ -1,4 +1,6 @@
-/** Shorter values are not redacted: they may occur in ordinary URLs and IDs. */
+/**
+ * Values with fewer characters are not redacted, because they may occur in ordinary URLs and IDs.
+ */
 const MIN_SECRET = 8;
 const isLong = (value: string) => value.length >= MIN_SECRET;
 
@@ -6,14 +8,17 @@ export const REDACTED = '***';
 
 export type Redact = (text: string) => string;
 
-/** Removes secrets, also from URLs and Base64: the runner masks only its log. */
+/** Removes secrets, also in the forms of URLs and Base64. The runner masks them only in its log. */
 export function redactor(secrets: readonly string[]): Redact {
   const forms = secrets.filter(isLong).flatMap(formsOf);
   const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
   return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, REDACTED), text);
 }
 
-/** For `JSON.parse`, before anything truncates a string: a part of a secret is not recognized. */
+/**
+ * Removes secrets while `JSON.parse` reads a text, because nothing may shorten a string before
+ * that: a part of a secret is not recognized.
+ */
 export function redactingReviver(redact: Redact) {
   return (_name: string, value: unknown) => (typeof value === 'string' ? redact(value) : value);
 }

@@ -1,6 +1,7 @@
 /**
- * A sentence: a string is our own text, `code` untrusted text (shown literally), `link` a validated
- * URL, and `bold` what our own text calls a label on GitHub's pages.
+/**
+ * The parts of a sentence: a string is our own text, `code` is untrusted text that is shown literally,
+ * `link` is a validated URL, and `bold` is what GitHub's pages call something.
  */
 export type Text = readonly Part[];
 type Part = string | Code | { link: string; label?: Label | undefined } | { bold: string };
@@ -8,7 +9,7 @@ type Code = { code: string };
 /** What a link shows instead of its URL: our own words, or untrusted text as code. */
 export type Label = string | Code;
 
-/** text`It said: ${code(words)}.` leaves the period out where the words end a sentence. */
+/** Makes a sentence of a template. A period after `code` is left out if the code ends the sentence. */
 export function text(strings: TemplateStringsArray, ...parts: (Part | Text | number)[]): Text {
   return strings.flatMap((string, i): Part[] => {
     const words = string.startsWith('.') && endsSentence(parts[i - 1]) ? string.slice(1) : string;
@@ -32,22 +33,22 @@ export function sentences(...texts: Text[]): Text {
     .flatMap((sentence, i) => (i === 0 ? sentence : [' ', ...sentence]));
 }
 
-/** At most that many characters, an ellipsis aside. */
+/** At most that many characters, and an ellipsis if some are missing. */
 export function shortened(value: string, most: number): string {
   return value.length > most ? `${value.slice(0, most).toWellFormed()}…` : value;
 }
 
-/** `2,000`. The first use of `toLocaleString` takes 25 ms. */
+/** Such as `2,000`. Small numbers do not use `toLocaleString`, whose first use takes 25 ms. */
 export function grouped(count: number): string {
   return count < 1_000 ? String(count) : count.toLocaleString('en');
 }
 
-/** `1 job`, `2,000 jobs` */
+/** Such as `1 job` or `2,000 jobs`. */
 export function counted(count: number, thing: string): string {
   return `${grouped(count)} ${thing}${count === 1 ? '' : 's'}`;
 }
 
-/** `8 s`, `2 min 5 s`, `1 h 30 min`, `3 d` */
+/** Such as `8 s`, `2 min 5 s`, `1 h 30 min`, or `3 d`. */
 export function duration(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000));
   const inUnits = (size: number, unit: string, part: number, partUnit: string) => {
@@ -60,7 +61,7 @@ export function duration(ms: number): string {
   return seconds < 172_800 ? inUnits(3_600, 'h', 60, 'min') : inUnits(86_400, 'd', 3_600, 'h');
 }
 
-/** Before the year 10000: `2026-11-21 10:15 UTC` */
+/** Such as `2026-11-21 10:15 UTC`. The year must have four digits. */
 export function moment(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

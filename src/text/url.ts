@@ -1,10 +1,16 @@
-/** Characters: far beyond any identifier, well below every server's limit. */
+/**
+ * The most characters of a segment: far more than identifiers have, and far fewer than servers
+ * allow.
+ */
 const MAX_SEGMENT = 512;
 
 export const SEGMENT_RULE =
   'an identifier without `/`, `\\`, `?`, `#`, `%`, `..`, white space, or invisible characters';
 
-/** One path segment to every URL parser, proxy and server, encoded too. */
+/**
+ * Whether every URL parser, proxy, and server takes the text for one segment of a path, even if it
+ * is encoded.
+ */
 export function isSegment(text: string): boolean {
   return text.length <= MAX_SEGMENT && text !== '.' && /^(?!.*\.\.)[^/\\?#%\s\p{C}]+$/u.test(text);
 }
@@ -28,13 +34,16 @@ export function isPreviewPath(template: string): boolean {
 function isPath(template: string, placeholders: readonly string[]): boolean {
   if (!template.startsWith('/')) return false;
 
-  // A second placeholder keeps its braces.
+  // Only the first of two equal placeholders is replaced, so the second fails for its braces.
   const path = placeholders.reduce((rest, placeholder) => rest.replace(placeholder, 'x'), template);
   const segments = path.slice(1).split('/');
   return segments.every((segment) => isSegment(segment) && !/[{}]/.test(segment));
 }
 
-/** Below `base`. Throws a RangeError for values that are no segments. */
+/**
+ * The URL of the path that `template` gives with `values`, below the path of `base`. Throws a
+ * RangeError for a value that is not a segment.
+ */
 export function addressOf(base: URL, template: string, values: Record<string, string>): URL {
   const path = template.replace(/\{(\w+)\}/g, (_match, name: string) => {
     const value = values[name];
@@ -48,7 +57,7 @@ export function addressOf(base: URL, template: string, values: Record<string, st
   return address;
 }
 
-/** As the URL parser writes them. */
+/** The hosts of the same machine, as the URL parser writes them. */
 export const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 export function isLoopback({ hostname }: URL): boolean {
@@ -57,12 +66,15 @@ export function isLoopback({ hostname }: URL): boolean {
 
 const MAX_LINK = 2_048;
 
-/** The URL if it is plain: https (`loopback`: http there, too), nothing that a shell, a log or Markdown interprets. */
+/**
+ * The link if it is plain, or undefined. A plain link starts with `https://`, and contains nothing
+ * that a shell, a log, or Markdown interprets. `loopback` allows `http://` to the same machine.
+ */
 export function plainLink(link: string | null | undefined, loopback: boolean): string | undefined {
   if (!link || link.length > MAX_LINK) return undefined;
 
   const url = URL.parse(link);
-  // The URL parser repairs what others reject, such as a missing slash.
+  // The pattern is strict, because the URL parser repairs what others reject, such as a missing slash.
   if (!url || !/^https?:\/\/[\w.:[\]-]+(?:\/[\w.~+,=:@%/?#-]*)?$/.test(link)) return undefined;
   return url.protocol === 'https:' || (loopback && isLoopback(url)) ? link : undefined;
 }

@@ -5,8 +5,8 @@ import { isOurs } from '../github/comments.ts';
 import { type Issue, issueSchema } from '../github/issues.ts';
 import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
 import { membersOf } from '../text/json.ts';
+import { textAfter } from '../text/sanitize.ts';
 import { code, text } from '../text/sentence.ts';
-import { textAfter } from '../text/visible.ts';
 import { type Author, type CommentEvent, Id, unreadableEvent } from './event.ts';
 import { type ParsedCommand, parseCommand } from './parse.ts';
 

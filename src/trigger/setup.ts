@@ -1,6 +1,6 @@
 import type { Session } from '../environment.ts';
 import type { InputsError } from '../errors.ts';
-import { invalidInputs } from '../inputs/rules.ts';
+import { invalidInputsMessage } from '../inputs/invalid-inputs.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import { WEB_PAGE } from '../service/schema.ts';
@@ -81,7 +81,7 @@ export function invalidInputsReply(
   redact: Redact,
 ): Reply {
   const again = text`then comment again. If only a secret or a variable was wrong, you can also re-run the workflow run`;
-  const reply: Reply = { ...FAILED, ...invalidInputs(error, redact, again) };
+  const reply: Reply = { ...FAILED, ...invalidInputsMessage(error, redact, again) };
   if (parsed.kind !== 'help') return reply;
 
   return { ...reply, title: DOES_NOT_WORK, footer: foldedUsage(commandName) };

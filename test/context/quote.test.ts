@@ -29,10 +29,10 @@ test.each([[[]], [['', '']]])('an instruction with the blocks %j does not change
 
 describe('an issue', () => {
   test('is quoted as GitHub renders it, with its title on one line', async () => {
-    const block = await quoteIssue(issue('<p title="no">a<br>b</p>', 'x\n<!-- hidden --> y'));
+    const block = await quoteIssue(issue('<p title="no">a<br>b</p>', 'x\n\u200b<T> y'));
 
     expect(block).toBe(
-      'The issue https://github.com/octo-org/octo-repo/issues/7, opened by octocat:\n```text\nTitle: x y\n\na\nb\n```',
+      'The issue https://github.com/octo-org/octo-repo/issues/7, opened by octocat:\n```text\nTitle: x <T> y\n\na\nb\n```',
     );
   });
 

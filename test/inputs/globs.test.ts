@@ -1,30 +1,50 @@
 import { expect, test } from 'vitest';
-import { globsIn, isSelected } from '../../src/inputs/globs.ts';
+import { globsIn, globsRule, isSelected } from '../../src/inputs/globs.ts';
 
-test.each<[list: string, globs: string[] | undefined]>([
+test.each<[list: string, globs: string[]]>([
   [' src/** , !src/gen/**\r\n\n docs/*.md,', ['src/**', '!src/gen/**', 'docs/*.md']],
   // A comma in braces separates alternatives.
   ['**/*.{ts,tsx},*.md', ['**/*.{ts,tsx}', '*.md']],
   ['app/(site)/[[]slug]/**', ['app/(site)/[[]slug]/**']],
+  ['[...slug]/**', ['[...slug]/**']],
   // A name is a file, or a folder with what is in it, and paths start at the root.
   ['src', ['src', 'src/**']],
   ['./src/**', ['src/**']],
   ['/src/', ['src', 'src/**']],
   ['!./.github/', ['!.github', '!.github/**']],
+  ['! private/**', ['!private/**']],
   ['*a*/*b*', ['*a*/*b*']],
-  // What could take too long, or cannot be meant.
-  ['*a*a*b', undefined],
-  ['**a**b', undefined],
-  ['{a,b}{c,d}', undefined],
-  ['{a', undefined],
-  ['+(a|b)', undefined],
-  ['!(a)', undefined],
-  ['!.', undefined],
-  ['/', undefined],
+  // All files.
+  ['.', ['**']],
+  ['./', ['**']],
+  ['/', ['**']],
   [`*${'a'.repeat(3_999)}`, [`*${'a'.repeat(3_999)}`]],
-  [`*${'a'.repeat(4_000)}`, undefined],
 ])('%j is read as %j', (list, globs) => {
   expect(globsIn(list)).toEqual(globs);
+});
+
+test.each<[list: string, rule: string]>([
+  // These match no file.
+  ['src, ../docs', 'that start at the root of the repository, without `..`'],
+  ['src/../docs', 'that start at the root of the repository, without `..`'],
+  ['./.', 'that start at the root of the repository, without `..`'],
+  ['!.', 'that start at the root of the repository, without `..`'],
+  ['!', 'that start at the root of the repository, without `..`'],
+  ['"src/**"', 'without quotation marks'],
+  ["!'src'", 'without quotation marks'],
+  ['["src/**", "docs"]', 'without quotation marks'],
+  ['- src\n- docs', 'separated by commas or line breaks, without `- `'],
+  // These could take too long.
+  ['*a*a*b', 'with at most two `*` between slashes'],
+  ['**a**b', 'with at most two `*` between slashes'],
+  ['{a,b}{c,d}', 'with at most one pair of braces'],
+  ['{a', 'with at most one pair of braces'],
+  ['+(a|b)', 'without groups such as `+(…)`'],
+  ['!(a)', 'without groups such as `+(…)`'],
+  [`*${'a'.repeat(4_000)}`, 'of at most 4000 characters in total'],
+])('%j is refused: globs must be globs %s', (list, rule) => {
+  expect(globsIn(list)).toBeUndefined();
+  expect(globsRule(list)).toMatch(`globs ${rule}, such as \`src/**\``);
 });
 
 const select = (list: string, ...names: string[]) => isSelected(names, globsIn(list) ?? []);
@@ -38,6 +58,8 @@ test.each<[list: string, path: string, selected: boolean]>([
   ['**/*.{ts,js}', 'a/b.js', true],
   ['a?c', 'abc', true],
   ['[ab].md', 'b.md', true],
+  ['app/(site)/**', 'app/(site)/a.ts', true],
+  ['.', '.github/a.yml', true],
   // Wildcards include names that start with a dot, as in GitHub's own filters.
   ['**', '.github/workflows/ci.yml', true],
   ['src/*', 'src/.eslintrc', true],
@@ -49,8 +71,6 @@ test.each<[list: string, path: string, selected: boolean]>([
   // The order does not matter.
   ['src/**,!src/gen/**', 'src/gen/a.ts', false],
   ['!src/gen/**,src/**', 'src/gen/a.ts', false],
-  ['**', `${'a/'.repeat(249)}aa`, true],
-  ['**', `${'a/'.repeat(249)}aaa`, false],
 ])('%s selects %s: %j', (list, path, selected) => {
   expect(select(list, path)).toBe(selected);
 });
@@ -61,11 +81,40 @@ test('a renamed file is selected by either name, and excluded by either', () => 
   expect(select('src/**,!lib/**', 'lib/a.ts', 'src/a.ts')).toBe(false);
 });
 
-const slow = ['*a*{b,c,d,e,f,g}', '**/*a*ab', '**/*{a,aa,aaa}*b/*a*c', `${'**/*a*/'.repeat(20)}b`];
+const longName = (length: number) => `private/${'a'.repeat(length - 8)}`;
+
+test.each<[list: string, length: number, selected: boolean]>([
+  ['**', 1_000, true],
+  ['!private/**', 501, false],
+  ['!private/**', 1_000, false],
+  ['!public/**', 1_000, true],
+  // What cannot be matched is left out, because it may be what a glob excludes.
+  ['!private/**', 1_001, false],
+  ['**', 1_001, false],
+])('%s selects a name of %s characters: %j', (list, length, selected) => {
+  expect(select(list, longName(length))).toBe(selected);
+});
+
+test('without globs, a long name is selected', () => {
+  expect(isSelected([longName(1_001)])).toBe(true);
+});
+
+const slow = [
+  '*a*{b,c,d,e,f,g}',
+  '**/*a*ab',
+  '**/*{a,aa,aaa}*b/*a*c',
+  `${'**/*a*/'.repeat(20)}b`,
+  '**/a/**/a/**/a/**/c/**',
+  `${'**/*a*/'.repeat(20)}**/*a*c/**`,
+];
 
 // Globs of other forms take minutes, which would exceed the time limit of a test.
 test.each(slow)('%s is matched with long names in time', (glob) => {
-  const names = ['a'.repeat(499), `${'a'.repeat(249)}/${'a'.repeat(249)}`, 'a/'.repeat(249)];
+  const names = [
+    'a'.repeat(1_000),
+    `${'a'.repeat(500)}/${'a'.repeat(499)}`,
+    `${'a/'.repeat(499)}aa`,
+  ];
 
   expect(names.map((name) => select(glob, name))).toEqual([false, false, false]);
 });

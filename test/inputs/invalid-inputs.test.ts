@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { InputsError, type UserMessage } from '../../src/errors.ts';
 import { readInputs } from '../../src/inputs/inputs.ts';
-import { invalidInputs } from '../../src/inputs/rules.ts';
+import { invalidInputsMessage } from '../../src/inputs/invalid-inputs.ts';
 import { wordsOf } from '../support/words.ts';
 
 const VALID = {
@@ -17,7 +17,7 @@ function messageFor(inputs: Readonly<Record<string, string>>): UserMessage {
     readInputs({ ...VALID, ...inputs });
   } catch (error) {
     if (!(error instanceof InputsError)) throw error;
-    return invalidInputs(error, (text) => text, ['then try again']);
+    return invalidInputsMessage(error, (text) => text, ['then try again']);
   }
   throw new Error('The inputs are valid.');
 }

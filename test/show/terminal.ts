@@ -35,14 +35,14 @@ export function reportHead(summary: string): string {
   return text.replaceAll('`', '');
 }
 
-/** Each request for work, and how often something was read. */
+/** Each POST, and how often something was read. */
 export function requestsText(requests: readonly SeenRequest[]): string {
   const isRead = ({ method }: SeenRequest) => method === 'GET';
-  const work = requests.filter((one) => !isRead(one));
+  const posts = requests.filter((one) => !isRead(one));
   const reads = Map.groupBy(requests.filter(isRead), addressOf);
 
   return columns([
-    ...work.map((request) => [addressOf(request), promptIn(request)]),
+    ...posts.map((request) => [addressOf(request), contentOf(request)]),
     ...Array.from(reads, ([address, { length }]) => [address, `${length} ×`]),
   ]);
 }
@@ -50,9 +50,11 @@ export function requestsText(requests: readonly SeenRequest[]): string {
 const addressOf = ({ method, path }: SeenRequest) =>
   `${method} ${path.replace(/(?<=job_.{6})\w+/, '…')}`;
 
-/** The instruction, and how long the prompt is if context follows. */
-function promptIn({ text }: SeenRequest): string {
-  const { prompt } = JSON.parse(text) as { prompt: string };
+/** The instruction, and how long the prompt is if context follows; of a preview, its branch. */
+function contentOf({ text }: SeenRequest): string {
+  const { prompt, branch = '' } = JSON.parse(text) as { prompt?: string; branch?: string };
+  if (prompt === undefined) return branch;
+
   const [instruction = '', ...context] = prompt.split('\n');
   return context.length === 0 ? instruction : `${instruction} … (${prompt.length} characters)`;
 }

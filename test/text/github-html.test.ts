@@ -81,6 +81,13 @@ test('what a page shows becomes Markdown', () => {
 
 test.each([
   ['several line breaks', '<p>a<br><br><br>b</p>', 'a\n\nb'],
+  ['struck text', '<del>a</del> <s>b</s> <strike>c</strike>', '~~a~~ ~~b~~ ~~c~~'],
+  ['a formula', '<math-renderer>$a^2$</math-renderer>', '$a^2$'],
+  [
+    'the source of a diagram',
+    '<section class="js-render-needs-enrichment" data-type="mermaid"><div class="js-render-enrichment-target" data-plain="graph TD"><div class="render-plaintext-hidden"><pre lang="mermaid">graph TD\n%% a</pre></div></div><span class="js-render-enrichment-loader d-flex" role="presentation"><span><svg><circle></circle></svg><span class="sr-only">Loading</span></span></span></section><p>b</p>',
+    '```text\ngraph TD\n%% a\n```\n\nb',
+  ],
   ['a list with a wrong start', '<ol start="words"><li>a</li></ol>', '0. a'],
   [
     'blocks in a cell, on one line',
@@ -145,6 +152,7 @@ test.each<[what: string, html: string, length: number]>([
   ['8,000 nested titles', '<svg><title>'.repeat(8_000), 0],
   ['20,000 nested lists', `${'<ul><li>'.repeat(20_000)}x`, 41],
   ['5,000 rows', `<table>${'<tr><td>a</td></tr>'.repeat(5_000)}</table>`, 30_008],
+  ['20,000 nested tables', `${'<table><tr><td>a'.repeat(20_000)}`, 20_000],
   ['8,000 columns', `<table><tr>${'<td>a</td>'.repeat(8_000)}</tr></table>`, 80_003],
 ])('%s take linear time', (_, html, length) => {
   expect(markdownOf(html).length).toBeLessThanOrEqual(length);

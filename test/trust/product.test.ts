@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { InputsError } from '../../src/errors.ts';
 import { withReplyLine } from '../../src/github/comments.ts';
-import { invalidInputs } from '../../src/inputs/rules.ts';
+import { invalidInputsMessage } from '../../src/inputs/invalid-inputs.ts';
 import { jobMessage } from '../../src/result/ends.ts';
 import { announcement, progressComment } from '../../src/result/job-comments.ts';
 import type { JobReport } from '../../src/result/job-report.ts';
 import { messageMarkdown } from '../../src/runner/presentation.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
 import { errorMessage, type Job, readJob } from '../../src/service/schema.ts';
-import { textAfter } from '../../src/text/visible.ts';
+import { textAfter } from '../../src/text/sanitize.ts';
 import type { Reply } from '../../src/trigger/reply.ts';
 import { jobStatus } from '../../src/trigger/status.ts';
 import { invalidCommand } from '../../src/trigger/usage.ts';
@@ -79,7 +79,7 @@ const COMMENTS: Record<string, (value: string) => string> = {
   'a wrong input': (value) => {
     const error = new InputsError([{ input: 'mode', value, allowed: 'must be another one.' }]);
     return replyMarkdown({
-      ...invalidInputs(error, (words) => words, []),
+      ...invalidInputsMessage(error, (words) => words, []),
       level: 'error',
       icon: 'failed',
     });

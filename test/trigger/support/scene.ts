@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { isOurs } from '../../../src/github/comments.ts';
-import { textAfter } from '../../../src/text/visible.ts';
+import { textAfter } from '../../../src/text/sanitize.ts';
 import type { OperationId } from '../../standin/github/description.ts';
 import type { Comment, Issue } from '../../standin/github/records.ts';
 import { startService } from '../../standin/service/service.ts';

@@ -1,39 +1,18 @@
 import { expect, test } from 'vitest';
 import {
-  cleanGit,
+  sanitizeDiff,
+  sanitizeLine,
+  sanitizeMarkdown,
   textAfter,
-  visibleLine,
-  visibleText,
   withoutInvisible,
-} from '../../src/text/visible.ts';
+} from '../../src/text/sanitize.ts';
 
-test.each([
-  ['over paragraphs', 'a <!-- b\n\nc --> d', 'a  d'],
-  ['without an end', 'a\n\n<!-- b\n\nc', 'a\n\n'],
-  ['the shortest ones', 'a <!--> b <!---> c', 'a  b  c'],
-  ['between backticks of two paragraphs', '` <!-- b -->\n\n<!-- c --> `', '` \n\n `'],
-  ['between escaped backticks', '\\`<!-- b -->\\`', '\\`\\`'],
-  ['between different numbers of backticks', '`<!-- b -->``', '```'],
-  ['in indented code behind a fenced block', '```\na\n```\n    <!-- b -->', '```\na\n```\n    '],
-])('comments are removed: %s', (_, markdown, expected) => {
-  expect(visibleText(markdown)).toBe(expected);
+test('comments and invisible characters are removed, and line breaks become LF', () => {
+  expect(sanitizeMarkdown('a\r\n<!-- x -->\r\rb\u200b\n')).toBe('a\n\n\nb\n');
 });
 
-test.each([
-  ['in a code span', '`a\n<!-- b -->` ``b ` <!-- c -->``'],
-  ['in a fenced block with another fence', '~~~~\n~~~\n<!-- a -->\n~~~~'],
-  ['in a fenced block without an end', '  ```\n\n<!-- a -->'],
-  ['what looks like a comment', '<Card> &lt;!-- a --> <!doctype html> [//]: # (b)'],
-])('visible text stays: %s', (_, markdown) => {
-  expect(visibleText(markdown)).toBe(markdown);
-});
-
-test('line breaks become LF', () => {
-  expect(visibleText('a\r\nb\rc\n')).toBe('a\nb\nc\n');
-});
-
-test('a title is shown on one line, with its code', () => {
-  expect(visibleLine('  <T> \n <!-- hidden --> b\u200b `<!-- c -->` ')).toBe('<T> b `<!-- c -->`');
+test('a title is shown on one line, as GitHub shows it', () => {
+  expect(sanitizeLine('  <T> \n <!-- shown --> b\u200b `c` ')).toBe('<T> <!-- shown --> b `c`');
 });
 
 test.each([
@@ -84,5 +63,5 @@ test.each([
 test('from changes, only bidirectional controls and tag characters are removed', () => {
   const kept = 'abc<!-- x -->\u200b\u200d\u00ad\r\n';
 
-  expect(cleanGit(`\u202e\u2069\u200f\u061c\u{e0041}${kept}`)).toBe(kept);
+  expect(sanitizeDiff(`\u202e\u2069\u200f\u061c\u{e0041}${kept}`)).toBe(kept);
 });

@@ -1,0 +1,67 @@
+import { withoutComments } from './html-comments.ts';
+
+/** The scripts whose letters change their shape beside a joiner. */
+const JOINING_SCRIPTS = (
+  'Adlm Arab Bali Beng Cakm Deva Gran Gujr Guru Java Khmr Knda Lana Mand Mlym Mong Mymr Newa Nkoo Orya Phag Rohg Sinh ' +
+  'Sund Syrc Taml Telu Tibt Tirh'
+).split(' ');
+const JOINING = `[[\\p{L}\\p{M}]&&[${JOINING_SCRIPTS.map((script) => `\\p{scx=${script}}`).join('')}]]`;
+
+const EMOJI_JOINER = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})`;
+const LETTER_JOINER = `(?<=${JOINING})[\\u200c\\u200d](?=${JOINING})`;
+const FORMAT_OR_CONTROL = String.raw`[[\p{Cf}\p{Cc}]--[\t\n]]`;
+/**
+ * Only the first selector shapes a character. Further ones are not seen, and could hold hidden
+ * text.
+ */
+const FURTHER_SELECTORS = String.raw`(?<=\p{Variation_Selector})\p{Variation_Selector}`;
+
+/** Made at its first use, because to compile it takes milliseconds. */
+let joinerOrInvisible: RegExp | undefined;
+
+/** Removes format characters and controls, except for joiners that shape what readers see. */
+export function withoutInvisible(text: string): string {
+  if (/^[\t\n\x20-\x7e]*$/.test(text)) return text;
+
+  joinerOrInvisible ??= new RegExp(
+    `(${EMOJI_JOINER}|${LETTER_JOINER})|${FORMAT_OR_CONTROL}|${FURTHER_SELECTORS}`,
+    'gv',
+  );
+  return text.toWellFormed().replace(joinerOrInvisible, '$1');
+}
+
+/**
+ * Removes only bidirectional controls and tag characters from what git or GitHub says of a change,
+ * because all other characters can be what has changed.
+ */
+export function sanitizeDiff(text: string): string {
+  return text.replace(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/gv, '');
+}
+
+/** The first line with words keeps its indentation. */
+const LEADING_LINES = /^(?:[^\S\n]*\n)+/;
+
+/**
+ * Markdown as readers see it, with LF as line breaks: without invisible characters, and without
+ * HTML comments, except in code.
+ */
+export function sanitizeMarkdown(markdown: string): string {
+  return withoutInvisible(withoutComments(markdown.replace(/\r\n?/g, '\n')));
+}
+
+/** A title or a path on one line. GitHub shows both as they are, with HTML comments. */
+export function sanitizeLine(text: string): string {
+  return withoutInvisible(text).replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * What follows the command, as readers see it. Undefined if the first line that is not blank does
+ * not start with the command.
+ */
+export function textAfter(command: string, body: string): string | undefined {
+  const text = sanitizeMarkdown(body).replace(LEADING_LINES, '');
+  if (command === '' || !text.startsWith(command)) return undefined;
+
+  const rest = text.slice(command.length);
+  return /^\S/.test(rest) ? undefined : rest;
+}
