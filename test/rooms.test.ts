@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const src = resolve(import.meta.dirname, '../src');
@@ -20,8 +20,10 @@ const files = globSync('**/*.ts', { cwd: src });
 /** Static and dynamic imports, and types that are imported in place. */
 const IMPORT = /(?:from|import\()\s*'(\.[^']+\.ts)'/g;
 
+const sourceOf = (file: string) => readFileSync(join(src, file), 'utf8');
+
 const imports = files.flatMap((file) =>
-  [...readFileSync(join(src, file), 'utf8').matchAll(IMPORT)].map(([, path = '']) => ({
+  [...sourceOf(file).matchAll(IMPORT)].map(([, path = '']) => ({
     file,
     imported: relative(src, join(src, dirname(file), path)),
   })),
@@ -53,18 +55,27 @@ test('no file imports itself by way of others', () => {
   expect(files.filter((file) => reachable(file).has(file))).toEqual([]);
 });
 
-test('every file and function that the guide for contributors names exists', () => {
-  const steps = [...guide.matchAll(/\[`([^`]+)`\]\(\.\.\/src\/\1\)\s+`(\w+)`/g)];
-  expect(steps.length).toBeGreaterThan(11);
+/** The names that several files have or declare, each with these files. */
+function shared(named: readonly { name: string; file: string }[]): string[] {
+  const byName = [...Map.groupBy(named, ({ name }) => name)];
+  return byName
+    .filter(([, places]) => places.length > 1)
+    .map(([name, places]) => `${name}: ${places.map(({ file }) => file).join(', ')}`);
+}
 
-  for (const [, file = '', name = ''] of steps) {
-    const declaration = new RegExp(`^export (async )?(function|class|const) ${name}\\b`, 'm');
-    expect(readFileSync(join(src, file), 'utf8'), file).toMatch(declaration);
-  }
+/** A declaration at the top of a file. */
+const DECLARATION =
+  /^(?:export )?(?:async )?(?:function\*?|class|const|let|type|interface|enum) (\w+)/gm;
+
+test('no two declarations at the top of files have the same name', () => {
+  const declared = files.flatMap((file) =>
+    Array.from(sourceOf(file).matchAll(DECLARATION), ([, name = '']) => ({ name, file })),
+  );
+
+  expect(declared.length).toBeGreaterThan(500);
+  expect(shared(declared)).toEqual([]);
 });
 
-test('the guide for contributors says what each room is for', () => {
-  const [, table = ''] = /^\| Folder or file .*\n((?:\|.*\n)+)/m.exec(guide) ?? [];
-  const rooms = [...table.matchAll(/`([\w-]+)(?:\/|\.ts)`/g)].map(([, room]) => room);
-  expect(new Set(rooms)).toEqual(new Set(level.keys()));
+test('no two files have the same name', () => {
+  expect(shared(files.map((file) => ({ name: basename(file), file })))).toEqual([]);
 });

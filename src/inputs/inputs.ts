@@ -7,18 +7,18 @@ import { type InputEvent, promptInputs, type RawInputs, violatedRules } from './
 const PERIOD_NAMES = ['last-week', 'last-7-days', 'last-30-days', 'last-month', 'all'] as const;
 export type Period = (typeof PERIOD_NAMES)[number];
 
-export const FAIL_ON = [
-  'failed',
-  'rate-limited',
-  'timed-out',
-  'unknown',
-  'no-changes',
-  'archived',
-  'pr-opened',
-  'detached',
-] as const;
+/** Every outcome, by when it fails the step. `fail-on` chooses other outcomes of the first two lists. */
+const FAILS_STEP = {
+  byDefault: ['failed', 'rate-limited', 'timed-out', 'unknown'],
+  onRequest: ['no-changes', 'archived', 'pr-opened', 'detached'],
+  always: ['cancelled'],
+  never: ['skipped', 'denied', 'reported'],
+} as const;
 
-export const OUTCOMES = [...FAIL_ON, 'cancelled', 'skipped', 'denied', 'reported'] as const;
+/** The outcomes that `fail-on` can list. */
+export const FAIL_ON = [...FAILS_STEP.byDefault, ...FAILS_STEP.onRequest] as const;
+
+export const OUTCOMES = [...FAIL_ON, ...FAILS_STEP.always, ...FAILS_STEP.never] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 export const DEFAULT_COMMAND = '/docs';
@@ -54,7 +54,7 @@ const schema = z.object({
   'poll-interval': z.optional(fields.numberField('a number of seconds from 1 to 86400', 1, 86_400)),
   comment: z.prefault(fields.oneOf('auto', 'always', 'never'), 'auto'),
   'issue-number': z.optional(fields.issueNumber),
-  'fail-on': z.prefault(fields.listOf(FAIL_ON), 'failed,rate-limited,timed-out,unknown'),
+  'fail-on': z.prefault(fields.listOf(FAIL_ON), FAILS_STEP.byDefault.join()),
   'job-path': z.prefault(fields.jobPath, '/v2/agent/{projectId}/job/{id}'),
   'preview-path': z.optional(fields.previewPath),
   'dry-run': z.prefault(fields.flag, 'false'),
@@ -112,6 +112,12 @@ export function readMinimumPermission(raw: RawInputs): Inputs['minimum-permissio
 
   const allowed = error?.issues[0]?.message ?? '';
   throw new InputsError([{ input, value, allowed }]);
+}
+
+/** Whether this outcome of a job fails the step. */
+export function failsStep(outcome: Outcome, failOn: readonly Outcome[]): boolean {
+  const failing: readonly Outcome[] = [...FAILS_STEP.always, ...failOn];
+  return failing.includes(outcome);
 }
 
 /** The number of the issue or pull request that gets the comments of the run, if any does. */

@@ -2,6 +2,7 @@ import { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
+import { failsStep } from '../inputs/inputs.ts';
 import type { JobReport } from '../result/job-report.ts';
 import { presentJob } from '../result/presentation.ts';
 import type { ServiceClient } from '../service/client.ts';
@@ -75,9 +76,7 @@ async function publish(
 ): Promise<boolean> {
   const { publisher, run, inputs } = session;
   const { commandName, target } = request;
-  const { outcome } = report;
-  const isFailing =
-    outcome === 'cancelled' || inputs['fail-on'].some((failing) => failing === outcome);
+  const isFailing = failsStep(report.outcome, inputs['fail-on']);
   const presented = presentJob(report, {
     isFailing,
     commandName,

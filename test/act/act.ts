@@ -67,14 +67,14 @@ function argumentsOf(options: Omit<ActOptions, 'secrets'>, eventFile: string) {
   // On github.com, every run has its own ID. act gives every run the ID 1.
   const runId = String(randomInt(1_000_000, 1_000_000_000));
   return [
-    event.name,
-    ...['--directory', caller, '--workflows', workflow, '--eventpath', eventFile],
-    ...['--platform', 'ubuntu-latest=-self-hosted', '--json', '--no-cache-server'],
-    ...['--actor', 'maintainer'],
-    ...pairs('--local-repository', repositories),
-    ...pairs('--var', vars),
-    ...pairs('--env', { GITHUB_RUN_ID: runId, ...env }),
-  ];
+    [event.name],
+    ['--directory', caller, '--workflows', workflow, '--eventpath', eventFile],
+    ['--platform', 'ubuntu-latest=-self-hosted', '--json', '--no-cache-server'],
+    ['--actor', 'maintainer'],
+    pairs('--local-repository', repositories),
+    pairs('--var', vars),
+    pairs('--env', { GITHUB_RUN_ID: runId, ...env }),
+  ].flat();
 }
 
 const linesOf = (text: string): Line[] =>

@@ -155,22 +155,25 @@ test('every documented workflow has a row in this test, and a name of its own', 
   expect(names.toSorted()).toEqual(Object.keys(ROWS).toSorted());
 });
 
-test.for(blocks)('$document: $name', async ({ name, workflow }) => {
-  const row = ROWS[name] ?? {};
-  await using place = await openPlace();
-  const event = row.event?.(place) ?? events.dispatch;
+test.for(blocks)(
+  'the workflow “$name” of $document does what its row says',
+  async ({ name, workflow }) => {
+    const row = ROWS[name] ?? {};
+    await using place = await openPlace();
+    const event = row.event?.(place) ?? events.dispatch;
 
-  const result = await place.run({ workflow, event, ghPrints: row.ghPrints });
+    const result = await place.run({ workflow, event, ghPrints: row.ghPrints });
 
-  const { outcome = 'pr-opened' } = result.outputs;
-  expect(outcome).toBe(row.outcome ?? 'pr-opened');
-  expect(place.service.accepted).toHaveLength(row.jobs ?? 1);
-  for (const part of row.prompt ?? []) expect(place.prompts()[0]).toContain(part);
-  if (row.repliesIn)
-    expect(place.answers(row.repliesIn)).toEqual([expect.stringContaining('/pull/9')]);
-  expect(place.calls()).toEqual(row.calls ?? []);
-  row.holds?.(place, result);
-});
+    const { outcome = 'pr-opened' } = result.outputs;
+    expect(outcome).toBe(row.outcome ?? 'pr-opened');
+    expect(place.service.accepted).toHaveLength(row.jobs ?? 1);
+    for (const part of row.prompt ?? []) expect(place.prompts()[0]).toContain(part);
+    if (row.repliesIn)
+      expect(place.answers(row.repliesIn)).toEqual([expect.stringContaining('/pull/9')]);
+    expect(place.calls()).toEqual(row.calls ?? []);
+    row.holds?.(place, result);
+  },
+);
 
 test('a week without changes leaves nothing behind', async () => {
   await using place = await openPlace();

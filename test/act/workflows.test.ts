@@ -101,7 +101,7 @@ test('every reusable workflow has a row in this test', () => {
   expect([...new Set(ROWS.map(({ path }) => path))].toSorted()).toEqual(reusableWorkflows());
 });
 
-test.for(ROWS)('$path: $what', async ({ path, event, given, outputs, holds, ...row }) => {
+test.for(ROWS)('$path hands on $what', async ({ path, event, given, outputs, holds, ...row }) => {
   await using place = await openPlace();
   const started = event?.(place) ?? events.dispatch;
 
@@ -140,10 +140,15 @@ ${more.join('')}    secrets:
 `;
 }
 
-type Comment = [what: string, kind: Kind, body: string, as?: string];
+interface Comment {
+  readonly what: string;
+  readonly kind: Kind;
+  readonly body: string;
+  readonly as?: string;
+}
 
 /** The event of a comment on a pull request with the number 7. */
-function commented({ github }: Place, [, kind, body, as = 'maintainer']: Comment): Run['event'] {
+function commented({ github }: Place, { kind, body, as = 'maintainer' }: Comment): Run['event'] {
   const pull = github.world.addIssue('example/site', { number: 7, pull: true });
   return write({ github }, pull, kind, body, { as }).event;
 }
@@ -175,24 +180,27 @@ const BODIES: readonly [body: string, starts: boolean, replies: number][] = [
   ['', false, 0],
 ];
 
-test.for(BODIES)('the comment %j starts a runner: %j, replies: %i', async (row) => {
-  const [body, starts, replies] = row;
-  await using place = await openPlace();
-  const workflow = documentedWorkflow('Docs command');
+test.for(BODIES)(
+  'whether the comment %j starts a runner: %j, and how many replies it gets: %i',
+  async (row) => {
+    const [body, starts, replies] = row;
+    await using place = await openPlace();
+    const workflow = documentedWorkflow('Docs command');
 
-  const { steps } = await place.run({ workflow, event: place.comment(body) });
+    const { steps } = await place.run({ workflow, event: place.comment(body) });
 
-  expect(steps.length > 0).toBe(starts);
-  expect(place.answers()).toHaveLength(replies);
-});
+    expect(steps.length > 0).toBe(starts);
+    expect(place.answers()).toHaveLength(replies);
+  },
+);
 
 describe.each(['Docs command with reviews', 'Docs command on Enterprise Server'])('%s', (name) => {
   const workflow = documentedWorkflow(name);
 
   test.for<Comment>([
-    ['on a line', 'inline', '/docs explain it'],
-    ['in a review, after a blank line', 'review', '\r\n/docs explain it'],
-  ])('a command %s is answered', async (comment) => {
+    { what: 'on a line', kind: 'inline', body: '/docs explain it' },
+    { what: 'in a review, after a blank line', kind: 'review', body: '\r\n/docs explain it' },
+  ])('a command $what is answered', async (comment) => {
     await using place = await openPlace();
 
     await place.run({ workflow, event: commented(place, comment) });
@@ -201,13 +209,13 @@ describe.each(['Docs command with reviews', 'Docs command on Enterprise Server']
   });
 
   test.for<Comment>([
-    ['another comment', 'comment', 'I like /docs.'],
-    ['a URL', 'comment', 'See https://example.com/docs/a.'],
-    ['a quoted command', 'inline', '> /docs write it\n\nDone.'],
-    ['a review without a body', 'review', ''],
-    ['another review', 'review', 'See /docs.'],
-    ['a bot', 'inline', '/docs x', 'an-app[bot]'],
-  ])('%s starts no step', async (comment) => {
+    { what: 'another comment', kind: 'comment', body: 'I like /docs.' },
+    { what: 'a URL', kind: 'comment', body: 'See https://example.com/docs/a.' },
+    { what: 'a quoted command', kind: 'inline', body: '> /docs write it\n\nDone.' },
+    { what: 'a review without a body', kind: 'review', body: '' },
+    { what: 'another review', kind: 'review', body: 'See /docs.' },
+    { what: 'a command of a bot', kind: 'inline', body: '/docs x', as: 'an-app[bot]' },
+  ])('$what starts no step', async (comment) => {
     await using place = await openPlace();
 
     const { steps } = await place.run({ workflow, event: commented(place, comment) });

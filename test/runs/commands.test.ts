@@ -10,21 +10,24 @@ test.each<[Kind, reactions: string[]]>([
   ['inline', ['eyes', 'rocket']],
   // GitHub has no reactions to reviews.
   ['review', []],
-])('a command (%s) gets its result in the conversation', async (kind, reactions) => {
-  await using scene = await openScene();
-  const pull = scene.github.world.addIssue(scene.repository, { pull: true, user: 'maintainer' });
-  const said = write(scene, pull, kind, '/docs write it', { as: 'writer' });
+])(
+  'a command of the kind “%s” gets its result in the thread, and the reactions %j',
+  async (kind, reactions) => {
+    await using scene = await openScene();
+    const pull = scene.github.world.addIssue(scene.repository, { pull: true, user: 'maintainer' });
+    const said = write(scene, pull, kind, '/docs write it', { as: 'writer' });
 
-  const ran = await deliver(scene, said);
+    const ran = await deliver(scene, said);
 
-  const outputs = { outcome: 'pr-opened', status: 'completed', 'pr-number': '2' };
-  expect(ran).toMatchObject({ failing: false, sent: ['create'], outputs, warnings: [] });
-  expect(ran.outputs['comment-url']).toContain(`/pull/${pull.number}#issuecomment-`);
-  expect(scene.ours(pull)).toEqual([expect.stringContaining('Pull request opened')]);
-  expect(said.reactions()).toEqual(reactions);
-});
+    const outputs = { outcome: 'pr-opened', status: 'completed', 'pr-number': '2' };
+    expect(ran).toMatchObject({ failing: false, sent: ['create'], outputs, warnings: [] });
+    expect(ran.outputs['comment-url']).toContain(`/pull/${pull.number}#issuecomment-`);
+    expect(scene.ours(pull)).toEqual([expect.stringContaining('Pull request opened')]);
+    expect(said.reactions()).toEqual(reactions);
+  },
+);
 
-test('commands of the three kinds continue one conversation', async () => {
+test('commands of the three kinds continue one job', async () => {
   await using scene = await openScene();
   const pull = scene.github.world.addIssue(scene.repository, { pull: true, user: 'maintainer' });
 
@@ -82,10 +85,15 @@ const QUICK = { 'project-id': 'quick' };
 /** At which the service has no job. */
 const WRONG_PATH = { ...QUICK, 'job-path': '/wrong/{projectId}/{id}' };
 
-test.each<[string, inputs: Record<string, string>, again: number, sent: string[]]>([
-  ['a re-run that sends the command', { 'project-id': 'unauthorized' }, 2, ['create']],
-  ['a second delivery that finds the job', WRONG_PATH, 1, []],
-])('%s takes back the 😕 of the first run', async (_, inputs, attempt, sent) => {
+test.for<{ what: string; inputs: Record<string, string>; attempt: number; sent: string[] }>([
+  {
+    what: 'a re-run that sends the command',
+    inputs: { 'project-id': 'unauthorized' },
+    attempt: 2,
+    sent: ['create'],
+  },
+  { what: 'a second delivery that finds the job', inputs: WRONG_PATH, attempt: 1, sent: [] },
+])('$what takes back the 😕 of the first run', async ({ inputs, attempt, sent }) => {
   await using scene = await openScene();
   const comment = scene.comment('/docs write it');
   const reactions = () => scene.github.world.reactions(comment).map(({ content }) => content);

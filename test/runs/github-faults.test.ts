@@ -23,31 +23,51 @@ const LOST: Effect = { ...reset, write: true };
 const DOWN = problem(502);
 const FORBIDDEN = problem(403, 'Resource not accessible by integration');
 
-test.each<[keyof typeof PLACES, fault: string, Effect, times: number, outcome: string]>([
-  ['permission', 'down', DOWN, 9, 'denied'],
-  ['first comment', 'lost', LOST, 1, 'pr-opened'],
-  ['first comment', 'down', DOWN, 9, 'failed'],
-  ['count', 'down', DOWN, 9, 'failed'],
-  ['thread', 'forbidden', FORBIDDEN, 9, 'failed'],
-  ['thread', 'down', DOWN, 99, 'failed'],
-  ['record', 'lost', LOST, 1, 'pr-opened'],
-  ['result', 'lost', LOST, 1, 'pr-opened'],
-  ['removal', 'down once', DOWN, 1, 'pr-opened'],
-])('%s %s: one outcome, and at most one result', async (place, ...row) => {
-  const [, effect, times, outcome] = row;
-  await using scene = await openScene();
-  scene.github.fault({ ...PLACES[place], ...effect, times });
+interface Row {
+  place: keyof typeof PLACES;
+  /** What GitHub does with the request. */
+  what: string;
+  effect: Effect;
+  times: number;
+  outcome: string;
+}
 
-  const ran = await scene.say('/docs write it');
+const ONCE = 1;
+/** More often than any request is repeated. */
+const ALWAYS = 99;
+const isLost = { what: 'is carried out, but its answer is lost', effect: LOST, times: ONCE };
+const isDown = { what: 'always gets a 502', effect: DOWN, times: ALWAYS };
+const isDownOnce = { what: 'gets one 502', effect: DOWN, times: ONCE };
+const isForbidden = { what: 'always gets a 403', effect: FORBIDDEN, times: ALWAYS };
 
-  const isSent = outcome === 'pr-opened';
-  const sent = isSent ? ['create'] : [];
-  expect(ran).toMatchObject({ failing: outcome === 'failed', outputs: { outcome }, sent });
-  const results = scene.ours().filter((body) => body.startsWith('### ✅'));
-  expect(results).toHaveLength(sent.length);
-  if (isSent) expect([scene.ours(), ran.warnings]).toEqual([results, []]);
-  countChecks('faults of GitHub');
-});
+test.for<Row>([
+  { place: 'permission', ...isDown, outcome: 'denied' },
+  { place: 'first comment', ...isLost, outcome: 'pr-opened' },
+  { place: 'first comment', ...isDown, outcome: 'failed' },
+  { place: 'count', ...isDown, outcome: 'failed' },
+  { place: 'thread', ...isForbidden, outcome: 'failed' },
+  { place: 'thread', ...isDown, outcome: 'failed' },
+  { place: 'record', ...isLost, outcome: 'pr-opened' },
+  { place: 'result', ...isLost, outcome: 'pr-opened' },
+  { place: 'removal', ...isDownOnce, outcome: 'pr-opened' },
+])(
+  'if the request for the $place $what, there is one outcome and at most one result',
+  async (row) => {
+    const { place, effect, times, outcome } = row;
+    await using scene = await openScene();
+    scene.github.fault({ ...PLACES[place], ...effect, times });
+
+    const ran = await scene.say('/docs write it');
+
+    const isSent = outcome === 'pr-opened';
+    const sent = isSent ? ['create'] : [];
+    expect(ran).toMatchObject({ failing: outcome === 'failed', outputs: { outcome }, sent });
+    const results = scene.ours().filter((body) => body.startsWith('### ✅'));
+    expect(results).toHaveLength(sent.length);
+    if (isSent) expect([scene.ours(), ran.warnings]).toEqual([results, []]);
+    countChecks('faults of GitHub');
+  },
+);
 
 test('where GitHub limits writes at the end, the result and the reaction wait', async () => {
   await using scene = await openScene();

@@ -55,24 +55,39 @@ describe('the thread', () => {
   const issues = { name: 'issues', payload: { issue: { number: 1 } } };
   const release = { name: 'release', payload: { release: { tag_name: 'v1' } } };
 
-  test.each<[string, RunSetting['event'], Record<string, string>, comments: number]>([
-    ['an issue’s event', issues, {}, 1],
-    ['an issue’s event', issues, { comment: 'never' }, 0],
-    ['a release', release, {}, 0],
-  ])('after %s (%j) with %j gets %i comments', async (_, event, inputs, comments) => {
-    await using scene = await openScene();
+  interface Row {
+    what: string;
+    event: RunSetting['event'];
+    inputs?: Record<string, string>;
+    comments: number;
+  }
 
-    const ran = await scene.pipeline(inputs, { event });
+  test.for<Row>([
+    { what: 'an event of an issue', event: issues, comments: 1 },
+    {
+      what: 'such an event with `comment: never`',
+      event: issues,
+      inputs: { comment: 'never' },
+      comments: 0,
+    },
+    { what: 'a release', event: release, comments: 0 },
+  ])(
+    'of a run after $what has $comments of our comments',
+    async ({ event, inputs = {}, comments }) => {
+      await using scene = await openScene();
 
-    expect(ran).toMatchObject({ failing: false, sent: ['create'] });
-    expect(scene.ours()).toHaveLength(comments);
-  });
+      const ran = await scene.pipeline(inputs, { event });
 
-  test.each<[string, Record<string, string>]>([
-    ['comment: always requires', { comment: 'always' }],
-    ['issue-number names', IN_THREAD],
-    ['conversation: continue needs', { conversation: 'continue' }],
-  ])('that %s is needed: where the token may not write, nothing is sent', async (_, inputs) => {
+      expect(ran).toMatchObject({ failing: false, sent: ['create'] });
+      expect(scene.ours()).toHaveLength(comments);
+    },
+  );
+
+  test.each<Record<string, string>>([
+    { comment: 'always' },
+    IN_THREAD,
+    { conversation: 'continue' },
+  ])('is needed with %j: where the token may not write, nothing is sent', async (inputs) => {
     await using scene = await openScene();
     scene.github.world.addToken(TOKEN, { issues: 'read', pullRequests: 'read' });
 
@@ -97,9 +112,9 @@ describe('the thread of a push', () => {
   const pushed = (payload: object) => ({ event: { name: 'push', payload } });
 
   test.each([
-    ['branch', { after: COMMIT }],
-    ['tag, an object of its own', { after: '7a97a97a'.repeat(5), head_commit: { id: COMMIT } }],
-  ])('(%s) is the newest merged pull request that contains the commit', async (_, payload) => {
+    ['a branch', { after: COMMIT }],
+    ['a tag, an object of its own,', { after: '7a97a97a'.repeat(5), head_commit: { id: COMMIT } }],
+  ])('to %s is the newest merged pull request that contains the commit', async (_, payload) => {
     await using scene = await openScene();
     const { world } = scene.github;
     const add = () => world.addIssue(scene.repository, { pull: true, user: 'maintainer' });

@@ -58,34 +58,50 @@ test('the files are read beside the pull request', async () => {
 
 type Given = (pull: Issue, scene: Scene) => unknown;
 
-test.each<[string, isSaid: boolean, Given, inputs?: object]>([
-  ['without `preview-path`', false, () => {}, { 'preview-path': '' }],
-  ['for a pull request that is closed', true, (pull) => Object.assign(pull, { state: 'closed' })],
-  ['for a merged one', true, (pull, { github }) => github.world.merge(pull)],
-  [
-    'for the branch of a fork',
-    true,
-    (pull, { github }) => {
+const WHY = 'No preview was requested, because';
+const withoutPreview = { sent: ['create'], warnings: [], outputs: { 'preview-url': '' } };
+
+test.for<{ what: string; given: Given }>([
+  {
+    what: 'that is closed',
+    given: (pull) => Object.assign(pull, { state: 'closed' }),
+  },
+  {
+    what: 'that is merged',
+    given: (pull, { github }) => github.world.merge(pull),
+  },
+  {
+    what: 'from a fork',
+    given(pull, { github }) {
       pull.change.from = github.world.addRepository('somebody/docs');
     },
-  ],
-  [
-    'for a pull request that cannot be read',
-    true,
-    (_, { github }) => github.fault({ operation: 'pulls/get', ...problem(404) }),
-  ],
-  ['without a token', false, () => {}, { 'github-token': '' }],
-  ['after a failure of the agent', false, () => {}, { 'project-id': 'failed-with-pull-request' }],
-  ['by a run that does not wait', false, () => {}, { wait: 'false', 'project-id': 'slow' }],
-])('no preview is asked for %s (the log says why: %j)', async (_, isSaid, given, inputs = {}) => {
+  },
+  {
+    what: 'that cannot be read',
+    given: (_, { github }) => github.fault({ operation: 'pulls/get', ...problem(404) }),
+  },
+])('no preview is asked for a pull request $what, and the log says why', async ({ given }) => {
   await using scene = await openSceneWithPull();
   given(scene.pull, scene);
+
+  const ran = await scene.pipeline(previewing);
+
+  expect(previewsOf(scene)).toEqual([]);
+  expect(ran).toMatchObject({ ...withoutPreview, log: expect.stringContaining(WHY) });
+});
+
+test.for([
+  { what: 'without `preview-path`', inputs: { 'preview-path': '' } },
+  { what: 'without a token', inputs: { 'github-token': '' } },
+  { what: 'after a failure of the agent', inputs: { 'project-id': 'failed-with-pull-request' } },
+  { what: 'by a run that does not wait', inputs: { wait: 'false', 'project-id': 'slow' } },
+])('no preview is asked for $what, and the log does not mention it', async ({ inputs }) => {
+  await using scene = await openSceneWithPull();
 
   const ran = await scene.pipeline({ ...previewing, ...inputs });
 
   expect(previewsOf(scene)).toEqual([]);
-  expect(ran.log.includes('No preview was requested, because')).toBe(isSaid);
-  expect(ran).toMatchObject({ sent: ['create'], warnings: [], outputs: { 'preview-url': '' } });
+  expect(ran).toMatchObject({ ...withoutPreview, log: expect.not.stringContaining(WHY) });
 });
 
 test('the names are missing where GitHub does not list the files', async () => {
@@ -104,7 +120,7 @@ const started = respond(201, { id: 'job_1', status: 'active' });
 const done = respond(200, { id: 'job_1', status: 'completed', prLink: PULL });
 const answering = (previewUrl: unknown) => respond(202, { statusId: '1', previewUrl });
 
-describe('a service whose answer to the request for a preview', () => {
+describe('if the answer to the request for a preview', () => {
   test.each<[string, Fault, words: string]>([
     ['is a web page', htmlPage(), 'a web page instead of JSON'],
     ['has no URL', answering(null), '`202`'],
@@ -120,7 +136,7 @@ describe('a service whose answer to the request for a preview', () => {
     ['is a limit', tooMany(60), '`429`'],
     ['is a breakdown', respond(500), '`500`'],
     ['is lost', { name: 'reset-after-request' }, 'did not respond'],
-  ])('%s: a warning, the request is not repeated, and nothing else changes', async (_, ...row) => {
+  ])('%s, there is a warning, no repetition, and nothing else changes', async (_, ...row) => {
     const [answer, words] = row;
     await using scene = await openSceneWithPull();
     await using server = await startFaultyServer([started, done, answer]);
@@ -136,7 +152,7 @@ describe('a service whose answer to the request for a preview', () => {
     expect(ran.summary).not.toContain('Preview');
   });
 
-  test('redirects does not get the key sent elsewhere', async () => {
+  test('is a redirect, the key is not sent elsewhere', async () => {
     await using scene = await openSceneWithPull();
     await using other = await startFaultyServer([answering('https://host.test/')]);
     const elsewhere = redirect(301, other.origin);
@@ -148,7 +164,7 @@ describe('a service whose answer to the request for a preview', () => {
     expect(other.connections).toBe(0);
   });
 
-  test('never comes is not waited for after a signal', async () => {
+  test('never comes, a signal ends the wait', async () => {
     await using scene = await openSceneWithPull();
     const stop = new AbortController();
     await using server = await startFaultyServer(({ path }) => {

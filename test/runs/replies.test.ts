@@ -9,18 +9,21 @@ test.each<[Kind, body: string, title: string]>([
   ['comment', '/docs', '❌ Invalid command'],
   ['inline', '/docs --fast write it', '❌ Invalid command'],
   ['review', '/docs --status', 'ℹ️ No job yet'],
-])('a command (%s) %j is answered in the conversation', async (kind, body, title) => {
-  await using scene = await openScene();
-  const pull = scene.github.world.addIssue(scene.repository, { pull: true });
-  const said = write(scene, pull, kind, body);
+])(
+  'a command of the kind “%s” with the text %j is answered in the thread',
+  async (kind, body, title) => {
+    await using scene = await openScene();
+    const pull = scene.github.world.addIssue(scene.repository, { pull: true });
+    const said = write(scene, pull, kind, body);
 
-  const ran = await deliver(scene, said);
+    const ran = await deliver(scene, said);
 
-  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', 'job-id': '' } });
-  expect(ran.outputs['comment-url']).toMatch(/#issuecomment-\d+$/);
-  expect(scene.ours(pull)).toEqual([expect.stringContaining(`### ${title}`)]);
-  expect([said.reactions(), scene.service.requests]).toEqual([[], []]);
-});
+    expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', 'job-id': '' } });
+    expect(ran.outputs['comment-url']).toMatch(/#issuecomment-\d+$/);
+    expect(scene.ours(pull)).toEqual([expect.stringContaining(`### ${title}`)]);
+    expect([said.reactions(), scene.service.requests]).toEqual([[], []]);
+  },
+);
 
 test('a comment without a command starts nothing, even if inputs are wrong', async () => {
   await using scene = await openScene();
@@ -83,15 +86,22 @@ test('a signal while the thread is read leads to no reply', async () => {
   expect([scene.ours(), scene.service.requests]).toEqual([[], []]);
 });
 
-test.each([
-  ['comment', 'never', '/docs --help', 'maintainer', '### ✅ The setup works'],
-  ['comment', 'never', '/docs write it', 'stranger', '### 🔒 Permission denied'],
-  ['dry-run', 'true', '/docs', 'maintainer', '### ❌ Invalid command'],
-])('%s: %s, %j of a %s: the reply is only in log and summary', async (...row) => {
-  const [name, value, body, as, words] = row;
+const silent = { comment: 'never' };
+
+test.for<{ inputs: Record<string, string>; body: string; as: string; words: string }>([
+  { inputs: silent, body: '/docs --help', as: 'maintainer', words: '### ✅ The setup works' },
+  { inputs: silent, body: '/docs write it', as: 'stranger', words: '### 🔒 Permission denied' },
+  {
+    inputs: { 'dry-run': 'true' },
+    body: '/docs',
+    as: 'maintainer',
+    words: '### ❌ Invalid command',
+  },
+])('with $inputs, the reply to a $as who says $body is only in log and summary', async (row) => {
+  const { inputs, body, as, words } = row;
   await using scene = await openScene();
 
-  const ran = await scene.say(body, { as, inputs: { [name]: value } });
+  const ran = await scene.say(body, { as, inputs });
 
   expect(ran).toMatchObject({ failing: false, outputs: { 'comment-url': '' } });
   for (const place of [ran.summary, ran.log]) expect(place).toContain(words);

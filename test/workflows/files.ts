@@ -55,6 +55,14 @@ export interface ReusableWorkflow extends Workflow {
 export const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 export const yamlOf = <T>(path: string): T => parse(textOf(path)) as T;
 
+/** The cells of the table with that first heading, without the marks of code. */
+export function tableIn(path: string, heading: string): string[][] {
+  const [, rows = ''] = textOf(path).split(new RegExp(`^\\| ${heading} \\|.*\\n\\|[ |-]+\\n`, 'm'));
+  const [lines = ''] = rows.split('\n\n');
+  const bare = (cell: string) => cell.trim().replace(/^`([^`]*)`$/, '$1');
+  return lines.split('\n').map((line) => line.split('|').slice(1, -1).map(bare));
+}
+
 /** The paths of all files that match, in order. */
 export const pathsOf = (pattern: string): string[] => globSync(pattern, { cwd: ROOT }).toSorted();
 

@@ -12,6 +12,7 @@ import {
   type ReusableWorkflow,
   ROOT,
   reusableWorkflows,
+  tableIn,
   textOf,
   yamlOf,
 } from './files.ts';
@@ -20,14 +21,6 @@ const { version, scripts } = JSON.parse(textOf('package.json')) as {
   version: string;
   scripts: Record<string, string>;
 };
-
-/** The cells of the table with that first heading, without the marks of code. */
-function table(path: string, heading: string): string[][] {
-  const [, rows = ''] = textOf(path).split(new RegExp(`^\\| ${heading} \\|.*\\n\\|[ |-]+\\n`, 'm'));
-  const [lines = ''] = rows.split('\n\n');
-  const bare = (cell: string) => cell.trim().replace(/^`([^`]*)`$/, '$1');
-  return lines.split('\n').map((line) => line.split('|').slice(1, -1).map(bare));
-}
 
 const missing = (paths: readonly string[]) => paths.filter((path) => !existsSync(join(ROOT, path)));
 
@@ -76,7 +69,7 @@ test.each([...new Set(commands)])(
 );
 
 test('the page on behavior has every outcome, and which of them fail the step', () => {
-  const rows = table('.github/docs/behavior.md', '`outcome`');
+  const rows = tableIn('.github/docs/behavior.md', '`outcome`');
 
   const failing = rows.filter(([, step]) => step === 'fails').map(([name]) => name);
   const failOn = yamlOf<ActionFile>('action.yml').inputs['fail-on']?.default ?? '';
@@ -92,7 +85,7 @@ test('the documents recommend the major version that package.json has', () => {
 });
 
 test('the page on security lists the permissions of every reusable workflow', () => {
-  const listed = table('.github/docs/security.md', 'Permission').flatMap(
+  const listed = tableIn('.github/docs/security.md', 'Permission').flatMap(
     ([permission, workflows = '']) =>
       workflows.split(', ').map((name) => `${name.replaceAll('`', '')} ${permission}`),
   );
@@ -148,20 +141,12 @@ function leadsSomewhere(target: string, from: string): boolean {
 /** The anchors of a page on GitHub: of its headings, and those that it sets. */
 function anchorsIn(page: string): string[] {
   const headings = [...page.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
-  return [...headings, ...[...page.matchAll(/<a id="(.+?)">/g)].map(([, id = '']) => id)];
+  const set = Array.from(page.matchAll(/<a id="(.+?)">/g), ([, id = '']) => id);
+  return [...headings, ...set];
 }
 
-test('the guide for contributors names only files and folders that exist', () => {
-  const named = [
-    ...textOf('.github/CONTRIBUTING.md').matchAll(/`((?:src|test|\.github)\/[^`]*|[^`/]+\.yml)`/g),
-  ];
-
-  expect(named.length).toBeGreaterThan(10);
-  expect(missing(named.map(([, path = '']) => path))).toEqual([]);
-});
-
 test('the guide to the tests names only tests that exist, in at most forty rows', () => {
-  const rows = table('test/README.md', 'Promise');
+  const rows = tableIn('test/README.md', 'Promise');
 
   const named = rows.flatMap(([, files = '']) => files.replaceAll('`', '').split(', '));
   expect(rows.length).toBeLessThanOrEqual(40);

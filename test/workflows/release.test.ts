@@ -79,33 +79,41 @@ test.each([
   ['a later release', { KNOWN: TAG }, [CREATE, MOVE_TAG]],
   ['a job that runs again', { KNOWN: `view ${TAG}` }, [MOVE_TAG]],
   ['an older version, which leaves the tag', { TAGS: 'v1.2.2\\nv1.10.0\\n' }, [CREATE]],
-])('publishing %s', (_name, github, calls) => {
+])('publishing %s makes its release, and moves the tag if it may', (_name, github, calls) => {
   expect(release(['publish', '1.2.3'], { github })).toMatchObject({ status: 0, calls });
 });
 
-test.each<[what: string, args: string, setting: Setting, message: string]>([
-  ['without a word what to do', '1.2.3', {}, 'Usage: '],
-  ['of two numbers', 'prepare 1.2', {}, '`1.2` is not a version'],
-  ['of another version', 'prepare 1.2.4', {}, 'package.json has the version 1.2.3'],
-  [
-    'without a section in the changelog',
-    'prepare 1.2.3',
-    { files: { '.github/CHANGELOG.md': '## 1.2.30\n\nNo.\n' } },
-    'has no section `## 1.2.3`',
-  ],
-  [
-    'without the name of the repository',
-    'prepare 1.2.3',
-    { files: { 'README.md': 'uses: OWNER/REPO@v1\n' } },
-    'contain OWNER/REPO: README.md',
-  ],
-  [
-    'of a commit that is not on the default branch',
-    'prepare 1.2.3',
-    { github: { RELATION: 'diverged' } },
-    'is not on main',
-  ],
-])('a release %s is refused', (_what, args, setting, message) => {
+interface Refused extends Setting {
+  readonly what: string;
+  /** Default: `prepare 1.2.3`. */
+  readonly args?: string;
+  readonly message: string;
+}
+
+test.for<Refused>([
+  { what: 'without a word what to do', args: '1.2.3', message: 'Usage: ' },
+  { what: 'of two numbers', args: 'prepare 1.2', message: '`1.2` is not a version' },
+  {
+    what: 'of another version',
+    args: 'prepare 1.2.4',
+    message: 'package.json has the version 1.2.3',
+  },
+  {
+    what: 'without a section in the changelog',
+    files: { '.github/CHANGELOG.md': '## 1.2.30\n\nNo.\n' },
+    message: 'has no section `## 1.2.3`',
+  },
+  {
+    what: 'without the name of the repository',
+    files: { 'README.md': 'uses: OWNER/REPO@v1\n' },
+    message: 'contain OWNER/REPO: README.md',
+  },
+  {
+    what: 'of a commit that is not on the default branch',
+    github: { RELATION: 'diverged' },
+    message: 'is not on main',
+  },
+])('a release $what is refused', ({ args = 'prepare 1.2.3', message, ...setting }) => {
   const { status, stderr, calls } = release(args.split(' '), setting);
 
   expect([status, calls]).toEqual([1, []]);

@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { InputsError } from '../../src/errors.ts';
 import { INPUT_NAMES, readInputs } from '../../src/inputs/inputs.ts';
 import { OUTPUTS } from '../../src/runner/presentation.ts';
 import {
@@ -31,6 +33,42 @@ test('action.yml gives the defaults that are used where the runner gives nothing
   expect(required).toEqual(Object.keys(access));
 });
 
+/** The values that an input can have, as the message about a wrong one lists them; none for inputs with other forms. */
+function valuesOf(name: string): string[] {
+  try {
+    readInputs({ [name]: '?' });
+  } catch (error) {
+    if (!(error instanceof InputsError)) throw error;
+    const { allowed = '' } = error.invalidInputs.find(({ input }) => input === name) ?? {};
+    const isList = /^must be (?:one of |a list of |`auto`)/.test(allowed);
+    return isList ? spansOf(allowed) : [];
+  }
+  return [];
+}
+
+const spansOf = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, span = '']) => span);
+
+const choices = INPUT_NAMES.map((name) => ({ name, values: valuesOf(name) })).filter(
+  ({ values }) => values.length > 0,
+);
+
+test('each description of an input names the values that the input can have', () => {
+  const declared = reusableWorkflows().map((path) => {
+    return { path, inputs: yamlOf<ReusableWorkflow>(path).on.workflow_call.inputs };
+  });
+
+  const incomplete = [{ path: 'action.yml', ...action }, ...declared].flatMap(({ path, inputs }) =>
+    choices.flatMap(({ name, values }) => {
+      const named = spansOf(inputs[name]?.description ?? '');
+      const missing = name in inputs ? values.filter((value) => !named.includes(value)) : [];
+      return missing.map((value) => `${path}: ${name} does not name ${value}`);
+    }),
+  );
+
+  expect(choices.map(({ name }) => name)).toEqual(expect.arrayContaining(['context', 'fail-on']));
+  expect(incomplete).toEqual([]);
+});
+
 test('the action that workflows run equals the root action except for the path of its bundle', () => {
   const root = textOf('action.yml');
 
@@ -39,6 +77,68 @@ test('the action that workflows run equals the root action except for the path o
   expect(moved).not.toBe(root);
   expect(textOf('.github/actions/run/action.yml')).toBe(moved);
 });
+
+interface Omission {
+  readonly why: string;
+  readonly inputs?: readonly string[];
+  readonly outputs?: readonly string[];
+}
+
+const OF_VISITORS: Omission = {
+  why: 'Only the visitor report has them.',
+  inputs: ['period', 'date-from', 'date-to'],
+  outputs: ['human', 'ai', 'total', 'report-json', 'report-csv'],
+};
+
+/** The inputs and outputs of the action that a reusable workflow leaves out. It has all others. */
+const LEFT_OUT: Readonly<Record<string, readonly Omission[]>> = {
+  'docs-command': [
+    OF_VISITORS,
+    { why: 'The workflow only starts jobs.', inputs: ['mode'] },
+    {
+      why: 'The comment says what to do, and with which job.',
+      inputs: ['prompt', 'prompt-file', 'job-id', 'conversation'],
+    },
+    {
+      why: 'People read the result in the thread of their comment.',
+      inputs: ['comment', 'issue-number'],
+      outputs: ['comment-url', 'headline', 'pr-number', 'status'],
+    },
+    { why: 'The changes of a pull request start at its base.', inputs: ['diff-base'] },
+  ],
+  'docs-job': [
+    OF_VISITORS,
+    { why: 'The workflow only starts jobs.', inputs: ['mode'] },
+    { why: 'Commands have their own workflow.', inputs: ['command', 'minimum-permission'] },
+  ],
+  'visitors-summary': [
+    { why: 'The workflow sets it.', inputs: ['mode'] },
+    { why: 'Commands have their own workflow.', inputs: ['command', 'minimum-permission'] },
+    {
+      why: 'A report starts no job.',
+      inputs: [
+        'prompt',
+        'prompt-file',
+        'job-id',
+        'context',
+        'paths',
+        'diff-base',
+        'conversation',
+        'wait',
+        'timeout-minutes',
+        'poll-interval',
+        'fail-on',
+        'job-path',
+        'preview-path',
+      ],
+      outputs: ['pr-link', 'pr-number', 'preview-url', 'job-id', 'status'],
+    },
+    {
+      why: 'The files are on the runner of the called workflow, which uploads them as an artifact.',
+      outputs: ['report-json', 'report-csv'],
+    },
+  ],
+};
 
 /** An expression, with which a workflow hands on a value. */
 const expression = (path: string) => `\u0024{{ ${path} }}`;
@@ -74,6 +174,25 @@ describe.each(reusableWorkflows())('%s', (path) => {
     expect(step?.with).toEqual({ ...mode, ...expressions(inputs, 'inputs'), ...secrets });
   });
 
+  test.each(['inputs', 'outputs'] as const)(
+    'has all %s of the action, except for those that it leaves out for a reason',
+    (kind) => {
+      const declared = Object.keys(action[kind]);
+      const own = { inputs: { ...call.inputs, ...call.secrets }, outputs: call.outputs }[kind];
+
+      const omissions = LEFT_OUT[basename(path, '.yml')] ?? [];
+      const omitted = omissions.flatMap((omission) => omission[kind] ?? []);
+      const places = new Set([...Object.keys(own), ...omitted]);
+
+      const advice = `Declare these ${kind} in ${path}, or say in LEFT_OUT why they are not there.`;
+      expect(
+        declared.filter((name) => !places.has(name)),
+        advice,
+      ).toEqual([]);
+      expect(omitted.filter((name) => name in own || !declared.includes(name))).toEqual([]);
+    },
+  );
+
   test('hands on its outputs, and has no permissions but those of its job', () => {
     const values = Object.entries(call.outputs).map(([name, { value }]) => [name, value]);
     const ofStep = expressions(outputs, `steps.${step?.id}.outputs`);
@@ -101,14 +220,17 @@ const callers = documentedWorkflows().flatMap(({ name, jobs }) =>
     .map((job) => ({ name, job })),
 );
 
-test.for(callers)('$name: gives inputs that exist, and the permissions', ({ job }) => {
-  const path = reusableWorkflows().find((one) => publishedWorkflow(one) === job.uses) ?? '';
-  const { on, jobs } = yamlOf<ReusableWorkflow>(path);
+test.for(callers)(
+  'the documented workflow “$name” gives inputs that exist, and the permissions',
+  ({ job }) => {
+    const path = reusableWorkflows().find((one) => publishedWorkflow(one) === job.uses) ?? '';
+    const { on, jobs } = yamlOf<ReusableWorkflow>(path);
 
-  const names = Object.keys(on.workflow_call.inputs);
-  expect(names).toEqual(expect.arrayContaining(Object.keys(job.with ?? {})));
-  expect(job.permissions).toEqual(Object.values(jobs)[0]?.permissions);
-  const { 'github-token': token, ...key } = job.secrets ?? {};
-  expect(key).toEqual({ 'api-key': expression('secrets.DOCS_API_KEY') });
-  expect([undefined, expression('secrets.DOCS_GITHUB_TOKEN')]).toContain(token);
-});
+    const names = Object.keys(on.workflow_call.inputs);
+    expect(names).toEqual(expect.arrayContaining(Object.keys(job.with ?? {})));
+    expect(job.permissions).toEqual(Object.values(jobs)[0]?.permissions);
+    const { 'github-token': token, ...key } = job.secrets ?? {};
+    expect(key).toEqual({ 'api-key': expression('secrets.DOCS_API_KEY') });
+    expect([undefined, expression('secrets.DOCS_GITHUB_TOKEN')]).toContain(token);
+  },
+);

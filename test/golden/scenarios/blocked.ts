@@ -61,6 +61,11 @@ export const blocked: Scenarios = {
     ...meeting({ operation: 'issues/create-comment', after: 2, ...problem(403) }),
     answers: [started, done],
   },
+  'context of a command cannot be read': {
+    ...command,
+    on: 8,
+    faults: [{ operation: 'repos/compare-commits-with-basehead', ...problem(403) }],
+  },
   'pull request cannot be checked': {
     ...say('/docs Add an image.', {}, [command]),
     faults: [{ operation: 'pulls/get', ...problem(403) }],

@@ -47,6 +47,9 @@ export const commands: Scenarios = {
   'a command without a wait': say(written, { 'project-id': 'slow', wait: 'false' }),
   'a command times out': say(written, { 'project-id': 'slow', 'timeout-minutes': '1' }),
   'follow-up in the thread': say(image, {}, [say(written)]),
+  'a follow-up without a wait': say(image, { 'project-id': 'slow', wait: 'false' }, [
+    say(written, { 'project-id': 'slow', wait: 'false' }),
+  ]),
   'another API key since': {
     ...say(image, {}, [say(written, { 'api-key': 'an-earlier-key' })]),
     answers: [started, doneAt(theirs), anew, doneAt(theirs, 'job_2')],
