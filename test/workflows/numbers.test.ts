@@ -24,14 +24,13 @@ const plain = (text: string) =>
     .replaceAll(/\w+/g, (word) => (WORDS.includes(word) ? `${WORDS.indexOf(word)}` : word));
 
 const tries = numberOf('MAX_TRIES = ');
-const promptFile = numberOf('const MAX_BYTES = ') / 2 ** 20;
 const linkReads = numberOf('LINK_READS = ');
 const movers = numberOf('MAX_MOVERS = ');
 const requests = numberOf('MAX_REQUESTS = ');
 const periods = numberOf('TREND_PERIODS = ');
 const bars = numberOf('MIN_BARS = ');
 const pages = numberOf('ROWS_PER_RESPONSE = ');
-const rejections = numbersOf('TEMPORARY_REJECTIONS = \\[').map((status) => `\`${status}\``);
+const comments = numberOf('per_page: ', 'src/github/rendered-comments.ts');
 const hour = await wait({ within: HOUR });
 const { inputs, runs } = yamlOf<ActionFile>('action.yml');
 const minutes = Number(inputs['timeout-minutes']?.default);
@@ -47,18 +46,13 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
   '.github/docs/behavior.md': [
     ['takes up to {} requests in an hour', hour.times.length],
     ['waits up to {} seconds for earlier commands', secondsOf('SILENT_AFTER_MS = ')],
-    [
-      'limits requests, the action tries again for up to {} minutes',
-      numberOf('WITHIN_MS = ') / MINUTE,
-    ],
-    ['The action asks GitHub at that moment, up to {} times', tries],
-    ['a word of 2 to {} characters', numberOf('2 to ', 'src/inputs/fields.ts')],
-    ['in up to {} characters', numberOf('MAX_LIST = ')],
+    ['If GitHub does not confirm it in {} attempts', numberOf('tries: ', 'src/trigger/*.ts')],
     ['the last {} characters', numberOf('MAX_HUNK = ')],
     ['Each of them has at most {} characters', numberOf('MAX_QUOTE = ')],
-    ['in any run for the {} people who wrote last', numberOf('MAX_PEOPLE = ')],
+    ['at least the last {} comments', comments],
+    ['at least the last {} reviews and {} inline comments', comments, comments],
+    ['The permission of the last {} authors is checked', numberOf('MAX_PEOPLE = ')],
     ['Changed lines | {} files', numberOf('MAX_FILES = ')],
-    ['with a `4xx` status other than {}', new Intl.ListFormat('en').format(rejections)],
     ['no connection within {} seconds', secondsOf('connectMs: ')],
     ['no response within {} seconds', secondsOf('POST: ')],
     ['It is sent again, up to {} times', tries],
@@ -73,29 +67,34 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
       numberOf('MAX_POLL_PAUSE_MS = ') / MINUTE,
     ],
     ['{} failures in a row', numberOf('MAX_FAILURES = ')],
-    ['{} in a row mean', numberOf('MAX_GONE = ')],
+    ['and later, {} in a row', numberOf('MAX_GONE = ')],
     ['rest of the run, up to {} minutes', numberOf('MAX_SLOWED_MS = ') / MINUTE],
     [
       'checks {} more times within {} seconds',
       linkReads,
       linkReads * secondsOf('SHORT_PAUSE_MS = '),
     ],
-    ['names the first {} files', numberOf('NAMED_FILES = ')],
+    [
+      'limits requests, the action tries again for up to {} minutes',
+      numberOf('WITHIN_MS = ') / MINUTE,
+    ],
+    ['each further request gets one attempt of {} seconds', secondsOf('ONLY_ATTEMPT_MS = ')],
+    ['says within {} seconds whether', Math.ceil(secondsOf('STOP_WITHIN_MS = '))],
+    ['links the first {}.', numberOf('NAMED_FILES = ')],
     ['once, for up to {} seconds', secondsOf('PREVIEW_MS = ')],
     ['| `GET {}` | Retrieve a job |', inputs['job-path']?.default ?? ''],
   ],
   '.github/docs/questions.md': [['waits up to {} minutes (`timeout-minutes`)', minutes]],
-  '.github/docs/recipes.md': [['UTF-8, at most {} MiB', promptFile]],
   '.github/docs/security.md': [['fewer than {} characters', numberOf('MIN_SECRET = ')]],
   '.github/docs/troubleshooting.md': [
-    ['text file of at most {} MiB', promptFile],
+    ['text file of at most {} MiB', numberOf('const MAX_BYTES = ') / 2 ** 20],
     ['more pages than {} requests can read', requests],
   ],
   '.github/docs/visitor-report.md': [
     ['{} pages that gained the most visitors and the {} that lost', movers, movers],
-    ['compares up to {} periods', periods],
+    ['shows up to {} periods', periods],
     ['With fewer than {}, there is no chart', bars],
-    ['path is longer than {} characters', numberOf('MAX_PATH_LENGTH = ')],
+    ['paths of more than {} characters', numberOf('MAX_PATH_LENGTH = ')],
     ['at most {} requests, including retries', requests],
     ['One request returns {} pages', pages],
     ['show the first {} pages', numberOf('MAX_ROWS = ')],

@@ -164,8 +164,25 @@ test('the troubleshooting page has an anchor for the link in each message of its
 
 const sentences = troubleshooting.match(/(?<=`)[A-Z][^`\n]* [^`\n]*\.(?=`)/g) ?? [];
 
-test.each(sentences)('the action says as the troubleshooting page: %s', (sentence) => {
-  const paths = [...pathsOf('src/**/*.ts'), ...pathsOf('test/golden/files/*')];
+const said = [...pathsOf('src/**/*.ts'), ...pathsOf('test/golden/files/*')].map(textOf).join('\n');
 
-  expect(paths.map(textOf).join('\n')).toContain(sentence);
+test.each(sentences)('the action says as the troubleshooting page: %s', (sentence) => {
+  expect(said).toContain(sentence);
+});
+
+/** Two errors of GitHub, and a header. */
+const NO_TITLES = [
+  'Authorization: Bearer API_KEY',
+  'Resource not accessible by integration',
+  'Unable to create comment because issue is locked',
+];
+
+test('the pages name only titles of messages that the action has', () => {
+  const titles = DOCUMENTS.flatMap((path) =>
+    Array.from(textOf(path).matchAll(/`([A-Z][a-z]+:? [^`.\n]+)`/g), ([, title = '']) => title),
+  );
+
+  const others = titles.filter((title) => !NO_TITLES.includes(title));
+  expect(others.length).toBeGreaterThan(50);
+  expect(others.filter((title) => !said.includes(title))).toEqual([]);
 });
