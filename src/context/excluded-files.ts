@@ -1,4 +1,7 @@
-/** Globs of files that never go along. They apply in every folder and ignore case. */
+/**
+ * The globs in this file name the files whose changes are never sent. They apply in every folder,
+ * and ignore case.
+ */
 
 const GENERATED = `
   package-lock.json npm-shrinkwrap.json pnpm-lock.yaml *.lock *.lockb *.lockfile
@@ -16,21 +19,22 @@ const SECRET = `
   secrets.ini secrets.properties secrets.xml service?account*.json serviceAccount*.json client_secret*.json
   *firebase-adminsdk*.json application_default_credentials.json accessTokens.json auth.json wp-config.php local_settings.py`;
 
-/** Longer than any real path. To match such a path could take seconds. */
-const MAX_PATH = 1_000;
+/** No real path is longer, and matching such a path could take seconds. */
+const MAX_MATCHED_PATH = 1_000;
 
-const patterns = (GENERATED + SECRET)
-  .trim()
-  .split(/\s+/)
-  .map((glob) =>
-    glob
-      .replaceAll('.', '\\.')
-      .replaceAll('?', '[^/]')
-      .replaceAll('**', '.+')
-      .replaceAll('*', '[^/]*'),
-  );
-const EXCLUDED = new RegExp(`(?:^|/)(?:${patterns.join('|')})$`, 'is');
+const excludedGlobs = (GENERATED + SECRET).trim().split(/\s+/);
+const EXCLUDED = new RegExp(`(?:^|/)(?:${excludedGlobs.map(patternOf).join('|')})$`, 'is');
 
+/** In a glob, `**` stands for any path, `*` for any part of a name, and `?` for one character. */
+function patternOf(glob: string): string {
+  return glob
+    .replaceAll('.', '\\.')
+    .replaceAll('?', '[^/]')
+    .replaceAll('**', '.+')
+    .replaceAll('*', '[^/]*');
+}
+
+/** Says whether a file is generated, or may contain secrets. */
 export function isExcluded(path: string): boolean {
-  return path.length > MAX_PATH || EXCLUDED.test(path);
+  return path.length > MAX_MATCHED_PATH || EXCLUDED.test(path);
 }

@@ -63,7 +63,7 @@ function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setti
     event,
     run: { commit: sha('f'), serverUrl: 'https://h.test', repository: { fullName: 'o/r' } },
     openGitHub: async () => ({ call, now: () => 0 }),
-    folders: { workspace: '/work', temp: '' },
+    folders: { workspace: '/work', temp: undefined },
     programs: { load: async () => ({ getExecOutput }), env: {} },
     publisher: {
       info: (text: Text) => said.push(wordsOf(text)),

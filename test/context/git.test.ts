@@ -26,7 +26,7 @@ afterAll(() => {
 });
 
 const inFolder = (workspace: string, more: Partial<GitDeps['programs']> = {}): GitDeps => ({
-  folders: { workspace, temp: '' },
+  folders: { workspace, temp: undefined },
   programs: { load: () => import('@actions/exec'), env: process.env, ...more },
 });
 

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readPromptFile } from '../../src/context/prompt-file.ts';
-import { SetupError } from '../../src/errors.ts';
-import { files } from '../../src/runner/files.ts';
+import type { SetupError } from '../../src/errors.ts';
+import { type Folders, files } from '../../src/runner/files.ts';
 import { makeFolder } from '../support/folder.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -44,7 +44,8 @@ const links: Record<string, string> = {
 };
 for (const [name, target] of Object.entries(links)) symlinkSync(target, join(root, name));
 
-const read = (path: string, folders = { workspace, temp }) => readPromptFile(path, folders, files);
+const read = (path: string, folders: Folders = { workspace, temp }) =>
+  readPromptFile(path, folders, files);
 
 test.each([
   ['plain.md', PLAIN],
@@ -98,8 +99,19 @@ test.each(
   expect(wordsOf(trouble.happened)).toMatch(new RegExp(`${why}.* Nothing was sent\\.$`));
 });
 
-test('every file is refused if neither folder is known', async () => {
-  const reading = read(join(workspace, 'plain.md'), { workspace: '', temp: '' });
+test.each([
+  ['does not exist', join(root, 'missing')],
+  ['is not set', undefined],
+])(
+  'a file is refused if the workspace does not exist, and the temporary folder %s',
+  async (...row) => {
+    const [, temporary] = row;
+    const folders = { workspace: join(root, 'nowhere'), temp: temporary };
 
-  await expect(reading).rejects.toBeInstanceOf(SetupError);
-});
+    const reading = read(join(workspace, 'plain.md'), folders);
+
+    await expect(reading).rejects.toMatchObject({
+      userMessage: { happened: expect.arrayContaining([expect.stringContaining(OUTSIDE)]) },
+    });
+  },
+);

@@ -21,7 +21,7 @@ async function open(more: Parameters<typeof openRepository>[0] = {}) {
 
   /** One attempt to list comments, two a page. */
   const list = (page = 1) =>
-    it.api.call(`GET ${COMMENTS}`, { ...parameters, per_page: 2, page }, { tries: 1 });
+    it.api.call(`GET ${COMMENTS}`, { ...parameters, per_page: 2, page }, { maxAttempts: 1 });
   const create = () => it.api.call(`POST ${COMMENTS}`, { ...parameters, body: 'x' });
   return { ...it, issue, clock, list, create };
 }

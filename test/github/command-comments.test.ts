@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { commandIdOf, isFromComment, react, takeBack } from '../../src/github/command-comments.ts';
+import {
+  commandIdOf,
+  isFromComment,
+  react,
+  removeReaction,
+} from '../../src/github/command-comments.ts';
 import { openRepository } from './connect.ts';
 
 test('a reaction is added to the comment of the command, whose number two kinds may share', async () => {
@@ -28,8 +33,8 @@ test.each(['comment', 'inline'] as const)(
     it.world.addReaction(comment, 'confused', it.world.addUser('writer'));
     for (const content of ['eyes', 'confused']) it.world.addReaction(comment, content, bot);
 
-    await takeBack(commandIdOf(kind, comment.id), 'confused', bot.id, it.api);
-    await takeBack(commandIdOf(kind, comment.id), 'confused', bot.id, it.api);
+    await removeReaction(commandIdOf(kind, comment.id), 'confused', bot.id, it.api);
+    await removeReaction(commandIdOf(kind, comment.id), 'confused', bot.id, it.api);
 
     const reactions = comment.reactions.map(({ user, content }) => `${user.login}: ${content}`);
     expect(reactions).toEqual(['writer: confused', 'github-actions[bot]: eyes']);
@@ -43,7 +48,7 @@ test.each([commandIdOf('review', 7), WITHOUT_COMMENT])('%j has no reactions', as
   await using it = await openRepository();
 
   await react(command, 'eyes', it.api);
-  await takeBack(command, 'eyes', 1, it.api);
+  await removeReaction(command, 'eyes', 1, it.api);
 
   expect(it.github.requests).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GitHubError } from '../../src/github/github-error.ts';
-import { type Repeats, RetryBudget } from '../../src/github/retry-budget.ts';
+import { RetryBudget, type RetryOptions } from '../../src/github/retry-budget.ts';
 import { createFakeClock } from '../support/clock.ts';
 
 const broken = new GitHubError('Broken', { status: 503 });
@@ -12,13 +12,13 @@ const secondary = new GitHubError('Slow down', { status: 403, rateLimited: true 
 
 interface Options {
   isPost?: boolean;
-  tries?: number;
+  maxAttempts?: number;
   stopAt?: number;
 }
 
 /** Calls until the script has no more faults. Returns when each attempt was made, in s, and how it ended. */
 async function callWith(script: readonly GitHubError[], options: Options = {}) {
-  const { isPost = false, tries, stopAt = Number.POSITIVE_INFINITY } = options;
+  const { isPost = false, maxAttempts, stopAt = Number.POSITIVE_INFINITY } = options;
   const clock = createFakeClock({ now: 0 });
   const signal = clock.abortAt(stopAt);
   const times: number[] = [];
@@ -30,7 +30,9 @@ async function callWith(script: readonly GitHubError[], options: Options = {}) {
   };
 
   const budget = new RetryBudget({ clock, signal });
-  const end = await budget.call(call, { isPost, tries }).catch((fault: unknown) => fault);
+  const end = await budget
+    .callWithRetries(call, { isPost, maxAttempts })
+    .catch((fault: unknown) => fault);
   return { times, end };
 }
 
@@ -78,7 +80,7 @@ test.each<Script>([
     name: 'after fewer attempts where the caller asks for that',
     script: [broken, broken],
     times: [0, 5],
-    options: { tries: 2 },
+    options: { maxAttempts: 2 },
   },
   {
     name: 'if the pauses would pass two minutes',
@@ -112,7 +114,7 @@ type Answer = GitHubError | typeof SILENT | 'answered';
 const give = (times: number, answer: Answer): Answer[] => Array(times).fill(answer);
 
 /** Makes calls until the script has no more answers. Returns how many attempts each took, and how long, in s. */
-async function callInTurn(script: Answer[], repeats: Partial<Repeats> = {}) {
+async function callInTurn(script: Answer[], options: Partial<RetryOptions> = {}) {
   const clock = createFakeClock({ now: 0 });
   const budget = new RetryBudget({ clock, signal: new AbortController().signal });
   const calls: [attempts: number, seconds: number][] = [];
@@ -125,7 +127,7 @@ async function callInTurn(script: Answer[], repeats: Partial<Repeats> = {}) {
   };
   while (script.length > 0) {
     const [remaining, beganAt] = [script.length, clock.now()];
-    await budget.call(attempt, { isPost: false, ...repeats }).catch(() => {});
+    await budget.callWithRetries(attempt, { isPost: false, ...options }).catch(() => {});
     calls.push([remaining - script.length, (clock.now() - beganAt) / 1_000]);
   }
   return calls;
@@ -139,7 +141,7 @@ interface Calls {
   script: Answer[];
   /** Of each call, the attempts and the seconds. */
   calls: number[][];
-  repeats?: Partial<Repeats>;
+  options?: Partial<RetryOptions>;
 }
 
 test.each<Calls>([
@@ -182,7 +184,7 @@ test.each<Calls>([
     name: 'as a POST, which is never repeated',
     script: give(2, broken),
     calls: [ONCE, ONCE],
-    repeats: { isPost: true },
+    options: { isPost: true },
   },
   {
     name: 'after its only attempt',
@@ -191,10 +193,10 @@ test.each<Calls>([
       [1, 30],
       [1, 30],
     ],
-    repeats: { tries: 1 },
+    options: { maxAttempts: 1 },
   },
 ])('a call that was given up $name takes nothing from the others', async (row) => {
-  const { script, calls, repeats } = row;
+  const { script, calls, options } = row;
 
-  expect(await callInTurn(script, repeats)).toEqual(calls);
+  expect(await callInTurn(script, options)).toEqual(calls);
 });

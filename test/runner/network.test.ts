@@ -146,7 +146,7 @@ describe('the certificate of a server', () => {
     using network = connections(env);
     const api = await connectTo({ url: base }, 'ghs_workflow', 'example/docs', { network });
     const github = await api
-      .call('GET /repos/{owner}/{repo}', {}, { tries: 1 })
+      .call('GET /repos/{owner}/{repo}', {}, { maxAttempts: 1 })
       .catch((error) => error);
     return { service: await ask(base, env), github };
   }
@@ -178,7 +178,7 @@ describe('the certificate of a server', () => {
 
     expect(service).toMatchObject(notSent);
     expect(service[0]).toMatchObject({ happened: unreachable(words) });
-    expect(github).toMatchObject({ name: 'GitHubFault', status: 'lost', message: words });
+    expect(github).toMatchObject({ name: 'GitHubError', status: 'lost', message: words });
     expect(server.requests).toEqual([]);
   });
 });

@@ -33,7 +33,8 @@ function commandIn(name: string, values: Record<string, unknown> = {}): object {
 
 function read(name: string, payload: unknown, command = '/docs') {
   try {
-    return readComment(COMMENT_EVENTS.get(name) as CommentEvent, payload, command);
+    const comment = readComment(COMMENT_EVENTS.get(name) as CommentEvent, payload, command);
+    return comment.kind === 'command' ? comment.command : comment;
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     return { unreadable: wordsOf(error.userMessage.happened) };
@@ -116,7 +117,7 @@ test.each([
 ])('%s with %s %j starts nothing, and the reason is: %s', (name, path, value, reason) => {
   const skipped = read(name, commandIn(name, { [path]: value }));
 
-  expect(skipped).toMatchObject({ skip: expect.stringContaining(reason) });
+  expect(skipped).toMatchObject({ skipped: expect.stringContaining(reason) });
 });
 
 test.each([
@@ -128,8 +129,9 @@ test.each([
 ])('the reviewer of %s without a command', (_, name, values, reviewer) => {
   const skipped = read(name, commandIn(name, values));
 
-  const expected = reviewer && expect.objectContaining(reviewer);
-  expect(skipped).toEqual({ skip: expect.any(String), reviewer: expected });
+  const skippedComment = { kind: 'other', skipped: expect.stringContaining(NO_COMMAND) };
+  const review = { ...skippedComment, kind: 'review', reviewer: expect.objectContaining(AUTHOR) };
+  expect(skipped).toEqual(reviewer ? review : skippedComment);
 });
 
 test.each([
@@ -152,7 +154,7 @@ test.each([
 test('what cannot be read does not affect ordinary comments', () => {
   const payload = commandIn(COMMENT, { 'comment.id': '1' });
 
-  expect(read(COMMENT, payload, '/other')).toMatchObject({ skip: expect.any(String) });
+  expect(read(COMMENT, payload, '/other')).toMatchObject({ kind: 'other' });
 });
 
 const numbered = examples.flatMap(({ name, examples: payloads }) =>
@@ -175,8 +177,8 @@ test.each<[string, object, string | undefined]>([
   ['push', { after: COMMIT }, COMMIT],
   ['push', { after: 'a'.repeat(64) }, 'a'.repeat(64)],
   ['push', { after: COMMIT, head_commit: { id: 'd'.repeat(40) } }, 'd'.repeat(40)],
-  ['push', { after: '0'.repeat(40) }, ''],
-  ['push', { after: 'a'.repeat(39) }, ''],
+  ['push', { after: '0'.repeat(40) }, undefined],
+  ['push', { after: 'a'.repeat(39) }, undefined],
   ['create', { after: COMMIT }, undefined],
 ])('%s with %j: the pushed commit is %j', (name, payload, commit) => {
   expect(factsOf({ name, payload }).pushedCommit).toBe(commit);

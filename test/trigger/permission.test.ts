@@ -23,7 +23,7 @@ async function check(response: unknown, setting: Setting = {}) {
   const api: GitHubApi = {
     now: () => 0,
     async call(_route, _parameters, options) {
-      expect(options).toEqual({ tries: 3 });
+      expect(options).toEqual({ maxAttempts: 3 });
       if (response instanceof GitHubError) throw response;
       return { data: response, lastPage: undefined };
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageMarkdown } from '../../src/runner/presentation.ts';
+import { userMessageMarkdown } from '../../src/runner/user-message.ts';
 import type { Job } from '../../src/service/schema.ts';
 import { jobStatus } from '../../src/trigger/status.ts';
 
@@ -9,7 +9,7 @@ const JOB: Job = { id: 'job_1', status: 'active', prLink: null };
 function replyTo(fields: Partial<Job>) {
   const reader = { commandName: '/docs' };
   const { icon, details, ...message } = jobStatus({ ...JOB, ...fields }, reader);
-  return { ...message, body: messageMarkdown(message, icon, () => [], details) };
+  return { ...message, body: userMessageMarkdown(message, icon, () => [], details) };
 }
 
 test.each([

@@ -6,7 +6,7 @@ import {
   rangeNames,
   rangesOf,
   startNames,
-  unbroken,
+  unbrokenName,
   unitOf,
 } from '../../src/visitors/period.ts';
 
@@ -105,7 +105,7 @@ describe('names', () => {
     ['Nov 1, 12:00 – Nov 2, 12:00', 'Nov~1,~12:00~+–+ Nov~2,~12:00'],
     ['Nov 9, 2026, 06:00–18:00', 'Nov~9,~2026,~06:00+–+18:00'],
   ])('stay on one line, but long ones may continue after the dash: “%s”', (name, expected) => {
-    const marked = unbroken(name).replaceAll('\u00a0', '~').replaceAll('\u2060', '+');
+    const marked = unbrokenName(name).replaceAll('\u00a0', '~').replaceAll('\u2060', '+');
 
     expect(marked).toBe(expected);
   });

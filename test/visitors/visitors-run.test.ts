@@ -44,7 +44,7 @@ async function run(temp: string, isStopped = false) {
     connect: async () => network,
     openGitHub: () => connectTo(github, TOKEN, 'o/r', { signal }),
     files,
-    folders: { workspace: '', temp },
+    folders: { workspace: '', temp: temp || undefined },
     signal,
   });
 

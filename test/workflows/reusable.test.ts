@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { INPUT_NAMES, readInputs } from '../../src/inputs/inputs.ts';
-import { OUTPUTS } from '../../src/runner/presentation.ts';
+import { OUTPUTS } from '../../src/runner/outputs.ts';
 import {
   type ActionFile,
   documentedWorkflows,
