@@ -16,30 +16,30 @@ interface Options {
   stopAt?: number;
 }
 
-/** Calls until the script has no more faults. Returns when each attempt was made, in s, and how it ended. */
+/** The call fails as the script says. Returns the time of each attempt in s, and how the call ended. */
 async function callWith(script: readonly GitHubError[], options: Options = {}) {
   const { isPost = false, maxAttempts, stopAt = Number.POSITIVE_INFINITY } = options;
   const clock = createFakeClock({ now: 0 });
   const signal = clock.abortAt(stopAt);
   const times: number[] = [];
-  const call = async () => {
-    const fault = script[times.length];
+  const attempt = async () => {
+    const githubError = script[times.length];
     times.push(clock.now() / 1_000);
-    if (fault) throw fault;
+    if (githubError) throw githubError;
     return 'done';
   };
 
   const budget = new RetryBudget({ clock, signal });
   const end = await budget
-    .callWithRetries(call, { isPost, maxAttempts })
-    .catch((fault: unknown) => fault);
+    .callWithRetries(attempt, { isPost, maxAttempts })
+    .catch((error: unknown) => error);
   return { times, end };
 }
 
 interface Script {
   name: string;
   script: GitHubError[];
-  /** Of the attempts, in s. */
+  /** The times of the attempts, in s. */
   times: number[];
   options?: Options;
 }
@@ -51,18 +51,18 @@ test.each<Script>([
     times: [0, 5, 20, 50],
   },
   {
-    name: 'a 403 of a rate limit, of a POST too',
+    name: 'a POST with a rate limit that has status 403 is repeated',
     script: [secondary],
     times: [0, 5],
     options: { isPost: true },
   },
   {
-    name: 'a rate limit is repeated as told',
+    name: 'a call is repeated after the pauses that GitHub asks for',
     script: [limited(60_000), limited(0)],
     times: [0, 60, 60],
   },
   {
-    name: 'pauses of two minutes together are made',
+    name: 'a call is repeated after pauses of two minutes together',
     script: [limited(60_000), limited(60_000)],
     times: [0, 60, 120],
   },
@@ -100,20 +100,20 @@ test.each<Script>([
     times: [0],
     options: { stopAt: 4_999 },
   },
-])('the last fault is returned $name', async ({ script, times: expected, options }) => {
+])('a call rejects with its last error $name', async ({ script, times: expected, options }) => {
   const { times, end } = await callWith(script, options);
 
   expect(times).toEqual(expected);
   expect(end).toBe(script.at(-1));
 });
 
-/** Until its limit, an attempt gets no answer. */
+/** The attempt gets no answer before its time limit. */
 const SILENT = 'silent';
 const GONE = new GitHubError('no', { status: 404 });
 type Answer = GitHubError | typeof SILENT | 'answered';
 const give = (times: number, answer: Answer): Answer[] => Array(times).fill(answer);
 
-/** Makes calls until the script has no more answers. Returns how many attempts each took, and how long, in s. */
+/** Makes calls until the script has no more answers. Returns the attempts and the seconds of each. */
 async function callInTurn(script: Answer[], options: Partial<RetryOptions> = {}) {
   const clock = createFakeClock({ now: 0 });
   const budget = new RetryBudget({ clock, signal: new AbortController().signal });
@@ -139,7 +139,7 @@ const FOUR_TIMES = [4, 50];
 interface Calls {
   name: string;
   script: Answer[];
-  /** Of each call, the attempts and the seconds. */
+  /** The attempts and the seconds of each call. */
   calls: number[][];
   options?: Partial<RetryOptions>;
 }
@@ -151,7 +151,7 @@ test.each<Calls>([
     calls: [FOUR_TIMES, ONCE, ONCE],
   },
   {
-    name: 'which takes a third of the time, if GitHub is silent',
+    name: 'and only a third of the time, if GitHub is silent',
     script: give(5, SILENT),
     calls: [
       [3, 110],
@@ -160,7 +160,7 @@ test.each<Calls>([
     ],
   },
   {
-    name: 'if GitHub limits requests meanwhile',
+    name: 'even if GitHub limits requests meanwhile',
     script: [...give(4, broken), limited(), broken],
     calls: [FOUR_TIMES, ONCE, ONCE],
   },
@@ -170,18 +170,18 @@ test.each<Calls>([
     calls: [FOUR_TIMES, ONCE, ONCE, FOUR_TIMES],
   },
   {
-    name: 'or refuses',
+    name: 'until GitHub refuses a call',
     script: [...give(4, broken), GONE, ...give(4, broken)],
     calls: [FOUR_TIMES, ONCE, FOUR_TIMES],
   },
-])('a call gets one attempt $name', async ({ script, calls }) => {
+])('further calls get one attempt $name', async ({ script, calls }) => {
   expect(await callInTurn(script)).toEqual(calls);
 });
 
 test.each<Calls>([
-  { name: 'by a rate limit', script: give(8, limited()), calls: [FOUR_TIMES, FOUR_TIMES] },
+  { name: 'because of a rate limit', script: give(8, limited()), calls: [FOUR_TIMES, FOUR_TIMES] },
   {
-    name: 'as a POST, which is never repeated',
+    name: 'as a POST, which is not repeated,',
     script: give(2, broken),
     calls: [ONCE, ONCE],
     options: { isPost: true },
@@ -195,7 +195,7 @@ test.each<Calls>([
     ],
     options: { maxAttempts: 1 },
   },
-])('a call that was given up $name takes nothing from the others', async (row) => {
+])('a call that failed $name leaves the other calls their attempts', async (row) => {
   const { script, calls, options } = row;
 
   expect(await callInTurn(script, options)).toEqual(calls);

@@ -15,7 +15,7 @@ test.each([
   ['/a/bc', false],
   ['/a', false],
   ['.', false],
-])('%s is inside of /a/b: %s', (path, inside) => {
+])('the path %s counts as inside /a/b: %s', (path, inside) => {
   expect(isInside('/a/b', path)).toBe(inside);
 });
 
@@ -46,7 +46,7 @@ test.each<EventFile>([
 test.each([
   [3, 'abc'],
   [7, 'abcdef'],
-])('at most %i bytes of a file are read: %s', async (maxBytes, expected) => {
+])('a file is read up to %i bytes: %s', async (maxBytes, expected) => {
   const path = join(root, 'long.txt');
   writeFileSync(path, 'abcdef');
 
@@ -72,7 +72,7 @@ function openFiles(): string[] {
     try {
       return readlinkSync(`/proc/self/fd/${name}`);
     } catch {
-      // The listing itself.
+      // This is the listing itself, which is closed by now.
       return [];
     }
   });
