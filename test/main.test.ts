@@ -77,22 +77,31 @@ test('a run that needs GitHub several times opens one connection', async () => {
   expect(opened).toBe(1);
 });
 
-test('a run whose outputs cannot be written fails, even where it has nothing to do', async () => {
-  const setOutput = () => {
-    throw new Error('ENOSPC');
-  };
-  const publisher = new Publisher({ ...createRecorder().runner, setOutput }, (text) => text);
-  const nothingToDo = { event: FROM_A_FORK, inputs: { ...INPUTS, 'api-key': '' } };
+test.each([
+  ['it gets no secrets', { event: FROM_A_FORK, inputs: { ...INPUTS, 'api-key': '' } }],
+  [
+    'its comment is no command',
+    { event: { name: 'issue_comment', payload: { comment: { body: 'Hi' } } } },
+  ],
+])(
+  'a run that is skipped because %s fails only if its outputs cannot be written',
+  async (...row) => {
+    const [, skipped] = row;
+    const setOutput = () => {
+      throw new Error('ENOSPC');
+    };
+    const publisher = new Publisher({ ...createRecorder().runner, setOutput }, (text) => text);
 
-  const ends = [open(nothingToDo), open({ ...nothingToDo, publisher })].map(({ env }) => main(env));
+    const ends = [open(skipped), open({ ...skipped, publisher })].map(({ env }) => main(env));
 
-  expect(await Promise.all(ends)).toEqual([false, true]);
-});
+    expect(await Promise.all(ends)).toEqual([false, true]);
+  },
+);
 
-test.each<[string, key: string | undefined, outcome: string]>([
-  ['without the input', undefined, 'skipped'],
-  ['that has the key', 'key_0123456789', 'failed'],
-])('a run for a fork %s ends with the outcome %s', async (_, key, outcome) => {
+test.each([
+  { name: 'no key', key: undefined, outcome: 'skipped' },
+  { name: 'the key', key: 'key_0123456789', outcome: 'failed' },
+])('a run for a fork that has $name ends with the outcome $outcome', async ({ key, outcome }) => {
   // One input is invalid, so that a run with the key ends here.
   const inputs = { ...INPUTS, 'api-key': key, wait: 'maybe' };
   const { env, recorder } = open({ event: FROM_A_FORK, inputs });

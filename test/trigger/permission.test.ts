@@ -68,7 +68,7 @@ const CELLS = ROLES.flatMap(({ permission, role, write, admin }) => [
   { permission, role, minimum: 'admin' as const, end: admin },
 ]);
 
-test.each(CELLS)('$minimum is required, and $permission as $role is $end', async (cell) => {
+test.each(CELLS)('for minimum $minimum, $permission in the role $role means: $end', async (cell) => {
   const { permission, role, minimum, end } = cell;
 
   expect(await check(answer(permission, role), { minimum })).toMatchObject({ end });
