@@ -50,11 +50,11 @@ async function git(
 
 /** The checkout's configuration could run programs, so git gets neither inputs nor tokens. */
 function gitEnvironment(env: GitDeps['programs']['env']): Record<string, string> {
-  const forwarded: Record<string, string> = {};
+  const variables: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) {
-    if (value !== undefined && FORWARDED_VARIABLES.test(name)) forwarded[name] = value;
+    if (value !== undefined && FORWARDED_VARIABLES.test(name)) variables[name] = value;
   }
 
   // A partial clone must not fetch anything, because its configuration could name any server.
-  return { ...forwarded, GIT_ALLOW_PROTOCOL: 'none' };
+  return { ...variables, GIT_ALLOW_PROTOCOL: 'none' };
 }

@@ -33,8 +33,8 @@ export function quoteChanges(
   { files: all, commits, totalCommits }: Comparison,
   { parts, paths }: { parts: readonly ChangePart[]; paths?: readonly string[] | undefined },
 ): string | undefined {
-  const selected = all.filter((file) => isSelected(namesOf(file), paths));
-  const files = selected.filter((file) => !namesOf(file).some(isExcluded));
+  const selectedFiles = all.filter((file) => isSelected(namesOf(file), paths));
+  const files = selectedFiles.filter((file) => !namesOf(file).some(isExcluded));
 
   // GitHub does not list the files of each commit. Commits therefore count without any files,
   // unless `paths` selects files. If the list of files is not complete, a file that counts may be
@@ -46,27 +46,27 @@ export function quoteChanges(
 
   const blocks = {
     commits: () => quoteRows('commits', commits.toReversed().map(commitRow), totalCommits),
-    files: () => quoteRows('files', files.map(nameAndStatus), selected.length),
-    diff: () => quoteRows('diff', files.map(patchOf), selected.length),
+    files: () => quoteRows('files', files.map(nameAndStatus), selectedFiles.length),
+    diff: () => quoteRows('diff', files.map(patchOf), selectedFiles.length),
   };
   return parts.map((part) => blocks[part]()).join('\n\n');
 }
 
 /** `total` also counts what `rows` leaves out. */
 function quoteRows(part: ChangePart, rows: readonly string[], total: number): string {
-  const included: string[] = [];
+  const includedRows: string[] = [];
   let room = MAX_QUOTE;
   for (const row of rows) {
     const length = row.length + '\n'.length;
     // A row that is too long is left out, and takes no room from the rows after it.
     if (length > room) continue;
 
-    included.push(row);
+    includedRows.push(row);
     room -= length;
   }
 
-  const block = codeBlock(cleanGit(included.join('\n')).trimEnd() || '(none)');
-  const missing = total - included.length;
+  const block = codeBlock(cleanGit(includedRows.join('\n')).trimEnd() || '(none)');
+  const missing = total - includedRows.length;
   const note = missing > 0 ? `\n(Omitted: ${missing} of ${total} ${OMITTED[part]})` : '';
   return `${CHANGE_HEADINGS[part]}\n${block}${note}`;
 }

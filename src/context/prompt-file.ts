@@ -30,8 +30,8 @@ export async function readPromptFile(
       next: text`Use the path of a text file in the workspace or in \`$RUNNER_TEMP\`, and check out the repository before this step.`,
     });
 
-  const wanted = files.resolve(folders.workspace, path);
-  const realPath = await files.realpath(wanted).catch(() => undefined);
+  const wantedPath = files.resolve(folders.workspace, path);
+  const realPath = await files.realpath(wantedPath).catch(() => undefined);
   if (realPath === undefined) throw refuse(UNREADABLE);
 
   const workspace = await openRoot(folders.workspace, files);
@@ -42,9 +42,9 @@ export async function readPromptFile(
 
   // Only the folder itself is resolved here, so a link below it makes another path.
   const pathsWithoutLinks = roots.map((root) =>
-    files.resolve(root.realPath, relative(root.path, wanted)),
+    files.resolve(root.realPath, relative(root.path, wantedPath)),
   );
-  if (![wanted, ...pathsWithoutLinks].includes(realPath))
+  if (![wantedPath, ...pathsWithoutLinks].includes(realPath))
     throw refuse('is a symbolic link, or its path contains one');
 
   const isRunnerFile =

@@ -139,8 +139,8 @@ function githubErrorOf(cause: unknown, { aborted }: AbortSignal, redact: Redact)
     message?: unknown;
     response?: { headers?: Record<string, unknown>; data?: { message?: unknown } | undefined };
   };
-  const reported = redact(String(response?.data?.message ?? message ?? cause));
-  const excerpt = reported.slice(0, 300).toWellFormed();
+  const reportedMessage = redact(String(response?.data?.message ?? message ?? cause));
+  const excerpt = reportedMessage.slice(0, 300).toWellFormed();
   if (typeof status !== 'number' || response === undefined)
     return new GitHubError(aborted ? 'no response in time' : excerpt, { status: 'lost', cause });
 

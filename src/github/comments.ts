@@ -64,8 +64,8 @@ export function threadComments(api: GitHubApi, issue: number) {
 }
 
 /**
- * All comments of this action end with such a line, an HTML comment that starts with the action's
- * name.
+ * Every comment of this action ends with a hidden line: an HTML comment that starts with the
+ * action's name.
  */
 const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: [^\s]+)* -->(?=[^\S\n]*$)/gm;
 
@@ -75,8 +75,8 @@ export function withReplyLine(markdown: string): string {
 }
 
 /**
- * Returns all such lines of a comment, and not only a last one, because people may quote comments
- * of this action, and add notes below them.
+ * Returns every hidden line of a comment, and not only the last line, because people may quote
+ * comments of this action, and add notes below them.
  */
 export function hiddenLines(body: string): string[] {
   return body.match(HIDDEN_LINE) ?? [];

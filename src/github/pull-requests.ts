@@ -32,8 +32,8 @@ const pullSchema = z.pipe(
     state: mergedAt ? ('merged' as const) : pull.state,
     changedFiles,
     /**
-     * For an open pull request, this is the name of the branch, because the head may contain
-     * commits of it that are newer than the SHA.
+     * The base of an open pull request is the name of a branch, because newer commits of that
+     * branch than the SHA may have been merged into the pull request.
      */
     base: pull.state === 'open' ? base.ref : base.sha,
     head: head.sha,
@@ -45,7 +45,9 @@ const pullSchema = z.pipe(
   })),
 );
 
-/** Rejects with a GitHubError, which has status 403 or 404 if the token may not read it. */
+/**
+ * Rejects with a GitHubError, with status 403 or 404 if the token may not read the pull request.
+ */
 export async function pullRequest(api: GitHubApi, { number, ...repository }: PullRequestId) {
   return parseResponse(pullSchema, await api.call(PULL, { ...repository, pull_number: number }));
 }

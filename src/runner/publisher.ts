@@ -70,7 +70,7 @@ export class Publisher {
   readonly redact: Redact;
   readonly help: Help;
   private readonly runner: RunnerCommands;
-  private readonly written = new Map<keyof Outputs, string>();
+  private readonly writtenOutputs = new Map<keyof Outputs, string>();
 
   constructor(runner: RunnerCommands, redact: Redact, help = helpIn({})) {
     this.runner = runner;
@@ -109,7 +109,7 @@ export class Publisher {
     const redacted = this.redact(value);
     try {
       this.runner.setOutput(name, redacted);
-      this.written.set(name, redacted);
+      this.writtenOutputs.set(name, redacted);
     } catch (error) {
       this.reportUnwritten(error);
     }
@@ -127,7 +127,7 @@ export class Publisher {
   }
 
   private get knowsJob(): boolean {
-    return Boolean(this.written.get('job-id'));
+    return Boolean(this.writtenOutputs.get('job-id'));
   }
 
   /**
@@ -140,12 +140,12 @@ export class Publisher {
       outcome === 'failed' ? this.mayHaveJob : this.hasSentRequest && !this.knowsJob;
     const all = outputs({ outcome: isUnclear ? 'unknown' : outcome });
     for (const name of OUTPUTS) {
-      if (!this.written.has(name)) this.output(name, all[name]);
+      if (!this.writtenOutputs.has(name)) this.output(name, all[name]);
     }
   }
 
   showOutputs(): void {
-    const lines = [...this.written]
+    const lines = [...this.writtenOutputs]
       .filter(([, value]) => value !== '')
       .map((pair) => pair.join(': '));
     if (lines.length > 0) this.group(text`Outputs`, lines);

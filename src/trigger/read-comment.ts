@@ -57,17 +57,17 @@ export function readComment(
   const { kind, action, parts } = commentEvent;
   const event = withParts(payload, parts);
   const { data, error } = CommentSchema.safeParse(event);
-  const ignored = data && whyIgnored(data, action);
+  const ignoreReason = data && whyIgnored(data, action);
 
   const commandName = commandInput?.trim() || DEFAULT_COMMAND;
   const { comment } = BodySchema.safeParse(event).data ?? {};
   const request = comment && textAfter(commandName, comment.body ?? '');
 
   const isOrdinary = comment !== undefined && request === undefined;
-  if (isOrdinary && kind === 'review' && data && ignored === undefined)
+  if (isOrdinary && kind === 'review' && data && ignoreReason === undefined)
     return { kind: 'review', reviewer: data.comment.user, skipped: NO_COMMAND };
   if (isOrdinary) return { kind: 'other', skipped: NO_COMMAND };
-  if (ignored !== undefined) return { kind: 'other', skipped: ignored };
+  if (ignoreReason !== undefined) return { kind: 'other', skipped: ignoreReason };
 
   if (data === undefined || request === undefined) throw unreadableComment(error, parts);
   return { kind: 'command', command: commandIn(data, kind, { commandName, request }) };

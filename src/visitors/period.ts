@@ -129,8 +129,8 @@ function dateFormat(
 }
 
 /**
- * Returns the length of a period for use after 'per': `week`, `30 days`, for a custom range `6
- * hours`.
+ * Returns the length of a period for use after 'per': `week`, `30 days`, and for a custom range
+ * `6 hours`.
  */
 export function unitOf(range: Range | undefined, period: PeriodName): string {
   if (range === undefined || period !== 'custom')

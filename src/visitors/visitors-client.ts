@@ -17,7 +17,7 @@ import type { Range } from './period.ts';
  */
 export const MAX_REQUESTS = 60;
 
-/** No request is repeated so long after the start of the run, in ms. */
+/** The time since the start of the run after which no request is repeated, in ms. */
 const MAX_RUN_MS = 30 * 60_000;
 
 /** The specification allows no more rows in a response (4.4). */

@@ -68,13 +68,16 @@ const CELLS = ROLES.flatMap(({ permission, role, write, admin }) => [
   { permission, role, minimum: 'admin' as const, end: admin },
 ]);
 
-test.each(CELLS)('for minimum $minimum, $permission in the role $role means: $end', async (cell) => {
-  const { permission, role, minimum, end } = cell;
+test.each(CELLS)(
+  'for minimum $minimum, $permission in the role $role means: $end',
+  async (cell) => {
+    const { permission, role, minimum, end } = cell;
 
-  expect(await check(answer(permission, role), { minimum })).toMatchObject({ end });
+    expect(await check(answer(permission, role), { minimum })).toMatchObject({ end });
 
-  countChecks('permission matrix');
-});
+    countChecks('permission matrix');
+  },
+);
 
 const errorWith = (status: number | 'lost') => new GitHubError('No.', { status });
 
