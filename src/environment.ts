@@ -8,32 +8,32 @@ import type { Publisher } from './runner/publisher.ts';
 import type { ServiceClient } from './service/client.ts';
 import { code, text } from './text/sentence.ts';
 
-/** Empty values where the runner provides none. */
+/** The run of the workflow. A text is empty, and a number 0, if the runner does not provide it. */
 interface WorkflowRun {
   id: string;
   attempt: number;
-  /** How a run recognizes its own comments. */
+  /** A random value by which the run recognizes its own comments. */
   nonce: string;
   job: string;
   step: string;
   url: string | undefined;
-  /** The commit that started the run; on pull requests a merge commit. */
+  /** The commit that started the run. For a pull request, GitHub makes a merge commit. */
   commit: string;
   repository: { id: number; fullName: string };
   serverUrl: string;
 }
 
-/** `@actions/exec`, loaded only for git, and the environment variables. */
+/** What it takes to run other programs. `@actions/exec` is loaded only by runs that need git. */
 interface Programs {
   load: () => Promise<Pick<typeof exec, 'getExecOutput'>>;
   env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Everything outside of the action's own logic, passed in by `index.ts`. */
+/** Everything outside of the action's own logic. `index.ts` passes it in, and tests replace it. */
 export interface Environment {
-  /** By name; undefined if not given. */
+  /** The inputs by their names; undefined if they are not given. */
   inputs: Readonly<Record<string, string | undefined>>;
-  /** The payload is undefined if it is missing or, with `isBroken`, unreadable. */
+  /** The payload is undefined if it is missing, or if `isBroken` says that it is not readable. */
   event: { name: string; payload: unknown; isBroken?: boolean };
   run: WorkflowRun;
   publisher: Publisher;
@@ -41,12 +41,12 @@ export interface Environment {
   /** Aborted by SIGINT and SIGTERM. */
   signal: AbortSignal;
   random: () => number;
-  /** Opens the network at first use; rejects with a SetupError for an unusable proxy. */
+  /** Opens the network at its first use. Rejects with a SetupError for an unusable proxy. */
   connect: () => Promise<Connections>;
   files: Files;
   folders: Folders;
   programs: Programs;
-  /** Rejects with a SetupError where the run has no repository or token. */
+  /** Rejects with a SetupError if the run has no repository or no token. */
   openGitHub: () => Promise<GitHubApi>;
   userAgent: string;
 }
@@ -54,15 +54,16 @@ export interface Environment {
 /** The environment of a run whose inputs are valid. */
 export interface Session extends Omit<Environment, 'inputs'> {
   inputs: Inputs;
-  /** When waiting for a job ends, in ms of the monotonic clock. */
+  /** The time at which waiting for a job ends, in ms of the monotonic clock. */
   deadline: number;
-  /** Rejects with a SetupError where the network cannot be used. */
+  /** Rejects with a SetupError if the network cannot be used. */
   openService: () => Promise<ServiceClient>;
 }
 
 /**
- * The same environment with one connection to GitHub, opened at first use: only a connection that has had an answer knows
- * GitHub's clock, and whether GitHub answers.
+ * Returns the same environment, whose connection to GitHub is opened once, at its first use. All
+ * parts of a run share it, because a connection learns from the responses what time it is by
+ * GitHub's clock, and whether GitHub responds at all.
  */
 export function withOneConnection(env: Environment): Environment {
   let connection: Promise<GitHubApi> | undefined;
@@ -82,7 +83,7 @@ export function openSession(inputs: Inputs, env: Environment): Session {
   return {
     ...env,
     inputs,
-    // The clock starts with the process.
+    // The monotonic clock starts with the process, so the time limit includes the start of the run.
     deadline: inputs['timeout-minutes'] * 60_000,
 
     async openService() {

@@ -1,33 +1,36 @@
 import type { Text } from './text/sentence.ts';
 
-/** For the log, the job summary, and comments. */
+/** What people read about an event of the run, in the log, the job summary, and comments. */
 export interface UserMessage {
   title: string;
-  /** Makes sense without the title. */
+  /** What happened, in sentences that make sense without the title. */
   happened: Text;
   list?: readonly Text[] | undefined;
   /** What to do next. */
   next?: Text | undefined;
-  /** A heading of the troubleshooting page; by default the title, and none for notices. */
+  /**
+   * The heading of the troubleshooting page that explains the message. By default, it is the title,
+   * but for notices there is none.
+   */
   topic?: string | undefined;
 }
 
 export interface InvalidInput {
   input: string;
-  /** As given; undefined if it must not be shown. */
+  /** The value as it was given; undefined if it must not be shown. */
   value?: string | undefined;
   allowed: string;
-  /** The input is required, and empty. */
+  /** True if the input is required, but empty. */
   isMissing?: boolean | undefined;
 }
 
-/** All wrong inputs of a run. Nothing was sent. */
+/** Reports all invalid inputs of a run together. Nothing was sent. */
 export class InputsError extends Error {
   override readonly name = 'InputsError';
   readonly invalidInputs: readonly InvalidInput[];
-  constructor(problems: readonly InvalidInput[]) {
-    super(problems.map(({ input, allowed }) => `${input}: ${allowed}`).join('; '));
-    this.invalidInputs = problems;
+  constructor(invalidInputs: readonly InvalidInput[]) {
+    super(invalidInputs.map(({ input, allowed }) => `${input}: ${allowed}`).join('; '));
+    this.invalidInputs = invalidInputs;
   }
 }
 
@@ -35,16 +38,16 @@ export class InputsError extends Error {
 export class SetupError extends Error {
   override readonly name: string = 'SetupError';
   readonly userMessage: UserMessage;
-  constructor(trouble: UserMessage) {
-    super(trouble.title);
-    this.userMessage = trouble;
+  constructor(userMessage: UserMessage) {
+    super(userMessage.title);
+    this.userMessage = userMessage;
   }
 }
 
-/** No changes to work on: the outcome is `skipped`, and the step does not fail. */
+/** Ends a run that has nothing to do. The outcome is `skipped`, and the step does not fail. */
 export class NothingToDo extends SetupError {}
 
-/** An error's message, never empty. */
+/** Returns an error's message, which is never empty. */
 export function messageOf(error: Error & { errors?: unknown[] }): string {
   if (error.message) return error.message;
 

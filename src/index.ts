@@ -4,18 +4,19 @@ import { main } from './main.ts';
 import { StepProcess } from './process.ts';
 import { clock } from './runner/clock.ts';
 import { files, readPayload } from './runner/files.ts';
+import { actionSource } from './runner/help.ts';
 import type { Connections } from './runner/network.ts';
-import { sourceOf } from './runner/presentation.ts';
 import { openPublisher } from './runner/publisher.ts';
 import { code, text } from './text/sentence.ts';
 
 const { env } = process;
 const { GITHUB_REPOSITORY: fullName = '', GITHUB_RUN_ID: runId = '' } = env;
 const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
-const { ref } = sourceOf(env);
+const { ref } = actionSource(env);
 const version = ref ? `${manifest.version} (${ref})` : manifest.version;
 
-// Read from the environment: `core.getInput` trims prompts and does not distinguish missing from empty inputs.
+// The inputs are read from the environment, because `core.getInput` trims prompts, and does not
+// distinguish missing inputs from empty ones.
 const inputs = Object.fromEntries(
   INPUT_NAMES.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]),
 );
@@ -24,7 +25,7 @@ const step = new StepProcess(publisher);
 
 let network: Promise<Connections> | undefined;
 
-/** Loads undici at first use, because it takes longer to load than everything before. */
+/** Loads undici only when it is needed, because that takes longer than all of the start before. */
 async function connect(): Promise<Connections> {
   network ??= import('./runner/network.ts').then(({ connections }) => connections(env));
   return network;
@@ -56,7 +57,10 @@ await step.run(() =>
     random: Math.random,
     connect,
     files,
-    folders: { workspace: env.GITHUB_WORKSPACE || process.cwd(), temp: env.RUNNER_TEMP ?? '' },
+    folders: {
+      workspace: env.GITHUB_WORKSPACE || process.cwd(),
+      temp: env.RUNNER_TEMP || undefined,
+    },
     programs: { load: () => import('@actions/exec'), env },
     async openGitHub() {
       const { connectGitHub } = await import('./github/api.ts');

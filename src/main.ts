@@ -3,24 +3,10 @@ import { InputsError, NothingToDo, SetupError } from './errors.ts';
 import { readInputs } from './inputs/inputs.ts';
 import { invalidInputsMessage } from './inputs/invalid-inputs.ts';
 import { promptInputs } from './inputs/rules.ts';
-import { type Annotation, outputs } from './runner/presentation.ts';
+import { outputs } from './runner/outputs.ts';
+import type { Annotation } from './runner/user-message.ts';
 import { text } from './text/sentence.ts';
-import {
-  type Author,
-  COMMENT_EVENTS,
-  type CommentEvent,
-  type EventFacts,
-  factsOf,
-  unreadableEvent,
-} from './trigger/event.ts';
-
-const NO_SECRETS: Annotation = {
-  level: 'notice',
-  title: 'Skipped: no secrets',
-  topic: 'Skipped: no secrets',
-  happened: text`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
-  next: text`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`,
-};
+import { COMMENT_EVENTS, type EventFacts, factsOf, unreadableEvent } from './trigger/event.ts';
 
 const RUN_CANCELED: Annotation = {
   level: 'error',
@@ -29,56 +15,57 @@ const RUN_CANCELED: Annotation = {
   next: text`To get a result, run it again.`,
 };
 
-/** Returns whether the step fails; rejects only for bugs. */
+/** Returns whether the step fails. Rejects only for bugs. */
 export async function main(environment: Environment): Promise<boolean> {
   const env = withOneConnection(environment);
   const { publisher, event } = env;
   try {
-    // `@actions/github` would fail on such a file, but only once it is loaded.
+    // A run that loads `@actions/github` would fail on such a file anyway, but without an
+    // explanation.
     if (event.isBroken) throw unreadableEvent(text`is not readable JSON`);
 
-    const commentEvent = COMMENT_EVENTS.get(event.name);
-    const failing = await (commentEvent ? onComment(commentEvent, env) : onEvent(env));
-    return failing || publisher.failed;
+    const stepFails = await carryOut(env);
+    return stepFails || publisher.failed;
   } catch (error) {
     const end = endAfterError(error, env);
     if (end === undefined) throw error;
 
     const { outcome, ...message } = end;
     await publisher.end({ outcome }, message);
-    return outcome !== 'skipped';
+    return outcome !== 'skipped' || publisher.failed;
   }
 }
 
-async function onComment(commentEvent: CommentEvent, env: Environment): Promise<boolean> {
-  const { publisher, inputs, event } = env;
-  // By the event alone: most comments are not for us, and a missing secret must not fail their runs.
+/** Carries out a command in a comment, or what the inputs ask for. Loads only the code for it. */
+async function carryOut(env: Environment): Promise<boolean> {
+  const { inputs, event, publisher } = env;
+  const commentEvent = COMMENT_EVENTS.get(event.name);
+  if (commentEvent === undefined) return carryOutInputs(factsOf(event), env);
+
+  // Nothing but the event decides whether a comment is a command. Most comments are none, and must
+  // not fail their runs because of a secret that is missing.
   const { readComment } = await import('./trigger/read-comment.ts');
   const comment = readComment(commentEvent, event.payload, inputs.command);
-  if ('skip' in comment) {
-    // Workflows may respond to every review by a person.
-    const hasPrompt = promptInputs(inputs).length > 0;
-    if (comment.reviewer && hasPrompt) return onEvent(env, comment.reviewer);
-
-    publisher.info(text`Skipped: ${comment.skip}`);
-    publisher.outputs(outputs({ outcome: 'skipped' }));
-    return false;
+  if (comment.kind === 'command') {
+    requireSecrets(factsOf(event), env);
+    const { commentRun } = await import('./trigger/comment-run.ts');
+    return commentRun(comment.command, env);
   }
 
-  if (await lacksSecrets(factsOf(event), env)) return false;
+  // A workflow that has a prompt may answer every review that a person submits.
+  const startsPrompt = comment.kind === 'review' && promptInputs(inputs).length > 0;
+  if (startsPrompt) return carryOutInputs(factsOf(event, comment.reviewer), env);
 
-  const { commentRun } = await import('./trigger/comment-run.ts');
-  return commentRun(comment, env);
+  publisher.info(text`Skipped: ${comment.skipped}`);
+  publisher.outputs(outputs({ outcome: 'skipped' }));
+  return false;
 }
 
-/** The inputs say what to do. Each mode is loaded only by the runs that need it. */
-async function onEvent(env: Environment, reviewer?: Author): Promise<boolean> {
-  const facts = { ...factsOf(env.event), reviewer };
-  if (await lacksSecrets(facts, env)) return false;
+async function carryOutInputs(facts: EventFacts, env: Environment): Promise<boolean> {
+  requireSecrets(facts, env);
 
   const session = openSession(readInputs(env.inputs, facts), env);
-  const { mode } = session.inputs;
-  if (mode === 'visitors') {
+  if (session.inputs.mode === 'visitors') {
     const { visitorsRun } = await import('./visitors/visitors-run.ts');
     return visitorsRun(facts.eventIssue, session);
   }
@@ -87,14 +74,19 @@ async function onEvent(env: Environment, reviewer?: Author): Promise<boolean> {
   return pipelineRun(facts, session);
 }
 
-/** A run without secrets ends with a notice. */
-async function lacksSecrets(facts: EventFacts, { inputs, publisher }: Environment) {
-  const isSkipped = facts.lacksSecrets && !inputs['api-key']?.trim();
-  if (isSkipped) await publisher.end({ outcome: 'skipped' }, NO_SECRETS);
-  return isSkipped;
+/** Throws NothingToDo if GitHub passes no secrets to the run, which is no mistake in its setup. */
+function requireSecrets({ lacksSecrets }: EventFacts, { inputs }: Environment): void {
+  if (!lacksSecrets || inputs['api-key']?.trim()) return;
+
+  throw new NothingToDo({
+    title: 'Skipped: no secrets',
+    topic: 'Skipped: no secrets',
+    happened: text`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
+    next: text`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`,
+  });
 }
 
-/** How a run ends after an error; undefined for a bug. */
+/** Returns the user message and the outcome for a run that an error ended; undefined for a bug. */
 function endAfterError(error: unknown, { publisher, signal }: Environment) {
   if (error instanceof InputsError) {
     const message = invalidInputsMessage(error, publisher.redact, text`then start a new run`);

@@ -1,27 +1,27 @@
 import { debug, type Publisher } from './runner/publisher.ts';
 import { code, text } from './text/sentence.ts';
 
-/** The runner kills the process 7.5 s after a signal; this run exits earlier. */
+/** The runner kills the process 7.5 s after a signal, so the run exits earlier. */
 const STOP_WITHIN_MS = 4_900;
-/** The time limit of a call to GitHub while the run is being stopped. */
-const CALL_STOPPED_MS = 1_500;
+/** The time limit of a call to GitHub once the run is being stopped. */
+const CALL_WHILE_STOPPING_MS = 1_500;
 
 export class StepProcess {
   private readonly publisher: Publisher;
   private readonly stop = new AbortController();
-  /** Ends calls to GitHub that began before the run was stopped. */
-  private readonly late = new AbortController();
+  /** Ends the calls to GitHub that began before the run was stopped. */
+  private readonly earlierCalls = new AbortController();
   private hasEnded = false;
 
   constructor(publisher: Publisher) {
     this.publisher = publisher;
-    // An unexpected exit must fail the step.
+    // If the process exits unexpectedly, the step must fail.
     process.exitCode = 1;
 
     process.on('SIGINT', () => this.onSignal('SIGINT'));
     process.on('SIGTERM', () => this.onSignal('SIGTERM'));
 
-    // undici warns that its proxy agent is experimental.
+    // Node prints warnings to the log; undici's warns that its proxy agent is experimental.
     process.removeAllListeners('warning');
     process.on('warning', ({ name, message }) => debug(publisher.redact(`${name}: ${message}`)));
 
@@ -34,14 +34,14 @@ export class StepProcess {
     return this.stop.signal;
   }
 
-  /** The time limit of a call to GitHub that begins now, and that may take so long in a run that is not stopped. */
+  /** Limits a call to GitHub that begins now: to `ms`, or to less once the run is being stopped. */
   callLimit(ms: number): AbortSignal {
     return this.signal.aborted
-      ? AbortSignal.timeout(CALL_STOPPED_MS)
-      : AbortSignal.any([this.late.signal, AbortSignal.timeout(ms)]);
+      ? AbortSignal.timeout(CALL_WHILE_STOPPING_MS)
+      : AbortSignal.any([this.earlierCalls.signal, AbortSignal.timeout(ms)]);
   }
 
-  /** Runs `main`, which returns whether the step fails, and exits. */
+  /** Runs `main`, which returns whether the step fails, and exits the process. */
   async run(main: () => Promise<boolean>): Promise<void> {
     try {
       await this.exit(await main());
@@ -55,15 +55,15 @@ export class StepProcess {
 
     this.publisher.info(text`Received ${name}: stopping.`);
     this.stop.abort(new Error(name));
-    setTimeout(() => this.late.abort(), CALL_STOPPED_MS).unref();
-    setTimeout(() => void this.exitEarly(), STOP_WITHIN_MS).unref();
+    setTimeout(() => this.earlierCalls.abort(), CALL_WHILE_STOPPING_MS).unref();
+    setTimeout(() => void this.exitInTime(), STOP_WITHIN_MS).unref();
   }
 
-  /** Where the run did not stop in time. */
-  private async exitEarly(): Promise<void> {
+  /** Exits if the run has not stopped in time by itself. */
+  private async exitInTime(): Promise<void> {
     if (this.hasEnded) return;
 
-    this.publisher.outputsAfter('cancelled');
+    this.publisher.writeMissingOutputs('cancelled');
     await this.exit(true);
   }
 
@@ -72,7 +72,7 @@ export class StepProcess {
     this.hasEnded = true;
 
     const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    this.publisher.outputsAfter('failed');
+    this.publisher.writeMissingOutputs('failed');
     this.publisher.error({
       title: 'Internal error',
       happened: text`This is a bug in the action: ${code(details)}`,
@@ -81,14 +81,14 @@ export class StepProcess {
     await this.exit(true);
   }
 
-  private async exit(failing: boolean): Promise<void> {
+  private async exit(stepFails: boolean): Promise<void> {
     this.hasEnded = true;
-    // A stopped run never succeeds, even if it is complete.
-    const succeeds = !failing && !this.publisher.failed && !this.signal.aborted;
+    // A run that was stopped never succeeds, even if it had completed its work.
+    const succeeds = !stepFails && !this.publisher.failed && !this.signal.aborted;
     process.exitCode = succeeds ? 0 : 1;
     this.publisher.showOutputs();
 
-    // Open connections must not keep the runner waiting.
+    // Open connections must not keep the runner waiting, but the log has to be written.
     await new Promise((resolve) => process.stdout.write('', resolve));
     process.exit();
   }

@@ -7,7 +7,7 @@ import { ROOT, textOf } from './workflows/files.ts';
 
 test.each([
   [new Error('connect ECONNREFUSED'), 'connect ECONNREFUSED'],
-  // Of several addresses each has failed.
+  // Each of several addresses has failed.
   [new AggregateError([new Error('refused'), 'unreachable']), 'refused; unreachable'],
   [new AggregateError([new Error('refused')], 'all failed'), 'all failed'],
   [new TypeError(''), 'TypeError'],
@@ -27,7 +27,7 @@ test('every message that people get leads to a heading of the page', () => {
   expect(new Set(anchors).size).toBeGreaterThan(30);
 });
 
-/** Of notices, and of messages that lead to the heading of another message. */
+/** The titles of notices, and of messages that lead to the heading of another message. */
 const WITHOUT_HEADING = [
   'Canceled before anything was sent',
   'Canceled while sending the request',

@@ -15,12 +15,12 @@ const INPUTS = {
 
 const open = (more: Partial<Environment> = {}) => recordedRun({ inputs: INPUTS, ...more });
 
-describe('a run that breaks off', () => {
+describe('main', () => {
   const reason = new Error('SIGINT');
   const signal = AbortSignal.abort(reason);
   const rejects = (error: unknown) => () => Promise.reject(error);
 
-  test('by a signal before anything was sent is canceled', async () => {
+  test('a run that a signal stops before anything was sent is canceled', async () => {
     const { env, recorder } = open({ signal, connect: rejects(reason) });
 
     expect(await main(env)).toBe(true);
@@ -31,11 +31,24 @@ describe('a run that breaks off', () => {
 
   const bug = new Error('a bug');
 
-  test.each<[string, Partial<Environment>, mayHaveJob: boolean, error: unknown]>([
-    ['by a bug', { connect: rejects(bug) }, false, bug],
-    ['by a bug after a signal', { signal, connect: rejects(bug) }, false, bug],
-    ['by a signal that may leave a job', { signal, connect: rejects(reason) }, true, reason],
-  ])('%s rejects, which the caller reports', async (_, more, mayHaveJob, error) => {
+  interface Break {
+    name: string;
+    more: Partial<Environment>;
+    mayHaveJob?: boolean;
+    error: unknown;
+  }
+
+  test.each<Break>([
+    { name: 'a bug', more: { connect: rejects(bug) }, error: bug },
+    { name: 'a bug after a signal', more: { signal, connect: rejects(bug) }, error: bug },
+    {
+      name: 'a signal that may leave a job',
+      more: { signal, connect: rejects(reason) },
+      mayHaveJob: true,
+      error: reason,
+    },
+  ])('$name makes a run reject, so that the caller reports it', async (row) => {
+    const { more, mayHaveJob = false, error } = row;
     const { env, publisher } = open(more);
     publisher.hasSentRequest = mayHaveJob;
 
@@ -54,7 +67,7 @@ test('a run that needs GitHub several times opens one connection', async () => {
     opened += 1;
     return Promise.reject(new SetupError({ title: 'No token', happened: text`None.` }));
   };
-  // Whose pull request it is, and then its thread, without which nothing is sent.
+  // The run asks GitHub whose pull request it is, and then for its thread, without which nothing is sent.
   const event = { name: 'pull_request', payload: { pull_request: { number: 8 } } };
   const { env, recorder } = open({ event, inputs: { ...INPUTS, comment: 'always' }, openGitHub });
 
@@ -64,23 +77,32 @@ test('a run that needs GitHub several times opens one connection', async () => {
   expect(opened).toBe(1);
 });
 
-test('a run whose outputs cannot be written fails, even where it has nothing to do', async () => {
-  const setOutput = () => {
-    throw new Error('ENOSPC');
-  };
-  const publisher = new Publisher({ ...createRecorder().runner, setOutput }, (text) => text);
-  const nothingToDo = { event: FROM_A_FORK, inputs: { ...INPUTS, 'api-key': '' } };
+test.each([
+  ['it gets no secrets', { event: FROM_A_FORK, inputs: { ...INPUTS, 'api-key': '' } }],
+  [
+    'its comment is no command',
+    { event: { name: 'issue_comment', payload: { comment: { body: 'Hi' } } } },
+  ],
+])(
+  'a run that is skipped because %s fails only if its outputs cannot be written',
+  async (...row) => {
+    const [, skipped] = row;
+    const setOutput = () => {
+      throw new Error('ENOSPC');
+    };
+    const publisher = new Publisher({ ...createRecorder().runner, setOutput }, (text) => text);
 
-  const ends = [open(nothingToDo), open({ ...nothingToDo, publisher })].map(({ env }) => main(env));
+    const ends = [open(skipped), open({ ...skipped, publisher })].map(({ env }) => main(env));
 
-  expect(await Promise.all(ends)).toEqual([false, true]);
-});
+    expect(await Promise.all(ends)).toEqual([false, true]);
+  },
+);
 
-test.each<[string, key: string | undefined, outcome: string]>([
-  ['without the input', undefined, 'skipped'],
-  ['that has the key', 'key_0123456789', 'failed'],
-])('a run for a fork %s ends as %s', async (_, key, outcome) => {
-  // An input that is refused, so that the run ends here.
+test.each([
+  { name: 'no key', key: undefined, outcome: 'skipped' },
+  { name: 'the key', key: 'key_0123456789', outcome: 'failed' },
+])('a run for a fork that has $name ends with the outcome $outcome', async ({ key, outcome }) => {
+  // One input is invalid, so that a run with the key ends here.
   const inputs = { ...INPUTS, 'api-key': key, wait: 'maybe' };
   const { env, recorder } = open({ event: FROM_A_FORK, inputs });
 
@@ -92,7 +114,7 @@ test.each<[string, key: string | undefined, outcome: string]>([
 test.each([
   [200, '"x{200}"'],
   [201, '"x{200}…"'],
-])('of an invalid value with %i characters, 200 are shown', async (length, shown) => {
+])('an error shows 200 characters of an invalid value that has %i', async (length, shown) => {
   const { env, recorder } = open({ inputs: { ...INPUTS, wait: 'x'.repeat(length) } });
 
   await main(env);

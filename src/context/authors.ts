@@ -1,18 +1,14 @@
+import type { Account } from '../github/accounts.ts';
 import { isOurs } from '../github/comments.ts';
 import type { RenderedComment } from '../github/rendered-comments.ts';
 import { textAfter } from '../text/sanitize.ts';
 
-/** How many people a run asks GitHub about. */
+/** A run asks GitHub about the permission of at most so many people. */
 const MAX_PEOPLE = 20;
 
-interface Author {
-  id: number;
-  login: string;
-}
+export type MayCommand = (author: Account) => Promise<boolean>;
 
-export type MayCommand = (author: Author) => Promise<boolean>;
-
-/** Without those of bots and of this action, and without commands. */
+/** Leaves out commands, comments of bots and of this action, and comments without any text. */
 export function quotable(comments: readonly RenderedComment[], command: string): RenderedComment[] {
   return comments.filter(({ author, body, html }) => {
     const isCommand = textAfter(command, body) !== undefined;
@@ -21,12 +17,13 @@ export function quotable(comments: readonly RenderedComment[], command: string):
 }
 
 /**
- * Finds the comments of those who may use the command, of the 20 who wrote last. Asks about everybody
- * only once. `permitted`: whose permission was already checked.
+ * The returned function finds the comments of people who may use the command. It asks GitHub about
+ * each person only once, and only about the 20 who wrote last; comments of others are left out. The
+ * permission of `commandAuthor` was checked before.
  */
-export function permissionFilter(mayCommand: MayCommand, permitted: Author | undefined) {
+export function permissionFilter(mayCommand: MayCommand, commandAuthor: Account | undefined) {
   const answers = new Map<number, Promise<boolean>>();
-  if (permitted) answers.set(permitted.id, Promise.resolve(true));
+  if (commandAuthor) answers.set(commandAuthor.id, Promise.resolve(true));
 
   return async (comments: readonly RenderedComment[]): Promise<RenderedComment[]> => {
     const newestFirst = comments.toSorted(

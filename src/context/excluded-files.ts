@@ -1,5 +1,9 @@
-/** Files that never go along, by globs that apply in every folder and ignore case. */
 import { MAX_PATH } from '../inputs/globs.ts';
+
+/**
+ * The globs in this file name the files whose changes are never sent. They apply in every folder,
+ * and ignore case.
+ */
 
 const GENERATED = `
   package-lock.json npm-shrinkwrap.json pnpm-lock.yaml *.lock *.lockb *.lockfile
@@ -17,23 +21,27 @@ const SECRET = `
   secrets.ini secrets.properties secrets.xml service?account*.json serviceAccount*.json client_secret*.json
   *firebase-adminsdk*.json application_default_credentials.json accessTokens.json auth.json wp-config.php local_settings.py`;
 
+const excludedGlobs = (GENERATED + SECRET).trim().split(/\s+/);
+
 /**
  * One regular expression for all globs, which is much faster than to match each glob with Node's own
- * function: a comparison can have 300 files. These globs have only `?`, `*`, and `**`.
+ * function: a comparison can have 300 files.
  */
-const patterns = (GENERATED + SECRET)
-  .trim()
-  .split(/\s+/)
-  .map((glob) =>
-    glob
-      .replaceAll('.', '\\.')
-      .replaceAll('?', '[^/]')
-      .replaceAll('**', '.+')
-      .replaceAll('*', '[^/]*'),
-  );
-const EXCLUDED_FILES = new RegExp(`(?:^|/)(?:${patterns.join('|')})$`, 'is');
+const EXCLUDED_FILES = new RegExp(`(?:^|/)(?:${excludedGlobs.map(patternOf).join('|')})$`, 'is');
 
-/** A path that is too long to be matched is excluded, too. */
+/** In a glob, `**` stands for any path, `*` for any part of a name, and `?` for one character. */
+function patternOf(glob: string): string {
+  return glob
+    .replaceAll('.', '\\.')
+    .replaceAll('?', '[^/]')
+    .replaceAll('**', '.+')
+    .replaceAll('*', '[^/]*');
+}
+
+/**
+ * Says whether a file is generated, or may contain secrets. A path that is too long to be matched is
+ * excluded, too.
+ */
 export function isExcluded(path: string): boolean {
   return path.length > MAX_PATH || EXCLUDED_FILES.test(path);
 }

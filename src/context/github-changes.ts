@@ -1,4 +1,4 @@
-/** What changed, as blocks of a prompt. */
+/** Quotes what has changed between two commits as blocks of a prompt. */
 import { type ChangedFile, type Comparison, MAX_FILES } from '../github/comparison.ts';
 import { isSelected } from '../inputs/globs.ts';
 import { codeBlock } from '../text/markdown.ts';
@@ -6,7 +6,7 @@ import { sanitizeDiff } from '../text/sanitize.ts';
 import { isExcluded } from './excluded-files.ts';
 import { MAX_QUOTE } from './quote.ts';
 
-/** In the order in which they are quoted. */
+/** The parts of `context` that are about changes, in the order in which they are quoted. */
 export const CHANGE_PARTS = ['commits', 'files', 'diff'] as const;
 export type ChangePart = (typeof CHANGE_PARTS)[number];
 
@@ -15,49 +15,58 @@ const CHANGE_HEADINGS = {
   files: 'Files (A added, C copied, D deleted, M modified, R renamed):',
   diff: 'Diff:',
 };
+/**
+ * The letters that git uses for GitHub's statuses of a file. Any other status is a modification.
+ */
 const STATUS = new Map(Object.entries({ added: 'A', copied: 'C', removed: 'D', renamed: 'R' }));
 
-/** What a note about omitted rows counts. */
+/** These words end the note about omitted rows, after their number. */
 const FILES =
   'files: generated files, lock files, and files that may contain secrets or are too long.';
 const OMITTED = { commits: 'commits.', files: FILES, diff: FILES };
 
-/** Undefined if nothing of `parts` has changed. `paths`: globs for the files that count. */
+/**
+ * Returns undefined if nothing of `parts` has changed. Only files that match the globs in `paths`
+ * count.
+ */
 export function quoteChanges(
   { files: all, commits, totalCommits }: Comparison,
   { parts, paths }: { parts: readonly ChangePart[]; paths?: readonly string[] | undefined },
 ): string | undefined {
-  const selected = all.filter((file) => isSelected(namesOf(file), paths));
-  const files = selected.filter((file) => !namesOf(file).some(isExcluded));
+  const selectedFiles = all.filter((file) => isSelected(namesOf(file), paths));
+  const files = selectedFiles.filter((file) => !namesOf(file).some(isExcluded));
 
-  // GitHub does not list the files of a commit, so commits need none, unless only some files count.
+  // GitHub does not list the files of each commit. Commits therefore count without any files,
+  // unless `paths` selects files. If the list of files is not complete, a file that counts may be
+  // missing.
   const needsFiles = paths !== undefined || parts.some((part) => part !== 'commits');
-  const hasNoFiles = files.length === 0 && all.length < MAX_FILES;
-  if (needsFiles ? hasNoFiles : totalCommits === 0) return undefined;
+  const hasFiles = files.length > 0 || all.length >= MAX_FILES;
+  const hasChanges = needsFiles ? hasFiles : totalCommits > 0;
+  if (!hasChanges) return undefined;
 
   const blocks = {
     commits: () => quoteRows('commits', commits.toReversed().map(commitRow), totalCommits),
-    files: () => quoteRows('files', files.map(nameAndStatus), selected.length),
-    diff: () => quoteRows('diff', files.map(patchOf), selected.length),
+    files: () => quoteRows('files', files.map(nameAndStatus), selectedFiles.length),
+    diff: () => quoteRows('diff', files.map(patchOf), selectedFiles.length),
   };
   return parts.map((part) => blocks[part]()).join('\n\n');
 }
 
-/** `total`: also counts those that `rows` leaves out. */
+/** `total` also counts what `rows` leaves out. */
 function quoteRows(part: ChangePart, rows: readonly string[], total: number): string {
-  const included: string[] = [];
+  const includedRows: string[] = [];
   let room = MAX_QUOTE;
   for (const row of rows) {
-    // With its line break. A row that is too long takes no room from those after it.
-    const length = row.length + 1;
+    const length = row.length + '\n'.length;
+    // A row that is too long is left out, and takes no room from the rows after it.
     if (length > room) continue;
 
-    included.push(row);
+    includedRows.push(row);
     room -= length;
   }
 
-  const block = codeBlock(sanitizeDiff(included.join('\n')).trimEnd() || '(none)');
-  const missing = total - included.length;
+  const block = codeBlock(sanitizeDiff(includedRows.join('\n')).trimEnd() || '(none)');
+  const missing = total - includedRows.length;
   const note = missing > 0 ? `\n(Omitted: ${missing} of ${total} ${OMITTED[part]})` : '';
   return `${CHANGE_HEADINGS[part]}\n${block}${note}`;
 }
@@ -75,11 +84,14 @@ function namesOf({ filename, previous_filename: from }: ChangedFile): string[] {
   return from ? [from, filename] : [filename];
 }
 
-/** Below a first line like git's. Binary files and too large changes have no lines. */
+/** Starts with a line like git's. Of binary files and large changes, GitHub shows no lines. */
 function patchOf({ filename, previous_filename: from, status, patch }: ChangedFile): string {
-  const [before, after] = [`a/${from ?? filename}`, `b/${filename}`].map(quotedPath);
+  const before = quotedPath(`a/${from ?? filename}`);
+  const after = quotedPath(`b/${filename}`);
   return `diff --git ${before} ${after} (${status})\n${patch ?? ''}`.trimEnd();
 }
 
-/** A path on one line, as git writes it. */
-const quotedPath = (path: string) => (/[\p{Cc}"\\]/u.test(path) ? JSON.stringify(path) : path);
+/** Keeps a path on one line, as git does. */
+function quotedPath(path: string): string {
+  return /[\p{Cc}"\\]/u.test(path) ? JSON.stringify(path) : path;
+}

@@ -1,20 +1,22 @@
 import { isUtf8 } from 'node:buffer';
 import { relative } from 'node:path';
 import { SetupError } from '../errors.ts';
-import { type Files, type Folders, isInside, realFolders } from '../runner/files.ts';
+import { type Files, type Folders, isInside } from '../runner/files.ts';
 import { code, text } from '../text/sentence.ts';
 
-/** Far beyond any sensible instruction. */
+/** This is far beyond any sensible instruction. */
 const MAX_BYTES = 1_048_576;
 const UNREADABLE = 'does not exist or is not a readable file';
 
-/** They may contain credentials, the second one in the temporary folder. */
+/** The checkout may keep credentials in any `.git` folder. */
 const CHECKOUT_FILE = /(?:^|[\\/])\.git(?:$|[\\/])/i;
+/** The runner and the checkout may keep credentials in these places of the temporary folder. */
 const RUNNER_FILE = /^(?:_|git-credentials-)/i;
 
 /**
- * What is read is sent, and a pull request may have written the path's folders, so no link may lead
- * to the file. The workspace and the runner's temporary folder may be links themselves.
+ * Reads the prompt. The content of the file is sent, and a pull request may have written the
+ * folders of its path, so no link may lead to the file. The workspace and the runner's temporary
+ * folder themselves may be links. Rejects with a SetupError for any other file.
  */
 export async function readPromptFile(
   path: string,
@@ -28,26 +30,50 @@ export async function readPromptFile(
       next: text`Use the path of a text file in the workspace or in \`$RUNNER_TEMP\`, and check out the repository before this step.`,
     });
 
-  const wanted = files.resolve(folders.workspace, path);
-  const real = await files.realpath(wanted).catch(() => undefined);
-  if (real === undefined) throw refuse(UNREADABLE);
+  const wantedPath = files.resolve(folders.workspace, path);
+  const realPath = await files.realpath(wantedPath).catch(() => undefined);
+  if (realPath === undefined) throw refuse(UNREADABLE);
 
-  const { workspace, temp } = await realFolders(folders, files);
-  if (!isInside([workspace, temp], real))
+  const workspace = await openRoot(folders.workspace, files);
+  const temp = await openRoot(folders.temp, files);
+  const roots = [workspace, temp].filter((root) => root !== undefined);
+  if (!roots.some((root) => isInside(root.realPath, realPath)))
     throw refuse('is outside the workspace and `$RUNNER_TEMP`');
 
-  const inWorkspace = files.resolve(workspace, relative(folders.workspace, wanted));
-  const inTemp = files.resolve(temp, relative(folders.temp, wanted));
-  if (![wanted, inWorkspace, inTemp].includes(real))
+  // Only the folder itself is resolved here, so a link below it makes another path.
+  const pathsWithoutLinks = roots.map((root) =>
+    files.resolve(root.realPath, relative(root.path, wantedPath)),
+  );
+  if (![wantedPath, ...pathsWithoutLinks].includes(realPath))
     throw refuse('is a symbolic link, or its path contains one');
 
-  const isRunnerFile = isInside([temp], real) && RUNNER_FILE.test(relative(temp, real));
-  if (isRunnerFile || CHECKOUT_FILE.test(real))
+  const isRunnerFile =
+    temp !== undefined &&
+    isInside(temp.realPath, realPath) &&
+    RUNNER_FILE.test(relative(temp.realPath, realPath));
+  if (isRunnerFile || CHECKOUT_FILE.test(realPath))
     throw refuse('may contain credentials of the checkout or the runner');
 
-  const bytes = await files.read(real, MAX_BYTES + 1).catch(() => undefined);
+  const bytes = await files.read(realPath, MAX_BYTES + 1).catch(() => undefined);
   if (bytes === undefined) throw refuse(UNREADABLE);
+
   const prompt = bytes.length <= MAX_BYTES && isUtf8(bytes) ? new TextDecoder().decode(bytes) : '';
   if (prompt.trim() === '') throw refuse('is empty, larger than 1 MiB, or not UTF-8 text');
   return prompt;
+}
+
+/** A folder in which prompt files may be. */
+interface Root {
+  /** The path as the runner names it, which may contain links. */
+  path: string;
+  /** The path with its links resolved. */
+  realPath: string;
+}
+
+/** Returns undefined for a folder that the runner has not set, or that does not exist. */
+async function openRoot(path: string | undefined, files: Files): Promise<Root | undefined> {
+  if (path === undefined) return undefined;
+
+  const realPath = await files.realpath(path).catch(() => undefined);
+  return realPath === undefined ? undefined : { path, realPath };
 }

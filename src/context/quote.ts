@@ -1,4 +1,7 @@
-/** The context of a prompt: others wrote it, so it is fenced, and cut to a length. */
+/**
+ * Quotes the context of a prompt. Others wrote it, so it is in fences that it cannot end, and it is
+ * cut to a length.
+ */
 import type { CommentedLines } from '../github/command-comments.ts';
 import type { Issue } from '../github/issues.ts';
 import type { RenderedComment } from '../github/rendered-comments.ts';
@@ -6,7 +9,7 @@ import { codeBlock, fence } from '../text/markdown.ts';
 import { sanitizeDiff, sanitizeLine } from '../text/sanitize.ts';
 import { isExcluded } from './excluded-files.ts';
 
-/** UTF-16 units of the quoted text of each part of the context. */
+/** The length of the quoted text in each part of the context, in UTF-16 code units. */
 export const MAX_QUOTE = 40_000;
 
 const PREFACE =
@@ -24,8 +27,11 @@ export function composePrompt(instruction: string, blocks: readonly string[]): s
   return [instruction, '---', PREFACE, ...filled].join('\n\n');
 }
 
-/** Loaded only by runs that quote something. */
-const loadMarkdownOf = async () => (await import('../text/github-html.ts')).markdownOf;
+/** The parser of HTML is loaded only by runs that quote something. */
+async function loadMarkdownOf() {
+  const { markdownOf } = await import('../text/github-html.ts');
+  return markdownOf;
+}
 
 export async function quoteIssue(issue: Issue): Promise<string> {
   const markdownOf = await loadMarkdownOf();
@@ -38,8 +44,8 @@ export async function quoteIssue(issue: Issue): Promise<string> {
 }
 
 /**
- * Without the oldest ones beyond the limit. Oldest first, in and out. `block`: '' if there is nothing
- * to quote.
+ * Quotes the newest comments that fit into the limit. In `comments` and in the block, the oldest
+ * comment is first. The block is empty if there is nothing to quote.
  */
 export async function quoteComments(
   part: keyof typeof COMMENT_HEADINGS,
@@ -70,7 +76,10 @@ export async function quoteComments(
   return { block: quotes.length === 0 ? '' : paragraphs.join('\n\n'), count: quotes.length };
 }
 
-/** Outside of fences: a login, a time or an address, which can hold no sentence and no markup. */
+/**
+ * Returns a login, a time or a URL that is shown outside of fences, or else `otherwise`. The
+ * pattern allows no spaces and no Markdown, so that the value cannot give the agent an instruction.
+ */
 function plain(value = '', otherwise = 'an unknown account'): string {
   return /^[A-Za-z0-9][\w:/.#[\]-]{0,400}$/.test(value) ? value : otherwise;
 }
@@ -83,21 +92,24 @@ const EXCLUDED_HUNK =
 
 const MAX_HUNK = 4_000;
 
-/** What an inline comment was written on. */
+/** Quotes the file and the lines on which an inline comment was written. */
 export function quoteLines(comment: CommentedLines): string {
   const place = describedPlace(comment);
   if (comment.subject_type === 'file') return `${ON_FILE}\n${codeBlock(place)}`;
   return `${ON_LINES}\n${codeBlock(`${place}\n${sanitizeDiff(hunkOf(comment))}`.trimEnd())}`;
 }
 
-/** On one line: whoever opens a pull request chooses its paths. */
+/**
+ * Returns the file and the lines, without line breaks: whoever opens a pull request chooses the
+ * paths of its files.
+ */
 function describedPlace(comment: CommentedLines): string {
   const file = sanitizeLine(comment.path);
   const lines = comment.subject_type === 'file' ? '' : linesOf(comment);
   return lines === '' ? file : `${file}, ${lines}`;
 }
 
-/** Such as `lines 3 to 5`; '' where GitHub does not say. */
+/** Returns words such as `lines 3 to 5`; '' if GitHub names no lines. */
 function linesOf(comment: CommentedLines): string {
   const { line, side, start_side: startSide } = comment;
   const last = line ?? comment.original_line;
@@ -105,7 +117,7 @@ function linesOf(comment: CommentedLines): string {
 
   const isOutdated = line !== last;
   const start = isOutdated ? comment.original_start_line : comment.start_line;
-  // Each side of a diff has its own line numbers, so both have no common range.
+  // Each side of a diff has its own line numbers, so there is no range from one side to the other.
   const first = startSide === side ? start : last;
 
   const numbers = !first || first === last ? `line ${last}` : `lines ${first} to ${last}`;
@@ -118,6 +130,6 @@ function hunkOf({ path, diff_hunk: hunk }: CommentedLines): string {
   if (isExcluded(path)) return EXCLUDED_HUNK;
   if (hunk.length <= MAX_HUNK) return hunk;
 
-  // The lines that the comment is about are at the end.
+  // The lines that the comment is about are at the end of the hunk.
   return `(Earlier lines were left out.)\n${hunk.slice(-MAX_HUNK).toWellFormed()}`;
 }

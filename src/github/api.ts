@@ -11,37 +11,43 @@ import { RetryBudget } from './retry-budget.ts';
 
 interface GitHubResponse {
   data: unknown;
-  /** Of a list; undefined for the last page itself. */
+  /** The number of the last page of a list; undefined on the last page itself. */
   lastPage: number | undefined;
 }
 
 export interface GitHubApi {
   /**
-   * A route of GitHub's documentation; owner and repo are filled in. `tries`: the most attempts.
-   * Rejects with a GitHubFault.
+   * Calls a route as GitHub's documentation writes it; owner and repo are filled in. The call is
+   * repeated while GitHub limits requests or breaks down, unless `maxAttempts` allows no more
+   * attempts. Rejects with a GitHubError.
    */
   call(
     route: string,
     parameters?: Record<string, unknown>,
-    options?: { tries?: number },
+    options?: { maxAttempts?: number },
   ): Promise<GitHubResponse>;
-  /** In ms since 1970 by GitHub's clock; before the first response, by the local clock. */
+  /**
+   * The time by GitHub's clock, in ms since 1970; before the first response, by the local clock.
+   */
   now(): number;
 }
 
 export interface GitHubConnection {
-  /** Loaded only where it is needed: it costs milliseconds at every start. */
+  /** Loads Octokit, which takes milliseconds, only for runs that need it. */
   load: () => Promise<Pick<typeof import('@actions/github'), 'getOctokit'>>;
   network: Pick<Connections, 'shared'>;
-  /** Ends an attempt that takes longer, in ms. */
+  /** Returns a signal that ends an attempt after so many ms. */
   limit: (ms: number) => AbortSignal;
   clock: Pick<Clock, 'now' | 'wall' | 'sleep'>;
-  /** Aborted by SIGINT and SIGTERM: then no call is repeated. */
+  /** Aborted by SIGINT and SIGTERM; after that, no call is repeated. */
   signal: AbortSignal;
   redact: Redact;
 }
 
-/** At `GITHUB_API_URL`. Rejects with a SetupError without a token or a repository. */
+/**
+ * Connects to the API at `GITHUB_API_URL`. Rejects with a SetupError without a token or a
+ * repository. `fullName` is the repository's, such as `octo-org/docs`.
+ */
 export async function connectGitHub(
   token: string | undefined,
   fullName: string,
@@ -57,11 +63,11 @@ export async function connectGitHub(
   }
 
   const { getOctokit } = await load();
-  // Imported here, because most files that import this one open no connection.
+  // undici is imported here, because most files that import this one open no connection.
   const { fetch } = await import('undici');
-  // It has no retries and no throttling, so every call is one request.
+  // This Octokit neither retries nor throttles, so every call is one request.
   const octokit = getOctokit(token.trim(), {
-    // Octokit's own notes do not belong in the run's log.
+    // Octokit's own notes do not belong in the log of the run.
     log: { debug() {}, info() {}, warn() {}, error() {} },
     request: {
       fetch: (url: string, init: RequestInit) =>
@@ -83,12 +89,13 @@ export async function connectGitHub(
         request: { signal },
       });
       const { status, data } = response;
-      // Not followed: the request, and the token, are for this repository.
+      // A redirect is not followed, because the request and the token are for this repository.
       if (status >= 300) throw Object.assign(new Error('a redirect'), { status, response });
 
       const date = Date.parse(response.headers.date ?? '');
       if (!Number.isNaN(date)) clockOffsetMs = date - clock.wall();
 
+      // The data is serialized again, because `parseJson` removes secrets from all of its strings.
       const json = JSON.stringify(data ?? null);
       return { data: parseJson(json, redact), lastPage: lastPageOf(response.headers.link) };
     } catch (error) {
@@ -100,9 +107,10 @@ export async function connectGitHub(
   return {
     now: () => clock.wall() + clockOffsetMs,
 
-    call(route, parameters = {}, { tries } = {}) {
+    call(route, parameters = {}, { maxAttempts } = {}) {
       const isPost = route.startsWith('POST ');
-      return budget.call((ms) => send(route, parameters, limit(ms)), { isPost, tries });
+      const attempt = (ms: number) => send(route, parameters, limit(ms));
+      return budget.callWithRetries(attempt, { isPost, maxAttempts });
     },
   };
 }
@@ -112,7 +120,7 @@ function lastPageOf(linkHeader = ''): number | undefined {
   return page === undefined ? undefined : Number(page);
 }
 
-/** An unreadable response leaves open whether a write happened. */
+/** Throws a GitHubError for another response, which leaves open whether a write happened. */
 export function parseResponse<T>(
   schema: z.ZodMiniType<T>,
   { data }: Pick<GitHubResponse, 'data'>,
@@ -122,15 +130,17 @@ export function parseResponse<T>(
   return parsed.data;
 }
 
-/** Octokit reports status 500 without a response; only one with a response is real. */
+/**
+ * Without a response, Octokit reports status 500, so a status counts only together with a response.
+ */
 function githubErrorOf(cause: unknown, { aborted }: AbortSignal, redact: Redact): GitHubError {
   const { status, response, message } = cause as {
     status?: unknown;
     message?: unknown;
     response?: { headers?: Record<string, unknown>; data?: { message?: unknown } | undefined };
   };
-  const reported = redact(String(response?.data?.message ?? message ?? cause));
-  const excerpt = reported.slice(0, 300).toWellFormed();
+  const reportedMessage = redact(String(response?.data?.message ?? message ?? cause));
+  const excerpt = reportedMessage.slice(0, 300).toWellFormed();
   if (typeof status !== 'number' || response === undefined)
     return new GitHubError(aborted ? 'no response in time' : excerpt, { status: 'lost', cause });
 
@@ -138,7 +148,7 @@ function githubErrorOf(cause: unknown, { aborted }: AbortSignal, redact: Redact)
   const asksToWait = retryAfter !== undefined || String(remaining) === '0';
   const rateLimited = status === 403 && (asksToWait || /rate limit|abuse/i.test(excerpt));
 
-  // GitHub sends seconds only.
+  // GitHub sends only seconds, and never a date.
   const retryAfterMs = /^\d+$/.test(String(retryAfter)) ? Number(retryAfter) * 1000 : undefined;
   return new GitHubError(excerpt, { status, rateLimited, retryAfterMs, cause });
 }

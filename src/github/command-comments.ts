@@ -1,24 +1,27 @@
 import * as z from 'zod/mini';
 import { type GitHubApi, parseResponse } from './api.ts';
 
-/** In a conversation, on lines of a pull request, and the body of a review. */
+/**
+ * A comment in a conversation, an inline comment on lines of a pull request, or the body of a
+ * review.
+ */
 export type CommentKind = 'comment' | 'inline' | 'review';
 
-/** For records. GitHub numbers each kind of comment separately. */
+/** Returns the ID for records. It names the kind, because GitHub numbers each kind separately. */
 export function commandIdOf(kind: CommentKind, id: number): string {
   return kind === 'comment' ? `${id}` : `${kind}:${id}`;
 }
 
 const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)$/;
 
-/** Runs that no comment started have longer IDs. */
+/** Says whether a comment started the run. The IDs of other runs contain more than a number. */
 export const isFromComment = (command: string) => COMMAND.test(command);
 
 const nullableInt = z.nullish(z.int());
-/** `LEFT`: the line numbers are those before the change. */
+/** On the side `LEFT`, the line numbers are those before the change. */
 const side = z.nullish(z.string());
 
-/** Of an outdated comment, only the original lines are known. */
+/** The place of an inline comment. If it is outdated, GitHub knows only its original lines. */
 export const linesSchema = z.object({
   path: z.string(),
   diff_hunk: z.string(),
@@ -27,28 +30,29 @@ export const linesSchema = z.object({
   original_line: nullableInt,
   original_start_line: nullableInt,
   side,
-  /** That of the first line, if there are several. */
+  /** The side of the first line, if there are several. */
   start_side: side,
-  /** `file`: the comment is on no lines. */
+  /** The type `file` means that the comment is on the whole file. */
   subject_type: z.nullish(z.string()),
 });
 export type CommentedLines = z.infer<typeof linesSchema>;
 
 export type Reaction = 'eyes' | 'rocket' | 'confused';
 
+/** The API's paths for the reactions to each kind of comment. A review takes no reactions. */
 const REACTIONS = new Map([
   ['', '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions'],
   ['inline:', '/repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions'],
 ]);
 
-/** Undefined without a comment, and for a review, which takes no reactions. */
+/** Returns undefined if no comment started the run, or if a review did. */
 function reactionsOf(command: string) {
   const { kind = '', id } = COMMAND.exec(command)?.groups ?? {};
   const path = id && REACTIONS.get(kind);
   return path ? { path, comment: { comment_id: Number(id) } } : undefined;
 }
 
-/** Does nothing where there are no reactions. Rejects with a GitHubFault. */
+/** Does nothing for a command that takes no reactions. Rejects with a GitHubError. */
 export async function react(command: string, content: Reaction, api: GitHubApi): Promise<void> {
   const reactions = reactionsOf(command);
   if (!reactions) return;
@@ -59,8 +63,11 @@ export async function react(command: string, content: Reaction, api: GitHubApi):
 
 const reactionSchema = z.object({ id: z.int(), user: z.nullish(z.object({ id: z.int() })) });
 
-/** Removes the reaction of that account, by its ID, if it is among the first 100. Rejects with a GitHubFault. */
-export async function takeBack(
+/**
+ * Removes the reaction of the account with that ID, if it is among the first 100 reactions. Rejects
+ * with a GitHubError.
+ */
+export async function removeReaction(
   command: string,
   content: Reaction,
   account: number,

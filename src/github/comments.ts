@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
 import { plainLink } from '../text/url.ts';
+import { authorSchema } from './accounts.ts';
 import { type GitHubApi, parseResponse } from './api.ts';
-import { GitHubError } from './github-error.ts';
 import { ISSUE, issueOf } from './issues.ts';
+import { readAllRows } from './lists.ts';
 
-/** GitHub's limit of 65,536 characters, with a margin. */
+/** This leaves a margin below GitHub's limit of 65,536 characters. */
 export const MAX_COMMENT = 65_000;
 
-const authorSchema = z.object({ id: z.int(), login: z.string(), type: z.string() });
-/** `type` is GitHub's: `User`, `Bot`, … */
-export type CommentAuthor = z.infer<typeof authorSchema>;
-
-/** GitHub names no author once the account is deleted. */
+/** GitHub names no author if the account was deleted. */
 export const writtenFields = {
   user: z.nullish(authorSchema),
   body: z.nullish(z.string()),
@@ -21,16 +18,15 @@ const commentSchema = z.pipe(
   z.object({
     ...writtenFields,
     id: z.int(),
-    created_at: z.string(),
     html_url: z.catch(z.string(), ''),
   }),
-  z.transform(({ id, user, body, created_at: createdAt, html_url: url }) => ({
+  z.transform(({ id, user, body, html_url: url }) => ({
     id,
     author: user ?? null,
     body: body ?? '',
-    /** ISO 8601. */
-    createdAt,
-    /** '' where it is not plain: it becomes an output, and a link. */
+    /**
+     * The URL becomes an output and a link, so it is empty unless it is plain (see `plainLink`).
+     */
     url: plainLink(url, true) ?? '',
   })),
 );
@@ -39,12 +35,9 @@ export type Comment = z.infer<typeof commentSchema>;
 
 const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 
-/** Of a hundred comments each: forty times as many as GitHub allows in a conversation. */
-const MAX_PAGES = 1_000;
-
 export type ThreadComments = ReturnType<typeof threadComments>;
 
-/** Every method rejects with a GitHubFault. */
+/** The comments of an issue or pull request. Every method rejects with a GitHubError. */
 export function threadComments(api: GitHubApi, issue: number) {
   const commentFrom = async (route: string, parameters: Record<string, unknown>) =>
     parseResponse(commentSchema, await api.call(route, parameters));
@@ -52,18 +45,11 @@ export function threadComments(api: GitHubApi, issue: number) {
   return {
     now: api.now,
 
-    /** Ascending by ID; also rejects with the signal's reason. */
+    /** Returns all comments, ascending by ID. Also rejects with the signal's reason. */
     async list({ signal }: { signal?: AbortSignal } = {}): Promise<Comment[]> {
-      const comments: Comment[] = [];
-
-      for (let page = 1; page <= MAX_PAGES; page += 1) {
-        signal?.throwIfAborted();
-        const parameters = { issue_number: issue, per_page: 100, page };
-        const response = await api.call(`GET ${ISSUE}/comments`, parameters);
-        comments.push(...parseResponse(z.array(commentSchema), response));
-        if (response.lastPage === undefined) return comments;
-      }
-      throw new GitHubError('the list does not end', { status: 'lost' });
+      const route = `GET ${ISSUE}/comments`;
+      const parameters = { issue_number: issue };
+      return readAllRows({ api, route, parameters, schema: commentSchema }, signal);
     },
 
     count: async () => (await issueOf(api, issue)).commentCount,
@@ -77,20 +63,29 @@ export function threadComments(api: GitHubApi, issue: number) {
   };
 }
 
-/** Ends all comments of this action: an HTML comment that starts with the action's name. */
+/**
+ * Every comment of this action ends with a hidden line: an HTML comment that starts with the
+ * action's name.
+ */
 const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: [^\s]+)* -->(?=[^\S\n]*$)/gm;
 
-/** An answer without a record: nothing was sent. */
+/** Marks a comment of this action that contains no record, because nothing was sent. */
 export function withReplyLine(markdown: string): string {
   return `${markdown}\n\n<!-- docs-agent-reply -->`;
 }
 
-/** People may quote other comments with theirs, and add notes below ours. */
+/**
+ * Returns every hidden line of a comment, and not only the last line, because people may quote
+ * comments of this action, and add notes below them.
+ */
 export function hiddenLines(body: string): string[] {
   return body.match(HIDDEN_LINE) ?? [];
 }
 
-/** Nobody added words below. The author does not tell: the token may be a maintainer's own. */
+/**
+ * Says whether this action wrote the comment, and nobody added words below. The author says nothing
+ * about that, because the token may be a maintainer's own.
+ */
 export function isOurs(body: string): boolean {
   const last = hiddenLines(body).at(-1);
   return last !== undefined && body.trimEnd().endsWith(last);

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { type GitHubApi, parseResponse } from './api.ts';
 
-/** GitHub lists the first files of a comparison only. */
+/** GitHub lists only so many files of a comparison, the first ones. */
 export const MAX_FILES = 300;
 
 export const changedFileSchema = z.object({
   filename: z.string(),
   previous_filename: z.nullish(z.string()),
   status: z.string(),
-  /** Missing for binary files, and where GitHub finds the changes too large. */
+  /** The changed lines. They are missing for binary files, and if there are too many for GitHub. */
   patch: z.nullish(z.string()),
 });
 export type ChangedFile = z.infer<typeof changedFileSchema>;
@@ -44,8 +44,9 @@ const comparisonSchema = z.pipe(
 export type Comparison = z.infer<typeof comparisonSchema>;
 
 /**
- * From the merge base to `head`, which may be of a fork. `commits`: the newest 250, oldest first,
- * dates as YYYY-MM-DD. `files`: by path. Rejects with a GitHubFault.
+ * Returns the changes from the merge base to `head`, which may be a commit of a fork. `commits` are
+ * the newest 250, the oldest of them first, with dates as YYYY-MM-DD. `files` are in the order of
+ * their paths. Rejects with a GitHubError.
  */
 export async function compare(api: GitHubApi, base: string, head: string): Promise<Comparison> {
   const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';

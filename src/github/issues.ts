@@ -3,10 +3,10 @@ import { type GitHubApi, parseResponse } from './api.ts';
 
 export const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}';
 
-/** With GitHub's rendering (`body_html`), which makes a response three times as long. */
+/** Asks for GitHub's rendering (`body_html`), which makes a response three times as long. */
 export const RENDERED = { headers: { accept: 'application/vnd.github.full+json' } };
 
-/** As in events, which contain no rendering. */
+/** The API and the events describe issues in the same way, but events contain no rendering. */
 export const issueSchema = z.pipe(
   z.object({
     title: z.string(),
@@ -24,14 +24,17 @@ export const issueSchema = z.pipe(
     htmlUrl: issue.html_url,
     author: user?.login,
     isPullRequest: Boolean(issue.pull_request),
-    /** Also those of suspended accounts, which GitHub does not list. */
+    /** The number includes comments of suspended accounts, which GitHub does not list. */
     commentCount: issue.comments,
   })),
 );
 
 export type Issue = z.infer<typeof issueSchema>;
 
-/** The URL of an issue's page. GitHub redirects a pull request's from `issues` to `pull`. */
+/**
+ * Returns the URL of the issue's page. By default, it is also right for a pull request, because
+ * GitHub redirects from `issues` to `pull`.
+ */
 export function issueUrl(
   { serverUrl, repository }: { serverUrl: string; repository: { fullName: string } },
   issue: number,
@@ -40,7 +43,7 @@ export function issueUrl(
   return `${serverUrl}/${repository.fullName}/${isPullRequest ? 'pull' : 'issues'}/${issue}`;
 }
 
-/** An issue with GitHub's rendering. Rejects with a GitHubFault. */
+/** Reads an issue with GitHub's rendering. Rejects with a GitHubError. */
 export async function issueOf(api: GitHubApi, issue: number): Promise<Issue> {
   return parseResponse(
     issueSchema,

@@ -1,18 +1,20 @@
 /** The comments and reviews that become context, as GitHub renders them. */
 import * as z from 'zod/mini';
-import { type GitHubApi, parseResponse } from './api.ts';
+import type { CommentAuthor } from './accounts.ts';
+import type { GitHubApi } from './api.ts';
 import { type CommentedLines, linesSchema } from './command-comments.ts';
-import { type CommentAuthor, writtenFields } from './comments.ts';
+import { writtenFields } from './comments.ts';
 import { ISSUE, RENDERED } from './issues.ts';
+import { readNewestRows } from './lists.ts';
 import { PULL } from './pull-requests.ts';
 
 export interface RenderedComment {
   author: CommentAuthor | null;
   body: string;
   html: string;
-  /** ISO 8601. */
+  /** The time as GitHub writes it, in ISO 8601. */
   createdAt: string;
-  /** Of an inline comment. */
+  /** The lines on which an inline comment was written. */
   lines?: CommentedLines;
 }
 
@@ -28,64 +30,50 @@ const reviewSchema = z.object({
   submitted_at: z.nullish(z.string()),
 });
 
-/** The newest comments of an issue, oldest first. Rejects with a GitHubFault. */
+/**
+ * Returns the newest comments of an issue, the oldest of them first. Rejects with a GitHubError.
+ */
 export async function issueComments(api: GitHubApi, issue: number): Promise<RenderedComment[]> {
-  const route = `GET ${ISSUE}/comments`;
-  const comments = await newestRows(api, route, { issue_number: issue }, renderedCommentSchema);
-  return comments.map((comment) => rendered(comment, comment.created_at));
+  const comments = await readNewestRows({
+    api,
+    route: `GET ${ISSUE}/comments`,
+    parameters: { issue_number: issue, ...RENDERED },
+    schema: renderedCommentSchema,
+  });
+  return comments.map((comment) => renderedComment(comment, comment.created_at));
 }
 
 /**
- * The newest inline comments and bodies of reviews, oldest first. `createdAt`: when others could
- * first see them, which is when a review is submitted. Rejects with a GitHubFault.
+ * Returns the newest inline comments and bodies of reviews, the oldest of them first. `createdAt`
+ * is the time at which others could first see them, which is when the review was submitted. Rejects
+ * with a GitHubError.
  */
 export async function reviewComments(api: GitHubApi, pull: number): Promise<RenderedComment[]> {
-  const parameters = { pull_number: pull };
+  const parameters = { pull_number: pull, ...RENDERED };
   const [inline, reviews] = await Promise.all([
-    newestRows(api, `${PULL}/comments`, parameters, inlineSchema),
-    newestRows(api, `${PULL}/reviews`, parameters, reviewSchema),
+    readNewestRows({ api, route: `${PULL}/comments`, parameters, schema: inlineSchema }),
+    readNewestRows({ api, route: `${PULL}/reviews`, parameters, schema: reviewSchema }),
   ]);
 
   const submissionTimes = new Map(reviews.map(({ id, submitted_at: at }) => [id, at ?? '']));
-  // Without a time, a review is a draft of the token's own account.
+  // A review without a time is a draft by the account of the token, which nobody else can see.
   const bodies = reviews.flatMap((review) =>
-    review.submitted_at ? rendered(review, review.submitted_at) : [],
+    review.submitted_at ? renderedComment(review, review.submitted_at) : [],
   );
   const comments = inline.map((comment): RenderedComment => {
     const { pull_request_review_id: reviewId, created_at } = comment;
     const submittedAt = submissionTimes.get(reviewId ?? 0) ?? '';
     const createdAt = submittedAt > created_at ? submittedAt : created_at;
-    return { ...rendered(comment, createdAt), lines: comment };
+    return { ...renderedComment(comment, createdAt), lines: comment };
   });
 
-  // At the same time, the body of a review comes before its comments.
+  // The body of a review comes before the comments that were submitted with it at the same time.
   return [...bodies, ...comments].toSorted(
     (a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt),
   );
 }
 
-/** Of a list that starts with the oldest row: all rows, or the last 101 to 200. */
-async function newestRows<T>(
-  api: GitHubApi,
-  route: string,
-  parameters: Record<string, unknown>,
-  schema: z.ZodMiniType<T>,
-): Promise<T[]> {
-  const readPage = async (page: number) => {
-    const response = await api.call(route, { ...parameters, ...RENDERED, per_page: 100, page });
-    return { rows: parseResponse(z.array(schema), response), lastPage: response.lastPage };
-  };
-
-  const first = await readPage(1);
-  const { lastPage } = first;
-  if (lastPage === undefined) return first.rows;
-
-  const before = lastPage === 2 ? first : await readPage(lastPage - 1);
-  const last = await readPage(lastPage);
-  return [...before.rows, ...last.rows];
-}
-
-function rendered(
+function renderedComment(
   { user, body, body_html: html }: z.infer<z.ZodMiniObject<typeof renderedFields>>,
   createdAt: string,
 ): RenderedComment {

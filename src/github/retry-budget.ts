@@ -1,78 +1,99 @@
 import type { Clock } from '../poll.ts';
 import { asGitHubError, type GitHubError, mayHaveHappened } from './github-error.ts';
 
-/** In ms, where GitHub asks for no pause of its own. */
+/** The pauses before the retries of a call, in ms, unless GitHub asks for another pause. */
 const GITHUB_PAUSES_MS = [5_000, 15_000, 30_000];
-/** How long after its first attempt a call is repeated, in ms. */
-const WITHIN_MS = 120_000;
-/** How long an attempt may take, in ms. */
+/** The time after the start of a call within which its last retry starts, in ms. */
+const RETRY_WITHIN_MS = 120_000;
+/** The time limit of an attempt, in ms. */
 const ATTEMPT_MS = 30_000;
-/** The same for one that is not repeated. GitHub itself ends a request after 10 s. */
+/**
+ * The time limit of an attempt in a run whose budget is spent, in ms. GitHub itself ends a request
+ * after 10 s.
+ */
 const ONLY_ATTEMPT_MS = 10_000;
 
-export interface Repeats {
-  /** Without a readable response, a POST may have succeeded, so it is not repeated. */
+export interface RetryOptions {
+  /** A POST without a readable response may have succeeded, so it is not repeated. */
   isPost: boolean;
-  /** By default one more than there are pauses. */
-  tries?: number | undefined;
+  /** By default, there is one attempt more than there are pauses. */
+  maxAttempts?: number | undefined;
+}
+
+/** A failed attempt of a call. */
+interface FailedCall {
+  githubError: GitHubError;
+  /** The number of attempts that were made. */
+  attempts: number;
+  /** The time of the monotonic clock after which no retry starts. */
+  retryUntil: number;
 }
 
 /**
- * Repeats calls while GitHub limits requests or breaks down. All calls of a run share one budget, because the runner is paid
- * for: once repeated attempts of a call have got no answer, each further call gets one attempt, until GitHub answers again.
+ * Repeats calls while GitHub limits requests or breaks down. All calls of a run share one budget,
+ * because the runner is paid for by the minute: once GitHub has not answered any attempt of a call
+ * that was repeated, each further call gets only one attempt, until GitHub answers again.
  */
 export class RetryBudget {
   private readonly clock: Pick<Clock, 'now' | 'sleep'>;
   private readonly signal: AbortSignal;
   private isSpent = false;
 
-  /** An aborted signal ends repeats. */
+  /** After `signal` is aborted, no call is repeated. */
   constructor({ clock, signal }: { clock: RetryBudget['clock']; signal: AbortSignal }) {
     this.clock = clock;
     this.signal = signal;
   }
 
-  /** `attempt` gets its time limit in ms. Rejects with the GitHubFault of the last attempt. */
-  async call<T>(attempt: (limitMs: number) => Promise<T>, repeats: Repeats): Promise<T> {
+  /** `attempt` gets its time limit in ms. Rejects with the GitHubError of the last attempt. */
+  async callWithRetries<T>(
+    attempt: (limitMs: number) => Promise<T>,
+    options: RetryOptions,
+  ): Promise<T> {
     const { clock, signal } = this;
-    const until = clock.now() + WITHIN_MS;
+    const retryUntil = clock.now() + RETRY_WITHIN_MS;
 
-    for (let nth = 1; ; nth += 1) {
+    for (let attempts = 1; ; attempts += 1) {
       try {
         const value = await attempt(this.isSpent ? ONLY_ATTEMPT_MS : ATTEMPT_MS);
         this.isSpent = false;
         return value;
       } catch (error) {
-        const githubError = asGitHubError(error);
-        const pauseMs = this.pauseAfter(githubError, nth, until, repeats);
-        if (pauseMs === undefined) throw githubError;
+        const failed = { githubError: asGitHubError(error), attempts, retryUntil };
+        const pauseMs = this.pauseBeforeRetry(failed, options);
+        if (pauseMs === undefined) {
+          this.updateAfter(failed, options);
+          throw failed.githubError;
+        }
 
         await clock.sleep(pauseMs, signal).catch(() => {});
-        if (signal.aborted) throw githubError;
+        if (signal.aborted) throw failed.githubError;
       }
     }
   }
 
-  /** In ms; undefined: the call is not repeated. */
-  private pauseAfter(
-    githubError: GitHubError,
-    nth: number,
-    until: number,
-    { isPost, tries = GITHUB_PAUSES_MS.length + 1 }: Repeats,
+  /** Returns the pause before the next attempt; undefined if the call is not repeated. */
+  private pauseBeforeRetry(
+    { githubError, attempts, retryUntil }: FailedCall,
+    { isPost, maxAttempts = GITHUB_PAUSES_MS.length + 1 }: RetryOptions,
   ): number | undefined {
+    const isTemporary = githubError.rateLimited || (!isPost && mayHaveHappened(githubError));
+    const pauseMs = githubError.retryAfterMs ?? GITHUB_PAUSES_MS[attempts - 1] ?? 0;
+    const isTooLate = this.clock.now() + pauseMs > retryUntil;
+
+    const isRepeated = isTemporary && !this.isSpent && attempts < maxAttempts && !isTooLate;
+    return isRepeated ? pauseMs : undefined;
+  }
+
+  /** Updates the budget after a call that failed for good. */
+  private updateAfter({ githubError, attempts }: FailedCall, { isPost }: RetryOptions): void {
+    // After a rate limit, it is not clear whether GitHub would answer other calls.
+    if (githubError.rateLimited) return;
+
     const isUnanswered = mayHaveHappened(githubError);
-    // A rate limit neither spends the budget nor renews it.
-    if (!isUnanswered && !githubError.rateLimited) this.isSpent = false;
-
-    const isTemporary = githubError.rateLimited || (!isPost && isUnanswered);
-    if (!isTemporary) return undefined;
-
-    const pauseMs = githubError.retryAfterMs ?? GITHUB_PAUSES_MS[nth - 1] ?? 0;
-    const isTooLate = this.clock.now() + pauseMs > until;
-    const isLast = this.isSpent || nth >= tries || isTooLate;
-    // A call that is made once on purpose shows too little: calls beside it may still be answered.
-    const wasRepeated = nth > 1;
-    if (isLast && isUnanswered && wasRepeated) this.isSpent = true;
-    return isLast ? undefined : pauseMs;
+    // A call with one attempt shows too little, because GitHub may still answer other calls.
+    const wasRepeated = !isPost && attempts > 1;
+    if (!isUnanswered) this.isSpent = false;
+    else if (wasRepeated) this.isSpent = true;
   }
 }

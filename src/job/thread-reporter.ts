@@ -1,7 +1,7 @@
 import type { ContextRequest, ThreadFacts } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { isFromComment, type Reaction, react, takeBack } from '../github/command-comments.ts';
+import { isFromComment, type Reaction, react, removeReaction } from '../github/command-comments.ts';
 import { threadComments } from '../github/comments.ts';
 import {
   asGitHubError,
@@ -170,7 +170,9 @@ export class ThreadReporter {
     if (isFirst) return;
 
     const { commandId } = this.request;
-    await takeBack(commandId, 'confused', this.run.account, this.api).catch(ignoreGitHubError);
+    await removeReaction(commandId, 'confused', this.run.account, this.api).catch(
+      ignoreGitHubError,
+    );
   }
 
   private react(content: Reaction): Promise<void> {

@@ -1,6 +1,6 @@
 import type { UserMessage } from '../errors.ts';
 import type { Reaction } from '../github/command-comments.ts';
-import type { Icon } from '../runner/presentation.ts';
+import type { Icon } from '../runner/user-message.ts';
 import { serviceResponse } from '../service/remedies.ts';
 import { type Job, returnedLink } from '../service/schema.ts';
 import { sentences } from '../text/sentence.ts';

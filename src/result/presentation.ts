@@ -1,10 +1,6 @@
-import {
-  type Annotation,
-  type Help,
-  messageMarkdown,
-  type Outputs,
-  outputs,
-} from '../runner/presentation.ts';
+import type { Help } from '../runner/help.ts';
+import { type Outputs, outputs } from '../runner/outputs.ts';
+import { type Annotation, userMessageMarkdown } from '../runner/user-message.ts';
 import { knownStatus } from '../service/schema.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { code, counted, duration, link, sentences, type Text, text } from '../text/sentence.ts';
@@ -40,7 +36,7 @@ export function presentJob(report: JobReport, reader: Presenting) {
   const happened = sentences(annotation.happened, changesOf(report));
   const details = [warning ? `⚠️ ${toMarkdown(warning.happened)}` : '', workMarkdown(report)];
   const icon = iconOf(report, isFailing);
-  const main = messageMarkdown({ ...annotation, happened }, icon, help, joined(details));
+  const main = userMessageMarkdown({ ...annotation, happened }, icon, help, joined(details));
 
   const facts = jobFacts({ ...job, id: jobId, status: undefined });
   const footer = smallPrint([...facts, waitingTime(report)], runUrl);

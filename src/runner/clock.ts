@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../poll.ts';
 
-/** A longer timer of Node would fire immediately. */
+/** Node fires a longer timer immediately. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export const clock: Clock = {

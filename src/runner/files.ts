@@ -3,28 +3,24 @@ import { mkdir, open, realpath, writeFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { type Redact, redactingReviver } from '../text/redact.ts';
 
-/** Where a workflow's files may be, as absolute paths or ''. */
+/** The folders in which a workflow may read and write files, as absolute paths. */
 export interface Folders {
   workspace: string;
-  temp: string;
+  /** The runner's temporary folder; undefined if the runner has not set it. */
+  temp: string | undefined;
 }
 
-/** With links resolved; '' for a folder that does not exist. */
-export async function realFolders(folders: Folders, files: Files): Promise<Folders> {
-  const real = (path: string) => (path === '' ? path : files.realpath(path).catch(() => ''));
-  return { workspace: await real(folders.workspace), temp: await real(folders.temp) };
+/** Says whether a path is the folder or below it. Links are not resolved. */
+export function isInside(folder: string, path: string): boolean {
+  const route = relative(folder, path);
+  const leavesFolder = route === '..' || route.startsWith(`..${sep}`) || isAbsolute(route);
+  return !leavesFolder;
 }
 
-/** Whether a path is a root or below one; '' is no root. Links are not resolved. */
-export function isInside(roots: readonly string[], path: string): boolean {
-  return roots.some((root) => {
-    const route = relative(root, path);
-    const leavesRoot = route === '..' || route.startsWith(`..${sep}`) || isAbsolute(route);
-    return root !== '' && !leavesRoot;
-  });
-}
-
-/** Without following links or waiting for pipes. Windows has neither flag. */
+/**
+ * The flags refuse a link, which could lead to another file, and open a pipe without waiting for a
+ * writer. Windows has neither flag.
+ */
 const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 async function readBounded(path: string, maxBytes: number): Promise<Uint8Array> {
@@ -44,7 +40,10 @@ export const files = {
 };
 export type Files = typeof files;
 
-/** Undefined without a file. `isBroken`: there is a file, but it cannot be read as JSON. */
+/**
+ * Reads the event's payload, which is undefined if there is no file. `isBroken` says that there is
+ * a file, but that it cannot be read as JSON.
+ */
 export function readPayload(path = '', redact: Redact): { payload: unknown; isBroken: boolean } {
   try {
     const payload = JSON.parse(readFileSync(path, 'utf8'), redactingReviver(redact));

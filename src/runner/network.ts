@@ -6,15 +6,18 @@ import { LOOPBACK } from '../text/url.ts';
 
 export interface Connections {
   shared: Dispatcher;
-  /** For one POST. If the server closed a shared connection, it would be unclear if it arrived. */
+  /**
+   * Opens connections for one POST. A server may close a shared connection at any time, and then it
+   * would not be clear whether the POST arrived.
+   */
   own(): Dispatcher;
 }
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * If a proxy closes the connection on CONNECT, undici retries without end (nodejs/undici#3897), but
- * only for its own error code, which is therefore replaced.
+ * If a proxy closes the connection on CONNECT, undici tries again without end (nodejs/undici#3897),
+ * but only for its own error code. Errors therefore get another code here.
  */
 class ProxyPool extends Pool {
   override async connect(target: Dispatcher.ConnectOptions): Promise<Dispatcher.ConnectData> {
@@ -29,8 +32,10 @@ class ProxyPool extends Pool {
 }
 
 /**
- * Or ''. As in curl, lower-case names take precedence, and `http` is the default scheme. The error
- * does not show the value, which may contain a password.
+ * Returns the URL of the proxy that an environment variable names, or '' for no proxy, as undici
+ * expects it. Like curl, this prefers the lower-case name of the variable, and `http` is the
+ * default scheme. Throws a SetupError for an unusable URL; the error does not show the URL, which
+ * may contain a password.
  */
 function proxyOf(env: Env, variable: string): string {
   const lowerCase = variable.toLowerCase();
@@ -40,7 +45,7 @@ function proxyOf(env: Env, variable: string): string {
 
   const address = value.includes('://') ? value : `http://${value}`;
   try {
-    // The constructor throws for an unusable address.
+    // The constructor throws for an unusable URL.
     void new ProxyAgent(address).destroy();
   } catch {
     throw new SetupError({
@@ -58,10 +63,10 @@ export function connections(env: Env): Connections & Disposable {
   const options: EnvHttpProxyAgent.Options & Pick<ProxyAgent.Options, 'clientFactory'> = {
     httpProxy: proxyOf(env, 'HTTP_PROXY'),
     httpsProxy: proxyOf(env, 'HTTPS_PROXY'),
-    // On loopback `http` is allowed, so a proxy could read the key.
+    // `http` is allowed on loopback, where a proxy could read the API key.
     noProxy: [env.no_proxy ?? env.NO_PROXY ?? '', ...LOOPBACK].join(),
-    // All connections share one TLS context, which takes time to create. Requests have shorter time
-    // limits of their own, which include the connection through a proxy.
+    // All connections share one TLS context, which takes time to create. The time limit is only a
+    // last resort: requests have shorter ones, which include the connection through a proxy.
     connect: buildConnector({ timeout: 30_000, secureContext: createSecureContext() }),
     clientFactory: (origin, pool) => new ProxyPool(origin, pool),
   };

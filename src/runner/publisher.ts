@@ -3,42 +3,54 @@ import type { UserMessage } from '../errors.ts';
 import { fence, logLine, toLog } from '../text/markdown.ts';
 import { type Redact, redactor } from '../text/redact.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
+import { type Help, helpIn } from './help.ts';
 import type { Env } from './network.ts';
-import {
-  type Annotation,
-  type Help,
-  helpIn,
-  type Icon,
-  messageMarkdown,
-  OUTPUTS,
-  type Outputs,
-  outputs,
-  type Presentation,
-} from './presentation.ts';
+import { OUTPUTS, type Outputs, type OutputValues, outputs } from './outputs.ts';
+import { type Annotation, type Icon, userMessageMarkdown } from './user-message.ts';
 
 /** The runner discards a larger job summary entirely. */
 export const MAX_SUMMARY_BYTES = 1_048_576;
-/** Of the requests of a dry run, in characters. */
-const MAX_DRY_RUN = 20_000;
+/** The length to which the requests of a dry run are cut in the job summary. */
+const MAX_DRY_RUN_CHARACTERS = 20_000;
+
+/** Everything that a run publishes at its end. */
+export interface Presentation {
+  outputs: Outputs;
+  summary: string;
+  annotations: readonly Annotation[];
+}
 
 type Annotate = (message: string, properties: { title: string }) => void;
 
-/** Listed so that the bundle omits the OIDC client of `@actions/core`, which is slow to load. */
-const runnerCommands = {
+/**
+ * The commands of the runner that are used. They are listed one by one, so that the bundle leaves
+ * out the OIDC client of `@actions/core`, which is slow to load.
+ */
+export interface RunnerCommands {
+  info: (message: string) => void;
+  notice: Annotate;
+  warning: Annotate;
+  error: Annotate;
+  startGroup: (title: string) => void;
+  endGroup: () => void;
+  setOutput: (name: string, value: string) => void;
+  writeSummary: (markdown: string) => Promise<unknown>;
+}
+
+const runnerCommands: RunnerCommands = {
   info: core.info,
-  notice: core.notice as Annotate,
-  warning: core.warning as Annotate,
-  error: core.error as Annotate,
+  notice: core.notice,
+  warning: core.warning,
+  error: core.error,
   startGroup: core.startGroup,
   endGroup: core.endGroup,
-  setOutput: (name: string, value: string) => core.setOutput(name, value),
-  writeSummary: async (markdown: string): Promise<unknown> => core.summary.addRaw(markdown).write(),
+  setOutput: core.setOutput,
+  writeSummary: async (markdown) => core.summary.addRaw(markdown).write(),
 };
-export type RunnerCommands = typeof runnerCommands;
 
 export const debug = core.debug;
 
-/** Masks the secrets before anything is written. */
+/** Tells the runner to mask the secrets before anything is written. */
 export function openPublisher(secrets: readonly (string | undefined)[], env: Env): Publisher {
   const values = secrets.map((secret = '') => secret.trim()).filter((secret) => secret !== '');
   for (const value of values) core.setSecret(value);
@@ -46,16 +58,19 @@ export function openPublisher(secrets: readonly (string | undefined)[], env: Env
   return new Publisher(runnerCommands, redactor(values), helpIn(env));
 }
 
-/** The only writer of log, outputs and job summary. Removes secrets, and escapes runner commands. */
+/**
+ * Only the publisher writes to the log, the outputs and the job summary. It removes secrets, and
+ * escapes what the runner would take for a command.
+ */
 export class Publisher {
-  /** An output could not be written. */
+  /** True once an output could not be written: then the step fails. */
   failed = false;
-  /** A request that starts work was sent; its response may be missing. */
+  /** True once a request that starts work was sent, even if its response is missing. */
   hasSentRequest = false;
   readonly redact: Redact;
   readonly help: Help;
   private readonly runner: RunnerCommands;
-  private readonly written = new Map<keyof Outputs, string>();
+  private readonly writtenOutputs = new Map<keyof Outputs, string>();
 
   constructor(runner: RunnerCommands, redact: Redact, help = helpIn({})) {
     this.runner = runner;
@@ -67,7 +82,7 @@ export class Publisher {
     this.runner.info(this.line(message));
   }
 
-  /** Untrusted lines, in a group of the log. */
+  /** Shows untrusted lines in a group of the log that can be collapsed. */
   group(title: Text, lines: readonly string[]): void {
     this.runner.startGroup(this.line(title));
     for (const line of lines) this.runner.info(this.redact(`│ ${logLine(line)}`));
@@ -89,14 +104,14 @@ export class Publisher {
     this.runner[level](lines.map((line) => this.line(line)).join('\n'), { title });
   }
 
-  /** Writes immediately, so that nothing is lost if the run is killed. */
+  /** Writes the output immediately, so that it is not lost if the run is killed. */
   output(name: keyof Outputs, value: string): void {
     const redacted = this.redact(value);
     try {
       this.runner.setOutput(name, redacted);
-      this.written.set(name, redacted);
+      this.writtenOutputs.set(name, redacted);
     } catch (error) {
-      this.onUnwritten(error);
+      this.reportUnwritten(error);
     }
   }
 
@@ -108,41 +123,48 @@ export class Publisher {
   }
 
   get mayHaveJob(): boolean {
-    return this.hasSentRequest || this.hasJob;
+    return this.hasSentRequest || this.knowsJob;
   }
 
-  private get hasJob(): boolean {
-    return Boolean(this.written.get('job-id'));
+  private get knowsJob(): boolean {
+    return Boolean(this.writtenOutputs.get('job-id'));
   }
 
-  /** Writes what is missing; the outcome becomes `unknown` if the run may have started a job. */
-  outputsAfter(outcome: 'failed' | 'cancelled'): void {
-    const isUnclear = outcome === 'failed' ? this.mayHaveJob : this.hasSentRequest && !this.hasJob;
+  /**
+   * Writes the outputs that a run did not write before it was stopped or crashed. The outcome is
+   * `unknown` if the run may have started a job.
+   */
+  writeMissingOutputs(outcome: 'failed' | 'cancelled'): void {
+    // The output `job-id` leads to the job of a canceled run, so its outcome is clear.
+    const isUnclear =
+      outcome === 'failed' ? this.mayHaveJob : this.hasSentRequest && !this.knowsJob;
     const all = outputs({ outcome: isUnclear ? 'unknown' : outcome });
-    for (const name of OUTPUTS) if (!this.written.has(name)) this.output(name, all[name]);
+    for (const name of OUTPUTS) {
+      if (!this.writtenOutputs.has(name)) this.output(name, all[name]);
+    }
   }
 
   showOutputs(): void {
-    const lines = [...this.written]
+    const lines = [...this.writtenOutputs]
       .filter(([, value]) => value !== '')
       .map((pair) => pair.join(': '));
     if (lines.length > 0) this.group(text`Outputs`, lines);
   }
 
-  /** Outputs come first. */
+  /** Writes the outputs first, because later steps rely on them. */
   async publish({ outputs, summary, annotations }: Presentation): Promise<void> {
     this.outputs(outputs);
     await this.summary(summary);
     for (const annotation of annotations) this.annotate(annotation);
   }
 
-  /** Ends a run that has only a message. `details`: further Markdown for the summary. */
-  end(values: Partial<Outputs>, message: Annotation, details = ''): Promise<void> {
+  /** Ends a run that has only a user message. `details` is further Markdown for the summary. */
+  end(values: OutputValues, message: Annotation, details = ''): Promise<void> {
     let icon: Icon = message.level === 'error' ? 'failed' : 'note';
     if (values.outcome === 'cancelled') icon = 'stopped';
 
     const happened = this.withoutSecrets(message.happened);
-    const markdown = messageMarkdown({ ...message, happened }, icon, this.help, details);
+    const markdown = userMessageMarkdown({ ...message, happened }, icon, this.help, details);
     return this.publish({
       outputs: outputs(values),
       summary: `${markdown}\n`,
@@ -150,7 +172,8 @@ export class Publisher {
     });
   }
 
-  dryRun(lines: readonly string[], values: Partial<Outputs> = {}, note: Text = []): Promise<void> {
+  /** Ends a dry run. `lines` are the requests that it would have sent. */
+  dryRun(lines: readonly string[], values: OutputValues = {}, note: Text = []): Promise<void> {
     this.group(text`Requests that would be sent`, lines);
     const message: Annotation = {
       level: 'notice',
@@ -158,12 +181,12 @@ export class Publisher {
       happened: sentences(text`The inputs are valid. Nothing was sent.`, note),
       next: text`To send the requests, remove \`dry-run\`.`,
     };
-    const requests = fence(this.redact(lines.join('\n')), MAX_DRY_RUN);
+    const requests = fence(this.redact(lines.join('\n')), MAX_DRY_RUN_CHARACTERS);
     const details = lines.length === 0 ? '' : `These requests would be sent:\n\n${requests}`;
     return this.end({ ...values, outcome: 'skipped' }, message, details);
   }
 
-  /** A failure is only a warning: no later step relies on the summary. */
+  /** A summary that cannot be written makes only a warning, because no later step relies on it. */
   async summary(markdown: string): Promise<void> {
     const clean = this.redact(markdown);
     try {
@@ -178,19 +201,20 @@ export class Publisher {
     }
   }
 
-  /** Redacts again after escaping, which may join the parts of a secret. */
+  /** The whole line is redacted again, because escaping may join the parts of a secret. */
   private line(message: Text): string {
     return this.redact(toLog(this.withoutSecrets(message)));
   }
 
-  /** Before values are truncated: a redactor does not recognize a part of a secret. */
+  /** Secrets are removed before values are cut, because a part of a secret is not recognized. */
   private withoutSecrets(message: Text): Text {
     return message.map((part) =>
       typeof part === 'object' && 'code' in part ? { code: this.redact(part.code) } : part,
     );
   }
 
-  private onUnwritten(error: unknown): void {
+  /** Shows one error, even if no output can be written. */
+  private reportUnwritten(error: unknown): void {
     if (this.failed) return;
     this.failed = true;
 

@@ -70,7 +70,7 @@ async function runCommand(
   const { parsed, commandName } = command;
   switch (parsed.kind) {
     case 'invalid':
-      return publishReply(invalidCommand(commandName, parsed.problem), place);
+      return publishReply(invalidCommand(commandName, parsed.reason), place);
     case 'help':
       return publishReply(await helpReply(commandName, session), place);
     case 'status':

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
+import type { Account } from '../github/accounts.ts';
 import type { CommentKind } from '../github/command-comments.ts';
 import type { InputEvent } from '../inputs/rules.ts';
 import { optionalOrUndefined } from '../text/json.ts';
@@ -8,15 +9,21 @@ import { type Text, text } from '../text/sentence.ts';
 
 export const Id = z.int().check(z.positive());
 
+/** An event that may contain a command. */
 export interface CommentEvent {
   kind: CommentKind;
+  /** The activity type of the event for a new comment. */
   action: string;
-  /** What GitHub calls the parts of a command in this event. */
+  /**
+   * The fields of the payload that contain the parts of a command, if GitHub names them
+   * differently.
+   */
   parts: Readonly<Record<string, string>>;
 }
 
 const INLINE = { comment: 'comment', lines: 'comment', issue: 'pull_request' };
 const REVIEW = { comment: 'review', issue: 'pull_request' };
+
 /** The events that may contain a command, by their names. */
 export const COMMENT_EVENTS = new Map<string, CommentEvent>([
   ['issue_comment', { kind: 'comment', action: 'created', parts: {} }],
@@ -31,7 +38,7 @@ const Pull = z.object({
   head: optionalOrUndefined(z.object({ repo: z.nullish(Identified) })),
   base: optionalOrUndefined(z.object({ repo: Identified })),
 });
-/** An unreadable part counts as missing: a run with a prompt needs no event. */
+/** A part that is not readable counts as missing, because a run with a prompt needs no event. */
 const Event = z.object({
   issue: optionalOrUndefined(z.object({ number: Id })),
   pull_request: optionalOrUndefined(Pull),
@@ -40,40 +47,36 @@ const Event = z.object({
   head_commit: optionalOrUndefined(z.object({ id: Commit })),
 });
 
-export interface Author {
-  login: string;
-  id: number;
-}
-
-/** What an event other than a comment provides to a run. */
+/** What an event says about a run that no command started. */
 export interface EventFacts extends InputEvent {
-  /** GitHub passes no secrets to the run: a fork or Dependabot started it. */
+  /** True if GitHub passes no secrets to the run, because a fork or Dependabot started it. */
   lacksSecrets: boolean;
-  /** Who submitted the review that started the run. */
-  reviewer?: Author | undefined;
+  /** The person whose review started the run. */
+  reviewer: Account | undefined;
 }
 
-export function factsOf({ name, payload }: Environment['event']): EventFacts {
+export function factsOf({ name, payload }: Environment['event'], reviewer?: Account): EventFacts {
   const event: Partial<z.infer<typeof Event>> = Event.safeParse(payload).data ?? {};
   const { issue, pull_request: pull, sender } = event;
-  // Of an annotated tag, `after` is the tag's own ID.
-  const pushedCommit = event.head_commit?.id ?? event.after ?? '';
+  // For an annotated tag, `after` is the ID of the tag instead of its commit.
+  const pushedCommit = event.head_commit?.id ?? event.after;
 
-  // A deleted fork is a head without a repository. `pull_request_target` gets secrets.
+  // The head of a deleted fork has no repository. `pull_request_target` gets secrets.
   const isFork = pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id;
   const isUntrusted = isFork === true && name !== 'pull_request_target';
   return {
     eventIssue: pull?.number ?? issue?.number,
     pushedCommit: name === 'push' ? pushedCommit : undefined,
     lacksSecrets: isUntrusted || sender?.login === 'dependabot[bot]',
+    reviewer,
   };
 }
 
-/** `problem`: a predicate, such as 'is not readable JSON'. */
-export function unreadableEvent(problem: Text): SetupError {
+/** `predicate` says what is wrong with the event file, such as 'is not readable JSON'. */
+export function unreadableEvent(predicate: Text): SetupError {
   return new SetupError({
     title: 'Could not read the event',
-    happened: text`The event file at \`$GITHUB_EVENT_PATH\` ${problem}. Nothing was sent.`,
+    happened: text`The event file at \`$GITHUB_EVENT_PATH\` ${predicate}. Nothing was sent.`,
     next: text`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`,
   });
 }

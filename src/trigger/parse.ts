@@ -2,8 +2,9 @@ import { code, type Text, text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
 import type { Target } from '../thread/decide.ts';
 
+/** `reason` is a sentence that says why the command is invalid. */
 export type ParsedCommand =
-  | { kind: 'invalid'; problem: Text }
+  | { kind: 'invalid'; reason: Text }
   | { kind: 'help' }
   | { kind: 'status'; jobId: string | undefined }
   | ({ kind: 'instruct' } & Instruction);
@@ -14,17 +15,20 @@ export interface Instruction {
   target: Target;
 }
 
-/** `--job` with its ID, after `=` or on the same line, or another option. Phones replace `--` with a dash. */
+/**
+ * Matches `--job` with its ID, which follows `=` or blanks on the same line, or any other option.
+ * Phones replace `--` with a dash.
+ */
 const OPTION =
   /\s*(?:--job(?:=|[^\S\n]+(?!--|[\u2012-\u2015]))(?<jobId>\S*)|(?<option>(?:--|[\u2012-\u2015])\S*))(?!\S)/gy;
 const DASHES = /^(?:--|[\u2012-\u2015])$/;
 const OPTIONS = ['--new', '--status', '--help', '--job'];
 
-/** `request`: what follows the name of the command, as a reader sees it. */
+/** `request` is what follows the name of the command, as a reader sees it. */
 export function parseCommand(request: string): ParsedCommand {
-  const parts = split(request);
-  const problem = problemOf(parts);
-  if (problem) return { kind: 'invalid', problem };
+  const parts = splitRequest(request);
+  const reason = whyInvalid(parts);
+  if (reason) return { kind: 'invalid', reason };
 
   const { options, jobId, instruction } = parts;
   if (options.includes('--help')) return { kind: 'help' };
@@ -35,15 +39,15 @@ export function parseCommand(request: string): ParsedCommand {
   return { kind: 'instruct', instruction, target: { type } };
 }
 
-/** `jobId` is empty if `--job` has none. */
-function split(request: string) {
+/** `jobId` is empty if `--job` is used without an ID, and undefined without `--job`. */
+function splitRequest(request: string) {
   const options: string[] = [];
   let jobId: string | undefined;
   let end = 0;
   for (const match of request.matchAll(OPTION)) {
     const option = match.groups?.option ?? '--job';
     end = match.index + match[0].length;
-    // Dashes alone end the options.
+    // Dashes without a word end the options, so that an instruction can start with `--`.
     if (DASHES.test(option)) break;
 
     options.push(option);
@@ -52,13 +56,19 @@ function split(request: string) {
   return { options, jobId, instruction: request.slice(end).trim() };
 }
 
-function problemOf({ options, jobId, instruction }: ReturnType<typeof split>): Text | undefined {
+function whyInvalid({
+  options,
+  jobId,
+  instruction,
+}: ReturnType<typeof splitRequest>): Text | undefined {
   const unknown = options.find((option) => !OPTIONS.includes(option));
   if (unknown !== undefined)
     return text`Unknown option ${code(unknown.slice(0, 40).toWellFormed())}.`;
   if (jobId !== undefined && !isSegment(jobId)) return text`\`--job\` requires a valid job ID.`;
-  if (options.length > 1 && options.toSorted().join() !== '--job,--status')
-    return text`These options cannot be combined.`;
+
+  const isStatusOfJob =
+    options.length === 2 && options.includes('--status') && options.includes('--job');
+  if (options.length > 1 && !isStatusOfJob) return text`These options cannot be combined.`;
   if (options.includes('--help')) return undefined;
 
   const isStatus = options.includes('--status');

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { MayCommand } from '../context/authors.ts';
 import type { Session } from '../environment.ts';
+import { type Account, accountSchema } from '../github/accounts.ts';
 import type { GitHubApi } from '../github/api.ts';
 import {
   asGitHubError,
@@ -10,63 +11,66 @@ import {
 } from '../github/github-error.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
-import type { Author } from './event.ts';
 import type { Reply } from './reply.ts';
 
 /** The base permissions that suffice for each `minimum-permission`. */
 const SUFFICIENT = { write: ['write', 'admin'], admin: ['admin'] };
 
 const PERMISSION = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
-const ResponseSchema = z.object({
+const permissionSchema = z.object({
   permission: z.enum(['none', 'read', 'write', 'admin']),
   // Older versions of Enterprise Server do not return it.
   role_name: z.nullish(z.string()),
-  user: z.object({ id: z.int(), login: z.string() }),
+  user: accountSchema,
 });
 
-interface PermissionQuestion {
-  author: Author;
+interface PermissionCheck {
+  author: Account;
   minimum: Inputs['minimum-permission'];
   api: GitHubApi;
   signal: AbortSignal;
 }
 
-/** Whether other people may use the command, too. */
+/** The returned function says whether somebody else than the author may use the command, too. */
 export function mayCommand(session: Session): MayCommand {
   return async (author) => (await permissionRefusalIn(session, author)) === undefined;
 }
 
 export async function permissionRefusalIn(
   { inputs, openGitHub, signal }: Session,
-  author: Author,
+  author: Account,
 ): Promise<Reply | undefined> {
   const minimum = inputs['minimum-permission'];
   return permissionRefusal({ author, minimum, api: await openGitHub(), signal });
 }
 
-/** Undefined: the author may start work, as GitHub clearly says. Rejects with the signal's reason. */
-export async function permissionRefusal(question: PermissionQuestion): Promise<Reply | undefined> {
-  const denial = await denialByGitHub(question);
-  question.signal.throwIfAborted();
-  return denial;
+/**
+ * Returns the reply to an author who may not start work, or whose permission GitHub does not
+ * clearly state. Returns undefined for an author who may. Rejects with the signal's reason.
+ */
+export async function permissionRefusal(check: PermissionCheck): Promise<Reply | undefined> {
+  const refusal = await askGitHub(check);
+  check.signal.throwIfAborted();
+  return refusal;
 }
 
-async function denialByGitHub(question: PermissionQuestion): Promise<Reply | undefined> {
-  const { author, api } = question;
+async function askGitHub(check: PermissionCheck): Promise<Reply | undefined> {
+  const { author, api } = check;
   try {
-    const { data } = await api.call(PERMISSION, { username: author.login }, { tries: 3 });
-    return judge(data, question);
+    const { data } = await api.call(PERMISSION, { username: author.login }, { maxAttempts: 3 });
+    return refusalFor(data, check);
   } catch (error) {
-    return unanswered(asGitHubError(error));
+    return replyToGitHubError(asGitHubError(error));
   }
 }
 
-/** The base permission counts; the role, which may be a custom one, is only named. */
-function judge(response: unknown, { author, minimum }: PermissionQuestion): Reply | undefined {
-  const { data } = ResponseSchema.safeParse(response);
+/** Only the base permission counts. The role, which may be a custom one, is shown to people. */
+function refusalFor(response: unknown, { author, minimum }: PermissionCheck): Reply | undefined {
+  const { data } = permissionSchema.safeParse(response);
   const isAuthor =
     data?.user.id === author.id && data.user.login.toLowerCase() === author.login.toLowerCase();
-  if (!isAuthor) return unclear(text`GitHub’s response to the permission request is not valid.`);
+  if (!isAuthor)
+    return couldNotCheck(text`GitHub’s response to the permission request is not valid.`);
 
   const { permission, role_name: role } = data;
   if (SUFFICIENT[minimum].includes(permission)) return undefined;
@@ -78,14 +82,15 @@ function judge(response: unknown, { author, minimum }: PermissionQuestion): Repl
   };
 }
 
-function unanswered(githubError: GitHubError): Reply {
+function replyToGitHubError(githubError: GitHubError): Reply {
   const remedy = isPermanent(githubError)
     ? text`Check that \`github-token\` can read this repository.`
     : [];
-  return unclear(sentences(describeGitHubError(githubError, 'the permission request'), remedy));
+  const why = describeGitHubError(githubError, 'the permission request');
+  return couldNotCheck(sentences(why, remedy));
 }
 
-function unclear(why: Text): Reply {
+function couldNotCheck(why: Text): Reply {
   return {
     ...DENIED,
     level: 'warning',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { SetupError } from '../errors.ts';
+import { type Account, accountSchema, authorSchema } from '../github/accounts.ts';
 import { type CommentedLines, commandIdOf, linesSchema } from '../github/command-comments.ts';
 import { isOurs } from '../github/comments.ts';
 import { type Issue, issueSchema } from '../github/issues.ts';
@@ -7,75 +8,91 @@ import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
 import { membersOf } from '../text/json.ts';
 import { textAfter } from '../text/sanitize.ts';
 import { code, text } from '../text/sentence.ts';
-import { type Author, type CommentEvent, Id, unreadableEvent } from './event.ts';
+import { type CommentEvent, Id, unreadableEvent } from './event.ts';
 import { type ParsedCommand, parseCommand } from './parse.ts';
 
-/** A new comment by a person that is a command. */
+/** A new comment that a person wrote, and that is a command. */
 export interface CommandEvent {
   commandName: string;
   parsed: ParsedCommand;
   commandId: string;
-  author: Author;
+  author: Account;
   issue: number;
   quoted: Pick<Issue, 'title' | 'body' | 'isPullRequest'>;
   lines: CommentedLines | undefined;
 }
 
-const Account = z.object({ login: z.string(), id: Id });
+/** What a comment means for the run. `skipped` says why it is no command. */
+type CommentMeaning =
+  | { kind: 'command'; command: CommandEvent }
+  /** A person submitted this review without a command. */
+  | { kind: 'review'; reviewer: Account; skipped: string }
+  | { kind: 'other'; skipped: string };
+
 const BodySchema = z.object({ comment: z.object({ body: z.nullish(z.string()) }) });
 const CommentSchema = z.object({
   action: z.string(),
   comment: z.object({
     id: Id,
     body: z.nullish(z.string()),
-    user: z.extend(Account, { type: z.string() }),
+    user: authorSchema,
   }),
-  sender: Account,
+  sender: accountSchema,
   issue: z.intersection(issueSchema, z.object({ number: Id })),
   lines: z.optional(linesSchema),
 });
+type ReadableComment = z.infer<typeof CommentSchema>;
 
-/** A comment that is no command. `reviewer`: the person who has just submitted it as a review. */
-interface SkippedComment {
-  skip: string;
-  reviewer?: Author | undefined;
-}
+const NO_COMMAND = 'The first line of the comment does not start with the command.';
 
-/** Throws a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
+/**
+ * Throws a SetupError for a payload that is not readable, but only if the comment may be a command:
+ * other comments must not fail their runs.
+ */
 export function readComment(
-  { kind, action, parts }: CommentEvent,
+  commentEvent: CommentEvent,
   payload: unknown,
   commandInput: string | undefined,
-): CommandEvent | SkippedComment {
+): CommentMeaning {
+  const { kind, action, parts } = commentEvent;
   const event = withParts(payload, parts);
   const { data, error } = CommentSchema.safeParse(event);
-  const ignored = data && whyIgnored(data, action);
+  const ignoreReason = data && whyIgnored(data, action);
 
   const commandName = commandInput?.trim() || DEFAULT_COMMAND;
   const { comment } = BodySchema.safeParse(event).data ?? {};
   const request = comment && textAfter(commandName, comment.body ?? '');
-  if (comment && request === undefined) {
-    const mayStartWork = kind === 'review' && !ignored;
-    const reviewer = mayStartWork ? data?.comment.user : undefined;
-    return { skip: 'The first line of the comment does not start with the command.', reviewer };
-  }
 
-  if (ignored !== undefined) return { skip: ignored };
+  const isOrdinary = comment !== undefined && request === undefined;
+  if (isOrdinary && kind === 'review' && data && ignoreReason === undefined)
+    return { kind: 'review', reviewer: data.comment.user, skipped: NO_COMMAND };
+  if (isOrdinary) return { kind: 'other', skipped: NO_COMMAND };
+  if (ignoreReason !== undefined) return { kind: 'other', skipped: ignoreReason };
+
   if (data === undefined || request === undefined) throw unreadableComment(error, parts);
+  return { kind: 'command', command: commandIn(data, kind, { commandName, request }) };
+}
 
-  const { comment: written, issue, lines } = data;
+function commandIn(
+  { comment, issue, lines }: ReadableComment,
+  kind: CommentEvent['kind'],
+  { commandName, request }: { commandName: string; request: string },
+): CommandEvent {
+  // An event about a review does not describe its issue as a pull request.
   const isPullRequest = kind !== 'comment' || issue.isPullRequest;
+
   return {
     commandName,
     parsed: parseCommand(request),
-    commandId: commandIdOf(kind, written.id),
-    author: written.user,
+    commandId: commandIdOf(kind, comment.id),
+    author: comment.user,
     issue: issue.number,
-    quoted: { ...issue, isPullRequest },
+    quoted: { title: issue.title, body: issue.body, isPullRequest },
     lines,
   };
 }
 
+/** The error names the first field of the event that is not as expected. */
 function unreadableComment(
   error: z.core.$ZodError | undefined,
   parts: CommentEvent['parts'],
@@ -85,6 +102,7 @@ function unreadableComment(
   return unreadableEvent(text`has no valid ${code(path)}`);
 }
 
+/** Returns the fields of the payload, with the parts of a command also under their usual names. */
 function withParts(payload: unknown, parts: CommentEvent['parts']): Record<string, unknown> {
   const event = membersOf(payload);
   const renamed = Object.entries(parts).map(([part, name]) => [part, event[name]]);
@@ -93,11 +111,11 @@ function withParts(payload: unknown, parts: CommentEvent['parts']): Record<strin
 
 /** An app that writes with a user's token counts as that user, who authorized it. */
 function whyIgnored(
-  { action, sender, comment }: z.infer<typeof CommentSchema>,
-  expected: string,
+  { action, sender, comment }: ReadableComment,
+  expectedAction: string,
 ): string | undefined {
   const { user, body } = comment;
-  if (action !== expected) return 'Only new comments are processed.';
+  if (action !== expectedAction) return 'Only new comments are processed.';
   if (user.type !== 'User' || /\[bot\]$/i.test(user.login))
     return 'The comment was not written by a person.';
   if (sender.id !== user.id) return 'The sender of the event is not the author of the comment.';

@@ -7,14 +7,9 @@ import {
   ignoreGitHubError,
   permissionHint,
 } from '../github/github-error.ts';
-import {
-  type Annotation,
-  type Icon,
-  messageMarkdown,
-  type Outputs,
-  outputs,
-} from '../runner/presentation.ts';
+import { type OutputValues, outputs } from '../runner/outputs.ts';
 import type { Publisher } from '../runner/publisher.ts';
+import { type Annotation, type Icon, userMessageMarkdown } from '../runner/user-message.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
 
@@ -25,8 +20,8 @@ export interface Reply extends Annotation {
   details?: string;
   /** Markdown below everything else. */
   footer?: string;
-  /** The outcome is `skipped`, unless it is given here. */
-  values?: Partial<Outputs>;
+  /** Outputs of the run. Unless they contain an outcome, it is `skipped`. */
+  values?: OutputValues;
 }
 
 export interface ReplyPlace {
@@ -34,15 +29,18 @@ export interface ReplyPlace {
   issue: number;
   commandId: string;
   publisher: Publisher;
-  /** The run must not write in the thread. */
+  /** True if the run must not write in the thread. */
   isSilent: boolean;
 }
 
-/** Replies in the thread, or else in the log. Returns whether the step fails. */
+/**
+ * Posts the reply in the thread. If that is not possible, the log and the job summary contain it.
+ * Returns whether the step fails.
+ */
 export async function publishReply(reply: Reply, place: ReplyPlace): Promise<boolean> {
   const { icon, details, footer, values, ...message } = reply;
   const { publisher } = place;
-  const answer = messageMarkdown(message, icon, publisher.help, details);
+  const answer = userMessageMarkdown(message, icon, publisher.help, details);
   const body = footer === undefined ? answer : `${answer}\n\n${footer}`;
 
   let whereToRead = text`See the log or the job summary for the reply.`;
@@ -56,22 +54,25 @@ export async function publishReply(reply: Reply, place: ReplyPlace): Promise<boo
   }
 
   await publisher.publish({
-    outputs: outputs({ outcome: 'skipped', ...values, 'comment-url': url ?? '' }),
+    outputs: outputs({ outcome: 'skipped', ...values, 'comment-url': url }),
     summary: `${summary}\n`,
     annotations: [{ ...message, next: whereToRead }],
   });
 
-  const isFailing = values?.outcome === 'failed';
-  if (isFailing) await reactConfused(place);
-  return isFailing;
+  const stepFails = values?.outcome === 'failed';
+  if (stepFails) await reactConfused(place);
+  return stepFails;
 }
 
-/** A rejected reaction is ignored, because the run reports the error anyway. */
+/** If GitHub rejects the reaction, that is ignored, because the run reports the error anyway. */
 export async function reactConfused({ api, commandId, isSilent }: ReplyPlace): Promise<void> {
   if (!isSilent) await react(commandId, 'confused', api).catch(ignoreGitHubError);
 }
 
-/** Returns the comment's URL; undefined if the run must not write in the thread, or GitHub rejects the comment. */
+/**
+ * Returns the comment's URL, or undefined if the run must not write in the thread, or if GitHub
+ * rejects the comment.
+ */
 async function post(
   body: string,
   { api, issue, publisher, isSilent }: ReplyPlace,

@@ -10,15 +10,16 @@ import type { CommandEvent } from './read-comment.ts';
 import type { Reply } from './reply.ts';
 import { foldedUsage } from './usage.ts';
 
-/** The ID of a job that cannot exist. */
+/** No job can have this ID. */
 const NO_JOB = 'docs-agent-setup-check';
+/** The statuses by which a service says that it does not know a job. */
 const UNKNOWN_JOB: readonly (number | undefined)[] = [400, 404, 410];
 
 const WORKS: Reply = {
   level: 'notice',
   icon: 'done',
   title: 'The setup works',
-  // A key that may only read is accepted, too.
+  // The service also accepts a key that may only read.
   happened: text`The service accepted the API key. The first instruction shows whether it has write access, and whether \`project-id\` is right.`,
 };
 
@@ -33,7 +34,9 @@ const NOT_CHECKED: Reply = {
 const DOES_NOT_WORK = 'The setup does not work';
 const FAILED = { level: 'error', icon: 'failed', values: { outcome: 'failed' } } as const;
 
-/** The reply to `--help`. One request, which starts no work, shows whether the setup works. */
+/**
+ * Returns the reply to `--help`. One request, which starts no work, shows whether the setup works.
+ */
 export async function helpReply(commandName: string, session: Session): Promise<Reply> {
   const reply = session.inputs['dry-run'] ? NOT_CHECKED : await checkSetup(session);
   return { ...reply, footer: foldedUsage(commandName) };
@@ -45,16 +48,19 @@ async function checkSetup({ openService, signal }: Session): Promise<Reply> {
   signal.throwIfAborted();
 
   const isKeyAccepted = result.kind === 'value' || saysUnknownJob(result);
-  return isKeyAccepted ? WORKS : setupProblem(result);
+  return isKeyAccepted ? WORKS : setupFailure(result);
 }
 
-/** A service that does not know a job has accepted the key before. A web page is another server’s. */
+/**
+ * A service checks the key before it looks for the job, so a job that it does not know means that
+ * it accepted the key. A web page comes from another server.
+ */
 function saysUnknownJob({ status, serviceMessage }: FailedRequest): boolean {
   return UNKNOWN_JOB.includes(status) && serviceMessage !== WEB_PAGE;
 }
 
-/** An instruction would get the same words and the same link. */
-function setupProblem(failed: FailedRequest): Reply {
+/** An instruction that ends with this failed request gets the same words and the same link. */
+function setupFailure(failed: FailedRequest): Reply {
   const { happened, serviceMessage } = failed;
   return {
     ...FAILED,
@@ -65,7 +71,7 @@ function setupProblem(failed: FailedRequest): Reply {
   };
 }
 
-/** The heading of the troubleshooting page that describes the problem. */
+/** Returns the heading of the troubleshooting page that explains the failed request. */
 function topicOf({ status = 0 }: FailedRequest): string {
   if (status === 401) return 'The service rejected the API key';
   if (status === 429) return 'Rate limited';
@@ -74,7 +80,7 @@ function topicOf({ status = 0 }: FailedRequest): string {
   return isRejected ? 'The service rejected the request' : 'Could not reach the service';
 }
 
-/** The reply to any command of a permitted person if inputs are missing or wrong. */
+/** Returns the reply to a command of a person with the permission if inputs are invalid. */
 export function invalidInputsReply(
   error: InputsError,
   { parsed, commandName }: CommandEvent,

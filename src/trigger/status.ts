@@ -9,7 +9,7 @@ import { openThread } from '../job/thread-reporter.ts';
 import { jobFacts, smallPrint } from '../result/job-comments.ts';
 import { afterStatus, type Reader } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
-import type { Icon } from '../runner/presentation.ts';
+import type { Icon } from '../runner/user-message.ts';
 import type { RequestResult } from '../service/client.ts';
 import type { FailedAttempt } from '../service/failed-request.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';

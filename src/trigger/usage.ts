@@ -22,27 +22,27 @@ const EXAMPLES = [
 const COMMAND_RULES =
   'The command must start the first line of a new comment or review. The instruction can span several lines. Edits are ignored.';
 
-/** How to use the command, as Markdown. */
+/** Returns Markdown that shows how to use the command. */
 function usage(commandName: string): string {
-  // On a phone, a table would break the options apart.
+  // This is a list, because the narrow columns of a table would break the options on a phone.
   const examples = EXAMPLES.map(
     ({ words, effect }) => `- ${codeSpan(`${commandName} ${words}`)}: ${effect}`,
   );
   return [examples.join('\n'), COMMAND_RULES].join('\n\n');
 }
 
-/** For replies that first say something else. */
+/** Returns the usage for replies that first say something else. */
 export function foldedUsage(commandName: string): string {
   return collapsible('How to use the command', usage(commandName));
 }
 
-/** The reply to a command that cannot be carried out as it is written. */
-export function invalidCommand(commandName: string, problem: Text): Reply {
+/** Returns the reply to a command that cannot be carried out as it is written. */
+export function invalidCommand(commandName: string, reason: Text): Reply {
   return {
     icon: 'failed',
     title: 'Invalid command',
     level: 'notice',
-    happened: text`${problem} Nothing was sent.`,
+    happened: text`${reason} Nothing was sent.`,
     details: usage(commandName),
   };
 }

@@ -1,7 +1,7 @@
 import { collapsible } from '../text/markdown.ts';
 import { counted } from '../text/sentence.ts';
-import { formatCount, hasVisitors, rounded } from './numbers.ts';
-import { type PeriodName, startNames, unbroken, unitOf } from './period.ts';
+import { formatCount, hasVisitors, roundCounts } from './numbers.ts';
+import { type PeriodName, startNames, unbrokenName, unitOf } from './period.ts';
 import type { PeriodTotals } from './read-visitors.ts';
 import { COUNTS, table } from './tables.ts';
 import type { Counts } from './visitors-client.ts';
@@ -17,25 +17,28 @@ const INIT = {
 
 type Bar = Counts & { name: string };
 
-/** Fewer bars show no trend. */
+/** A chart with fewer bars would show no trend. */
 const MIN_BARS = 3;
 
-/** The oldest period is first. Periods before the first visitors are left out. */
+/** Shows the oldest period first. Periods before the first visitors are left out. */
 export function trendSection(periods: readonly PeriodTotals[], period: PeriodName): string[] {
-  const shown = periods.slice(0, periods.findLastIndex(hasVisitors) + 1).toReversed();
-  if (shown.length < MIN_BARS) return [];
+  const withVisitors = periods.slice(0, periods.findLastIndex(hasVisitors) + 1);
+  const oldestFirst = withVisitors.toReversed();
+  if (oldestFirst.length < MIN_BARS) return [];
 
-  const names = startNames(shown, period);
-  const bars = shown.map(({ totals }, index) => ({ name: names[index] ?? '', ...rounded(totals) }));
+  const names = startNames(oldestFirst, period);
+  const bars = oldestFirst.map(({ totals }, index): Bar => {
+    return { name: names[index] ?? '', ...roundCounts(totals) };
+  });
 
   const rows = bars.map(({ name, ...counts }) => [
-    unbroken(name),
-    ...COUNTS.map(([, count]) => formatCount(counts[count])),
+    unbrokenName(name),
+    ...COUNTS.map(({ count }) => formatCount(counts[count])),
   ]);
   return [
     chart(bars, unitOf(periods[0]?.range, period)),
     '🟦 Bars: all visitors · 🟨 Line: AI',
-    collapsible('Trend in numbers', table(['From', ...COUNTS.map(([name]) => name)], rows)),
+    collapsible('Trend in numbers', table(['From', ...COUNTS.map(({ heading }) => heading)], rows)),
   ];
 }
 
@@ -49,7 +52,7 @@ function chart(bars: readonly Bar[], unit: string): string {
     `  accTitle: ${title}`,
     `  accDescr: ${bars.map(describeBar).join(' ')}`,
     `  x-axis ${JSON.stringify(axisLabels(bars))}`,
-    // If the axis ends at 8 or above, Mermaid labels only whole numbers.
+    // Mermaid labels an axis that ends below 8 with fractions, too.
     `  y-axis 0 --> ${Math.max(8, ...bars.map(({ total }) => total))}`,
     `  bar [${bars.map(({ total }) => total).join(', ')}]`,
     `  line [${bars.map(({ ai }) => ai).join(', ')}]`,
@@ -62,16 +65,19 @@ function describeBar({ name, total, human, ai }: Bar): string {
   return `${name}: ${counted(total, 'visitor')}, ${formatCount(human)} human, ${formatCount(ai)} AI.`;
 }
 
-/** Labels as many bars as the width allows, always including the reported period. */
+/**
+ * Labels as many bars as the width allows, and always the last one, which is the reported period.
+ */
 function axisLabels(bars: readonly Bar[]): string[] {
   const isLong = bars.some(({ name }) => name.length > 7);
   const distance = Math.ceil(bars.length / (isLong ? 2 : 4));
 
   return bars.map(({ name }, index) => {
-    const back = bars.length - 1 - index;
-    const label = back === 0 ? withMargins(name) : name;
+    const fromLast = bars.length - 1 - index;
+    const label = fromLast === 0 ? withMargins(name) : name;
+    const isLabeled = fromLast % distance === 0;
     // Mermaid draws bars with the same label over each other, so their invisible ends differ.
-    return (back % distance === 0 ? label : '') + ZERO_WIDTH.repeat(index + 1);
+    return (isLabeled ? label : '') + ZERO_WIDTH.repeat(index + 1);
   });
 }
 
@@ -79,8 +85,9 @@ const ZERO_WIDTH = '\u200b';
 const FIGURE_SPACE = '\u2007';
 
 /**
- * Mermaid cuts the last label off at the edge. It leaves more room for a wide label, and space at the end of
- * a long one moves its text to the left. Spaces at the start would be removed without a sign before them.
+ * Mermaid cuts the last label off at the edge of the chart. It leaves more room for a wide label,
+ * and space at the end of a long one moves its text to the left. The invisible character at the
+ * start keeps Mermaid from removing the space after it.
  */
 function withMargins(name: string): string {
   const margin = FIGURE_SPACE.repeat(Math.ceil(name.length / 2.5));

@@ -2,7 +2,7 @@ import { grouped } from '../text/sentence.ts';
 import type { Counts } from './visitors-client.ts';
 
 /** People and files get whole numbers. Shares and changes are computed from the fractions. */
-export function rounded<Row extends Counts>(row: Row): Row {
+export function roundCounts<Row extends Counts>(row: Row): Row {
   const { human, ai, total } = row;
   return { ...row, human: Math.round(human), ai: Math.round(ai), total: Math.round(total) };
 }
@@ -11,40 +11,46 @@ export function hasVisitors({ totals }: { totals: Counts }): boolean {
   return Math.round(totals.total) > 0;
 }
 
-/** How many visitors were counted as human and as AI. The numbers are approximate, so the sum can be too small. */
-export function bothIn({ human, ai, total }: Counts): number {
+/**
+ * Returns how many visitors were counted both as human and as AI. The counts are approximate, so
+ * their sum can be smaller than the total.
+ */
+export function countedTwice({ human, ai, total }: Counts): number {
   return Math.max(0, Math.round(human + ai - total));
 }
 
-/** A number from 0 to 1, or undefined if there are no visitors. */
+/** Returns a number from 0 to 1, or undefined if there are no visitors. */
 export function aiShare({ ai, total }: Counts): number | undefined {
   return total > 0 ? ai / total : undefined;
 }
 
-/** Undefined if the earlier count is 0 or not known. */
+/** Returns undefined if the earlier count is 0 or not known. */
 export function percentChange(now: number, before: number | undefined): number | undefined {
   return before === undefined || Math.round(before) === 0 ? undefined : (now / before - 1) * 100;
 }
 
-/** The row with the largest number is first. Rows with equal numbers are in the order of the code units of their paths. */
-export function ranked<Row extends { path: string }>(
+/**
+ * Sorts the rows, the one with the largest number first. Rows with equal numbers are in the order
+ * of the code units of their paths, so that the order is the same on every machine.
+ */
+export function rankRows<Row extends { path: string }>(
   rows: Iterable<Row>,
   by: (row: Row) => number,
 ): Row[] {
   return [...rows].sort((a, b) => by(b) - by(a) || (a.path < b.path ? -1 : 1));
 }
 
-/** `12,345` */
+/** Returns a whole number such as `12,345`. */
 export function formatCount(value: number): string {
   return grouped(Math.round(value));
 }
 
-/** `+12`, `−3` */
+/** Returns a whole number with its sign, such as `+12` or `−3`. */
 export function formatCountChange(value: number): string {
   return signOf(value) + formatCount(Math.abs(value));
 }
 
-/** `+4.8%`, `−2.0%`, `±0%`, or a dash. */
+/** Returns a change such as `+4.8%`, `−2.0%` or `±0%`, or a dash if there is none to show. */
 export function formatPercentChange(value: number | undefined): string {
   if (value === undefined) return '–';
 
@@ -52,4 +58,6 @@ export function formatPercentChange(value: number | undefined): string {
   return digits === '0.0' ? '±0%' : `${signOf(value)}${digits}%`;
 }
 
-const signOf = (value: number) => (value < 0 ? '−' : '+');
+function signOf(value: number): string {
+  return value < 0 ? '−' : '+';
+}

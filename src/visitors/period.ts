@@ -2,10 +2,10 @@ import { dateMs } from '../inputs/fields.ts';
 import type { Period } from '../inputs/inputs.ts';
 import { code, counted, type Text, text } from '../text/sentence.ts';
 
-/** A trend has at most so many periods; the reported one is the last of them. */
+/** A trend has at most so many periods. The reported one is the last of them. */
 const TREND_PERIODS = 8;
 
-/** `custom`: the range of `date-from` and `date-to`. */
+/** The name `custom` stands for the range of `date-from` and `date-to`. */
 export type PeriodName = Period | 'custom';
 
 /** `from` is included, `to` is not (specification, 4.4). */
@@ -14,16 +14,16 @@ export interface Range {
   to: string;
 }
 
-/** The newest range is first. For `all` there is no range, because no dates are sent. */
+/** The newest range is first. The period `all` has no range, because no dates are sent for it. */
 export type Ranges = readonly [Range | undefined, ...Range[]];
 
-/** The user's own dates are sent as written. `now` is in ms since 1970. */
+/** Returns the user's own dates as they were written. `now` is in ms since 1970. */
 export function rangesOf(period: Period | Range, now: number): Ranges {
   if (period === 'all') return [undefined];
 
-  const endOf = endsOf(period, now);
+  const rangeEnd = rangeEnds(period, now);
   const ends = Array.from({ length: TREND_PERIODS + 1 }, (_, back) =>
-    new Date(endOf(back)).toISOString().replace('T00:00:00.000Z', ''),
+    new Date(rangeEnd(back)).toISOString().replace('T00:00:00.000Z', ''),
   );
 
   const [newest, ...earlier] = ends
@@ -32,8 +32,11 @@ export function rangesOf(period: Period | Range, now: number): Ranges {
   return [typeof period === 'string' ? newest : period, ...earlier];
 }
 
-/** The end of the range `back` periods before the newest one, in ms since 1970. */
-function endsOf(period: Exclude<Period, 'all'> | Range, now: number): (back: number) => number {
+/**
+ * The returned function computes the end of a range in ms since 1970. `back` says how many periods
+ * the range is before the newest one.
+ */
+function rangeEnds(period: Exclude<Period, 'all'> | Range, now: number): (back: number) => number {
   if (typeof period !== 'string') {
     const end = dateMs(period.to);
     const length = end - dateMs(period.from);
@@ -42,7 +45,7 @@ function endsOf(period: Exclude<Period, 'all'> | Range, now: number): (back: num
 
   const date = new Date(now);
   const [year, month, today] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
-  // Date.UTC also accepts months and days before the first one.
+  // Date.UTC also accepts 0 and negative numbers, which are months and days before the first one.
   if (period === 'last-month') return (back) => Date.UTC(year, month - back);
 
   const end = period === 'last-week' ? today - ((date.getUTCDay() + 6) % 7) : today;
@@ -52,10 +55,10 @@ function endsOf(period: Exclude<Period, 'all'> | Range, now: number): (back: num
 
 const DAY_MS = 86_400_000;
 const UNITS = [
-  ['day', DAY_MS],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const;
+  { name: 'day', ms: DAY_MS },
+  { name: 'hour', ms: 3_600_000 },
+  { name: 'minute', ms: 60_000 },
+];
 
 interface HasRange {
   range: Range | undefined;
@@ -66,7 +69,10 @@ export function requestedRange(range: Range | undefined): Text {
   return text`${code(range.from)} to ${code(range.to)} (exclusive), UTC`;
 }
 
-/** In UTC: `Nov 9–15, 2026`, a month `Oct 2026`, and a range with times `Nov 9, 2026, 06:00–18:00`. */
+/**
+ * Names a range in UTC: `Nov 9–15, 2026`, a month `Oct 2026`, and a range with times
+ * `Nov 9, 2026, 06:00–18:00`.
+ */
 export function rangeName(range: Range | undefined, period: PeriodName, hasYear = true): string {
   if (range === undefined) return 'all time';
 
@@ -78,27 +84,30 @@ export function rangeName(range: Range | undefined, period: PeriodName, hasYear 
   return name.replace(/\s/g, ' ').replace(/(\d) – (\d)/, '$1–$2');
 }
 
-/** `Nov 9–15` */
+/** Names each range, without the year if the names differ even so, such as `Nov 9–15`. */
 export function rangeNames(periods: readonly HasRange[], period: PeriodName): string[] {
-  return distinct((hasYear) =>
+  return distinctNames((hasYear) =>
     periods.map(({ range }) => (range ? rangeName(range, period, hasYear) : 'All time')),
   );
 }
 
-/** `Nov 9`, of months `Oct`, of several ranges that start on a day `Nov 9, 06:00` */
+/**
+ * Names the start of each range: `Nov 9`, for months `Oct`, and `Nov 9, 06:00` if several ranges
+ * start on the same day.
+ */
 export function startNames(periods: readonly HasRange[], period: PeriodName): string[] {
   const starts = periods.flatMap(({ range }) => (range ? dateMs(range.from) : []));
   const days = new Set(starts.map((start) => Math.floor(start / DAY_MS)));
   const hasTime = days.size < starts.length;
 
-  return distinct((hasYear) => {
+  return distinctNames((hasYear) => {
     const format = dateFormat(period, { hasYear, hasTime });
     return starts.map((start) => format.format(start));
   });
 }
 
-/** The year is part of the names only if they would be the same without it. */
-function distinct(names: (hasYear: boolean) => string[]): string[] {
+/** The year is part of the names only if some of them would be the same without it. */
+function distinctNames(names: (hasYear: boolean) => string[]): string[] {
   const short = names(false);
   return new Set(short).size === short.length ? short : names(true);
 }
@@ -119,18 +128,25 @@ function dateFormat(
   });
 }
 
-/** How long a period is, after the word 'per': `week`, `30 days`, or for a custom range `6 hours`. */
+/**
+ * Returns the length of a period for use after 'per': `week`, `30 days`, and for a custom range
+ * `6 hours`.
+ */
 export function unitOf(range: Range | undefined, period: PeriodName): string {
   if (range === undefined || period !== 'custom')
     return period.replace('last-', '').replace('-', ' ');
 
   const length = dateMs(range.to) - dateMs(range.from);
-  const [unit, unitMs] = UNITS.find(([, ms]) => length % ms === 0) ?? ['period', length];
-  return length === unitMs ? unit : counted(length / unitMs, unit);
+  const unit = UNITS.find(({ ms }) => length % ms === 0);
+  if (unit === undefined) return 'period';
+  return length === unit.ms ? unit.name : counted(length / unit.ms, unit.name);
 }
 
-/** Keeps a name on one line. If both of its dates have a year or a time, it may continue after the dash. */
-export function unbroken(name: string): string {
+/**
+ * Keeps a name on one line. If both of its dates have a year or a time, the name is long, and may
+ * continue on another line after the dash.
+ */
+export function unbrokenName(name: string): string {
   const parts = name.split(/(?<=,.* –) /);
   return parts
     .map((part) => part.replaceAll(' ', '\u00a0').replaceAll('–', '\u2060–\u2060'))

@@ -1,6 +1,6 @@
 import type { UserMessage } from '../errors.ts';
 import { counted, sentences, type Text, text } from '../text/sentence.ts';
-import { ranked, rounded } from './numbers.ts';
+import { rankRows, roundCounts } from './numbers.ts';
 import type { Range, Ranges } from './period.ts';
 import {
   type Counts,
@@ -16,7 +16,10 @@ export interface PeriodTotals {
   totals: Counts;
 }
 
-/** A page whose number of visitors changed. A renamed page is one that lost all, and one that gained all. */
+/**
+ * A page whose number of visitors changed. A page that was renamed is two of them: one that lost
+ * all visitors, and one that gained all.
+ */
 export interface Mover {
   path: string;
   now: number;
@@ -41,6 +44,7 @@ export interface VisitorNumbers {
   warnings: UserMessage[];
 }
 
+/** The first response of a period, which contains its totals. */
 interface Start {
   range: Range | undefined;
   first: VisitorsResponse;
@@ -48,50 +52,46 @@ interface Start {
 
 type Pages = Map<string, PageCounts>;
 
-/** How the report says each number of irregular rows. */
-const IRREGULAR_ROWS = [
-  ['unusable', (count: number) => counted(count, 'unusable row')],
-  ['repeated', (count: number) => counted(count, 'repeated row')],
-  ['tooMany', (count: number) => `${counted(count, 'row')} more than requested`],
-  ['tooFew', (count: number) => `${counted(count, 'row')} fewer than requested`],
-] as const;
-
-/** How many rows were not as requested. */
-type IrregularRows = Record<(typeof IRREGULAR_ROWS)[number][0], number>;
+/** How many rows of the responses were not as requested. */
+interface IrregularRows {
+  unusable: number;
+  repeated: number;
+  tooMany: number;
+  tooFew: number;
+}
 
 interface PeriodPages {
   pages: Pages;
   irregular: IrregularRows;
   /** Why not every page could be read. */
-  missing?: Text;
+  whyIncomplete: Text | undefined;
 }
 
 /**
- * Reads one response of each period before the remaining ones of the newest two, so that a large
- * site leaves enough requests for the trend. Rejects if the very first response cannot be read, or
- * if the service refuses a request; other numbers that cannot be read are missing.
+ * Reads one response of each period before the other pages of the newest two, so that a large site
+ * leaves enough requests for the trend. Rejects if the very first response cannot be read, or if
+ * the service refuses a request. Other numbers that cannot be read are missing.
  */
 export async function readVisitors(
   client: VisitorsClient,
-  ranges: Ranges,
+  [newestRange, ...earlierRanges]: Ranges,
 ): Promise<VisitorNumbers> {
-  const { starts, error } = await readStarts(client, ranges);
-  const [newest, ...earlier] = starts;
-  if (newest === undefined) throw error;
+  const newest = await readStart(client, newestRange, ROWS_PER_RESPONSE);
+  const { earlier, unavailable } = await readEarlier(client, earlierRanges);
 
   const current = await readPages(client, newest);
   const before = await readPrevious(client, current, earlier[0]);
-  const isComplete = before !== undefined && before.missing === undefined;
+  const isComplete = before !== undefined && before.whyIncomplete === undefined;
 
   return {
     periods: [totalsOf(newest), ...earlier.map(totalsOf)],
-    pages: ranked(current.pages.values(), ({ total }) => total),
-    truncated: current.missing !== undefined,
+    pages: rankRows(current.pages.values(), ({ total }) => total),
+    truncated: current.whyIncomplete !== undefined,
     movers: isComplete ? moversOf(current.pages, before.pages) : undefined,
     warnings: [
       ...truncation(current),
       ...irregularity(before ? [current, before] : [current]),
-      ...missingPeriods(error),
+      ...missingPeriods(unavailable),
     ],
   };
 }
@@ -100,25 +100,35 @@ function totalsOf({ range, first }: Start): PeriodTotals {
   return { range, totals: first.totals };
 }
 
-/** Reads the totals of the periods, and the first pages of the newest two. Ends at the first failure. */
-async function readStarts(client: VisitorsClient, ranges: Ranges) {
-  const starts: Start[] = [];
-
-  for (const range of ranges) {
-    const limit = starts.length < 2 ? ROWS_PER_RESPONSE : 1;
-    try {
-      const first = await client.read({ range, limit, offset: 0 });
-      starts.push({ range, first });
-    } catch (error) {
-      return { starts, error: asUnavailable(error) };
-    }
-  }
-  return { starts };
+async function readStart(
+  client: VisitorsClient,
+  range: Range | undefined,
+  limit: number,
+): Promise<Start> {
+  return { range, first: await client.read({ range, limit, offset: 0 }) };
 }
 
-/** Rethrows any other error: then there is no report. */
-function asUnavailable(error: unknown): UnavailableNumbers {
-  if (error instanceof UnavailableNumbers) return error;
+/**
+ * Reads the totals of the earlier periods, and the first pages of the newest of them. Ends at the
+ * first period that is not available; `unavailable` says why.
+ */
+async function readEarlier(client: VisitorsClient, ranges: readonly Range[]) {
+  const earlier: Start[] = [];
+
+  for (const range of ranges) {
+    const limit = earlier.length === 0 ? ROWS_PER_RESPONSE : 1;
+    try {
+      earlier.push(await readStart(client, range, limit));
+    } catch (error) {
+      return { earlier, unavailable: whyUnavailable(error) };
+    }
+  }
+  return { earlier, unavailable: undefined };
+}
+
+/** Throws any other error again, because there is no report then. */
+function whyUnavailable(error: unknown): UserMessage {
+  if (error instanceof UnavailableNumbers) return error.userMessage;
   throw error;
 }
 
@@ -129,37 +139,40 @@ async function readPrevious(
 ): Promise<PeriodPages | undefined> {
   // The previous period probably has about as many pages.
   const needed = Math.ceil(current.pages.size / ROWS_PER_RESPONSE) - 1;
-  const isPossible = !current.missing && needed <= client.remaining();
+  const isPossible = !current.whyIncomplete && needed <= client.remaining();
   return previous && isPossible ? readPages(client, previous) : undefined;
 }
 
 /** Reads all pages (specification, 4.4, rule 2). */
 async function readPages(client: VisitorsClient, { range, first }: Start): Promise<PeriodPages> {
+  const pages: Pages = new Map();
   const irregular = { unusable: 0, repeated: 0, tooMany: 0, tooFew: 0 };
-  const period: PeriodPages = { pages: new Map(), irregular };
   const limit = ROWS_PER_RESPONSE;
   let response = first;
 
   for (let offset = limit; ; offset += limit) {
-    addRows(response, period);
+    addRows(response, pages, irregular);
 
-    // Rows beyond the limit are dropped, so they are among those that the next request asks for.
+    // The client drops rows beyond the limit, so the next request asks for them again.
     const hasMore = response.hasMore || response.rowCount > limit;
-    if (!hasMore) return period;
+    if (!hasMore) return { pages, irregular, whyIncomplete: undefined };
 
     try {
       response = await client.read({ range, limit, offset });
     } catch (error) {
-      return { ...period, missing: asUnavailable(error).userMessage.happened };
+      return { pages, irregular, whyIncomplete: whyUnavailable(error).happened };
     }
   }
 }
 
-/** Adds the rows of a response to those of its period. Of rows with equal paths, the first one counts. */
-function addRows(response: VisitorsResponse, { pages, irregular }: PeriodPages): void {
+/**
+ * Adds the rows of a response to those of its period. Of rows with equal paths, the first one
+ * counts.
+ */
+function addRows(response: VisitorsResponse, pages: Pages, irregular: IrregularRows): void {
   for (const row of response.pages) {
     if (pages.has(row.path)) irregular.repeated += 1;
-    else pages.set(row.path, rounded(row));
+    else pages.set(row.path, roundCounts(row));
   }
 
   const requestedRows = Math.min(response.rowCount, ROWS_PER_RESPONSE);
@@ -175,34 +188,44 @@ export function moversOf(now: Pages, before: Pages): Movers {
     return { path, now: totalIn(now, path), before: totalIn(before, path) };
   });
 
-  const byChange = ranked(rows, (row) => Math.abs(row.now - row.before));
+  const byChange = rankRows(rows, (row) => Math.abs(row.now - row.before));
   return {
     gained: byChange.filter((row) => row.now > row.before),
     lost: byChange.filter((row) => row.now < row.before),
   };
 }
 
-function truncation({ pages, missing }: PeriodPages): UserMessage[] {
-  if (missing === undefined) return [];
+function truncation({ pages, whyIncomplete }: PeriodPages): UserMessage[] {
+  if (whyIncomplete === undefined) return [];
+
   const more = text`The service has more than the ${counted(pages.size, 'page')} in this report.`;
   const lists = text`The page lists cover only these pages; the totals cover the whole site.`;
-  return [{ title: 'Not every page was read', happened: sentences(more, missing, lists) }];
+  return [{ title: 'Not every page was read', happened: sentences(more, whyIncomplete, lists) }];
 }
 
 function irregularity(periods: readonly PeriodPages[]): UserMessage[] {
-  const counts = IRREGULAR_ROWS.flatMap(([kind, say]) => {
-    const count = periods.reduce((sum, { irregular }) => sum + irregular[kind], 0);
-    return count === 0 ? [] : say(count);
-  });
+  const sum = (kind: keyof IrregularRows) =>
+    periods.reduce((total, { irregular }) => total + irregular[kind], 0);
+  const unusable = sum('unusable');
+  const repeated = sum('repeated');
+  const tooMany = sum('tooMany');
+  const tooFew = sum('tooFew');
+
+  const counts: string[] = [];
+  if (unusable > 0) counts.push(counted(unusable, 'unusable row'));
+  if (repeated > 0) counts.push(counted(repeated, 'repeated row'));
+  if (tooMany > 0) counts.push(`${counted(tooMany, 'row')} more than requested`);
+  if (tooFew > 0) counts.push(`${counted(tooFew, 'row')} fewer than requested`);
   if (counts.length === 0) return [];
 
   const happened = text`The responses of the service were irregular: ${counts.join(', ')}. Numbers may be inaccurate, and pages may be missing.`;
   return [{ title: 'Irregular responses', happened }];
 }
 
-function missingPeriods(error: UnavailableNumbers | undefined): UserMessage[] {
-  if (error === undefined) return [];
-  const { happened, next = [] } = error.userMessage;
+function missingPeriods(unavailable: UserMessage | undefined): UserMessage[] {
+  if (unavailable === undefined) return [];
+
+  const { happened, next = [] } = unavailable;
   const ends = text`Earlier periods are missing, because the totals of one could not be read.`;
   return [{ title: 'Missing periods in the trend', happened: sentences(ends, happened, next) }];
 }

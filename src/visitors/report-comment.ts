@@ -7,9 +7,10 @@ import { signerOf } from '../thread/record.ts';
 import { reportMarkdown, type VisitorsReport } from './report.ts';
 
 /**
- * Updates the comment for the report's project and period, or creates it. Nothing is posted if a part
- * of the thread cannot be read, because the comment might be in it, or once the run was stopped.
- * Returns the comment's URL, or undefined if there is none. A failure is only a warning.
+ * Updates the comment for the report's project and period, or creates it. Posts nothing if a part
+ * of the thread cannot be read, because the comment might be in that part, or once the run was
+ * stopped. Returns the comment's URL, or undefined if there is no comment. A comment that cannot be
+ * posted makes only a warning.
  */
 export async function postReport(
   report: VisitorsReport,
@@ -19,7 +20,8 @@ export async function postReport(
   const { 'api-key': apiKey, 'project-id': project } = inputs;
   const repository = run.repository.id;
   const sign = signerOf({ apiKey, project, repository, issue });
-  // Later runs find the comment by this line: only this action can sign it, and of copies the oldest is its own.
+  // Later runs find the comment by this line, which only this action can sign. People may copy the
+  // line, so the oldest comment with it is the right one.
   const marker = `<!-- docs-agent-visitors ${report.period} ${sign(report.period)} -->`;
   const body = `${publisher.redact(reportMarkdown(report))}\n${marker}`;
 
@@ -28,7 +30,7 @@ export async function postReport(
     const all = await comments.list({ signal });
     const earlier = all.find((comment) => comment.body.trimEnd().endsWith(`\n\n${marker}`));
 
-    // The run may have been stopped while GitHub answered.
+    // The run may have been stopped while GitHub answered the last request for the list.
     signal.throwIfAborted();
     const comment = await (earlier ? comments.update(earlier.id, body) : comments.create(body));
     return comment.url;

@@ -1,23 +1,26 @@
 import type { Session } from '../environment.ts';
-import type { Outputs } from '../runner/presentation.ts';
+import type { OutputValues } from '../runner/outputs.ts';
 import { toLog } from '../text/markdown.ts';
 import { code, text } from '../text/sentence.ts';
-import { aiShare, bothIn, percentChange, rounded } from './numbers.ts';
+import { aiShare, countedTwice, percentChange, roundCounts } from './numbers.ts';
 import type { PeriodTotals } from './read-visitors.ts';
 import type { VisitorsReport } from './report.ts';
 import { type Counts, MAX_REQUESTS, type PageCounts } from './visitors-client.ts';
 
-/** Returns the paths of the files as outputs. If they cannot be written, shows an error and returns undefined. */
+/**
+ * Returns the paths of the files as outputs. If the files cannot be written, it shows an error and
+ * returns undefined.
+ */
 export async function writeReport(
   report: VisitorsReport,
   { files, folders, publisher, run }: Session,
-): Promise<Partial<Outputs> | undefined> {
-  const folder = files.resolve(folders.temp, `visitors-${run.nonce}`);
-  const json = files.resolve(folder, 'visitors.json');
-  const csv = files.resolve(folder, 'visitors.csv');
-
+): Promise<OutputValues | undefined> {
   try {
-    if (folders.temp === '') throw new Error('the runner has not set it');
+    if (folders.temp === undefined) throw new Error('the runner has not set it');
+
+    const folder = files.resolve(folders.temp, `visitors-${run.nonce}`);
+    const json = files.resolve(folder, 'visitors.json');
+    const csv = files.resolve(folder, 'visitors.csv');
     await files.makeFolder(folder);
     await files.write(json, publisher.redact(jsonOf(report)));
     await files.write(csv, publisher.redact(csvOf(report.pages)));
@@ -32,12 +35,12 @@ export async function writeReport(
   }
 }
 
-/** The format is that of RFC 4180. Every path is in quotation marks, and none is a formula. */
+/** Writes the rows as RFC 4180 says. Every path is in quotation marks, and none is a formula. */
 export function csvOf(pages: readonly PageCounts[]): string {
   return ['path,human,ai,total\r\n', ...pages.map(csvRow)].join('');
 }
 
-/** Spreadsheets ignore white space before a formula, and accept full-width signs. */
+/** Spreadsheets ignore white space before a formula, and accept its full-width characters. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]/;
 
 function csvRow({ path, human, ai, total }: PageCounts): string {
@@ -45,19 +48,19 @@ function csvRow({ path, human, ai, total }: PageCounts): string {
   return `"${text.replaceAll('"', '""')}",${human},${ai},${total}\r\n`;
 }
 
-/** What is not known is `null`. */
+/** A value that is not known is `null`. */
 export function jsonOf(report: VisitorsReport): string {
   const { periods, movers, pages, truncated, warnings } = report;
   const [now, before] = periods;
-  const trend = periods.map((period) => ({ ...datesOf(period), ...rounded(period.totals) }));
+  const trend = periods.map((period) => ({ ...datesOf(period), ...roundCounts(period.totals) }));
 
   const content = {
     version: 4,
     generatedAt: new Date(report.generatedAt).toISOString(),
     period: { name: report.period, ...datesOf(now) },
     totals: {
-      ...rounded(now.totals),
-      both: bothIn(now.totals),
+      ...roundCounts(now.totals),
+      both: countedTwice(now.totals),
       aiShare: decimal(aiShare(now.totals), 4),
       change: changeOf(now.totals, before?.totals),
     },

@@ -1,25 +1,22 @@
 import type { UserMessage } from '../errors.ts';
 import { smallPrint } from '../result/job-comments.ts';
-import {
-  type Annotation,
-  type Help,
-  type Outputs,
-  outputs,
-  type Presentation,
-} from '../runner/presentation.ts';
+import type { Help } from '../runner/help.ts';
+import { type OutputValues, outputs } from '../runner/outputs.ts';
+import type { Presentation } from '../runner/publisher.ts';
+import type { Annotation } from '../runner/user-message.ts';
 import { codeSpan, collapsible, toMarkdown } from '../text/markdown.ts';
 import { code, counted, sentences, type Text, text } from '../text/sentence.ts';
 import { trendSection } from './chart.ts';
 import {
   aiShare,
-  bothIn,
+  countedTwice,
   formatCount,
   formatPercentChange,
   hasVisitors,
   percentChange,
-  rounded,
+  roundCounts,
 } from './numbers.ts';
-import { type PeriodName, rangeName, rangeNames, requestedRange, unbroken } from './period.ts';
+import { type PeriodName, rangeName, rangeNames, requestedRange, unbrokenName } from './period.ts';
 import type { VisitorNumbers } from './read-visitors.ts';
 import { COUNTS, moverTables, pageTables, table } from './tables.ts';
 import { type Counts, MAX_REQUESTS } from './visitors-client.ts';
@@ -27,8 +24,9 @@ import { type Counts, MAX_REQUESTS } from './visitors-client.ts';
 export interface VisitorsReport extends VisitorNumbers {
   project: string;
   period: PeriodName;
+  /** The number of requests that were sent. */
   requests: number;
-  /** The time of the report, in ms since 1970. */
+  /** The time in ms since 1970. */
   generatedAt: number;
   runUrl: string | undefined;
   help: Help;
@@ -43,10 +41,10 @@ const NOT_COMPARED =
   'Pages were not compared with the previous period, because not every page of both periods was read.';
 
 /** `values` are the outputs that do not come from the report. */
-export function presentReport(report: VisitorsReport, values: Partial<Outputs>): Presentation {
+export function presentReport(report: VisitorsReport, values: OutputValues): Presentation {
   const { periods, period } = report;
   const { totals } = periods[0];
-  const { human, ai, total } = rounded(totals);
+  const { human, ai, total } = roundCounts(totals);
   const headline = titleOf(report, rangeName(periods[0].range, period));
 
   const project = text`Project ${code(report.project)}:`;
@@ -87,9 +85,9 @@ export function reportMarkdown(report: VisitorsReport): string {
     collapsible('About these numbers', ABOUT),
   ];
 
-  const requested = text`Requested range: ${requestedRange(periods[0].range)}`;
-  const spent = text`${requests} of at most ${counted(MAX_REQUESTS, 'request')}`;
-  const name = unbroken(rangeName(periods[0].range, period));
+  const rangeNote = text`Requested range: ${requestedRange(periods[0].range)}`;
+  const requestNote = text`${requests} of at most ${counted(MAX_REQUESTS, 'request')}`;
+  const name = unbrokenName(rangeName(periods[0].range, period));
   const markdown = [
     `### 📈 ${titleOf(report, name)}`,
     `Project ${codeSpan(project)}`,
@@ -97,12 +95,12 @@ export function reportMarkdown(report: VisitorsReport): string {
     ...(periods.some(hasVisitors)
       ? sections
       : [toMarkdown(text`The service reported no visitors. ${WHAT_TO_CHECK}`)]),
-    smallPrint([requested, spent], runUrl),
+    smallPrint([rangeNote, requestNote], runUrl),
   ];
   return `${markdown.join('\n\n')}\n`;
 }
 
-/** `Documentation visitors, Nov 9–15, 2026: 3,123 (+3.7%)` */
+/** Returns a title such as `Documentation visitors, Nov 9–15, 2026: 3,123 (+3.7%)`. */
 function titleOf({ periods: [now, before] }: VisitorsReport, name: string): string {
   const change = percentChange(now.totals.total, before?.totals.total);
   const changeText = change === undefined ? '' : ` (${formatPercentChange(change)})`;
@@ -111,21 +109,21 @@ function titleOf({ periods: [now, before] }: VisitorsReport, name: string): stri
 
 function totalsSection({ periods, period }: VisitorsReport): string[] {
   const [{ totals: now }, before] = periods;
-  const compared = periods.slice(0, 2);
-  const names = rangeNames(compared, period);
+  const newestTwo = periods.slice(0, 2);
+  const names = rangeNames(newestTwo, period);
 
-  const rows = compared.map(({ totals }, index) => [
-    unbroken(names[index] ?? ''),
-    ...COUNTS.map(([, count]) => formatCount(totals[count])),
+  const rows = newestTwo.map(({ totals }, index) => [
+    unbrokenName(names[index] ?? ''),
+    ...COUNTS.map(({ count }) => formatCount(totals[count])),
   ]);
-  const changes = COUNTS.map(([, count]) =>
+  const changes = COUNTS.map(({ count }) =>
     formatPercentChange(percentChange(now[count], before?.totals[count])),
   );
   if (before) rows.push(['Change', ...changes]);
 
-  const facts = sentences(shareSentence(now), bothSentence(bothIn(now)));
+  const facts = sentences(shareSentence(now), bothSentence(countedTwice(now)));
   return [
-    table(['Visitors', ...COUNTS.map(([name]) => name)], rows),
+    table(['Visitors', ...COUNTS.map(({ heading }) => heading)], rows),
     ...(facts.length === 0 ? [] : [toMarkdown(facts)]),
   ];
 }
@@ -141,7 +139,7 @@ function bothSentence(both: number): Text {
 
 function pagesSection({ pages, movers, periods }: VisitorsReport): string[] {
   const [, before] = periods;
-  // Compared with a period without visitors, all pages would be new.
+  // If the previous period had no visitors, all pages would be new.
   const isCompared = before !== undefined && hasVisitors(before);
   const changes = movers ? moverTables(movers) : [NOT_COMPARED];
   return [...pageTables(pages), ...(isCompared ? changes : [])];

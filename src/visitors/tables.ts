@@ -1,30 +1,31 @@
 import { cellSpan, collapsible } from '../text/markdown.ts';
 import { counted, grouped } from '../text/sentence.ts';
-import { formatCount, formatCountChange, ranked } from './numbers.ts';
+import { formatCount, formatCountChange, rankRows } from './numbers.ts';
 import type { Mover, Movers } from './read-visitors.ts';
 import type { Counts, PageCounts } from './visitors-client.ts';
 
 const MAX_ROWS = 20;
 const MAX_MOVERS = 10;
-/** A longer path is cut; in characters. */
+/** A path with more characters is cut. */
 const MAX_SHOWN_PATH = 80;
-/** A longer path does not fit on one line of a phone, beside two numbers; in characters. */
+/** A path with more characters does not fit on one line of a phone, beside two numbers. */
 const MAX_LINE = 20;
 
-export const COUNTS = [
-  ['All', 'total'],
-  ['Human', 'human'],
-  ['AI', 'ai'],
-] as const satisfies readonly [string, keyof Counts][];
+/** The columns of tables that show all counts. */
+export const COUNTS: readonly { heading: string; count: keyof Counts }[] = [
+  { heading: 'All', count: 'total' },
+  { heading: 'Human', count: 'human' },
+  { heading: 'AI', count: 'ai' },
+];
 
-/** The first column has the number by which the rows are sorted. */
+/** The first column of each table has the number by which its rows are sorted. */
 export function pageTables(pages: readonly PageCounts[]): string[] {
   if (pages.length === 0) return [];
 
   const omitted = Math.max(0, pages.length - MAX_ROWS);
   const note = `Not shown: ${counted(omitted, 'more page')}. Every page that was read is in \`visitors.csv\`.`;
   const mostlyAI = pages.filter(({ ai, human }) => ai > human);
-  const byAI = ranked(mostlyAI, ({ ai }) => ai);
+  const byAI = rankRows(mostlyAI, ({ ai }) => ai);
 
   return [
     '#### Most visited pages',
@@ -36,7 +37,9 @@ export function pageTables(pages: readonly PageCounts[]): string[] {
   ];
 }
 
-/** A phone shows two columns of numbers and a path; with a third number, readers would have to scroll. */
+/**
+ * A phone has room for two numbers and a path. With a third number, readers would have to scroll.
+ */
 function pageTable(
   names: readonly [string, string],
   pages: readonly PageCounts[],
@@ -47,18 +50,18 @@ function pageTable(
 }
 
 /**
- * Both ends of a long path are shown. Its last part tells pages apart, so it may continue on a line
- * of its own, where a phone shows it.
+ * Shows both ends of a long path. The last part of a path tells pages apart, so a phone may show it
+ * on a line of its own.
  */
 function pathCell({ path }: { path: string }): string {
   const half = MAX_SHOWN_PATH / 2;
   const isCut = path.length > MAX_SHOWN_PATH;
-  const shown = isCut ? `${path.slice(0, half)}…${path.slice(-half)}`.toWellFormed() : path;
+  const shortPath = isCut ? `${path.slice(0, half)}…${path.slice(-half)}`.toWellFormed() : path;
 
-  const start = shown.lastIndexOf('/', shown.length - 2) + 1;
-  const isOnePart = start <= 1 || shown.length <= MAX_LINE;
-  if (isOnePart) return cellSpan(shown);
-  return `${cellSpan(shown.slice(0, start))}<wbr>${cellSpan(shown.slice(start))}`;
+  const lastPart = shortPath.lastIndexOf('/', shortPath.length - 2) + 1;
+  const fitsOnLine = lastPart <= 1 || shortPath.length <= MAX_LINE;
+  if (fitsOnLine) return cellSpan(shortPath);
+  return `${cellSpan(shortPath.slice(0, lastPart))}<wbr>${cellSpan(shortPath.slice(lastPart))}`;
 }
 
 export function moverTables({ gained, lost }: Movers): string[] {

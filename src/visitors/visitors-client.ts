@@ -11,16 +11,22 @@ import { counted, duration, moment, sentences, type Text, text } from '../text/s
 import { addressOf } from '../text/url.ts';
 import type { Range } from './period.ts';
 
-/** A report sends at most so many requests, retries included: an hourly limit must leave some for other runs. */
+/**
+ * A report sends at most so many requests, retries included, because the service's hourly limit
+ * must leave some for other runs.
+ */
 export const MAX_REQUESTS = 60;
 
-/** After this time since the start of the run, in ms, no request is repeated. */
+/** The time since the start of the run after which no request is repeated, in ms. */
 const MAX_RUN_MS = 30 * 60_000;
 
-/** The specification allows no more (4.4). */
+/** The specification allows no more rows in a response (4.4). */
 export const ROWS_PER_RESPONSE = 250;
 
-/** In characters. A row with a longer path counts as unusable, so that all rows of a report fit into memory. */
+/**
+ * A row whose path has more characters counts as unusable, so that all rows of a report fit into
+ * memory.
+ */
 const MAX_PATH_LENGTH = 1_000;
 
 // Every field is required (specification, 2.2 and 4.4).
@@ -34,14 +40,15 @@ const response = z.object({
 });
 
 /**
- * Numbers of unique visitors, which may be fractions. A visitor who was seen as human and as AI counts once in `total`.
+ * Numbers of unique visitors, which may be fractions. A visitor who was seen as human and as AI
+ * counts once in `total`.
  */
 export type Counts = z.infer<typeof counts>;
 export type PageCounts = z.infer<typeof page>;
 
 export interface VisitorsResponse {
   totals: Counts;
-  /** The usable ones of the requested rows. */
+  /** The requested rows that are usable. */
   pages: PageCounts[];
   /** How many rows the service returned, including unusable ones and those beyond the limit. */
   rowCount: number;
@@ -55,20 +62,23 @@ export interface Query {
   offset: number;
 }
 
-/** A request failed for a reason that may pass, or none is left. The rest of the report is not affected. */
+/**
+ * A request failed for a reason that may pass, or no more request is allowed. The rest of the
+ * report is not affected.
+ */
 export class UnavailableNumbers extends SetupError {}
 
 export interface VisitorsClient {
   /**
-   * Rejects with UnavailableNumbers after at most three requests, with another SetupError if the service refused the
-   * request, and with the signal's reason if the run was stopped.
+   * Rejects with UnavailableNumbers after at most three attempts, with another SetupError if the
+   * service refused the request, and with the signal's reason if the run was stopped.
    */
   read: (query: Query) => Promise<VisitorsResponse>;
-  /** How many more requests may be sent. */
+  /** Returns how many more requests may be sent. */
   remaining: () => number;
 }
 
-/** The visitors endpoint of one project (specification, 4.4). */
+/** Reads the visitors endpoint of one project (specification, 4.4). */
 export async function visitorsClient({
   inputs,
   connect,
@@ -79,28 +89,28 @@ export async function visitorsClient({
 }: Session) {
   const { redact } = publisher;
   const connections = await connect();
-  const ask = requester({ apiKey: inputs['api-key'], redact, userAgent, connections, clock });
+  const send = requester({ apiKey: inputs['api-key'], redact, userAgent, connections, clock });
   const address = (query: Query) => addressFor(query, inputs);
   let remaining = MAX_REQUESTS;
 
   const read: VisitorsClient['read'] = async (query) => {
     const request = { method: 'GET', url: address(query) } as const;
     const parse = (body: string) => parseVisitors(body, query.limit, redact);
-    if (remaining === 0) throw new UnavailableNumbers(NONE_LEFT);
+    if (remaining === 0) throw new UnavailableNumbers(NO_REQUEST_LEFT);
 
-    for (let tries = 1; ; tries++) {
-      remaining--;
-      const result = await ask(request, parse, signal);
+    for (let attempts = 1; ; attempts += 1) {
+      remaining -= 1;
+      const result = await send(request, parse, signal);
       if (result.kind === 'value') return result.value;
 
       signal.throwIfAborted();
-      const happened = failureText(result, tries, clock.wall());
-      const message = noReport(happened, remedy(result, 'visitors'));
-      if (result.failure !== 'transient') throw new SetupError(message);
+      const happened = describeFailure(result, attempts, clock.wall());
+      const userMessage = noReport(happened, remedy(result, 'visitors'));
+      if (result.failure !== 'transient') throw new SetupError(userMessage);
 
-      const pause = retryPauseMs(tries, result) ?? Number.POSITIVE_INFINITY;
-      const isLast = remaining === 0 || clock.now() + pause >= MAX_RUN_MS;
-      if (isLast) throw new UnavailableNumbers(message);
+      const pause = retryPauseMs(attempts, result);
+      const isLast = pause === undefined || remaining === 0 || clock.now() + pause >= MAX_RUN_MS;
+      if (isLast) throw new UnavailableNumbers(userMessage);
 
       publisher.info(text`${result.happened} Retrying in ${duration(pause)}.`);
       await clock.sleep(pause, signal).catch(() => signal.throwIfAborted());
@@ -119,27 +129,30 @@ function addressFor({ range, limit, offset }: Query, inputs: Session['inputs']):
   return url;
 }
 
-/** Undefined if a body is not as specified. Rows beyond the limit are dropped here, or they could fill the memory. */
+/**
+ * Returns undefined if the body is not as specified. Rows beyond the limit are dropped here,
+ * because they could fill the memory.
+ */
 function parseVisitors(body: string, limit: number, redact: Redact): VisitorsResponse | undefined {
   const parsed = response.safeParse(parseJson(body)).data;
   if (parsed === undefined) return undefined;
 
   const { totals, visitors, hasMore } = parsed;
   const pages = visitors.slice(0, limit).flatMap((row) => page.safeParse(row).data ?? []);
-  // A secret must be removed before a path is cut or quoted, or it would not be recognized.
+  // Secrets are removed before a path is cut or quoted, because they would not be recognized then.
   const redacted = pages.map(({ path, ...rest }) => ({ path: redact(path), ...rest }));
   return { totals, pages: redacted, rowCount: visitors.length, hasMore };
 }
 
-const NONE_LEFT = noReport(text`A report uses at most ${counted(MAX_REQUESTS, 'request')}.`);
+const NO_REQUEST_LEFT = noReport(text`A report uses at most ${counted(MAX_REQUESTS, 'request')}.`);
 
 function noReport(happened: Text, next: Text = []): UserMessage {
   return { title: 'No visitor report', happened, next };
 }
 
-function failureText(failure: FailedRequest, tries: number, now: number): Text {
-  const { happened, retryAfterMs, serviceMessage } = failure;
-  const times = tries === 1 ? [] : text`All ${tries} attempts failed.`;
+function describeFailure(failed: FailedRequest, attempts: number, now: number): Text {
+  const { happened, retryAfterMs, serviceMessage } = failed;
+  const times = attempts === 1 ? [] : text`All ${attempts} attempts failed.`;
   const later =
     retryAfterMs === undefined
       ? []

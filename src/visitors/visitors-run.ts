@@ -44,11 +44,12 @@ async function publishReport(report: VisitorsReport, issue: number | undefined, 
 
   let outcome: Outcome = paths ? 'reported' : 'failed';
   if (signal.aborted) outcome = 'cancelled';
-  await publisher.publish(presentReport(report, { outcome, ...paths, 'comment-url': url ?? '' }));
-  if (signal.aborted)
+  await publisher.publish(presentReport(report, { outcome, ...paths, 'comment-url': url }));
+  if (signal.aborted) {
     publisher.error({
       title: 'Canceled',
       happened: text`The run was canceled. A comment may be missing.`,
     });
+  }
   return outcome !== 'reported';
 }

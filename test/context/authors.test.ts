@@ -11,26 +11,31 @@ const comment = (id: number, more: Partial<RenderedComment> = {}): RenderedComme
 });
 
 /** People with an even ID may use the command. */
-function open(permitted?: { id: number; login: string }) {
+function open(commandAuthor?: { id: number; login: string }) {
   const asked: number[] = [];
   const mayCommand = async ({ id }: { id: number }) => {
     asked.push(id);
     return id % 2 === 0;
   };
-  const filter = permissionFilter(mayCommand, permitted);
+  const filter = permissionFilter(mayCommand, commandAuthor);
   const of = async (...comments: RenderedComment[]) =>
     (await filter(comments)).map(({ author }) => author?.id);
   return { asked, of };
 }
 
-test.each<[what: string, Partial<RenderedComment>, count: number]>([
-  ['a deleted account', { author: null }, 1],
-  ['a bot', { author: { id: 1, login: 'app[bot]', type: 'Bot' } }, 0],
-  ['a person’s command', { body: '/docs --help' }, 0],
-  ['this action', { body: 'Hi\n\n<!-- docs-agent-reply -->' }, 0],
-  ['a reviewer without words', { body: '', html: '' }, 0],
-])('a comment by %s can be quoted: %j', (_, more, count) => {
-  expect(quotable([comment(1, more)], '/docs')).toHaveLength(count);
+test('a comment whose author deleted the account can be quoted', () => {
+  const ofNobody = comment(1, { author: null });
+
+  expect(quotable([ofNobody], '/docs')).toEqual([ofNobody]);
+});
+
+test.each<[what: string, Partial<RenderedComment>]>([
+  ['a comment by a bot', { author: { id: 1, login: 'app[bot]', type: 'Bot' } }],
+  ['a command', { body: '/docs --help' }],
+  ['a comment by this action', { body: 'Hi\n\n<!-- docs-agent-reply -->' }],
+  ['a review without words', { body: '', html: '' }],
+])('%s is not quoted', (_, more) => {
+  expect(quotable([comment(1, more)], '/docs')).toEqual([]);
 });
 
 test('comments by people who may use the command are kept, in their order', async () => {
@@ -48,7 +53,7 @@ test('comments by people who may use the command are kept, in their order', asyn
   expect(asked).toEqual([4, 2, 1]);
 });
 
-test('GitHub is asked about a person once, and not about one who was checked before', async () => {
+test('GitHub is asked about a person once, and not about the author of the command', async () => {
   const { asked, of } = open({ id: 3, login: 'person-3' });
 
   const kept = [await of(comment(2), comment(3)), await of(comment(2), comment(3), comment(4))];
@@ -60,7 +65,7 @@ test('GitHub is asked about a person once, and not about one who was checked bef
   expect(asked).toEqual([2, 4]);
 });
 
-test('GitHub is asked about the 20 people who wrote last', async () => {
+test('GitHub is asked only about the 20 people who wrote last', async () => {
   const { asked, of } = open();
   const comments = Array.from({ length: 30 }, (_, index) => comment(index + 1));
 

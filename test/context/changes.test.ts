@@ -63,7 +63,7 @@ function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setti
     event,
     run: { commit: sha('f'), serverUrl: 'https://h.test', repository: { fullName: 'o/r' } },
     openGitHub: async () => ({ call, now: () => 0 }),
-    folders: { workspace: '/work', temp: '' },
+    folders: { workspace: '/work', temp: undefined },
     programs: { load: async () => ({ getExecOutput }), env: {} },
     publisher: {
       info: (text: Text) => said.push(wordsOf(text)),
@@ -112,7 +112,7 @@ test.each<[what: string, Setting, range: string]>([
     { ...onEvent('pull_request_review', PULL), ...base('v1') },
     `v1...${HEAD}`,
   ],
-])('the changes of %s go to the commit of the run, or to the head', async (_, setting, range) => {
+])('the changes of %s end at the commit of the run, or at the head', async (_, setting, range) => {
   const { block, comparisons } = open(setting);
 
   await block();
@@ -173,7 +173,7 @@ test.each<[what: string, Setting]>([
   ['a push', {}],
   ['`diff-base`', base('v1')],
   ['an event without changes', onEvent('schedule')],
-])('where the last job of the thread ended comes before the start of %s', async (_, setting) => {
+])('changes start where the last job of the thread ended, also for %s', async (_, setting) => {
   const { block, comparisons } = open({ ...setting, start: LAST });
 
   const text = await block();
@@ -186,7 +186,7 @@ test.each<[what: string, Setting, from: string]>([
   ['the push', {}, sha('b')],
   ['`diff-base`', { ...onEvent('schedule'), ...base('v1') }, 'v1'],
 ])(
-  'if that commit is gone, the changes start at %s, and a warning names both',
+  'if the commit of the last job is gone, the changes start at %s, and a warning names both',
   async (_, on, from) => {
     const { block, comparisons, said } = open({ ...on, start: LAST, gone: LAST });
 
@@ -200,7 +200,7 @@ test.each<[what: string, Setting, from: string]>([
   },
 );
 
-test('a fault of GitHub does not mean that the commit is gone', async () => {
+test('an error of GitHub does not mean that the commit is gone', async () => {
   const fault = new GitHubError('no', { status: 502 });
   const { block, comparisons } = open({ fault, start: LAST });
 
@@ -216,7 +216,7 @@ test('if nothing has changed since the last job, the message says so', async () 
   );
 });
 
-test('of more than 300 files, the prompt says that GitHub does not list all', async () => {
+test('if more than 300 files have changed, the prompt says that GitHub does not list all', async () => {
   const files = Array.from({ length: 300 }, (_, index) => `${index}.md`);
 
   const block = await open({ files }).block();
@@ -248,7 +248,7 @@ test('if GitHub does not know a revision, the message says what to set', async (
   expect(next).toMatch(/Set diff-base .*contents: read.*fetch-depth: 0/);
 });
 
-test('a temporary fault of GitHub stays one', async () => {
+test('a temporary error of GitHub is thrown as it is', async () => {
   const fault = new GitHubError('no', { status: 502 });
 
   await expect(open({ fault }).block()).rejects.toBe(fault);

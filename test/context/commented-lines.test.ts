@@ -28,7 +28,7 @@ test.each<[Partial<CommentedLines>, string]>([
   expect(quote(more)).toContain(`:\n\`\`\`text\n${place}\n${HUNK}\n\`\`\``);
 });
 
-test('a comment on a file has no lines, and no hunk is announced', () => {
+test('a comment on a whole file is quoted without lines and without a hunk', () => {
   const block = quote({ subject_type: 'file', line: null });
 
   expect(block).not.toContain('hunk');
@@ -42,7 +42,7 @@ test('lines of a file that is excluded by its name are not quoted', () => {
   expect(block).not.toContain('Install');
 });
 
-test('of a long hunk, the end is quoted', () => {
+test('only the end of a long hunk is quoted', () => {
   const block = quote({ diff_hunk: `@@ -1 +1 @@\n${'+🦉'.repeat(5_000)}\n+the end` });
 
   expect(block.length).toBeLessThan(4_300);

@@ -26,7 +26,7 @@ afterAll(() => {
 });
 
 const inFolder = (workspace: string, more: Partial<GitDeps['programs']> = {}): GitDeps => ({
-  folders: { workspace, temp: '' },
+  folders: { workspace, temp: undefined },
   programs: { load: () => import('@actions/exec'), env: process.env, ...more },
 });
 
@@ -38,16 +38,19 @@ test.each<[what: string, revision: string, commit: string | undefined]>([
   ['a commit that a forced push removed', 'e'.repeat(40), undefined],
   ['a tree', 'HEAD^{tree}', undefined],
   ['an option', '--all', undefined],
-])('%s is a commit of the checkout, or nothing', async (_, revision, commit) => {
-  expect(await commitOf(revision, inFolder(repository.folder))).toBe(commit);
-});
+])(
+  'a revision that is %s is resolved to a commit of the checkout, if there is one',
+  async (_, revision, commit) => {
+    expect(await commitOf(revision, inFolder(repository.folder))).toBe(commit);
+  },
+);
 
 test.each<[tag: string, before: string | undefined]>([
   ['latest', second],
   ['v2', first],
   ['v1', undefined],
   ['--all', undefined],
-])('the tag before %s is that of an earlier commit', async (tag, before) => {
+])('the commit of the nearest tag before %s is found, if there is one', async (tag, before) => {
   expect(await previousTagCommit(tag, inFolder(repository.folder))).toBe(before);
 });
 
@@ -73,7 +76,7 @@ test('without a checkout, or without git, there is no commit', async () => {
   expect(await commitOf('HEAD', inFolder(repository.folder, withoutGit))).toBeUndefined();
 });
 
-test('git gets no variable of the step but those that find programs', async () => {
+test('git gets only the variables of the step that are needed to find programs', async () => {
   const environments: unknown[] = [];
   const getExecOutput = async (_command: string, _args?: string[], options?: { env?: object }) => {
     environments.push(options?.env);

@@ -87,7 +87,7 @@ test.each<[lengths: number[], kept: number]>([
   // A line break stands between two rows.
   [[MAX_QUOTE / 2 - 1, MAX_QUOTE / 2 - 1], 2],
   [[MAX_QUOTE / 2 - 1, MAX_QUOTE / 2], 1],
-])('of patches with %j characters, %i are shown, and the others are counted', (lengths, kept) => {
+])('patches of %j characters: %i are shown, and the others are counted', (lengths, kept) => {
   const header = 'diff --git a/x b/x (modified)\n'.length;
   const files = lengths.map((length) => changed('x', { patch: 'x'.repeat(length - header) }));
 
@@ -98,20 +98,55 @@ test.each<[lengths: number[], kept: number]>([
   expect(text.includes(`(Omitted: ${leftOut} of ${lengths.length} files:`)).toBe(leftOut > 0);
 });
 
-type Row = [what: string, parts: ChangePart[], paths: string[], files: string[], isEmpty: boolean];
-test.each<Row>([
-  ['files', ['files'], [], ['yarn.lock'], true],
-  ['commits and files', ['commits', 'diff'], [], ['yarn.lock', 'a.md'], false],
-  ['commits', ['commits'], [], ['yarn.lock'], false],
-  ['commits in `paths`', ['commits'], ['docs/**'], ['a.md'], true],
-  ['excluded files in `paths`', ['diff'], ['yarn.lock', '.env'], ['yarn.lock', '.env'], true],
-  ['299 files', ['files'], ['docs/**'], Array(299).fill('a.md'), true],
-  ['300 files, of which GitHub may list a part', ['files'], ['x'], Array(300).fill('a.md'), false],
-])('nothing has changed if no file is left: %s', (_, parts, paths, names, isEmpty) => {
-  const files = names.map((name) => changed(name));
-  const selection = { parts, paths: paths.length === 0 ? undefined : paths };
+interface Selection {
+  name: string;
+  parts: ChangePart[];
+  paths?: string[];
+  files: string[];
+}
 
-  expect(quoteChanges(comparison(files), selection) === undefined).toBe(isEmpty);
+const quoteSelection = ({ parts, paths, files }: Selection) =>
+  quoteChanges(comparison(files.map((name) => changed(name))), { parts, paths });
+
+test.each<Selection>([
+  { name: 'all files are excluded', parts: ['files'], files: ['yarn.lock'] },
+  {
+    name: 'commits change no file in `paths`',
+    parts: ['commits'],
+    paths: ['docs/**'],
+    files: ['a.md'],
+  },
+  {
+    name: 'all files in `paths` are excluded',
+    parts: ['diff'],
+    paths: ['yarn.lock', '.env'],
+    files: ['yarn.lock', '.env'],
+  },
+  {
+    name: 'none of 299 files is in `paths`',
+    parts: ['files'],
+    paths: ['docs/**'],
+    files: Array(299).fill('a.md'),
+  },
+])('nothing has changed if $name', (selection) => {
+  expect(quoteSelection(selection)).toBeUndefined();
+});
+
+test.each<Selection>([
+  {
+    name: 'one of two files is not excluded',
+    parts: ['commits', 'diff'],
+    files: ['yarn.lock', 'a.md'],
+  },
+  { name: 'commits are quoted without files', parts: ['commits'], files: ['yarn.lock'] },
+  {
+    name: 'GitHub lists 300 files, which may not be all',
+    parts: ['files'],
+    paths: ['x'],
+    files: Array(300).fill('a.md'),
+  },
+])('something has changed if $name', (selection) => {
+  expect(quoteSelection(selection)).toBeDefined();
 });
 
 test('nothing has changed without commits', () => {
@@ -126,7 +161,7 @@ test('lock files, generated files, and files with secrets are excluded by name',
   ).split(' ');
   const ordinary =
     'id_rsa.pub src/key.ts docs/secrets.md lockfile.md clock.ts distance.ts a/map.ts dist a.pem/b.ts';
-  // Longer than any real path.
+  // No real path is so long.
   const [long, tooLong] = ['a'.repeat(1_000), 'a'.repeat(1_001)];
 
   const all = [...ordinary.split(' '), long, ...excluded, tooLong];

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readPromptFile } from '../../src/context/prompt-file.ts';
-import { SetupError } from '../../src/errors.ts';
-import { files } from '../../src/runner/files.ts';
+import type { SetupError } from '../../src/errors.ts';
+import { type Folders, files } from '../../src/runner/files.ts';
 import { makeFolder } from '../support/folder.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -44,7 +44,8 @@ const links: Record<string, string> = {
 };
 for (const [name, target] of Object.entries(links)) symlinkSync(target, join(root, name));
 
-const read = (path: string, folders = { workspace, temp }) => readPromptFile(path, folders, files);
+const read = (path: string, folders: Folders = { workspace, temp }) =>
+  readPromptFile(path, folders, files);
 
 test.each([
   ['plain.md', PLAIN],
@@ -89,17 +90,26 @@ test.each(
     'over.md': NO_TEXT,
   }),
 )('%j is refused: it %s', async (path, why) => {
-  const { userMessage: trouble } = (await read(path).catch(
-    (caught: unknown) => caught,
-  )) as SetupError;
+  const { userMessage } = (await read(path).catch((caught: unknown) => caught)) as SetupError;
 
-  // The path is shown, marked as foreign.
-  expect(trouble.happened).toContainEqual({ code: path });
-  expect(wordsOf(trouble.happened)).toMatch(new RegExp(`${why}.* Nothing was sent\\.$`));
+  // The path is shown as code, because others may have written it.
+  expect(userMessage.happened).toContainEqual({ code: path });
+  expect(wordsOf(userMessage.happened)).toMatch(new RegExp(`${why}.* Nothing was sent\\.$`));
 });
 
-test('every file is refused if neither folder is known', async () => {
-  const reading = read(join(workspace, 'plain.md'), { workspace: '', temp: '' });
+test.each([
+  ['does not exist', join(root, 'missing')],
+  ['is not set', undefined],
+])(
+  'a file is refused if the workspace does not exist, and the temporary folder %s',
+  async (...row) => {
+    const [, temporary] = row;
+    const folders = { workspace: join(root, 'nowhere'), temp: temporary };
 
-  await expect(reading).rejects.toBeInstanceOf(SetupError);
-});
+    const reading = read(join(workspace, 'plain.md'), folders);
+
+    await expect(reading).rejects.toMatchObject({
+      userMessage: { happened: expect.arrayContaining([expect.stringContaining(OUTSIDE)]) },
+    });
+  },
+);

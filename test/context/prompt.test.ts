@@ -152,7 +152,7 @@ test.each<[what: string, Setting, parts: string[]]>([
   ['reviews, before the thread is read', { context: ['review'], thread: 'unread' }, []],
   ['reviews before the last second', { context: ['review'], thread: readAfter(1_000) }, []],
   ['reviews of that second', { context: ['review'], thread: readAfter(999) }, ['reviewed']],
-])('what goes along: %s', async (_, setting, expected) => {
+])('a prompt has the parts that belong to its context: %s', async (_, setting, expected) => {
   const { parts, text, said } = await read(setting);
 
   expect(parts).toEqual(expected);
@@ -237,18 +237,45 @@ test.each([
 /** The reviews are the first thing that is read. */
 const skewedBy = (skew: number): Setting => ({ ...onPull, context: ['review'], skew });
 
-test.each<[what: string, Setting, comments: object | undefined, reviewsReadAt?: number]>([
-  ['none', onIssue, undefined],
-  ['reviews', { context: ['review'] }, { included: 1, leftOut: 0 }, AT_NOON],
-  ['both', { context: ['thread', 'review'] }, { included: 2, leftOut: 1 }, AT_NOON],
-  ['on a machine that is ahead', skewedBy(60_000), { included: 1, leftOut: 0 }, AT_NOON],
-  ['on one that is behind', skewedBy(-60_000), { included: 1, leftOut: 0 }, AT_NOON],
+interface Comments {
+  name: string;
+  setting: Setting;
+  comments?: object;
+  reviewsReadAt?: number;
+}
+
+test.each<Comments>([
+  { name: 'none', setting: onIssue },
+  {
+    name: 'reviews',
+    setting: { context: ['review'] },
+    comments: { included: 1, leftOut: 0 },
+    reviewsReadAt: AT_NOON,
+  },
+  {
+    name: 'both',
+    setting: { context: ['thread', 'review'] },
+    comments: { included: 2, leftOut: 1 },
+    reviewsReadAt: AT_NOON,
+  },
+  {
+    name: 'on a machine whose clock is ahead',
+    setting: skewedBy(60_000),
+    comments: { included: 1, leftOut: 0 },
+    reviewsReadAt: AT_NOON,
+  },
+  {
+    name: 'on a machine whose clock is behind',
+    setting: skewedBy(-60_000),
+    comments: { included: 1, leftOut: 0 },
+    reviewsReadAt: AT_NOON,
+  },
 ])(
-  'comments are counted, and reviews have the time of their request by GitHub’s clock: %s',
-  async (_, setting, comments, at) => {
+  'comments are counted, and reviews have the time of their request by GitHub’s clock: $name',
+  async ({ setting, comments, reviewsReadAt }) => {
     const prompt = await read(setting);
 
-    expect([prompt.comments, prompt.reviewsReadAt]).toEqual([comments, at]);
+    expect([prompt.comments, prompt.reviewsReadAt]).toEqual([comments, reviewsReadAt]);
   },
 );
 

@@ -8,7 +8,7 @@ import { type Effect, problem, reset, secondaryLimit, silence } from '../standin
 import { createFakeClock, EPOCH } from '../support/clock.ts';
 import { connectTo, openRepository } from './connect.ts';
 
-/** GitHub's time; the runner's clock is an hour behind it. */
+/** The time by GitHub's clock. The runner's clock is an hour behind it. */
 const NOW = EPOCH + 3_600_000;
 const COMMENTS = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
 
@@ -19,9 +19,9 @@ async function open(more: Parameters<typeof openRepository>[0] = {}) {
   const issue = it.world.addIssue(it.repository, { user: 'writer' });
   const parameters = { issue_number: issue.number };
 
-  /** One attempt to list comments, two a page. */
+  /** Makes one attempt to list the comments, two on each page. */
   const list = (page = 1) =>
-    it.api.call(`GET ${COMMENTS}`, { ...parameters, per_page: 2, page }, { tries: 1 });
+    it.api.call(`GET ${COMMENTS}`, { ...parameters, per_page: 2, page }, { maxAttempts: 1 });
   const create = () => it.api.call(`POST ${COMMENTS}`, { ...parameters, body: 'x' });
   return { ...it, issue, clock, list, create };
 }
@@ -118,15 +118,15 @@ test.each<Limited>([
     rateLimited: false,
   },
   { name: 'a reset', effect: reset, status: 'lost', rateLimited: false },
-])('a fault of GitHub is read from $name', async (row) => {
+])('GitHub’s response ($name) becomes an error with its status and pause', async (row) => {
   const { effect, status, rateLimited, retryAfterMs } = row;
   await using it = await open();
   it.github.fault(effect);
 
-  const fault = await it.list().catch((error) => error);
+  const githubError = await it.list().catch((error) => error);
 
-  expect(fault).toBeInstanceOf(GitHubError);
-  expect(fault).toMatchObject({ status, rateLimited, retryAfterMs });
+  expect(githubError).toBeInstanceOf(GitHubError);
+  expect(githubError).toMatchObject({ status, rateLimited, retryAfterMs });
   expect(it.github.requests).toHaveLength(1);
 });
 
@@ -146,7 +146,7 @@ test('a call that GitHub limits is repeated, and a POST that breaks down is not'
 test.each([
   ['cut at 300 characters', `${'x'.repeat(299)}😀`, `${'x'.repeat(299)}\ufffd`],
   ['without secrets, which are removed first', `${'x'.repeat(295)}ghs_a`, `${'x'.repeat(295)}***`],
-])('a fault has GitHub’s message %s', async (_, message, shown) => {
+])('an error has GitHub’s message, %s', async (_, message, shown) => {
   await using it = await open({ redact: (text) => text.replaceAll('ghs_a', '***') });
   it.github.fault(problem(400, message));
 

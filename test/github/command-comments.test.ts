@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { commandIdOf, isFromComment, react, takeBack } from '../../src/github/command-comments.ts';
+import {
+  commandIdOf,
+  isFromComment,
+  react,
+  removeReaction,
+} from '../../src/github/command-comments.ts';
 import { openRepository } from './connect.ts';
 
-test('a reaction is added to the comment of the command, whose number two kinds may share', async () => {
+test('a reaction is added to the right comment, even if another kind has one with the same number', async () => {
   await using it = await openRepository();
   const pull = it.world.addIssue(it.repository, { pull: true });
   const { id } = it.world.addComment(pull, 'x', { as: 'writer' });
@@ -16,7 +21,7 @@ test('a reaction is added to the comment of the command, whose number two kinds 
 });
 
 test.each(['comment', 'inline'] as const)(
-  'of a command (%s), an account takes back its own reaction',
+  'an account removes only its own reaction to a command (%s)',
   async (kind) => {
     await using it = await openRepository();
     const pull = it.world.addIssue(it.repository, { pull: true });
@@ -28,8 +33,8 @@ test.each(['comment', 'inline'] as const)(
     it.world.addReaction(comment, 'confused', it.world.addUser('writer'));
     for (const content of ['eyes', 'confused']) it.world.addReaction(comment, content, bot);
 
-    await takeBack(commandIdOf(kind, comment.id), 'confused', bot.id, it.api);
-    await takeBack(commandIdOf(kind, comment.id), 'confused', bot.id, it.api);
+    await removeReaction(commandIdOf(kind, comment.id), 'confused', bot.id, it.api);
+    await removeReaction(commandIdOf(kind, comment.id), 'confused', bot.id, it.api);
 
     const reactions = comment.reactions.map(({ user, content }) => `${user.login}: ${content}`);
     expect(reactions).toEqual(['writer: confused', 'github-actions[bot]: eyes']);
@@ -39,16 +44,19 @@ test.each(['comment', 'inline'] as const)(
 
 const WITHOUT_COMMENT = '7/docs/__self/0123456789abcdef';
 
-test.each([commandIdOf('review', 7), WITHOUT_COMMENT])('%j has no reactions', async (command) => {
-  await using it = await openRepository();
+test.each([commandIdOf('review', 7), WITHOUT_COMMENT])(
+  'the command %j takes no reactions, so nothing is sent',
+  async (command) => {
+    await using it = await openRepository();
 
-  await react(command, 'eyes', it.api);
-  await takeBack(command, 'eyes', 1, it.api);
+    await react(command, 'eyes', it.api);
+    await removeReaction(command, 'eyes', 1, it.api);
 
-  expect(it.github.requests).toEqual([]);
-});
+    expect(it.github.requests).toEqual([]);
+  },
+);
 
-test('the ID of a command tells the kinds of comments apart, and runs without one', () => {
+test('the ID of a command names the kind of its comment, and other runs have other IDs', () => {
   const ids = (['comment', 'inline', 'review'] as const).map((kind) => commandIdOf(kind, 7));
 
   expect(ids).toEqual(['7', 'inline:7', 'review:7']);

@@ -12,7 +12,7 @@ async function open() {
   const issue = it.world.addIssue(it.repository, about);
   const comments = threadComments(it.api, issue.number);
 
-  /** The next answer has these fields, which do not fit GitHub's description. */
+  /** Gives the next response these fields, which do not fit GitHub's description. */
   const alter = (fields: object) => {
     it.github.fault({
       name: 'altered',
@@ -35,7 +35,6 @@ test('a comment is written, changed, listed and removed', async () => {
     id: expect.any(Number),
     author: expect.objectContaining({ type: 'Bot', login: 'github-actions[bot]' }),
     body: 'first',
-    createdAt: '2026-11-20T12:00:00Z',
     url: expect.stringMatching(`/${issue.number}#issuecomment-${written.id}$`),
   });
   expect(changed).toEqual({ ...written, body: 'second' });
@@ -66,11 +65,11 @@ test('a list ends with the signal', async () => {
   expect(it.github.requests).toEqual([]);
 });
 
-test('a list that never ends is a fault', async () => {
+test('a list that never ends is an error', async () => {
   let pages = 0;
   const call = async () => {
     pages += 1;
-    // One that is read without an end would hold the test.
+    // A list that is read without an end would make the test wait.
     if (pages > 2_000) throw new Error('too many pages');
     return { data: [], lastPage: pages + 1 };
   };
@@ -80,9 +79,9 @@ test('a list that never ends is a fault', async () => {
   await expect(listing).rejects.toMatchObject({ status: 'lost', message: 'the list does not end' });
 });
 
-test('a comment without author and text is read', async () => {
+test('a comment without author, text and time is read', async () => {
   await using it = await open();
-  it.alter({ user: null, body: undefined });
+  it.alter({ user: null, body: undefined, created_at: undefined });
 
   const comment = await it.comments.create('x');
 
@@ -93,7 +92,7 @@ test('a comment without author and text is read', async () => {
 test.each([
   ['http://127.0.0.1:8080/o/r/issues/1', 'http://127.0.0.1:8080/o/r/issues/1'],
   ['https://github.com/$(id)', ''],
-])('of the comment’s URL %s, %j is used', async (htmlUrl, url) => {
+])('the URL %s of a comment is read as %j', async (htmlUrl, url) => {
   await using it = await open();
   it.alter({ html_url: htmlUrl });
 

@@ -10,7 +10,7 @@ const commit = (index: number) => ({
   at: Date.UTC(2026, 10, 2),
 });
 
-test('files and commits of a comparison are read, and the merge base', async () => {
+test('the files, the commits and the merge base of a comparison are read', async () => {
   await using it = await openRepository();
   const file = { status: 'renamed', additions: 2, deletions: 1, patch: '@@ -1 +1,2 @@' } as const;
   const files = [{ ...file, filename: 'guide/a b#1.md', previous_filename: 'old.md' }];

@@ -25,13 +25,13 @@ test.each<[Partial<GitHubError> & Pick<GitHubError, 'status'>, kind: string]>([
   [{ status: 429 }, 'passing, limited'],
   [{ status: 500 }, 'passing, unclear'],
   [{ status: 'lost' }, 'passing, unclear'],
-])('a fault with %j is %s', (fields, kind) => {
-  const fault = new GitHubError('no', fields);
+])('an error with %j is %s', (fields, kind) => {
+  const githubError = new GitHubError('no', fields);
 
-  const words = [isPermanent(fault) ? 'permanent' : 'passing'];
-  if (isGone(fault)) words.push('gone');
-  if (mayHaveHappened(fault)) words.push('unclear');
-  if (fault.rateLimited) words.push('limited');
+  const words = [isPermanent(githubError) ? 'permanent' : 'passing'];
+  if (isGone(githubError)) words.push('gone');
+  if (mayHaveHappened(githubError)) words.push('unclear');
+  if (githubError.rateLimited) words.push('limited');
   expect(words.join(', ')).toBe(kind);
 });
 
@@ -42,22 +42,25 @@ test.each<[number | 'lost', permit: RegExp, remedy: RegExp]>([
   [503, /^$/, /^Wait a few minutes/],
   ['lost', /^$/, /^Wait a few minutes/],
 ])('the message for %s says what happened and what to change', (status, permit, remedy) => {
-  const fault = new GitHubError('Bad', { status });
+  const githubError = new GitHubError('Bad', { status });
 
   const happened =
     status === 'lost'
       ? 'did not respond to the comment (Bad)'
       : `rejected the comment (${status} Bad)`;
-  expect(wordsOf(describeGitHubError(fault, 'the comment'))).toBe(`GitHub ${happened}.`);
-  expect(wordsOf(permissionHint(fault))).toMatch(permit);
-  expect(wordsOf(githubRemedy(fault))).toMatch(remedy);
+  expect(wordsOf(describeGitHubError(githubError, 'the comment'))).toBe(`GitHub ${happened}.`);
+  expect(wordsOf(permissionHint(githubError))).toMatch(permit);
+  expect(wordsOf(githubRemedy(githubError))).toMatch(remedy);
 });
 
-test('only failures of GitHub count as faults, and a bug does not', () => {
-  const fault = new GitHubError('no', { status: 500 });
+test('a bug does not count as an error of GitHub, and is thrown again', () => {
+  const githubError = new GitHubError('no', { status: 500 });
   const bug = new TypeError('a bug');
 
-  expect([asGitHubError(fault), ignoreGitHubError(fault)]).toEqual([fault, undefined]);
+  expect([asGitHubError(githubError), ignoreGitHubError(githubError)]).toEqual([
+    githubError,
+    undefined,
+  ]);
   expect(() => asGitHubError(bug)).toThrow(bug);
   expect(() => ignoreGitHubError(bug)).toThrow(bug);
 });

@@ -32,7 +32,7 @@ test('a pull request of another repository is read there', async () => {
   });
 });
 
-test('of 3,001 files, the first ones are read', async () => {
+test('only the first files of a pull request with 3,001 files are read', async () => {
   await using it = await openRepository();
   const files = Array.from({ length: 3_001 }, (_, index) => file(`${index}.md`));
   const { number } = it.world.addIssue(it.repository, { pull: true, change: { files } });
@@ -73,7 +73,7 @@ test.each([
   expect(await pullRequest(it.api, { number: 1 })).toMatchObject(expected);
 });
 
-test('the pull requests of a commit are those that brought or hold it', async () => {
+test('the pull requests of a commit are those that were merged with it, or contain it', async () => {
   await using it = await openRepository();
   const merged = it.world.addIssue(it.repository, { pull: true });
   it.world.merge(merged, sha(9));

@@ -48,7 +48,7 @@ test('comments and reviews are in order of submission, and a draft is left out',
   expect(lists).toEqual(['comments', 'reviews']);
 });
 
-test('the place of a comment is GitHub’s', async () => {
+test('the place of a comment is read as GitHub describes it', async () => {
   await using it = await open();
   it.inline('outdated', 1, { path: 'docs/b.md', startLine: 3, originalLine: 5 });
   it.inline('on a file', 2);
@@ -76,19 +76,22 @@ test.each([
   [100, 1, 'comment 0'],
   [101, 2, 'comment 0'],
   [250, 3, 'comment 100'],
-])('of %i comments of an issue, %i requests read the newest', async (count, requests, oldest) => {
-  await using it = await open();
-  const issue = it.world.addIssue(it.repository);
-  for (let index = 0; index < count; index += 1)
-    it.world.addComment(issue, `comment ${index}`, { as: 'writer', at: at(index) });
+])(
+  'an issue has %i comments, so %i requests read the newest, from “%s” on',
+  async (count, requests, oldest) => {
+    await using it = await open();
+    const issue = it.world.addIssue(it.repository);
+    for (let index = 0; index < count; index += 1)
+      it.world.addComment(issue, `comment ${index}`, { as: 'writer', at: at(index) });
 
-  const comments = await issueComments(it.api, issue.number);
+    const comments = await issueComments(it.api, issue.number);
 
-  expect(comments.at(0)?.body).toBe(oldest);
-  expect(comments.at(-1)).toMatchObject({
-    body: `comment ${count - 1}`,
-    html: `<p>comment ${count - 1}</p>`,
-    author: { login: 'writer', type: 'User' },
-  });
-  expect(it.github.requests).toHaveLength(requests);
-});
+    expect(comments.at(0)?.body).toBe(oldest);
+    expect(comments.at(-1)).toMatchObject({
+      body: `comment ${count - 1}`,
+      html: `<p>comment ${count - 1}</p>`,
+      author: { login: 'writer', type: 'User' },
+    });
+    expect(it.github.requests).toHaveLength(requests);
+  },
+);

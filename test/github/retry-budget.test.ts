@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GitHubError } from '../../src/github/github-error.ts';
-import { type Repeats, RetryBudget } from '../../src/github/retry-budget.ts';
+import { RetryBudget, type RetryOptions } from '../../src/github/retry-budget.ts';
 import { createFakeClock } from '../support/clock.ts';
 
 const broken = new GitHubError('Broken', { status: 503 });
@@ -12,32 +12,34 @@ const secondary = new GitHubError('Slow down', { status: 403, rateLimited: true 
 
 interface Options {
   isPost?: boolean;
-  tries?: number;
+  maxAttempts?: number;
   stopAt?: number;
 }
 
-/** Calls until the script has no more faults. Returns when each attempt was made, in s, and how it ended. */
+/** The call fails as the script says. Returns the time of each attempt in s, and how the call ended. */
 async function callWith(script: readonly GitHubError[], options: Options = {}) {
-  const { isPost = false, tries, stopAt = Number.POSITIVE_INFINITY } = options;
+  const { isPost = false, maxAttempts, stopAt = Number.POSITIVE_INFINITY } = options;
   const clock = createFakeClock({ now: 0 });
   const signal = clock.abortAt(stopAt);
   const times: number[] = [];
-  const call = async () => {
-    const fault = script[times.length];
+  const attempt = async () => {
+    const githubError = script[times.length];
     times.push(clock.now() / 1_000);
-    if (fault) throw fault;
+    if (githubError) throw githubError;
     return 'done';
   };
 
   const budget = new RetryBudget({ clock, signal });
-  const end = await budget.call(call, { isPost, tries }).catch((fault: unknown) => fault);
+  const end = await budget
+    .callWithRetries(attempt, { isPost, maxAttempts })
+    .catch((error: unknown) => error);
   return { times, end };
 }
 
 interface Script {
   name: string;
   script: GitHubError[];
-  /** Of the attempts, in s. */
+  /** The times of the attempts, in s. */
   times: number[];
   options?: Options;
 }
@@ -49,18 +51,18 @@ test.each<Script>([
     times: [0, 5, 20, 50],
   },
   {
-    name: 'a 403 of a rate limit, of a POST too',
+    name: 'a POST with a rate limit that has status 403 is repeated',
     script: [secondary],
     times: [0, 5],
     options: { isPost: true },
   },
   {
-    name: 'a rate limit is repeated as told',
+    name: 'a call is repeated after the pauses that GitHub asks for',
     script: [limited(60_000), limited(0)],
     times: [0, 60, 60],
   },
   {
-    name: 'pauses of two minutes together are made',
+    name: 'a call is repeated after pauses of two minutes together',
     script: [limited(60_000), limited(60_000)],
     times: [0, 60, 120],
   },
@@ -78,7 +80,7 @@ test.each<Script>([
     name: 'after fewer attempts where the caller asks for that',
     script: [broken, broken],
     times: [0, 5],
-    options: { tries: 2 },
+    options: { maxAttempts: 2 },
   },
   {
     name: 'if the pauses would pass two minutes',
@@ -98,21 +100,21 @@ test.each<Script>([
     times: [0],
     options: { stopAt: 4_999 },
   },
-])('the last fault is returned $name', async ({ script, times: expected, options }) => {
+])('a call rejects with its last error $name', async ({ script, times: expected, options }) => {
   const { times, end } = await callWith(script, options);
 
   expect(times).toEqual(expected);
   expect(end).toBe(script.at(-1));
 });
 
-/** Until its limit, an attempt gets no answer. */
+/** The attempt gets no answer before its time limit. */
 const SILENT = 'silent';
 const GONE = new GitHubError('no', { status: 404 });
 type Answer = GitHubError | typeof SILENT | 'answered';
 const give = (times: number, answer: Answer): Answer[] => Array(times).fill(answer);
 
-/** Makes calls until the script has no more answers. Returns how many attempts each took, and how long, in s. */
-async function callInTurn(script: Answer[], repeats: Partial<Repeats> = {}) {
+/** Makes calls until the script has no more answers. Returns the attempts and the seconds of each. */
+async function callInTurn(script: Answer[], options: Partial<RetryOptions> = {}) {
   const clock = createFakeClock({ now: 0 });
   const budget = new RetryBudget({ clock, signal: new AbortController().signal });
   const calls: [attempts: number, seconds: number][] = [];
@@ -125,7 +127,7 @@ async function callInTurn(script: Answer[], repeats: Partial<Repeats> = {}) {
   };
   while (script.length > 0) {
     const [remaining, beganAt] = [script.length, clock.now()];
-    await budget.call(attempt, { isPost: false, ...repeats }).catch(() => {});
+    await budget.callWithRetries(attempt, { isPost: false, ...options }).catch(() => {});
     calls.push([remaining - script.length, (clock.now() - beganAt) / 1_000]);
   }
   return calls;
@@ -137,9 +139,9 @@ const FOUR_TIMES = [4, 50];
 interface Calls {
   name: string;
   script: Answer[];
-  /** Of each call, the attempts and the seconds. */
+  /** The attempts and the seconds of each call. */
   calls: number[][];
-  repeats?: Partial<Repeats>;
+  options?: Partial<RetryOptions>;
 }
 
 test.each<Calls>([
@@ -149,7 +151,7 @@ test.each<Calls>([
     calls: [FOUR_TIMES, ONCE, ONCE],
   },
   {
-    name: 'which takes a third of the time, if GitHub is silent',
+    name: 'and only a third of the time, if GitHub is silent',
     script: give(5, SILENT),
     calls: [
       [3, 110],
@@ -158,7 +160,7 @@ test.each<Calls>([
     ],
   },
   {
-    name: 'if GitHub limits requests meanwhile',
+    name: 'even if GitHub limits requests meanwhile',
     script: [...give(4, broken), limited(), broken],
     calls: [FOUR_TIMES, ONCE, ONCE],
   },
@@ -168,21 +170,21 @@ test.each<Calls>([
     calls: [FOUR_TIMES, ONCE, ONCE, FOUR_TIMES],
   },
   {
-    name: 'or refuses',
+    name: 'until GitHub refuses a call',
     script: [...give(4, broken), GONE, ...give(4, broken)],
     calls: [FOUR_TIMES, ONCE, FOUR_TIMES],
   },
-])('a call gets one attempt $name', async ({ script, calls }) => {
+])('further calls get one attempt $name', async ({ script, calls }) => {
   expect(await callInTurn(script)).toEqual(calls);
 });
 
 test.each<Calls>([
-  { name: 'by a rate limit', script: give(8, limited()), calls: [FOUR_TIMES, FOUR_TIMES] },
+  { name: 'because of a rate limit', script: give(8, limited()), calls: [FOUR_TIMES, FOUR_TIMES] },
   {
-    name: 'as a POST, which is never repeated',
+    name: 'as a POST, which is not repeated,',
     script: give(2, broken),
     calls: [ONCE, ONCE],
-    repeats: { isPost: true },
+    options: { isPost: true },
   },
   {
     name: 'after its only attempt',
@@ -191,10 +193,10 @@ test.each<Calls>([
       [1, 30],
       [1, 30],
     ],
-    repeats: { tries: 1 },
+    options: { maxAttempts: 1 },
   },
-])('a call that was given up $name takes nothing from the others', async (row) => {
-  const { script, calls, repeats } = row;
+])('a call that failed $name leaves the other calls their attempts', async (row) => {
+  const { script, calls, options } = row;
 
-  expect(await callInTurn(script, repeats)).toEqual(calls);
+  expect(await callInTurn(script, options)).toEqual(calls);
 });

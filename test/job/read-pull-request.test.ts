@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Session } from '../../src/environment.ts';
 import { readPullRequest } from '../../src/job/read-pull-request.ts';
 import type { JobReport } from '../../src/result/job-report.ts';
-import type { Outputs } from '../../src/runner/presentation.ts';
+import type { Outputs } from '../../src/runner/outputs.ts';
 import { openRepository } from '../github/connect.ts';
 import { jobWith, reportOf } from '../result/reports.ts';
 

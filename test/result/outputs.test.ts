@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JobReport } from '../../src/result/job-report.ts';
 import { jobOutputs } from '../../src/result/presentation.ts';
-import { OUTPUTS, outputs } from '../../src/runner/presentation.ts';
+import { OUTPUTS, outputs } from '../../src/runner/outputs.ts';
 import { corpus } from '../trust/corpus.ts';
 import { failed, LINK, reportOf } from './reports.ts';
 

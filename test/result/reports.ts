@@ -6,7 +6,7 @@ import { reportOf as fullReport, reasonOf } from '../../src/result/ends.ts';
 import type { EndReason, JobReport, Reason } from '../../src/result/job-report.ts';
 import { presentJob } from '../../src/result/presentation.ts';
 import type { JobPullRequest } from '../../src/result/pull-request.ts';
-import { helpIn } from '../../src/runner/presentation.ts';
+import { helpIn } from '../../src/runner/help.ts';
 import type { FailedRequest } from '../../src/service/failed-request.ts';
 import type { Job } from '../../src/service/schema.ts';
 

@@ -13,7 +13,7 @@ import { failureOf } from '../support/words.ts';
 
 type Env = Record<string, string>;
 
-/** One POST and one GET over the action's own connections, under that environment. */
+/** Sends one POST and one GET over the action's own connections, in that environment. */
 async function ask(base: string, env: Env, limits: Partial<Limits> = {}) {
   using network = connections(env);
   await using client = realClient(base, { make: () => network.own(), limits });
@@ -135,18 +135,18 @@ describe('tunnels', () => {
   });
 });
 
-describe('the certificate of a server', () => {
-  // Then only the name in a certificate can be wrong.
+describe('certificates', () => {
+  // The authority of each certificate is trusted, so that only its name or its dates can be wrong.
   beforeAll(() => setDefaultCACertificates([AUTHORITY, CERTIFICATES.elsewhere.cert]));
 
   const PROXIED = 'https://docs.test';
 
-  /** The service, and GitHub, asked at that address; the answers, or the errors. */
+  /** Sends requests to the service and to GitHub at that address. Returns their responses, or errors. */
   async function askBoth(base: string, env: Env) {
     using network = connections(env);
     const api = await connectTo({ url: base }, 'ghs_workflow', 'example/docs', { network });
     const github = await api
-      .call('GET /repos/{owner}/{repo}', {}, { tries: 1 })
+      .call('GET /repos/{owner}/{repo}', {}, { maxAttempts: 1 })
       .catch((error) => error);
     return { service: await ask(base, env), github };
   }
@@ -154,7 +154,7 @@ describe('the certificate of a server', () => {
   test.each<[way: string, base: string | undefined]>([
     ['directly', undefined],
     ['through a proxy', PROXIED],
-  ])('that is valid for its name is accepted %s', async (_, base) => {
+  ])('a certificate that is valid for the name of its server is accepted %s', async (_, base) => {
     await using server = await startFaultyServer([respond(200, JOB)], { tls: 'trusted' });
     await using proxy = await startConnectProxy({ hosts: { 'docs.test:443': server.port } });
 
@@ -165,12 +165,30 @@ describe('the certificate of a server', () => {
     expect(proxy.tunnels).toHaveLength(base ? 3 : 0);
   });
 
-  test.each<[what: string, tls: 'elsewhere' | 'expired', base: string | undefined, words: RegExp]>([
-    ['of another host, directly', 'elsewhere', undefined, /does not match certificate's altnames/],
-    ['of another host, through a proxy', 'elsewhere', PROXIED, /match certificate's altnames/],
-    ['that has expired, directly', 'expired', undefined, /certificate has expired/],
-    ['that has expired, through a proxy', 'expired', PROXIED, /certificate has expired/],
-  ])('%s is refused, and nothing is sent', async (_, tls, base, words) => {
+  interface Refused {
+    name: string;
+    tls: 'elsewhere' | 'expired';
+    /** The address of the service; by default that of the server itself. */
+    base?: string;
+    words: RegExp;
+  }
+
+  test.each<Refused>([
+    { name: 'of another host', tls: 'elsewhere', words: /does not match certificate's altnames/ },
+    {
+      name: 'of another host behind a proxy',
+      tls: 'elsewhere',
+      base: PROXIED,
+      words: /does not match certificate's altnames/,
+    },
+    { name: 'that has expired', tls: 'expired', words: /certificate has expired/ },
+    {
+      name: 'that has expired behind a proxy',
+      tls: 'expired',
+      base: PROXIED,
+      words: /certificate has expired/,
+    },
+  ])('a certificate $name is refused, and nothing is sent', async ({ tls, base, words }) => {
     await using server = await startFaultyServer([respond(200, JOB)], { tls });
     await using proxy = await startConnectProxy({ hosts: { 'docs.test:443': server.port } });
 
@@ -178,7 +196,7 @@ describe('the certificate of a server', () => {
 
     expect(service).toMatchObject(notSent);
     expect(service[0]).toMatchObject({ happened: unreachable(words) });
-    expect(github).toMatchObject({ name: 'GitHubFault', status: 'lost', message: words });
+    expect(github).toMatchObject({ name: 'GitHubError', status: 'lost', message: words });
     expect(server.requests).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OUTPUTS, outputs } from '../../src/runner/presentation.ts';
+import { OUTPUTS, outputs } from '../../src/runner/outputs.ts';
 import { MAX_SUMMARY_BYTES, Publisher, type RunnerCommands } from '../../src/runner/publisher.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { code, text } from '../../src/text/sentence.ts';
@@ -65,7 +65,7 @@ test.each([
     const { recorder, publisher } = open();
     publisher.hasSentRequest = sending;
     if (jobId !== '') publisher.output('job-id', jobId);
-    publisher.outputsAfter(how);
+    publisher.writeMissingOutputs(how);
     return recorder.outputs;
   });
 
@@ -78,7 +78,7 @@ test('a result that was written stays when the run breaks off', () => {
   const { recorder, publisher } = open();
   publisher.outputs(outputs({ outcome: 'pr-opened' }));
 
-  publisher.outputsAfter('cancelled');
+  publisher.writeMissingOutputs('cancelled');
 
   expect(recorder.outputs).toEqual(outputs({ outcome: 'pr-opened' }));
 });
@@ -135,7 +135,7 @@ test('files that cannot be written are reported once, fail the step, and are tri
   const { recorder, publisher } = open({ setOutput: fail, writeSummary });
 
   publisher.output('job-id', 'job_1');
-  publisher.outputsAfter('failed');
+  publisher.writeMissingOutputs('failed');
   await publisher.summary('text');
 
   expect(publisher.failed).toBe(true);

@@ -28,7 +28,6 @@ const commentWith = (body: string): Comment => ({
   id: 1,
   url: '',
   author: null,
-  createdAt: '',
   body,
 });
 

@@ -15,7 +15,7 @@ const COMMENT = 'issue_comment';
 const INLINE = 'pull_request_review_comment';
 const REVIEW = 'pull_request_review';
 
-/** A real event with a command in it, and with other values at some paths. */
+/** Returns a real event that contains a command, with other values at some paths. */
 function commandIn(name: string, values: Record<string, unknown> = {}): object {
   const action = name === REVIEW ? 'submitted' : 'created';
   const payloads = examples.find((each) => each.name === name)?.examples ?? [];
@@ -33,7 +33,8 @@ function commandIn(name: string, values: Record<string, unknown> = {}): object {
 
 function read(name: string, payload: unknown, command = '/docs') {
   try {
-    return readComment(COMMENT_EVENTS.get(name) as CommentEvent, payload, command);
+    const comment = readComment(COMMENT_EVENTS.get(name) as CommentEvent, payload, command);
+    return comment.kind === 'command' ? comment.command : comment;
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     return { unreadable: wordsOf(error.userMessage.happened) };
@@ -43,42 +44,43 @@ function read(name: string, payload: unknown, command = '/docs') {
 const WRITE_IT = { kind: 'instruct', instruction: 'write it', target: { type: 'continue' } };
 const AUTHOR = { login: 'Codertocat', id: 21031067 };
 
-test.each([
-  [
-    'comment',
-    COMMENT,
-    {},
-    {
+interface RealCommand {
+  event: string;
+  values?: Record<string, unknown>;
+  expected: object;
+}
+
+test.each<RealCommand>([
+  {
+    event: COMMENT,
+    expected: {
       commandId: '492700400',
       issue: 1,
       quoted: { title: 'Spelling error in the README file', isPullRequest: false },
       lines: undefined,
     },
-  ],
-  [
-    'review',
-    REVIEW,
-    {},
-    {
+  },
+  {
+    event: REVIEW,
+    expected: {
       commandId: 'review:237895671',
       issue: 2,
       quoted: { title: 'Update the README with new information.', isPullRequest: true },
       lines: undefined,
     },
-  ],
-  [
-    'inline comment',
-    INLINE,
-    { 'comment.line': 3, 'comment.side': 'LEFT' },
-    {
+  },
+  {
+    event: INLINE,
+    values: { 'comment.line': 3, 'comment.side': 'LEFT' },
+    expected: {
       commandId: 'inline:284312630',
       issue: 2,
       quoted: { isPullRequest: true },
       lines: { path: 'README.md', line: 3, side: 'LEFT' },
     },
-  ],
-])('a command in a real %s is read', (_, name, values, expected) => {
-  const command = read(name, commandIn(name, values));
+  },
+])('the command in a real event $event is read', ({ event, values, expected }) => {
+  const command = read(event, commandIn(event, values));
 
   expect(command).toMatchObject({ commandName: '/docs', parsed: WRITE_IT, author: AUTHOR });
   expect(command).toMatchObject(expected);
@@ -102,34 +104,45 @@ const BY_NO_PERSON = 'not written by a person';
 const NO_COMMAND = 'does not start with the command';
 const COPY = '/docs x\n\n<!-- docs-agent-reply -->';
 
-test.each([
-  [COMMENT, 'action', 'edited', NOT_NEW],
-  [REVIEW, 'action', 'edited', NOT_NEW],
-  [REVIEW, 'action', 'created', NOT_NEW],
-  [COMMENT, 'comment.user.type', 'Bot', BY_NO_PERSON],
-  [COMMENT, 'comment.user.login', 'some-app[BOT]', BY_NO_PERSON],
-  [COMMENT, 'sender.id', 1, 'not the author'],
-  [COMMENT, 'comment.body', null, NO_COMMAND],
-  [INLINE, 'comment.body', 'Nice\n/docs write it', NO_COMMAND],
-  [REVIEW, 'review.body', null, NO_COMMAND],
-  [COMMENT, 'comment.body', COPY, 'written by this action'],
-])('%s with %s %j starts nothing, and the reason is: %s', (name, path, value, reason) => {
-  const skipped = read(name, commandIn(name, { [path]: value }));
+interface SkippedEvent {
+  event: string;
+  path: string;
+  value: unknown;
+  reason: string;
+}
 
-  expect(skipped).toMatchObject({ skip: expect.stringContaining(reason) });
+test.each<SkippedEvent>([
+  { event: COMMENT, path: 'action', value: 'edited', reason: NOT_NEW },
+  { event: REVIEW, path: 'action', value: 'edited', reason: NOT_NEW },
+  { event: REVIEW, path: 'action', value: 'created', reason: NOT_NEW },
+  { event: COMMENT, path: 'comment.user.type', value: 'Bot', reason: BY_NO_PERSON },
+  { event: COMMENT, path: 'comment.user.login', value: 'some-app[BOT]', reason: BY_NO_PERSON },
+  { event: COMMENT, path: 'sender.id', value: 1, reason: 'not the author' },
+  { event: COMMENT, path: 'comment.body', value: null, reason: NO_COMMAND },
+  { event: INLINE, path: 'comment.body', value: 'Nice\n/docs write it', reason: NO_COMMAND },
+  { event: REVIEW, path: 'review.body', value: null, reason: NO_COMMAND },
+  { event: COMMENT, path: 'comment.body', value: COPY, reason: 'written by this action' },
+])('$event is no command if its $path is $value: $reason', ({ event, path, value, reason }) => {
+  const skipped = read(event, commandIn(event, { [path]: value }));
+
+  expect(skipped).toMatchObject({ skipped: expect.stringContaining(reason) });
+});
+
+const skipped = expect.stringContaining(NO_COMMAND);
+
+test('a new review by a person without a command names its reviewer', () => {
+  const review = read(REVIEW, commandIn(REVIEW, { 'review.body': 'Nice' }));
+
+  expect(review).toEqual({ kind: 'review', reviewer: expect.objectContaining(AUTHOR), skipped });
 });
 
 test.each([
-  ['a review', REVIEW, { 'review.body': 'Nice' }, AUTHOR],
-  ['an edited review', REVIEW, { 'review.body': 'Nice', action: 'edited' }, undefined],
-  ['the review of a bot', REVIEW, { 'review.body': '', 'review.user.type': 'Bot' }, undefined],
-  ['an unreadable review', REVIEW, { 'review.body': 'Nice', 'review.user': null }, undefined],
-  ['an inline comment', INLINE, { 'comment.body': 'Nice' }, undefined],
-])('the reviewer of %s without a command', (_, name, values, reviewer) => {
-  const skipped = read(name, commandIn(name, values));
-
-  const expected = reviewer && expect.objectContaining(reviewer);
-  expect(skipped).toEqual({ skip: expect.any(String), reviewer: expected });
+  ['an edited review', REVIEW, { 'review.body': 'Nice', action: 'edited' }],
+  ['the review of a bot', REVIEW, { 'review.body': '', 'review.user.type': 'Bot' }],
+  ['an unreadable review', REVIEW, { 'review.body': 'Nice', 'review.user': null }],
+  ['an inline comment', INLINE, { 'comment.body': 'Nice' }],
+])('%s without a command names no reviewer', (_, event, values) => {
+  expect(read(event, commandIn(event, values))).toEqual({ kind: 'other', skipped });
 });
 
 test.each([
@@ -141,7 +154,7 @@ test.each([
   [COMMENT, 'issue.number', '1/../../2'],
   [INLINE, 'comment.diff_hunk', 1],
   [REVIEW, 'review.id', null],
-])('of %s, %s: %j cannot be read', (name, path, value) => {
+])('a command in %s cannot be read if its %s is %j', (name, path, value) => {
   const words = `has no valid github.event.${path}`;
 
   const event = commandIn(name, { [path]: value });
@@ -149,10 +162,10 @@ test.each([
   expect(read(name, event)).toEqual({ unreadable: expect.stringContaining(words) });
 });
 
-test('what cannot be read does not affect ordinary comments', () => {
+test('a field that cannot be read does not affect an ordinary comment', () => {
   const payload = commandIn(COMMENT, { 'comment.id': '1' });
 
-  expect(read(COMMENT, payload, '/other')).toMatchObject({ skip: expect.any(String) });
+  expect(read(COMMENT, payload, '/other')).toMatchObject({ kind: 'other' });
 });
 
 const numbered = examples.flatMap(({ name, examples: payloads }) =>
@@ -175,10 +188,10 @@ test.each<[string, object, string | undefined]>([
   ['push', { after: COMMIT }, COMMIT],
   ['push', { after: 'a'.repeat(64) }, 'a'.repeat(64)],
   ['push', { after: COMMIT, head_commit: { id: 'd'.repeat(40) } }, 'd'.repeat(40)],
-  ['push', { after: '0'.repeat(40) }, ''],
-  ['push', { after: 'a'.repeat(39) }, ''],
+  ['push', { after: '0'.repeat(40) }, undefined],
+  ['push', { after: 'a'.repeat(39) }, undefined],
   ['create', { after: COMMIT }, undefined],
-])('%s with %j: the pushed commit is %j', (name, payload, commit) => {
+])('the event %s with %j has pushed the commit %j', (name, payload, commit) => {
   expect(factsOf({ name, payload }).pushedCommit).toBe(commit);
 });
 
@@ -193,7 +206,7 @@ test.each<[string, object, boolean]>([
   ['pull_request_target', pull({ base: repo(1), head: repo(2) }), false],
   ['push', { sender: { login: 'dependabot[bot]' } }, true],
   ['push', { sender: { login: 'dependabot' } }, false],
-])('%s of %j gets no secrets: %j', (name, payload, lacksSecrets) => {
+])('the event %s with %j means a run without secrets: %j', (name, payload, lacksSecrets) => {
   expect(factsOf({ name, payload })).toMatchObject({ lacksSecrets });
 });
 

@@ -61,7 +61,7 @@ test.each([
 ])('%j is not valid: %s', (request, problem) => {
   const parsed = parseCommand(request);
 
-  const why = parsed.kind === 'invalid' ? wordsOf(parsed.problem) : parsed;
+  const why = parsed.kind === 'invalid' ? wordsOf(parsed.reason) : parsed;
   expect(why).toBe(problem);
 });
 

@@ -17,68 +17,74 @@ interface Setting {
   signal?: AbortSignal;
 }
 
-/** What comes of GitHub's answer, or of its fault. */
+/** Returns what becomes of a response by GitHub, or of an error. */
 async function check(response: unknown, setting: Setting = {}) {
   const { minimum = 'write', signal = new AbortController().signal } = setting;
   const api: GitHubApi = {
     now: () => 0,
     async call(_route, _parameters, options) {
-      expect(options).toEqual({ tries: 3 });
+      expect(options).toEqual({ maxAttempts: 3 });
       if (response instanceof GitHubError) throw response;
       return { data: response, lastPage: undefined };
     },
   };
 
-  const denial = await permissionRefusal({
+  const refusal = await permissionRefusal({
     author: { id: 7, login: 'Octocat' },
     minimum,
     api,
     signal,
   });
-  if (denial === undefined) return { end: 'allowed' };
+  if (refusal === undefined) return { end: 'allowed' };
 
-  expect(denial.values).toEqual({ outcome: 'denied' });
-  const words = wordsOf([...denial.happened, ' ', ...(denial.next ?? [])]);
+  expect(refusal.values).toEqual({ outcome: 'denied' });
+  const words = wordsOf([...refusal.happened, ' ', ...(refusal.next ?? [])]);
   expect(words).toContain('Nothing was sent.');
-  return { end: denial.title, words };
+  return { end: refusal.title, words };
 }
 
 const DENIED = 'Permission denied';
 const UNCLEAR = 'Could not check your permission';
 
-const ROLES: [permission: string, role: string | undefined, write: string, admin: string][] = [
-  ['admin', 'admin', 'allowed', 'allowed'],
-  ['write', 'maintain', 'allowed', DENIED],
-  ['write', 'write', 'allowed', DENIED],
-  ['read', 'triage', DENIED, DENIED],
-  ['none', 'none', DENIED, DENIED],
+const ALLOWED = 'allowed';
+
+/** `write` and `admin` say what becomes of the role with each `minimum-permission`. */
+const ROLES = [
+  { permission: 'admin', role: 'admin', write: ALLOWED, admin: ALLOWED },
+  { permission: 'write', role: 'maintain', write: ALLOWED, admin: DENIED },
+  { permission: 'write', role: 'write', write: ALLOWED, admin: DENIED },
+  { permission: 'read', role: 'triage', write: DENIED, admin: DENIED },
+  { permission: 'none', role: 'none', write: DENIED, admin: DENIED },
   // Custom roles count as their base permission, whatever they are called.
-  ['admin', 'docs-owners', 'allowed', 'allowed'],
-  ['write', 'docs-writers', 'allowed', DENIED],
-  ['read', 'admin', DENIED, DENIED],
-  // An older Enterprise Server.
-  ['write', undefined, 'allowed', DENIED],
+  { permission: 'admin', role: 'docs-owners', write: ALLOWED, admin: ALLOWED },
+  { permission: 'write', role: 'docs-writers', write: ALLOWED, admin: DENIED },
+  { permission: 'read', role: 'admin', write: DENIED, admin: DENIED },
+  // Older versions of Enterprise Server name no role.
+  { permission: 'write', role: undefined, write: ALLOWED, admin: DENIED },
 ];
 
-const CELLS = ROLES.flatMap(([permission, role, write, admin]) => [
+const CELLS = ROLES.flatMap(({ permission, role, write, admin }) => [
   { permission, role, minimum: 'write' as const, end: write },
   { permission, role, minimum: 'admin' as const, end: admin },
 ]);
 
-test.each(CELLS)('minimum $minimum, $permission as $role: $end', async (cell) => {
-  const { permission, role, minimum, end } = cell;
+test.each(CELLS)(
+  'for minimum $minimum, $permission in the role $role means: $end',
+  async (cell) => {
+    const { permission, role, minimum, end } = cell;
 
-  expect(await check(answer(permission, role), { minimum })).toMatchObject({ end });
+    expect(await check(answer(permission, role), { minimum })).toMatchObject({ end });
 
-  countChecks('permission matrix');
-});
+    countChecks('permission matrix');
+  },
+);
 
-const fault = (status: number | 'lost') => new GitHubError('No.', { status });
+const errorWith = (status: number | 'lost') => new GitHubError('No.', { status });
 
 test.each<[what: string, response: unknown, words: string]>([
-  ['a lost answer', fault('lost'), 'did not respond'],
-  ['503', fault(503), 'rejected the permission request (503'],
-  ['404: no such account', fault(404), 'Check that github-token can read this repository.'],
+  ['a lost answer', errorWith('lost'), 'did not respond'],
+  ['503', errorWith(503), 'rejected the permission request (503'],
+  ['404: no such account', errorWith(404), 'Check that github-token can read this repository.'],
   ['an empty answer', undefined, 'not valid'],
   ['no user', answer('admin', 'admin', null), 'not valid'],
   ['another ID', answer('admin', 'admin', { ...octocat, id: 8 }), 'not valid'],

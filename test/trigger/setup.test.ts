@@ -5,7 +5,7 @@ import { helpReply } from '../../src/trigger/setup.ts';
 import { HEADINGS } from '../support/troubleshooting.ts';
 import { wordsOf } from '../support/words.ts';
 
-/** The reply to `--help` where the service answers the request for a job so. */
+/** Returns the reply to `--help` if the service gives this response to the request for a job. */
 function helpAfter(response: object) {
   const session = {
     inputs: { 'dry-run': false },
@@ -37,21 +37,34 @@ test.each([
   expect(reply.values).toBeUndefined();
 });
 
+const REJECTED = 'The service rejected the request';
+const NOT_REACHED = 'Could not reach the service';
+
 test.each([
-  ['401', failure(401), 'Check the secret for api-key.', 'The service rejected the API key'],
-  ['403', failure(403), 'IP allowlist', 'The service rejected the request'],
-  ['a redirect', failure(302), 'Change base-url to', 'The service rejected the request'],
-  [
-    'a page of another server',
-    failure(404, WEB_PAGE),
-    'base-url',
-    'The service rejected the request',
-  ],
-  ['429', failure(429), 'Try again later', 'Rate limited'],
-  ['503', failure(503), 'may be down', 'Could not reach the service'],
-  ['nothing', failure(undefined), 'Check base-url, the network,', 'Could not reach the service'],
-])('the setup does not work if the service answers with %s', async (...row) => {
-  const [, response, remedy, topic] = row;
+  {
+    name: '401',
+    response: failure(401),
+    remedy: 'Check the secret for api-key.',
+    topic: 'The service rejected the API key',
+  },
+  { name: '403', response: failure(403), remedy: 'IP allowlist', topic: REJECTED },
+  { name: 'a redirect', response: failure(302), remedy: 'Change base-url to', topic: REJECTED },
+  {
+    name: 'a page of another server',
+    response: failure(404, WEB_PAGE),
+    remedy: 'base-url',
+    topic: REJECTED,
+  },
+  { name: '429', response: failure(429), remedy: 'Try again later', topic: 'Rate limited' },
+  { name: '503', response: failure(503), remedy: 'may be down', topic: NOT_REACHED },
+  {
+    name: 'nothing',
+    response: failure(undefined),
+    remedy: 'Check base-url, the network,',
+    topic: NOT_REACHED,
+  },
+])('the setup does not work if the service answers with $name', async (row) => {
+  const { response, remedy, topic } = row;
 
   const reply = await helpAfter(response);
 

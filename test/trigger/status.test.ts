@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { messageMarkdown } from '../../src/runner/presentation.ts';
+import { userMessageMarkdown } from '../../src/runner/user-message.ts';
 import type { Job } from '../../src/service/schema.ts';
 import { jobStatus } from '../../src/trigger/status.ts';
 
 const JOB: Job = { id: 'job_1', status: 'active', prLink: null };
 
-/** The reply about a job, and its Markdown. */
+/** Returns the reply about a job, and its Markdown. */
 function replyTo(fields: Partial<Job>) {
   const reader = { commandName: '/docs' };
   const { icon, details, ...message } = jobStatus({ ...JOB, ...fields }, reader);
-  return { ...message, body: messageMarkdown(message, icon, () => [], details) };
+  return { ...message, body: userMessageMarkdown(message, icon, () => [], details) };
 }
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['failed', '❌ Job status: failed', 'failed'],
   ['archived', 'ℹ️ Job status: archived', 'archived'],
   ['on-hold', '❓ Job status: unknown', ''],
-])('a job that the service calls %s', (status, title, output) => {
+])('the reply about a job with the status %s is “%s”', (status, title, output) => {
   const { body, values } = replyTo({ status });
 
   expect(body).toMatch(`### ${title}\n\nThe status of job \`job_1\` is \`${status}\`. `);

@@ -5,8 +5,8 @@ import { invalidInputsMessage } from '../../src/inputs/invalid-inputs.ts';
 import { jobMessage } from '../../src/result/ends.ts';
 import { announcement, progressComment } from '../../src/result/job-comments.ts';
 import type { JobReport } from '../../src/result/job-report.ts';
-import { messageMarkdown } from '../../src/runner/presentation.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
+import { userMessageMarkdown } from '../../src/runner/user-message.ts';
 import { errorMessage, type Job, readJob } from '../../src/service/schema.ts';
 import { textAfter } from '../../src/text/sanitize.ts';
 import type { Reply } from '../../src/trigger/reply.ts';
@@ -42,7 +42,7 @@ const ended = (kind: 'refused' | 'unclear' | 'unreadable') => (value: string) =>
 };
 
 const replyMarkdown = ({ icon, details, ...message }: Reply) =>
-  messageMarkdown(message, icon, HELP, details);
+  userMessageMarkdown(message, icon, HELP, details);
 
 /** How a text from outside comes into the report of a job. */
 const REPORTS: Record<string, (value: string) => JobReport> = {

@@ -75,7 +75,7 @@ export function recordedRun(more: Partial<Environment> = {}, secrets: readonly s
     connect: never,
     files: { resolve: never, realpath: never, read: never, write: never, makeFolder: never },
     programs: { load: never, env: {} },
-    folders: { workspace: '/', temp: '' },
+    folders: { workspace: '/', temp: undefined },
     openGitHub: never,
     userAgent: 'test',
     ...more,

@@ -6,20 +6,65 @@ import {
   rangeNames,
   rangesOf,
   startNames,
-  unbroken,
+  unbrokenName,
   unitOf,
 } from '../../src/visitors/period.ts';
 
 const at = (text: string) => Date.parse(text);
 
-test.each<[string, Period, now: string, from: string, to: string, before: string]>([
-  ['Monday', 'last-week', '2026-11-23T00:00:00Z', '2026-11-16', '2026-11-23', '2026-11-09'],
-  ['Sunday', 'last-week', '2026-11-22T23:59:59.999Z', '2026-11-09', '2026-11-16', '2026-11-02'],
-  ['midnight', 'last-7-days', '2026-11-21T00:00:00Z', '2026-11-14', '2026-11-21', '2026-11-07'],
-  ['noon', 'last-30-days', '2027-01-15T12:00:00Z', '2026-12-16', '2027-01-15', '2026-11-16'],
-  ['a leap year', 'last-month', '2028-03-31T12:00:00Z', '2028-02-01', '2028-03-01', '2028-01-01'],
-])('on %s, %s is the latest one that has ended, and the others precede it', (_, ...row) => {
-  const [period, now, from, to, before] = row;
+interface LatestPeriod {
+  name: string;
+  period: Period;
+  now: string;
+  from: string;
+  to: string;
+  /** The start of the period before. */
+  before: string;
+}
+
+test.each<LatestPeriod>([
+  {
+    name: 'at the start of a Monday',
+    period: 'last-week',
+    now: '2026-11-23T00:00:00Z',
+    from: '2026-11-16',
+    to: '2026-11-23',
+    before: '2026-11-09',
+  },
+  {
+    name: 'at the end of a Sunday',
+    period: 'last-week',
+    now: '2026-11-22T23:59:59.999Z',
+    from: '2026-11-09',
+    to: '2026-11-16',
+    before: '2026-11-02',
+  },
+  {
+    name: 'at midnight',
+    period: 'last-7-days',
+    now: '2026-11-21T00:00:00Z',
+    from: '2026-11-14',
+    to: '2026-11-21',
+    before: '2026-11-07',
+  },
+  {
+    name: 'at noon',
+    period: 'last-30-days',
+    now: '2027-01-15T12:00:00Z',
+    from: '2026-12-16',
+    to: '2027-01-15',
+    before: '2026-11-16',
+  },
+  {
+    name: 'in a leap year',
+    period: 'last-month',
+    now: '2028-03-31T12:00:00Z',
+    from: '2028-02-01',
+    to: '2028-03-01',
+    before: '2028-01-01',
+  },
+])('$name, $period is the latest one that has ended, and the others precede it', (row) => {
+  const { period, now, from, to, before } = row;
 
   const ranges = rangesOf(period, at(now));
 
@@ -35,44 +80,70 @@ test('the period of all time has no dates and no trend', () => {
 });
 
 test.each([
-  ['2026-03-01', '2026-03-31', '2026-01-30', '2026-03-01'],
-  ['2026-01-01T12:00:00Z', '2026-01-02T00:00:00Z', '2026-01-01', '2026-01-01T12:00:00.000Z'],
-])(
-  'own dates from %s to %s stay as written, after a period from %s to %s',
-  (from, to, start, end) => {
-    const ranges = rangesOf({ from, to }, 0);
-
-    expect(ranges.slice(0, 2)).toEqual([
-      { from, to },
-      { from: start, to: end },
-    ]);
+  {
+    range: { from: '2026-03-01', to: '2026-03-31' },
+    before: { from: '2026-01-30', to: '2026-03-01' },
   },
-);
+  {
+    range: { from: '2026-01-01T12:00:00Z', to: '2026-01-02T00:00:00Z' },
+    before: { from: '2026-01-01', to: '2026-01-01T12:00:00.000Z' },
+  },
+])('own dates stay as written, after a period of the same length: $range', ({ range, before }) => {
+  const ranges = rangesOf(range, 0);
 
-describe('names', () => {
-  test.each<[PeriodName, from: string, to: string, name: string]>([
-    ['last-week', '2026-11-09', '2026-11-16', 'Nov 9–15, 2026'],
-    ['last-7-days', '2026-12-28', '2027-01-04', 'Dec 28, 2026 – Jan 3, 2027'],
-    ['last-month', '2026-10-01', '2026-11-01', 'Oct 2026'],
-    ['custom', '2026-11-09T00:00:00Z', '2026-11-16T01:00:00+01:00', 'Nov 9–15, 2026'],
-    ['custom', '2026-11-09T06:00:00Z', '2026-11-09T18:00:00Z', 'Nov 9, 2026, 06:00–18:00'],
-    // Times are in UTC.
-    [
-      'custom',
-      '2026-11-16T00:30:00+01:00',
-      '2026-11-20',
-      'Nov 15, 2026, 23:30 – Nov 20, 2026, 00:00',
-    ],
-  ])('%s from %s to %s is “%s”', (period, from, to, name) => {
+  expect(ranges.slice(0, 2)).toEqual([range, before]);
+});
+
+describe('names of periods', () => {
+  test.each<{ period: PeriodName; from: string; to: string; name: string }>([
+    { period: 'last-week', from: '2026-11-09', to: '2026-11-16', name: 'Nov 9–15, 2026' },
+    {
+      period: 'last-7-days',
+      from: '2026-12-28',
+      to: '2027-01-04',
+      name: 'Dec 28, 2026 – Jan 3, 2027',
+    },
+    { period: 'last-month', from: '2026-10-01', to: '2026-11-01', name: 'Oct 2026' },
+    {
+      period: 'custom',
+      from: '2026-11-09T00:00:00Z',
+      to: '2026-11-16T01:00:00+01:00',
+      name: 'Nov 9–15, 2026',
+    },
+    {
+      period: 'custom',
+      from: '2026-11-09T06:00:00Z',
+      to: '2026-11-09T18:00:00Z',
+      name: 'Nov 9, 2026, 06:00–18:00',
+    },
+    // Times are shown in UTC.
+    {
+      period: 'custom',
+      from: '2026-11-16T00:30:00+01:00',
+      to: '2026-11-20',
+      name: 'Nov 15, 2026, 23:30 – Nov 20, 2026, 00:00',
+    },
+  ])('$period from $from to $to is called “$name”', ({ period, from, to, name }) => {
     expect(rangeName({ from, to }, period)).toBe(name);
   });
 
-  test.each<[Period, now: string, columns: string[], starts: string[]]>([
-    ['last-week', '2026-11-21', ['Nov 9–15', 'Nov 2–8'], ['Nov 9', 'Nov 2']],
-    ['last-week', '2027-01-13', ['Jan 4–10', 'Dec 28, 2026 – Jan 3, 2027'], ['Jan 4', 'Dec 28']],
-    ['last-month', '2027-01-21', ['Dec', 'Nov'], ['Dec', 'Nov']],
-    ['all', '2026-11-21', ['All time'], []],
-  ])('the columns and bars of %s at %s are %j and %j', (period, now, columns, starts) => {
+  test.each<{ period: Period; now: string; columns: string[]; starts: string[] }>([
+    {
+      period: 'last-week',
+      now: '2026-11-21',
+      columns: ['Nov 9–15', 'Nov 2–8'],
+      starts: ['Nov 9', 'Nov 2'],
+    },
+    {
+      period: 'last-week',
+      now: '2027-01-13',
+      columns: ['Jan 4–10', 'Dec 28, 2026 – Jan 3, 2027'],
+      starts: ['Jan 4', 'Dec 28'],
+    },
+    { period: 'last-month', now: '2027-01-21', columns: ['Dec', 'Nov'], starts: ['Dec', 'Nov'] },
+    { period: 'all', now: '2026-11-21', columns: ['All time'], starts: [] },
+  ])('the columns of $period at $now are $columns, and its bars $starts', (row) => {
+    const { period, now, columns, starts } = row;
     const ranges = rangesOf(period, at(now)).map((range) => ({ range }));
 
     const shown = ranges.slice(0, 2);
@@ -80,7 +151,7 @@ describe('names', () => {
     expect(startNames(shown, period)).toEqual(starts);
   });
 
-  test('of two ranges with times differ in their times', () => {
+  test('the names of two ranges with times differ in their times', () => {
     const ranges = rangesOf({ from: '2026-11-01T12:00:00Z', to: '2026-11-02T00:00:00Z' }, 0);
 
     const shown = ranges.slice(0, 2).map((range) => ({ range }));
@@ -91,7 +162,7 @@ describe('names', () => {
     expect(startNames(shown, 'custom')).toEqual(['Nov 1, 12:00', 'Nov 1, 00:00']);
   });
 
-  test('of starts have times only if several are on a day', () => {
+  test('the names of starts have times only if several are on the same day', () => {
     const ranges = rangesOf({ from: '2026-11-01T12:00:00Z', to: '2026-11-02T12:00:00Z' }, 0);
 
     const shown = ranges.slice(0, 2).map((range) => ({ range }));
@@ -104,13 +175,16 @@ describe('names', () => {
     ['Dec 28, 2026 – Jan 3, 2027', 'Dec~28,~2026~+–+ Jan~3,~2027'],
     ['Nov 1, 12:00 – Nov 2, 12:00', 'Nov~1,~12:00~+–+ Nov~2,~12:00'],
     ['Nov 9, 2026, 06:00–18:00', 'Nov~9,~2026,~06:00+–+18:00'],
-  ])('stay on one line, but long ones may continue after the dash: “%s”', (name, expected) => {
-    const marked = unbroken(name).replaceAll('\u00a0', '~').replaceAll('\u2060', '+');
+  ])(
+    'a name stays on one line, but a long one may continue after the dash: “%s”',
+    (name, expected) => {
+      const marked = unbrokenName(name).replaceAll('\u00a0', '~').replaceAll('\u2060', '+');
 
-    expect(marked).toBe(expected);
-  });
+      expect(marked).toBe(expected);
+    },
+  );
 
-  test('have the year only if they would be the same without it', () => {
+  test('names have the year only if they would be the same without it', () => {
     const ranges = rangesOf({ from: '2026-01-01', to: '2027-01-01' }, 0);
 
     const shown = ranges.slice(0, 2).map((range) => ({ range }));
@@ -119,15 +193,17 @@ describe('names', () => {
   });
 });
 
-test.each<[PeriodName, from: string, to: string, unit: string]>([
-  ['last-week', '2026-11-09', '2026-11-16', 'week'],
-  ['last-30-days', '2026-10-10', '2026-11-09', '30 days'],
-  ['last-month', '2026-10-01', '2026-11-01', 'month'],
-  ['custom', '2026-10-05', '2026-10-26', '21 days'],
-  ['custom', '2026-10-05', '2026-10-06', 'day'],
-  ['custom', '2026-10-05T12:00:00Z', '2026-10-06T18:00:00Z', '30 hours'],
-  ['custom', '2026-10-05T12:00:00Z', '2026-10-05T12:01:00Z', 'minute'],
-  ['custom', '2026-10-05T12:00:00Z', '2026-10-05T12:00:01Z', 'period'],
-])('a report of %s from %s to %s counts visitors per %s', (period, from, to, unit) => {
+const NOON = '2026-10-05T12:00:00Z';
+
+test.each<{ period: PeriodName; from: string; to: string; unit: string }>([
+  { period: 'last-week', from: '2026-11-09', to: '2026-11-16', unit: 'week' },
+  { period: 'last-30-days', from: '2026-10-10', to: '2026-11-09', unit: '30 days' },
+  { period: 'last-month', from: '2026-10-01', to: '2026-11-01', unit: 'month' },
+  { period: 'custom', from: '2026-10-05', to: '2026-10-26', unit: '21 days' },
+  { period: 'custom', from: '2026-10-05', to: '2026-10-06', unit: 'day' },
+  { period: 'custom', from: NOON, to: '2026-10-06T18:00:00Z', unit: '30 hours' },
+  { period: 'custom', from: NOON, to: '2026-10-05T12:01:00Z', unit: 'minute' },
+  { period: 'custom', from: NOON, to: '2026-10-05T12:00:01Z', unit: 'period' },
+])('$period from $from to $to counts visitors per $unit', ({ period, from, to, unit }) => {
   expect(unitOf({ from, to }, period)).toBe(unit);
 });

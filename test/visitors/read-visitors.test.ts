@@ -62,8 +62,7 @@ async function readSite({ now = [], before = [], change = (response) => response
   return { ...numbers, titles, sentences, limits: queries.map(({ limit }) => limit) };
 }
 
-test.each([
-  // [pages now, pages before, requests]
+test.each<[now: number, before: number, requests: number]>([
   [250, 250, 8],
   [250, 251, 9],
   [1_000, 1_000, 14],
@@ -81,12 +80,33 @@ test.each([
   },
 );
 
-test.each([
-  ['with more pages than requests', 14_000, 0, 60, 13_250],
-  ['with too many pages for a comparison', 7_000, 7_000, 35, 7_000],
-  ['after one with many more pages', 1, 14_000, 60, 1],
-])('of a week %s, the pages that could be read are reported', async (...row) => {
-  const [, now, before, requests, pages] = row;
+interface LargeSite {
+  name: string;
+  now: number;
+  before: number;
+  requests: number;
+  /** The number of pages in the report. */
+  pages: number;
+}
+
+test.each<LargeSite>([
+  {
+    name: 'has too many pages for 60 requests',
+    now: 14_000,
+    before: 0,
+    requests: 60,
+    pages: 13_250,
+  },
+  {
+    name: 'has too many pages for a comparison',
+    now: 7_000,
+    before: 7_000,
+    requests: 35,
+    pages: 7_000,
+  },
+  { name: 'follows one with many more pages', now: 1, before: 14_000, requests: 60, pages: 1 },
+])('if a week $name, the pages that could be read are reported', async (row) => {
+  const { now, before, requests, pages } = row;
 
   const read = await readSite({ now: pagesOf(now), before: pagesOf(before) });
 
@@ -120,12 +140,15 @@ test.each<[irregular: string, pages: PageCounts[], Site]>([
     pagesOf(250),
     { now: pagesOf(250), change: (response) => ({ ...response, hasMore: true }) },
   ],
-])('irregular responses end, and their rows are counted: %s', async (irregular, pages, site) => {
-  const read = await readSite(site);
+])(
+  'reading irregular responses ends, and their rows are counted: %s',
+  async (irregular, pages, site) => {
+    const read = await readSite(site);
 
-  expect(read.pages).toEqual(pages);
-  expect(read.sentences.at(-1)).toMatch(`were irregular: ${irregular}. Numbers`);
-});
+    expect(read.pages).toEqual(pages);
+    expect(read.sentences.at(-1)).toMatch(`were irregular: ${irregular}. Numbers`);
+  },
+);
 
 test('if a service ignores the limit, the rows beyond it are read with the next requests', async () => {
   const change: Change = (response, { offset }) => ({
@@ -137,12 +160,12 @@ test('if a service ignores the limit, the rows beyond it are read with the next 
   const read = await readSite({ now: pagesOf(600), before: pagesOf(600), change });
 
   expect(read.pages).toEqual(pagesOf(600));
-  // Of each week, 350 and 100 rows were dropped.
+  // The client dropped 350 and 100 rows of each week.
   expect(read.sentences).toEqual([expect.stringContaining(': 900 rows more than requested.')]);
   expect(read).toMatchObject({ truncated: false, movers: { gained: [], lost: [] } });
 });
 
-test('a service that ignores limit and offset is read to the last request, and 250 rows are kept', async () => {
+test('a service that ignores limit and offset is read up to the last request, and 250 rows are kept', async () => {
   const change: Change = (response) => ({
     ...response,
     pages: pagesOf(250),
@@ -157,7 +180,7 @@ test('a service that ignores limit and offset is read to the last request, and 2
   expect(read.titles).toEqual(['Not every page was read', 'Irregular responses']);
 });
 
-describe('a request that fails three times', () => {
+describe('requests that fail', () => {
   const failing =
     (fails: (query: Query) => boolean): Change =>
     (response, query) => {
@@ -165,23 +188,26 @@ describe('a request that fails three times', () => {
       return response;
     };
 
-  test('fails the report if it is the first one', async () => {
+  test('there is no report if the first request fails', async () => {
     const change = failing(({ range }) => range === WEEK);
 
     await expect(readSite({ change })).rejects.toBe(FAILURE);
   });
 
-  test.each([0, 1])('after %i earlier periods ends the trend there', async (earlier) => {
-    const change = failing(({ range }) => range === RANGES[earlier + 1]);
+  test.each([0, 1])(
+    'the trend ends if a request fails after %i earlier periods',
+    async (earlier) => {
+      const change = failing(({ range }) => range === RANGES[earlier + 1]);
 
-    const numbers = await readSite({ change });
+      const numbers = await readSite({ change });
 
-    expect(numbers.periods).toHaveLength(earlier + 1);
-    expect(numbers.movers === undefined).toBe(earlier === 0);
-    expect(numbers.titles).toEqual(['Missing periods in the trend']);
-  });
+      expect(numbers.periods).toHaveLength(earlier + 1);
+      expect(numbers.movers === undefined).toBe(earlier === 0);
+      expect(numbers.titles).toEqual(['Missing periods in the trend']);
+    },
+  );
 
-  test('leaves out later pages', async () => {
+  test('later pages are left out if the request for them fails', async () => {
     const change = failing(({ offset }) => offset > 0);
 
     const numbers = await readSite({ now: pagesOf(251), change });
@@ -191,7 +217,7 @@ describe('a request that fails three times', () => {
     expect(numbers.titles).toEqual(['Not every page was read']);
   });
 
-  test('leaves out the comparison if it is for pages of the previous period', async () => {
+  test('pages are not compared if a request for those of the previous period fails', async () => {
     const change = failing(({ range, offset }) => range === BEFORE && offset > 0);
 
     const numbers = await readSite({ before: pagesOf(251), change });
@@ -200,7 +226,7 @@ describe('a request that fails three times', () => {
   });
 });
 
-test('a request that the service refuses ends the report, whichever it is', async () => {
+test('there is no report if the service refuses any request', async () => {
   const refusal = new SetupError(MESSAGE);
   const change: Change = (response, { offset }) => {
     if (offset > 0) throw refusal;

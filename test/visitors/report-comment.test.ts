@@ -10,7 +10,7 @@ import { pageOf, type ReportChange, reportOf } from './support.ts';
 
 const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
 
-/** A thread on a stand-in GitHub, and a way to post a report into it. */
+/** Opens an issue on a simulated GitHub, and returns a way to post a report in it. */
 async function openIssue() {
   const github = await startGitHub();
   const { world } = github;
@@ -42,7 +42,7 @@ test('every week updates the same comment', async () => {
   const second = await thread.post({ pages: [pageOf('/a-secret')] });
 
   expect(second).toBe(first);
-  // Only the last report is left, without secrets.
+  // Only the last report remains, without secrets.
   expect(thread.bodies()).toEqual([
     expect.stringMatching(
       /^### 📈 (?!.*one)[\s\S]*`\/\*\*\*`[\s\S]*<\/sub>\n\n<!-- docs-agent-visitors last-week \S{44} -->$/,

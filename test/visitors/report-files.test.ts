@@ -26,23 +26,23 @@ test('the files of a report are in a folder of the run, and contain no secrets',
 });
 
 test.each([
-  ['a path', '/a', '"/a"'],
-  ['a comma and quotation marks', '/b,"c"', '"/b,""c"""'],
-  ['a line break', '/d\ne', '"/d\ne"'],
+  ['an ordinary one', '/a', '"/a"'],
+  ['one with a comma and quotation marks', '/b,"c"', '"/b,""c"""'],
+  ['one with a line break', '/d\ne', '"/d\ne"'],
   ['a formula', '=1', `"'=1"`],
   ['a formula after white space', '\u00a0\t\r\n+1', `"'\u00a0\t\r\n+1"`],
   ['a command', '-1', `"'-1"`],
   ['a function', '@A', `"'@A"`],
-  ['a full-width sign', '\u3000＝1', `"'\u3000＝1"`],
-  ['a sign that is not first', '/=1', '"/=1"'],
-])('visitors.csv is as in RFC 4180, and without formulas: %s', (_, path, cell) => {
+  ['a formula with a full-width sign', '\u3000＝1', `"'\u3000＝1"`],
+  ['one with a sign that is not first', '/=1', '"/=1"'],
+])('visitors.csv has the format of RFC 4180, and no formulas, if a path is %s', (_, path, cell) => {
   expect(csvOf([pageOf(path)])).toBe(`path,human,ai,total\r\n${cell},1,2,3\r\n`);
 });
 
-describe('visitors.json', () => {
+describe('jsonOf', () => {
   const read = (change: ReportChange = {}) => JSON.parse(jsonOf(reportOf(change)));
 
-  test('has totals, changes in percent, the trend from the oldest period on, and every page', () => {
+  test('visitors.json has totals, changes in percent, the trend from the oldest period on, and every page', () => {
     const movers = { gained: [{ path: '/a', now: 3, before: 0 }], lost: [] };
     const warnings = [{ title: 'Irregular responses', happened: ['It was odd.'] }] as const;
     const totals = { human: 8, ai: 3, total: 10.2 };
@@ -76,7 +76,7 @@ describe('visitors.json', () => {
     });
   });
 
-  test('has null for what is not known', () => {
+  test('visitors.json has null for a value that is not known', () => {
     const nobody = { range: undefined, totals: { human: 0, ai: 0, total: 0 } };
 
     const json = read({ periods: [nobody], movers: undefined });
@@ -90,7 +90,7 @@ describe('visitors.json', () => {
     });
   });
 
-  test('has the fields that the page on the report lists', () => {
+  test('visitors.json has the fields that the page on the report lists', () => {
     const [, rows = ''] = textOf('.github/docs/visitor-report.md').split('| Field | Content |');
     const cells = [...rows.matchAll(/^\| (`[^|]*) \|/gm)].map(([, cell = '']) => cell);
     const listed = cells.flatMap((cell) => cell.match(/(?<=`)[a-z]\w*/gi) ?? []);

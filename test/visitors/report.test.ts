@@ -19,16 +19,16 @@ const moversOf = (paths: readonly string[]) => ({
 const show = (change: ReportChange = {}) => reportMarkdown(reportOf(change));
 
 test.each([
-  ['a small rise', 10_000, 9_999, '±0%'],
-  ['a small fall', 9_999, 10_000, '±0%'],
-  ['a rise from nothing', 5, 0, '–'],
-  ['a change from a count that is not known', 5, undefined, '–'],
-])('%s is shown without a sign', (_, now, before, shown) => {
-  expect(formatPercentChange(percentChange(now, before))).toBe(shown);
+  { name: 'a small rise', now: 10_000, before: 9_999, words: '±0%' },
+  { name: 'a small fall', now: 9_999, before: 10_000, words: '±0%' },
+  { name: 'a rise from nothing', now: 5, before: 0, words: '–' },
+  { name: 'a change from a count that is not known', now: 5, before: undefined, words: '–' },
+])('$name is shown as $words', ({ now, before, words }) => {
+  expect(formatPercentChange(percentChange(now, before))).toBe(words);
 });
 
-test('the longest report fits a comment', () => {
-  // Of all characters, a line break takes the most in a cell, but for a bar.
+test('the longest report fits into a comment', () => {
+  // Apart from a bar, a line break takes more room in a cell than any other character.
   const paths = Array.from({ length: 100 }, (_, index) => `${index}${'x\n|'.repeat(40)}`);
   const pages = paths.map((path) => pageOf(path, 10 ** 15, 10 ** 15 + 1, 10 ** 15));
   const happened = [{ code: 'x\n|'.repeat(700) }];
@@ -82,26 +82,26 @@ test.each<[string, ReportChange, string | RegExp]>([
 });
 
 test.each<[string, ReportChange, string | RegExp]>([
-  ['pages left out', { pages: pagesOf(20) }, 'Not shown'],
-  ['visitors seen as both', { totals: counts(1, 1, 3) }, 'Counted as both'],
-  ['a fact about nobody', { totals: NOBODY }, /\n{3}/],
+  ['pages that were left out', { pages: pagesOf(20) }, 'Not shown'],
+  ['visitors who were counted twice', { totals: counts(1, 1, 3) }, 'Counted as both'],
+  ['facts about visitors', { totals: NOBODY }, /\n{3}/],
   ['pages that changed', {}, /gained|lost|compared/],
   [
-    'changes after a period without visitors',
+    'changes since a period with visitors',
     { periods: [week('2026-11-16'), week('2026-11-09', 0)], movers: moversOf(['/a']) },
     /gained|lost/,
   ],
   [
-    'a trend, changes or a comparison of one period',
+    'earlier periods with a trend, changes or a comparison',
     { periods: [week('2026-11-16')], movers: undefined },
     /mermaid|Change|compared/,
   ],
-])('a report shows no %s where there are none', (_, report, unexpected) => {
+])('a report without them shows no %s', (_, report, unexpected) => {
   expect(show(report)).not.toMatch(unexpected);
 });
 
-describe('the chart', () => {
-  test('begins with the first visitors', () => {
+describe('trend', () => {
+  test('the chart begins with the first visitors', () => {
     const starts = ['2026-11-16', '2026-11-09', '2026-11-02', '2026-10-26', '2026-10-19'];
     const totals = [4, 0, 6, 0, 0];
 
@@ -110,7 +110,7 @@ describe('the chart', () => {
     expect(text).toContain('bar [6, 0, 4]');
   });
 
-  test.each([2, 3])('needs three periods from the first visitors on, not %i', (count) => {
+  test.each([2, 3])('the chart needs three periods with visitors, and there are %i', (count) => {
     const starts = ['2026-11-16', '2026-11-09', '2026-11-02', '2026-10-26'];
 
     const text = show({
@@ -122,7 +122,7 @@ describe('the chart', () => {
     expect(text.includes('Trend in numbers')).toBe(count === 3);
   });
 
-  test('labels the last of eight bars, and as many others as fit', () => {
+  test('the chart labels the last of eight bars, and as many others as fit', () => {
     const last = Date.parse('2026-11-23T12:00Z');
     const starts = Array.from({ length: 8 }, (_, back) =>
       new Date(last - back * 3_600_000).toISOString(),

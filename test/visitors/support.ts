@@ -1,4 +1,4 @@
-import { helpIn } from '../../src/runner/presentation.ts';
+import { helpIn } from '../../src/runner/help.ts';
 import type { PeriodTotals } from '../../src/visitors/read-visitors.ts';
 import type { VisitorsReport } from '../../src/visitors/report.ts';
 import type { Counts, PageCounts } from '../../src/visitors/visitors-client.ts';

@@ -25,12 +25,12 @@ const broken = respond(500);
 interface Options {
   clock?: FakeClock;
   signal?: AbortSignal;
-  /** How often it reads; the last reading counts. */
+  /** How many responses are read. The last one is returned. */
   times?: number;
   query?: Query;
 }
 
-/** Reads from a server with these responses. */
+/** Reads from a server that gives these responses. */
 async function readFrom(
   plan: readonly Fault[],
   { times = 1, query = QUERY, ...given }: Options = {},
@@ -58,27 +58,46 @@ function endOf(value: unknown) {
   return { end: value instanceof UnavailableNumbers ? 'unavailable' : 'refused', message };
 }
 
-test.each<[string, Fault[], end: string, pauses: number[], message: string]>([
-  ['broken twice', [broken, broken, OK], 'response', [2_000, 5_000], ''],
-  ['broken', [broken], 'unavailable', [2_000, 5_000], ''],
-  [
-    'not readable',
-    [respond(200, { ...answer, hasMore: 'yes' })],
-    'unavailable',
-    [2_000, 5_000],
-    '',
-  ],
-  ['without rows', [respond(200, { ...answer, visitors: {} })], 'unavailable', [2_000, 5_000], ''],
-  [
-    'limited for long',
-    [tooMany(86_400)],
-    'unavailable',
-    [],
-    'accepts requests again at 2026-11-21 12:00 UTC.',
-  ],
-  ['a rejection', [respond(401)], 'refused', [], ''],
-])('if the answer is %s, a reading ends as it must', async (...row) => {
-  const [, plan, end, pauses, message] = row;
+interface Reading {
+  name: string;
+  plan: Fault[];
+  end: 'response' | 'unavailable' | 'refused';
+  /** The pauses between attempts, in ms. */
+  pauses?: number[];
+  message?: string;
+}
+
+const BOTH_PAUSES = [2_000, 5_000];
+
+test.each<Reading>([
+  {
+    name: 'breaks down twice',
+    plan: [broken, broken, OK],
+    end: 'response',
+    pauses: BOTH_PAUSES,
+  },
+  { name: 'breaks down three times', plan: [broken], end: 'unavailable', pauses: BOTH_PAUSES },
+  {
+    name: 'sends no readable response',
+    plan: [respond(200, { ...answer, hasMore: 'yes' })],
+    end: 'unavailable',
+    pauses: BOTH_PAUSES,
+  },
+  {
+    name: 'sends no rows',
+    plan: [respond(200, { ...answer, visitors: {} })],
+    end: 'unavailable',
+    pauses: BOTH_PAUSES,
+  },
+  {
+    name: 'limits requests for a day',
+    plan: [tooMany(86_400)],
+    end: 'unavailable',
+    message: 'accepts requests again at 2026-11-21 12:00 UTC.',
+  },
+  { name: 'rejects the request', plan: [respond(401)], end: 'refused' },
+])('if the service $name, reading ends with: $end', async (row) => {
+  const { plan, end, pauses = [], message = '' } = row;
 
   const result = await readFrom(plan);
 
@@ -88,13 +107,16 @@ test.each<[string, Fault[], end: string, pauses: number[], message: string]>([
 test.each([
   [999, 1_799, 'response'],
   [0, 1_800, 'unavailable'],
-])('after %i ms, a request that may be repeated in %i s: %s', async (now, seconds, end) => {
-  const clock = createFakeClock({ now });
+])(
+  'after %i ms, a request that may be repeated in %i s ends with: %s',
+  async (now, seconds, end) => {
+    const clock = createFakeClock({ now });
 
-  const result = await readFrom([tooMany(seconds), OK], { clock });
+    const result = await readFrom([tooMany(seconds), OK], { clock });
 
-  expect(result.end).toBe(end);
-});
+    expect(result.end).toBe(end);
+  },
+);
 
 test('a signal ends a pause, and no request is sent after it', async () => {
   const clock = createFakeClock();
@@ -107,10 +129,10 @@ test('a signal ends a pause, and no request is sent after it', async () => {
 });
 
 test.each([
-  ['in a retry', 59, [2_000], /2 attempts.*500/],
-  ['before a reading', 61, [], /most 60 requests/],
-])('a report has 60 requests, and does not wait if none is left: %s', async (...row) => {
-  const [, times, pauses, message] = row;
+  { name: 'before a retry', times: 59, pauses: [2_000], message: /2 attempts.*500/ },
+  { name: 'before another response', times: 61, pauses: [], message: /most 60 requests/ },
+])('a report has 60 requests, and does not wait if none is left $name', async (row) => {
+  const { times, pauses, message } = row;
   const answers = Array<Fault>(times - 1).fill(OK);
 
   const result = await readFrom([...answers, broken], { times });

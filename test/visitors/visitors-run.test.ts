@@ -15,8 +15,8 @@ const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
 const root = makeFolder();
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** A whole run that posts a report of three pages in an issue. `temp`: where its files go. */
-async function run(temp: string, isStopped = false) {
+/** Runs the whole action, which posts a report of three pages in an issue. Its files go to `temp`. */
+async function run(temp: string | undefined, isStopped = false) {
   await using github = await startGitHub();
   await using service = await startService({ site: siteOf(3) });
   using network = connections({});
@@ -63,7 +63,7 @@ test('a run that is stopped before it posts its report is canceled, and keeps th
 });
 
 test('without a temporary folder, the step fails, and shows the numbers', async () => {
-  const { isFailing, outputs, log } = await run('');
+  const { isFailing, outputs, log } = await run(undefined);
 
   expect(isFailing).toBe(true);
   expect(outputs).toMatchObject({ outcome: 'failed', total: '3', 'report-csv': '' });

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { InputsError } from '../../src/errors.ts';
 import { INPUT_NAMES, readInputs } from '../../src/inputs/inputs.ts';
-import { OUTPUTS } from '../../src/runner/presentation.ts';
+import { OUTPUTS } from '../../src/runner/outputs.ts';
 import {
   type ActionFile,
   documentedWorkflows,

@@ -1,4 +1,5 @@
-import type { Comment, CommentAuthor, ThreadComments } from '../../../src/github/comments.ts';
+import type { CommentAuthor } from '../../../src/github/accounts.ts';
+import type { Comment, ThreadComments } from '../../../src/github/comments.ts';
 import { GitHubError } from '../../../src/github/github-error.ts';
 import { RetryBudget } from '../../../src/github/retry-budget.ts';
 import type { Clock } from '../../../src/poll.ts';
@@ -212,7 +213,7 @@ export class World {
         offset = -(this.now % 1_000);
         return value;
       };
-      return budget.call(once, { isPost: op === 'create' });
+      return budget.callWithRetries(once, { isPost: op === 'create' });
     };
 
     return {
@@ -323,7 +324,7 @@ export class World {
     this.written += 1;
     const id = this.written;
     const url = `https://github.test/issues/1#${id}`;
-    const row = { id, author, body, createdAt: new Date(this.now).toISOString(), url };
+    const row = { id, author, body, url };
     this.history.push([...this.thread, row]);
     return row;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { helpIn, OUTPUTS, outputs } from '../../src/runner/presentation.ts';
+import { helpIn } from '../../src/runner/help.ts';
 import { toLog, toMarkdown } from '../../src/text/markdown.ts';
 
 const ACTION = { GITHUB_ACTION_REPOSITORY: 'octo-org/docs-agent', GITHUB_ACTION_REF: 'v1' };
@@ -42,9 +42,4 @@ test.each([
   const named = `More help: \`${PATH}#still-running\` in the files of this action.`;
 
   expect(toMarkdown(helpIn(env)(STILL_RUNNING))).toBe(named);
-});
-
-test('every run writes every output', () => {
-  expect(Object.keys(outputs({}))).toEqual([...OUTPUTS]);
-  expect(outputs({ total: '7' })).toMatchObject({ total: '7', human: '' });
 });

@@ -1,0 +1,30 @@
+/** The outputs of the action, in the order of `action.yml`. */
+export const OUTPUTS = [
+  'pr-link',
+  'pr-number',
+  'preview-url',
+  'job-id',
+  'status',
+  'outcome',
+  'comment-url',
+  'headline',
+  'human',
+  'ai',
+  'total',
+  'report-json',
+  'report-csv',
+] as const;
+
+type OutputName = (typeof OUTPUTS)[number];
+export type Outputs = Record<OutputName, string>;
+
+/** The outputs that a run knows; the others do not apply to it. */
+export type OutputValues = { readonly [Name in OutputName]?: string | undefined };
+
+/**
+ * Returns all outputs, because every run writes each of them. Those that do not apply are empty.
+ */
+export function outputs(values: OutputValues): Outputs {
+  const entries = OUTPUTS.map((name) => [name, values[name] ?? '']);
+  return Object.fromEntries(entries) as Outputs;
+}

@@ -1,0 +1,42 @@
+import type { UserMessage } from '../errors.ts';
+import { toMarkdown } from '../text/markdown.ts';
+import type { Help } from './help.ts';
+
+/** A user message with the level at which GitHub shows it on the page of the workflow run. */
+export interface Annotation extends UserMessage {
+  level: 'notice' | 'warning' | 'error';
+}
+
+const ICONS = {
+  done: '✅',
+  running: '⏳',
+  stopped: '🛑',
+  unclear: '❓',
+  failed: '❌',
+  limited: '⏱️',
+  note: 'ℹ️',
+  locked: '🔒',
+} as const;
+export type Icon = keyof typeof ICONS;
+
+/**
+ * Renders a user message for a comment or the job summary. `details` is Markdown that is shown
+ * before what to do next.
+ */
+export function userMessageMarkdown(
+  message: Annotation,
+  icon: Icon,
+  help: Help,
+  details = '',
+): string {
+  const { title, happened, list = [], next = [] } = message;
+  const parts = [
+    `### ${ICONS[icon]} ${title}`,
+    toMarkdown(happened),
+    list.map((item) => `- ${toMarkdown(item)}`).join('\n'),
+    details,
+    toMarkdown(next),
+    toMarkdown(help(message)),
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
+}
