@@ -139,9 +139,9 @@ export class ThreadReporter {
   /** Returns the URL of the comment that remains. */
   async finish(report: JobReport, comment: string): Promise<string> {
     const { state, job, prLink } = report;
-    const body = this.session.publisher.redact(comment);
+    const markdown = this.session.publisher.redact(comment);
     const status = state === 'ended' && job ? job.status : undefined;
-    const url = await this.run.post({ state, body, prLink: prLink || undefined, status });
+    const url = await this.run.post({ state, markdown, prLink: prLink || undefined, status });
 
     await Promise.all([this.run.clean(), this.reactLast(report)]);
     return url;

@@ -9,6 +9,7 @@ export interface ThreadCommand {
   /** The ID of the comment, or for a run without one: workflow run, job, step, and a hash of the instruction. */
   id: string;
   target: Target;
+  /** A random value by which the run recognizes its own comments. */
   nonce: string;
   /** When the run must stop waiting, in ms of `clock.now()`. */
   deadline: number;
@@ -30,11 +31,12 @@ interface NewRun {
   thread: Thread;
 }
 
+/** How often a run that waits for others reads the thread. */
 const READ_EVERY_MS = 3_000;
 
 /**
- * Writes the claim of a run, and reads what other runs say until it is clear what this one may do. The claim comes first: of
- * two runs that read before they write, neither would see the other. Rejects only with the reason of the signal.
+ * Writes the claim of a run, and reads what other runs say until it is clear what this one may do. The claim comes first: if
+ * two runs read before they write, neither sees the other. Rejects only with the reason of the signal.
  */
 export async function decideBeforeSending(markdown: string, run: NewRun): Promise<FinalDecision> {
   const { claim, progress, thread } = run;
@@ -45,7 +47,7 @@ export async function decideBeforeSending(markdown: string, run: NewRun): Promis
   try {
     if (githubError && isPermanent(githubError)) return await decideWithoutClaim(githubError, run);
 
-    // A run whose claim nobody can see must not send, because the other runs of its command would send, too.
+    // A run whose claim other runs cannot see must not send, because they would send, too.
     const isConfirmed = githubError === undefined;
     const isListed = await readWithClaim(markdown, isConfirmed, run);
     if (!isListed) return { type: 'refuse', because: 'thread-unreadable', githubError };
@@ -58,7 +60,7 @@ export async function decideBeforeSending(markdown: string, run: NewRun): Promis
 
 /**
  * Reads the thread for the first time. A claim that GitHub neither confirmed nor lists has most likely not arrived, so it is
- * written once more. Returns whether GitHub lists the claim; whether it confirms the second one makes no difference.
+ * written once more. Returns whether GitHub lists the claim. If it does, it makes no difference whether it confirmed it.
  */
 async function readWithClaim(
   markdown: string,
@@ -72,6 +74,7 @@ async function readWithClaim(
   return reader.readUntilComplete(progress);
 }
 
+/** Decides, and waits for other runs where it has to. */
 async function decideWithOthers(run: NewRun): Promise<FinalDecision> {
   const { command, reader, thread } = run;
   let olderClaim: PostedRecord | undefined;
@@ -80,7 +83,7 @@ async function decideWithOthers(run: NewRun): Promise<FinalDecision> {
     const decision = decide(factsFor(run, olderClaim));
     if (decision.type !== 'wait') return decision;
 
-    // The claim is remembered, because a person may delete it during the pause, and its request may have arrived all the same.
+    // The claim is remembered. If a person deletes it during the pause, its request may have arrived all the same.
     olderClaim = decision.claim ?? olderClaim;
     const untilDeadline = command.deadline - thread.clock.now();
     await pauseOrThrow(Math.min(READ_EVERY_MS, untilDeadline), thread);
@@ -97,7 +100,7 @@ function factsFor(
     command: command.id,
     nonce: command.nonce,
     target: command.target,
-    // Without a comment of our own, all comments are older.
+    // Compared with a run that has no comment, all comments are older.
     ownCommentId: progress.id ?? Number.POSITIVE_INFINITY,
     records: reader.records,
     hasUnverified: reader.hasUnverified,
@@ -108,8 +111,9 @@ function factsFor(
 }
 
 /**
- * Decides where GitHub rejects the claim for good. A run that needs its thread sends nothing then. Another one may send, but
- * not what an earlier run of the command may have sent: that one could still write in the thread.
+ * Decides for a run whose claim GitHub rejects for good. If the run needs its thread, it sends nothing. Otherwise it may send,
+ * unless an earlier run of its command has sent the request, or may have: that run may have written its claim before GitHub
+ * began to reject comments, for example before the thread was locked.
  */
 async function decideWithoutClaim(githubError: GitHubError, run: NewRun): Promise<FinalDecision> {
   if (run.command.isRequired) return { type: 'refuse', because: 'record-refused', githubError };
@@ -121,7 +125,7 @@ async function decideWithoutClaim(githubError: GitHubError, run: NewRun): Promis
     throw error;
   }
 
-  // Waiting makes no sense for a run that other runs cannot see, so it decides as if its time were up.
+  // The run decides as if its time were up. It has no place among the claims, so it would have to wait for all of them.
   const decision = decide({ ...factsFor(run, undefined), isPastDeadline: true });
   const concernsCommand =
     decision.type === 'attach' ||

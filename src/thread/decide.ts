@@ -22,6 +22,7 @@ export interface Refusal {
   because: RefusalReason;
   /** The claim of the run that may have sent the request of this command. */
   claim?: PostedRecord | undefined;
+  /** Why GitHub did not take the claim, or did not list the comments. */
   githubError?: GitHubError | undefined;
 }
 
@@ -98,7 +99,8 @@ function decideForThisCommand(facts: DecisionFacts): Decision | undefined {
   const record = accepted.find(({ state }) => state === 'ended') ?? accepted[0];
   if (record !== undefined) return { type: 'attach', record };
 
-  // Of all runs of a command, only the one whose comment stands first may send. So runs never wait for each other.
+  // Of all runs of a command, only the one whose comment stands first may send. So a newer claim stops nobody, and two runs
+  // never wait for each other.
   const olderClaims = byOthers.filter(({ id }) => id < ownCommentId);
   // A claim that a person has deleted meanwhile still counts, because its request may have arrived.
   const claim = facts.olderClaim ?? olderClaims[0];

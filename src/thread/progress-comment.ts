@@ -7,7 +7,7 @@ import { notEdited } from './warnings.ts';
 /** The comment that shows the progress of one run, and holds its record. */
 export class ProgressComment {
   private readonly thread: Thread;
-  /** What was last written, without the record. */
+  /** The text that was last written, without the record. */
   private markdown = '';
   /** The comment, once GitHub has confirmed or listed it. */
   private posted: Pick<Comment, 'id' | 'author'> | undefined;
@@ -26,8 +26,8 @@ export class ProgressComment {
   }
 
   /**
-   * Writes the first comment, with the claim. Returns why GitHub did not confirm it; the comment may exist all the same. It is
-   * not looked for here, because the run reads the thread next anyway.
+   * Writes the comment for the first time, with the claim of the run. Returns the error if GitHub does not confirm it. The
+   * comment may exist all the same, but it is not looked for here, because the run reads the thread next anyway.
    */
   async claim(markdown: string, record: ThreadRecord): Promise<GitHubError | undefined> {
     const { comments, sign } = this.thread;
@@ -45,14 +45,20 @@ export class ProgressComment {
     this.posted = comment;
   }
 
+  /** Shows another text, if it is another one. */
   async show(markdown: string, record: ThreadRecord): Promise<void> {
-    if (markdown !== this.markdown) await this.save(record, markdown);
+    if (markdown !== this.markdown) await this.save(markdown, record);
   }
 
-  /** Writes the record into the comment. Returns false, after a warning, if no comment has it. */
-  async save(record: ThreadRecord, markdown = this.markdown): Promise<boolean> {
+  /** Writes the record into the comment, and leaves the text as it is. */
+  async saveRecord(record: ThreadRecord): Promise<void> {
+    await this.save(this.markdown, record);
+  }
+
+  /** Writes text and record into the comment. Returns false, after a warning, if no comment has them. */
+  async save(markdown: string, record: ThreadRecord): Promise<boolean> {
     this.markdown = markdown;
-    // A stopped run is killed within seconds. They are for one edit, which turns this comment into the answer.
+    // A stopped run is killed within seconds. That is enough for one edit, and this one must turn the comment into the answer.
     if (this.thread.signal.aborted) return true;
 
     try {
@@ -65,7 +71,7 @@ export class ProgressComment {
   }
 
   /**
-   * Edits the comment. A person may have deleted it; then it is written anew, because without it nobody knows of the request.
+   * Edits the comment. If a person has deleted it, it is written anew, because without it no run knows of the request.
    * Rejects with a GitHubError.
    */
   async write(

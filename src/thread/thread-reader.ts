@@ -5,9 +5,9 @@ import { LIST_PAUSES, pauseOrThrow, readRecords, type Thread } from './thread.ts
 
 /** What one run has read of its thread. */
 export class ThreadReader {
-  /** Those of the last reading, except that the readings before the first decision are added up. */
+  /** The records that the last reading showed. Before the first decision, they are those that any reading showed. */
   records: readonly PostedRecord[] = [];
-  /** The first readings showed lines like records that cannot be verified. */
+  /** The readings before the first decision showed lines like records that cannot be verified. */
   hasUnverified = false;
   private readonly nonce: string;
   private readonly thread: Thread;
@@ -17,35 +17,37 @@ export class ThreadReader {
     this.thread = thread;
   }
 
-  /** Rejects with a GitHubError. */
+  /** Reads the thread once. Rejects with a GitHubError. */
   async read(): Promise<void> {
     this.records = await readRecords(this.thread);
   }
 
   /**
-   * Reads the thread after the claim was written, until a list is complete. A list may be older than the last changes of the
-   * thread, and if it lacked the claim of another run, two runs would send. Returns whether a list showed our own claim: one
-   * that GitHub does not show to us is not shown to other runs, either. Rejects with a GitHubError, or with the reason of the
-   * signal.
+   * Reads the thread after our own claim was written, until a list is complete, and at most four times. A list may be older
+   * than the last changes of the thread. If it lacked the claim of another run, two runs would send. Returns whether a list
+   * showed our own claim: GitHub may hide one that it hides from us from other runs, too. Rejects with a GitHubError, or with
+   * the reason of the signal.
    */
   async readUntilComplete(progress: ProgressComment): Promise<boolean> {
     const { comments, sign } = this.thread;
 
     for (const pauseMs of LIST_PAUSES) {
       await pauseOrThrow(pauseMs, this.thread);
-      // The number is asked for before each list. If a comment is deleted between the two calls, the list is shorter than the
-      // number and is read again. The other way round, the number would be as low as a list that lacks a claim.
+      // GitHub is asked for the number of comments before each list. If a comment is deleted between the two requests, the
+      // list is too short, and is read again. The other way round, the number would be too low, and a list that lacks a claim
+      // would seem to be complete.
       const count = await comments.count();
       const listed = await comments.list(this.thread);
       const records = recordsIn(listed, sign);
 
-      // What one list showed counts, even if a later one lacks it. Some issues never have as many comments in a list as in
-      // their number, for example after GitHub suspends an account, so a run must be able to go on with what it has seen.
+      // What any list showed counts, even if a later one lacks it. The comments of suspended accounts are part of the number
+      // but of no list, so there are threads whose lists never seem complete. A run must be able to go on there.
       this.records = [...this.records, ...records];
       this.hasUnverified ||= hasUnverified(listed, sign);
 
       const own = this.ownClaim(records);
       if (own === undefined) continue;
+
       progress.identify(own);
       if (isCompleteUpTo(own.id, listed, count)) return true;
     }
@@ -56,9 +58,9 @@ export class ThreadReader {
   }
 
   /**
-   * Our own claim stands in two comments if GitHub created one without confirming it. The newest one counts. A run whose claim
-   * stands between the two may have decided before the older one could be seen, so it may send, and we must not: compared with
-   * our newest comment, its claim is older, and we wait for it.
+   * Our own claim stands in two comments if GitHub created the first one without confirming it. The newer comment counts. A
+   * run whose claim stands between the two may have read the thread before our older one could be seen, so it may send. If our
+   * newer comment counts, its claim is older than ours, and we wait for it.
    */
   private ownClaim(records: readonly PostedRecord[]): PostedRecord | undefined {
     const own = records.filter(({ nonce }) => nonce === this.nonce);
@@ -67,8 +69,8 @@ export class ThreadReader {
 }
 
 /**
- * Whether a list has as many comments as the issue, counted up to our own. Comments after our own do not count, because one
- * that was written just now would make up for an older one that the list lacks, and that one may be a claim.
+ * Whether a list has as many comments up to our own as the issue has in all. Newer comments are left out, because one that was
+ * written just now would make up for an older one that the list lacks, and the older one may be a claim.
  */
 function isCompleteUpTo(ownId: number, listed: readonly Comment[], count: number): boolean {
   return listed.filter(({ id }) => id <= ownId).length >= count;

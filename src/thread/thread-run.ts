@@ -17,19 +17,19 @@ export type AcceptedRequest = Pick<
   'kind' | 'jobId' | 'before' | 'reviewsReadAt' | 'head'
 >;
 
-/** `state`: undefined if nothing was sent, `sending` if it is unclear whether the request arrived. */
+/** `state`: undefined if nothing was sent, and `sending` if it is unclear whether the request arrived. */
 export interface Answer extends Pick<ThreadRecord, 'prLink' | 'status'> {
   state: ThreadRecord['state'] | undefined;
-  body: string;
+  markdown: string;
 }
 
-/** What a job needs of the thread while it is sent and followed. */
+/** What the sending and following of a job need of the run in the thread. */
 export type JobThread = Pick<ThreadRun, 'begin' | 'follow' | 'attach' | 'sent' | 'show'>;
 
-/** The comment that answers a command; another run may have written it. */
+/** The comment that answers the command. Another run may have written it. */
 interface PostedAnswer {
   commentId: number;
-  /** It says how the job ended. Otherwise the job goes on, or nothing is known of it. */
+  /** It shows the end of the job. Otherwise the job goes on, or the service may not even have it. */
   isEnd: boolean;
 }
 
@@ -67,63 +67,65 @@ export class ThreadRun {
   }
 
   /** Writes a claim in a comment, then reads what other runs say until it is clear what this one may do. */
-  begin(body: string): Promise<FinalDecision> {
+  begin(markdown: string): Promise<FinalDecision> {
     const { command, progress, reader, thread, record: claim } = this;
-    return decideBeforeSending(body, { command, claim, progress, reader, thread });
+    return decideBeforeSending(markdown, { command, claim, progress, reader, thread });
   }
 
   /** Writes the first comment of a run that sends nothing and only follows a job, so it needs no `begin`. */
-  async follow(jobId: string, body: string): Promise<void> {
+  async follow(jobId: string, markdown: string): Promise<void> {
     this.record = { ...this.record, state: 'sent', jobId };
-    await this.progress.show(body, this.record);
+    await this.progress.show(markdown, this.record);
   }
 
   /**
-   * Follows the job of another run of this command. The record says the same as the other one. Its time stays, too: with a
-   * later one, this job would become the thread's job again, although a later command has started another one. Returns how
-   * long ago the service answered the request, in ms.
+   * Takes over the job of another run of this command, and what that run has recorded of the request. That includes the time.
+   * With a later one, this job would become the thread's job again, although a later command may have started another one.
+   * Returns how long ago the service answered the request, in ms.
    */
   async attach(other: AcceptedRecord): Promise<number> {
     const { kind, jobId, time, reviewsReadAt, head, before, prLink } = other;
     this.record = { ...this.record, kind, jobId, time, reviewsReadAt, head, before, prLink };
 
-    // If the thread has the end already, the comment of this run is about to be removed.
+    // Once the thread has the end, the comment of this run is removed soon, so it is not worth an edit.
     if (other.state === 'sent') {
       this.record = { ...this.record, state: 'sent' };
-      await this.progress.save(this.record);
+      await this.progress.saveRecord(this.record);
     }
     return Math.max(0, this.thread.comments.now() - time);
   }
 
   /**
-   * Records that the service has accepted the request. This comes before the first poll: a run that is killed during a poll
-   * must leave the job's ID in the thread.
+   * Records that the service has accepted the request. This must happen before the first poll, so that a run that is killed
+   * while it waits for the job has left the job's ID in the thread.
    */
-  async sent(accepted: AcceptedRequest, body: string): Promise<void> {
+  async sent(accepted: AcceptedRequest, markdown: string): Promise<void> {
     const time = wholeSeconds(this.thread.comments.now());
     this.record = { ...this.record, ...accepted, state: 'sent', time };
-    const isSaved = await this.progress.save(this.record, body);
+    const isSaved = await this.progress.save(markdown, this.record);
     if (!isSaved) this.thread.warn(JOB_NOT_RECORDED);
   }
 
-  async show(body: string): Promise<void> {
-    await this.progress.show(body, this.record);
+  async show(markdown: string): Promise<void> {
+    await this.progress.show(markdown, this.record);
   }
 
   /**
-   * Answers the command in a new comment, because GitHub notifies nobody of an edit. Returns the URL of the answer, or '' if
-   * it could not be posted. Call `clean` afterwards.
+   * Answers the command, if possible in a new comment, because GitHub notifies nobody of an edit. Returns the URL of the
+   * answer, or '' if it could not be posted. Call `clean` afterwards.
    */
-  async post({ state, body, ...end }: Answer): Promise<string> {
+  async post({ state, markdown, ...end }: Answer): Promise<string> {
     const record = state && { ...this.record, ...end, state, isAnswer: true };
     this.nothingSent = record === undefined;
 
-    // If it is unclear whether the request arrived, the comment stays where it is, because its place stops the other runs of
-    // the command: a new comment would stand behind their claims, and the first of them would send.
+    // If it is unclear whether the request arrived, the answer takes the place of the claim. That place, before the claims of
+    // all other runs of the command, is what keeps them from sending. If the claim went and the answer stood behind theirs, the
+    // first of them would send.
     const staysInPlace = state === 'sending';
-    if (staysInPlace || this.thread.signal.aborted) return this.turnIntoAnswer(body, record);
+    // A stopped run has time for a single request.
+    if (staysInPlace || this.thread.signal.aborted) return this.turnIntoAnswer(markdown, record);
 
-    // Another run of this command may have posted the end meanwhile. The thread needs it once.
+    // Another run of this command may have posted the end meanwhile, and people need to read it only once.
     const endByOthers = state && (await this.readEndByOthers());
     if (endByOthers !== undefined) {
       this.answer = { commentId: endByOthers.id, isEnd: true };
@@ -131,20 +133,21 @@ export class ThreadRun {
     }
 
     try {
-      const { id, url } = await createComment(body, record, this.thread);
+      const { id, url } = await createComment(markdown, record, this.thread);
       this.answer = { commentId: id, isEnd: state === 'ended' };
       return url;
     } catch (error) {
       const githubError = asGitHubError(error);
       if (this.progress.id === undefined) this.thread.warn(notPosted(githubError));
-      return this.turnIntoAnswer(body, record);
+      return this.turnIntoAnswer(markdown, record);
     }
   }
 
   /** Removes the comments that the answer replaces. */
   async clean(): Promise<void> {
-    // The progress comment goes only after the answer stands: until then it is the only memory of the request, and without it
-    // a re-run would send again. If nothing was sent, it must go in any case: its claim would make a re-run refuse.
+    // The progress comment is removed only after the answer stands. Until then, it is the only memory of the request, and
+    // without it a re-run would send the request again. If nothing was sent, the comment must go even without an answer,
+    // because its claim would make a re-run refuse.
     const isOnlyMemory = this.answer === undefined && !this.nothingSent;
     if (isOnlyMemory || this.thread.signal.aborted) return;
 
@@ -156,19 +159,19 @@ export class ThreadRun {
 
   private isReplaced(record: PostedRecord): boolean {
     const { author, command, nonce, isAnswer, state } = record;
-    // A comment of another account may be a copy that a person made, and people's comments are not ours to remove.
+    // Anybody can copy one of our comments, with its record. What another account has written is not ours to remove.
     const isByAccount = author !== null && author.id === this.account;
     if (!isByAccount || command !== this.record.command) return false;
 
-    // While the job goes on, other runs of the command may follow it, too. Only our own progress is replaced: this finds a
-    // second claim of this run, which GitHub did not confirm.
+    // Before the end stands, other runs of the command may follow the job, too, and need their progress comments. Our own
+    // progress goes, which may be two comments, if GitHub did not confirm the first one.
     if (!this.answer?.isEnd) return !isAnswer && nonce === this.record.nonce;
 
-    // The end replaces everything but ends. An answer that is `sent` says that the job goes on, such as 'Job started'.
+    // The end replaces all that runs of the command said before it, such as 'Job started', but never another end.
     return !isAnswer || state === 'sent';
   }
 
-  /** If GitHub does not list the comments now, what was read before counts. */
+  /** Finds an end that another run of this command has posted. If GitHub lists no comments, the last reading counts. */
   private async readEndByOthers(): Promise<PostedRecord | undefined> {
     await this.reader.read().catch(ignoreGitHubError);
     const { command, nonce } = this.record;
@@ -178,11 +181,14 @@ export class ThreadRun {
   }
 
   /** Edits the progress comment, so that it becomes the answer. Returns its URL, or '' if that fails. */
-  private async turnIntoAnswer(body: string, record: ThreadRecord | undefined): Promise<string> {
+  private async turnIntoAnswer(
+    markdown: string,
+    record: ThreadRecord | undefined,
+  ): Promise<string> {
     if (this.progress.id === undefined) return '';
 
     try {
-      const { id, url } = await this.progress.write(body, record);
+      const { id, url } = await this.progress.write(markdown, record);
       this.answer = { commentId: id, isEnd: record?.state === 'ended' };
       return url;
     } catch (error) {

@@ -37,9 +37,9 @@ export async function readRecords({ comments, sign }: Thread): Promise<PostedRec
 }
 
 /**
- * Creates a comment. If GitHub's response is lost, the comment may exist all the same, so it is looked for: a second one with
- * the same record could be taken for the comment of another run. Without a record, it cannot be found, and a second one would
- * only be untidy. Rejects with a GitHubError if there is no comment.
+ * Creates a comment. If GitHub's response is lost, the comment may exist all the same, so it is looked for by its record
+ * before anything else is written: otherwise the thread could get the same answer twice. A comment without a record cannot be
+ * found. Rejects with a GitHubError if there is no comment.
  */
 export async function createComment(
   markdown: string,
@@ -61,8 +61,8 @@ export async function createComment(
 }
 
 /**
- * Finds the comment of a run by its record. The nonce alone would also find the run's progress comment while its result is
- * looked for, so the record must say the same. Rejects with a GitHubError.
+ * Finds the comment that a run has just written. Its nonce is not enough, because the other comments of the run have it, too:
+ * a result must not be confused with a claim that GitHub did not confirm and that appears late. Rejects with a GitHubError.
  */
 async function findComment(
   { nonce, state, isAnswer }: ThreadRecord,

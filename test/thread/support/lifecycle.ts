@@ -192,7 +192,7 @@ export async function jobRun(
 
 async function answer({ state, job, prLink, outcome }: JobReport, run: ThreadRun) {
   const status = state === 'ended' && job ? job.status : undefined;
-  const url = await run.post({ state, body: outcome, prLink: prLink || undefined, status });
+  const url = await run.post({ state, markdown: outcome, prLink: prLink || undefined, status });
   await run.clean();
   return url;
 }
