@@ -6,7 +6,8 @@ import type { Job } from '../service/schema.ts';
 import { type SendResult, send } from '../service/send.ts';
 import { type Text, text } from '../text/sentence.ts';
 import type { Decision } from '../thread/decide.ts';
-import type { PostedRecord } from '../thread/record.ts';
+import type { AcceptedRecord, PostedRecord } from '../thread/record.ts';
+import type { JobThread } from '../thread/thread-run.ts';
 import { ChangesStart } from './changes-start.ts';
 import { beforeOf, type FollowedJob, wasActive } from './end-detector.ts';
 import { Follower, type FollowerDeps, jobInAnswer } from './follower.ts';
@@ -19,7 +20,7 @@ export interface JobRunDeps extends FollowerDeps {
   /** Those of the thread from before the run wrote there; only needed if its changes start where the last job ended. */
   recordsBefore: readonly PostedRecord[];
   conversation?:
-    | Pick<ThreadReporter, 'run' | 'progress' | 'factsFor' | 'endOfPullRequest'>
+    | (Pick<ThreadReporter, 'progress' | 'factsFor' | 'endOfPullRequest'> & { run: JobThread })
     | undefined;
 }
 
@@ -98,19 +99,19 @@ export class JobRun {
     if (verdict) log.withoutThread(verdict.githubError);
     this.conversation = undefined;
     return target.type === 'job'
-      ? { type: 'message', jobId: target.jobId, prLink: null }
+      ? { type: 'message', jobId: target.jobId, prLink: undefined }
       : { type: 'create' };
   }
 
   private create(): Promise<EndReason> {
-    return this.send({ kind: 'create', jobId: '', before: null });
+    return this.send({ kind: 'create', jobId: '', before: undefined });
   }
 
   /** Creates a new job if that one cannot be continued. */
   private async message({ jobId, prLink }: MessageDecision): Promise<EndReason> {
     const job = await this.readJob(jobId);
     // The thread may know a pull request that the service does not return.
-    const earlier = { status: job?.status, prLink: job?.prLink ?? prLink };
+    const earlier = { status: job?.status, prLink: job?.prLink ?? prLink ?? null };
     this.changesStart.noteJob(jobId, job);
     const unusable = await this.whyUnusable(earlier);
     if (unusable) return this.replace(jobId, unusable);
@@ -196,7 +197,7 @@ export class JobRun {
     const answer = { ...job, id: jobId };
     this.started(work.kind, jobId);
 
-    const { reviewsReadAt = null, head = null } = this.course.prompt ?? {};
+    const { reviewsReadAt, head } = this.course.prompt ?? {};
     const accepted = { ...work, jobId, reviewsReadAt, head };
     await conversation?.run.sent(accepted, conversation.progress(answer));
     if (this.deps.inputs.wait) return this.follow({ ...accepted, answeredAt, answer });
@@ -224,11 +225,16 @@ export class JobRun {
     const { conversation } = this;
     await conversation?.run.follow(jobId, conversation.progress());
     this.started('attach', jobId);
-    return this.follow({ kind: '', jobId, before: null, answeredAt: this.deps.clock.now() });
+    return this.follow({
+      kind: undefined,
+      jobId,
+      before: undefined,
+      answeredAt: this.deps.clock.now(),
+    });
   }
 
   /** Another run of this command sent the request: follows its job like that run. */
-  private async attach(record: PostedRecord): Promise<EndReason> {
+  private async attach(record: AcceptedRecord): Promise<EndReason> {
     const sinceAnswer = (await this.conversation?.run.attach(record)) ?? 0;
     const { state, jobId, status, prLink } = record;
     this.started('attach', jobId);
@@ -237,7 +243,7 @@ export class JobRun {
     if (state !== 'ended') return this.follow({ ...record, answeredAt });
 
     // The job itself is not read: later commands may have changed it since.
-    const job = { id: jobId, status: status ?? '', prLink };
+    const job = { id: jobId, status: status ?? '', prLink: prLink ?? null };
     this.course.job = job;
     return reasonOf(job);
   }

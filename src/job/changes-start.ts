@@ -5,7 +5,7 @@ import { asGitHubError, describeGitHubError, githubRemedy } from '../github/gith
 import { isTerminal, type Job } from '../service/schema.ts';
 import { text } from '../text/sentence.ts';
 import { isAccepted, newestFirst } from '../thread/decide.ts';
-import type { PostedRecord } from '../thread/record.ts';
+import type { AcceptedRecord, PostedRecord } from '../thread/record.ts';
 import { readRecords } from '../thread/thread.ts';
 import { wasActive } from './end-detector.ts';
 import { openThread, type ThreadLocation } from './thread-reporter.ts';
@@ -44,16 +44,16 @@ export async function readRecordsFirst(
 export function requestWithLastChanges(
   records: readonly PostedRecord[],
   doubtfulJobs: readonly string[] = [],
-): PostedRecord | undefined {
+): AcceptedRecord | undefined {
   const failedJobs = records.filter(({ status }) => status === 'failed').map(({ jobId }) => jobId);
   const doubtful = new Set([...doubtfulJobs, ...failedJobs]);
 
   const mayHaveFailed = (record: PostedRecord) =>
     record.status === 'failed' || (!hasOwnEnd(record) && doubtful.has(record.jobId));
   const [newest] = newestFirst(
-    records.filter(
-      (record) => isAccepted(record) && record.head !== null && !mayHaveFailed(record),
-    ),
+    records
+      .filter(isAccepted)
+      .filter((record) => record.head !== undefined && !mayHaveFailed(record)),
   );
   return newest;
 }
@@ -92,7 +92,7 @@ export class ChangesStart {
       if (request === undefined) return undefined;
 
       const { jobId, head } = request;
-      if (hasOwnEnd(request) || this.statuses.has(jobId)) return head ?? undefined;
+      if (hasOwnEnd(request) || this.statuses.has(jobId)) return head;
       this.noteJob(jobId, await this.readJob(jobId));
     }
   }

@@ -1,9 +1,9 @@
 import type { Pending } from '../poll.ts';
 import { isTerminal, type Job, returnedLink, type StartedJob } from '../service/schema.ts';
-import type { Before, ThreadRecord } from '../thread/record.ts';
+import type { AcceptedRecord, Before } from '../thread/record.ts';
 
 /** A job whose end is waited for, and the request to it, as in its record. */
-export interface FollowedJob extends Pick<ThreadRecord, 'kind' | 'jobId' | 'before'> {
+export interface FollowedJob extends Pick<AcceptedRecord, 'kind' | 'jobId' | 'before'> {
   /** When the service answered the request, in ms of the monotonic clock. */
   answeredAt: number;
   /** Undefined where this run did not send the request. */
@@ -32,7 +32,7 @@ export class EndDetector {
   /** Evaluates one response; `hasEnded`: only the job's pull request may be missing. */
   observe(job: Job, at: number): { kind: 'done' } | Pending {
     const { status } = job;
-    const link = returnedLink(job);
+    const link = returnedLink(job) ?? undefined;
     if (!isTerminal(status)) {
       this.hasBeenActive = true;
       this.equalResponses = 0;
@@ -48,7 +48,7 @@ export class EndDetector {
       if (this.equalResponses < EQUAL_RESPONSES) return { kind: 'again', inMs: SHORT_PAUSE_MS };
     }
 
-    if (status === 'completed' && link === null && this.linkReads++ < LINK_READS)
+    if (status === 'completed' && link === undefined && this.linkReads++ < LINK_READS)
       return { kind: 'again', inMs: SHORT_PAUSE_MS, hasEnded: true };
     return { kind: 'done' };
   }
@@ -57,22 +57,22 @@ export class EndDetector {
    * Whether the end is that of this request. Of a message it is if the job has been active since, or its pull request has
    * changed. Neither proves that if the job was active before; nor does a pull request that an earlier end may have lacked.
    */
-  private isConfirmed(link: string | null): boolean {
+  private isConfirmed(link: string | undefined): boolean {
     const { kind, before } = this.request;
     if (kind !== 'message') return true;
-    if (before === null || wasActive(before)) return false;
+    if (before === undefined || wasActive(before)) return false;
 
-    const mayBeLate = before.status === 'completed' && before.prLink === null;
+    const mayBeLate = before.status === 'completed' && before.prLink === undefined;
     return this.hasBeenActive || (link !== before.prLink && !mayBeLate);
   }
 }
 
 /** Whether the job was still active when a message arrived: its end may be an earlier message's. */
 export function wasActive(before: Before): boolean {
-  return before !== null && !isTerminal(before.status);
+  return before !== undefined && !isTerminal(before.status);
 }
 
-/** What the record keeps of the job before a message; null where that is not known. */
+/** What the record keeps of the job before a message; undefined where that is not known. */
 export function beforeOf(job: Job | undefined): Before {
-  return job ? { status: job.status, prLink: returnedLink(job) } : null;
+  return job && { status: job.status, prLink: returnedLink(job) ?? undefined };
 }

@@ -54,7 +54,7 @@ async function readWorkflowChanges(
   if (records.some(({ command }) => command === commandId)) return;
 
   try {
-    await prompts.workflowChanges(requestWithLastChanges(records)?.head ?? undefined);
+    await prompts.workflowChanges(requestWithLastChanges(records)?.head);
   } catch (error) {
     // What else went wrong is answered in the thread, where the prompt meets it again.
     if (error instanceof NothingToDo) throw error;

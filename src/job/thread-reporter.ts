@@ -22,8 +22,8 @@ import type { StartedJob } from '../service/schema.ts';
 import { code, text } from '../text/sentence.ts';
 import { isAccepted, type Target } from '../thread/decide.ts';
 import { newRecord, signerOf } from '../thread/record.ts';
-import type { Thread } from '../thread/thread.ts';
-import { announce, ThreadRun } from '../thread/thread-run.ts';
+import { announce, type Thread } from '../thread/thread.ts';
+import { ThreadRun } from '../thread/thread-run.ts';
 
 export interface ThreadLocation {
   api: GitHubApi;
@@ -139,9 +139,9 @@ export class ThreadReporter {
   /** Returns the URL of the comment that remains. */
   async finish(report: JobReport, comment: string): Promise<string> {
     const { state, job, prLink } = report;
-    const body = this.session.publisher.redact(comment);
-    const status = state === 'ended' && job ? job.status : null;
-    const url = await this.run.post({ state, body, prLink: prLink || null, status });
+    const markdown = this.session.publisher.redact(comment);
+    const status = state === 'ended' && job ? job.status : undefined;
+    const url = await this.run.post({ state, markdown, prLink: prLink || undefined, status });
 
     await Promise.all([this.run.clean(), this.reactLast(report)]);
     return url;
@@ -169,10 +169,11 @@ export class ThreadReporter {
     const isFirst = this.session.run.attempt === 1 && request !== 'attach';
     if (isFirst) return;
 
+    const { account } = this.run;
+    if (account === undefined) return;
+
     const { commandId } = this.request;
-    await removeReaction(commandId, 'confused', this.run.account, this.api).catch(
-      ignoreGitHubError,
-    );
+    await removeReaction(commandId, 'confused', account, this.api).catch(ignoreGitHubError);
   }
 
   private react(content: Reaction): Promise<void> {
@@ -208,8 +209,7 @@ export async function announceJob(
 
   try {
     const thread = openThread(location.id.number, api, session);
-    const status = job?.status ?? null;
-    const end = { state: state ?? 'sent', isAnswer: true, jobId, prLink, status };
+    const end = { state: state ?? 'sent', isAnswer: true, jobId, prLink, status: job?.status };
     return (await announce(publisher.redact(markdown), { ...record, ...end }, thread)).url;
   } catch (error) {
     if (signal.aborted) return '';

@@ -1,7 +1,10 @@
 import type { GitHubError } from '../github/github-error.ts';
-import type { PostedRecord, ThreadRecord } from './record.ts';
+import type { AcceptedRecord, PostedRecord, ThreadRecord } from './record.ts';
 
-/** The thread's job or a first one, a new one (`--new`), or a named one (`--job`). */
+/**
+ * Where an instruction goes. `continue`: to the thread's job, or to a first one. `new`: to a new job (`--new`). `job`: to the
+ * one that is named (`--job`).
+ */
 export type Target = { type: 'continue' } | { type: 'new' } | { type: 'job'; jobId: string };
 
 export type RefusalReason =
@@ -9,26 +12,28 @@ export type RefusalReason =
   | 'this-command'
   /** The deadline passed while another command's request was under way. */
   | 'other-command'
-  /** GitHub permanently rejects the first comment of the run. */
+  /** GitHub permanently rejects the claim of this run. */
   | 'record-refused'
-  /** Or a list without the comment of this run. */
+  /** GitHub does not list the comments, or the lists lack the claim of this run. */
   | 'thread-unreadable';
 
 export interface Refusal {
   type: 'refuse';
   because: RefusalReason;
+  /** The claim of the run that may have sent the request of this command. */
   claim?: PostedRecord | undefined;
+  /** Why GitHub did not take the claim, or did not list the comments. */
   githubError?: GitHubError | undefined;
 }
 
 export type Decision =
   /** `hasUnknownJobs`: the thread may have had a job, in records that cannot be verified. */
   | { type: 'create'; hasUnknownJobs?: boolean }
-  /** `prLink`: the job's pull request in its record. */
-  | { type: 'message'; jobId: string; prLink: string | null }
-  /** Another run of this command sent the request. */
-  | { type: 'attach'; record: PostedRecord }
-  /** `claim`: an older `sending` of this command, after which this run may not send any more. */
+  /** `prLink`: the job's pull request, as its record says. */
+  | { type: 'message'; jobId: string; prLink: string | undefined }
+  /** Another run of this command sent the request, which has this record. */
+  | { type: 'attach'; record: AcceptedRecord }
+  /** `claim`: an older one of this command. Once a run has seen such a claim, it must not send the request any more. */
   | { type: 'wait'; claim?: PostedRecord }
   | Refusal;
 
@@ -36,81 +41,105 @@ export interface DecisionFacts {
   command: string;
   nonce: string;
   target: Target;
-  /** The ID of our own comment: one with a lower ID is *older*. */
-  own: number;
+  /** The ID of the comment with our own claim. A comment with a lower ID is *older*. */
+  ownCommentId: number;
   records: readonly PostedRecord[];
-  /** Comments have lines like records, with signatures of another key, or invented ones. */
+  /** The comments have lines like records that cannot be verified: of another API key, or invented. */
   hasUnverified: boolean;
-  claim: PostedRecord | undefined;
+  /** An older claim of this command that the run saw before, even if it is gone now. */
+  olderClaim: PostedRecord | undefined;
   /** In ms since 1970, by GitHub's clock. */
   now: number;
   isPastDeadline: boolean;
 }
 
-/** A run whose record stays `sending` for this long has most likely been killed. */
+/**
+ * A run that still has nothing but its claim after 90 s has most likely been killed, because a request usually takes seconds.
+ * If it was only held up, no command is sent twice: other runs of its command refuse, and only other commands go on.
+ */
 const SILENT_AFTER_MS = 90_000;
 
-export function isAccepted({ state }: Pick<ThreadRecord, 'state'>): boolean {
-  return state !== 'sending';
+export function isAccepted<Posted extends ThreadRecord>(
+  record: Posted,
+): record is Posted & { jobId: string } {
+  return record.state !== 'sending' && record.jobId !== undefined;
 }
 
-export function jobOfThread(records: readonly PostedRecord[]): PostedRecord | undefined {
+/** The record of the job that plain commands continue. */
+export function jobOfThread(records: readonly PostedRecord[]): AcceptedRecord | undefined {
   const [newest] = newestFirst(records.filter(isAccepted));
   return newest;
 }
 
-/** By time; of records with equal times, that of the newer command comes first. */
-export function newestFirst(records: readonly PostedRecord[]): PostedRecord[] {
-  return records.toSorted((a, b) => b.time - a.time || commentOf(b) - commentOf(a) || b.id - a.id);
+/**
+ * Orders records by time. Times have whole seconds, so two of them can be equal. Then the record of the newer command comes
+ * first, and of two records for one command the one in the newer comment.
+ */
+export function newestFirst<Posted extends PostedRecord>(records: readonly Posted[]): Posted[] {
+  return records.toSorted(
+    (a, b) => b.time - a.time || commandNumber(b) - commandNumber(a) || b.id - a.id,
+  );
 }
 
-/** The ID of the comment with the command, which grows with time; 0 for commands elsewhere. */
-const commentOf = ({ command }: ThreadRecord) => Number(command) || 0;
+/** The ID of the comment with the command, which grows with time. Zero for commands that stand elsewhere. */
+const commandNumber = ({ command }: ThreadRecord) => Number(command) || 0;
 
-/** What a run may do; see README.md. A pure function. */
-export function decide(question: DecisionFacts): Decision {
-  return decideForThisCommand(question) ?? decideInThread(question);
+/** Says what a run may do, as README.md describes. A pure function. */
+export function decide(facts: DecisionFacts): Decision {
+  return decideForThisCommand(facts) ?? decideInThread(facts);
 }
 
-/** What other runs of this command have done; undefined: nothing. */
-function decideForThisCommand(question: DecisionFacts): Decision | undefined {
-  const { command, nonce, own, records, isPastDeadline } = question;
-  const others = records.filter((record) => record.command === command && record.nonce !== nonce);
-  const record = others.find(({ state }) => state === 'ended') ?? others.find(isAccepted);
+/** Undefined if no other run of this command stands in the way. */
+function decideForThisCommand(facts: DecisionFacts): Decision | undefined {
+  const { command, nonce, ownCommentId, records, isPastDeadline } = facts;
+  const byOthers = records.filter((record) => record.command === command && record.nonce !== nonce);
+
+  // An end says more than the record of a job that may still be active.
+  const accepted = byOthers.filter(isAccepted);
+  const record = accepted.find(({ state }) => state === 'ended') ?? accepted[0];
   if (record !== undefined) return { type: 'attach', record };
 
-  const older = others.filter(({ id }) => id < own);
-  const claim = question.claim ?? older[0];
+  // Of all runs of a command, only the one whose comment stands first may send. So a newer claim stops nobody, and two runs
+  // never wait for each other.
+  const olderClaims = byOthers.filter(({ id }) => id < ownCommentId);
+  // A claim that a person has deleted meanwhile still counts, because its request may have arrived.
+  const claim = facts.olderClaim ?? olderClaims[0];
   if (claim === undefined) return undefined;
 
-  const mayStillSend = isAlive(older, question) && !isPastDeadline;
-  return mayStillSend
+  const mayStillBeSent = mayChange(olderClaims, facts) && !isPastDeadline;
+  return mayStillBeSent
     ? { type: 'wait', claim }
     : { type: 'refuse', because: 'this-command', claim };
 }
 
-/** Continues the thread's job, or starts its first one, after older commands have sent their requests. */
-function decideInThread(question: DecisionFacts): Decision {
-  const { target, command, nonce, own, records, hasUnverified, isPastDeadline } = question;
+/** Decides between a new job and the thread's job, once older commands have sent their requests. */
+function decideInThread(facts: DecisionFacts): Decision {
+  const { target, nonce, records, hasUnverified, isPastDeadline } = facts;
   if (target.type === 'new') return { type: 'create' };
-  if (target.type === 'job') return { type: 'message', jobId: target.jobId, prLink: null };
+  if (target.type === 'job') return { type: 'message', jobId: target.jobId, prLink: undefined };
 
-  const withJob = new Set(records.filter(isAccepted).map((record) => record.command));
-  const older = records.filter(
-    (record) => record.id < own && record.command !== command && !withJob.has(record.command),
-  );
-  if (isAlive(older, question))
+  // Two first commands at the same time must not create two jobs: the newer one waits for the job of the older one.
+  if (mayChange(olderClaimsOfOthers(facts), facts))
     return isPastDeadline ? { type: 'refuse', because: 'other-command' } : { type: 'wait' };
 
   const job = jobOfThread(records);
   if (job) return { type: 'message', jobId: job.jobId, prLink: job.prLink };
 
-  // The invention of a stranger changes nothing but what the result says.
+  // Anybody can invent a line that cannot be verified. In a thread with genuine records, it means nothing.
   const hasOnlyOwn = records.every((record) => record.nonce === nonce);
   return { type: 'create', hasUnknownJobs: hasUnverified && hasOnlyOwn };
 }
 
-/** Whether one of the records, all of them `sending`, may still change. */
-function isAlive(sending: readonly PostedRecord[], { now }: DecisionFacts): boolean {
-  return sending.some(({ time }) => now - time < SILENT_AFTER_MS);
+/** The older claims of other commands. A command that has its job in another comment is not waited for. */
+function olderClaimsOfOthers({ command, ownCommentId, records }: DecisionFacts): PostedRecord[] {
+  const withJob = new Set(records.filter(isAccepted).map((record) => record.command));
+  return records.filter(
+    (record) =>
+      record.id < ownCommentId && record.command !== command && !withJob.has(record.command),
+  );
+}
+
+/** Whether the run of one of these claims may still be at work. */
+function mayChange(claims: readonly PostedRecord[], { now }: DecisionFacts): boolean {
+  return claims.some(({ time }) => now - time < SILENT_AFTER_MS);
 }

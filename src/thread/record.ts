@@ -4,44 +4,104 @@ import type { Comment } from '../github/comments.ts';
 import { hiddenLines, withReplyLine } from '../github/comments.ts';
 import { parseJson } from '../text/json.ts';
 
-const recordSchema = z.object({
+/** What a run says of its command in a comment. */
+export interface ThreadRecord {
   /**
-   * `sending`: the request may be under way, or may have arrived; `sent`: the job has it; `ended`: the job's end is in this
-   * comment.
+   * `sending`: the request may be under way, or may have arrived; such a record is a claim. `sent`: the job has the request.
+   * `ended`: the comment shows the end of the job.
    */
-  state: z.enum(['sending', 'sent', 'ended']),
-  /** The comment answers the command; false: it shows the progress of a run. */
-  isAnswer: z.boolean(),
-  /** The ID of the comment with the command, or what identifies a run without one. */
-  command: z.string(),
-  /** Random, so that a run recognizes its own comments. */
-  nonce: z.string(),
-  /** GitHub's, in whole seconds, as ms since 1970: of the service's answer, before that of the run's start. */
-  time: z.number(),
-  /** What was sent; empty until the job has it, and where the run only waits. */
-  kind: z.enum(['', 'create', 'message']),
-  jobId: z.string(),
-  /** When the reviews of the request were read, in ms since 1970; null without any. */
-  reviewsReadAt: z.nullable(z.number()),
+  state: 'sending' | 'sent' | 'ended';
+  /** True for the comment that answers the command, false for a progress comment. */
+  isAnswer: boolean;
+  /** The ID of the comment with the command, or what identifies a command that no comment contains. */
+  command: string;
+  /** A random value by which a run recognizes its own comments. */
+  nonce: string;
   /**
-   * The commit up to which the request had changes; null without any, in records from before it was introduced, and for
-   * anything but a commit ID: it becomes part of GitHub's comparison and of a prompt.
+   * When the run started, and once the service has accepted the request, when it did. In ms since 1970, by GitHub's clock,
+   * because the clocks of the runs' machines may differ. In whole seconds, like the `Date` of GitHub's responses.
    */
-  head: z.catch(z.nullable(z.string().check(z.regex(/^[0-9a-f]{40,64}$/))), null),
-  /** The job before a message; null: not known, or no message. */
-  before: z.nullable(z.object({ status: z.string(), prLink: z.nullable(z.string()) })),
-  prLink: z.nullable(z.string()),
-  /** The job's status at its end; null before. */
-  status: z.nullable(z.string()),
-});
+  time: number;
+  /** What was sent. Undefined until the service has accepted it, and in a run that only follows a job. */
+  kind: 'create' | 'message' | undefined;
+  /** Undefined until the service has accepted the request. */
+  jobId: string | undefined;
+  /** When the reviews in the request were read, in ms since 1970. Undefined if it had none. */
+  reviewsReadAt: number | undefined;
+  /** The ID of the commit up to which the request had changes. Undefined if it had none, or if that is unknown. */
+  head: string | undefined;
+  /** The job before it got a message. Undefined if it could not be read, and for anything but a message. */
+  before: { status: string; prLink: string | undefined } | undefined;
+  /** The URL of the job's pull request. */
+  prLink: string | undefined;
+  /** The status with which the job ended. Undefined before. */
+  status: string | undefined;
+}
 
-export type ThreadRecord = z.infer<typeof recordSchema>;
 export type Before = ThreadRecord['before'];
 
 /** A record, and the comment that holds it. */
 export interface PostedRecord extends ThreadRecord, Pick<Comment, 'id' | 'url' | 'author'> {}
 
-/** The record of a run that has sent nothing yet. `now`: in ms since 1970, by GitHub's clock. */
+/** A record of a request that the service has accepted. */
+export interface AcceptedRecord extends PostedRecord {
+  jobId: string;
+}
+
+/**
+ * A record as JSON in a comment, where '' and null mean that something is absent. Comments of earlier versions must stay
+ * readable, so a field that is added here needs a default, and none may change its meaning.
+ */
+const jsonSchema = z.object({
+  state: z.enum(['sending', 'sent', 'ended']),
+  isAnswer: z.boolean(),
+  command: z.string(),
+  nonce: z.string(),
+  time: z.number(),
+  kind: z.enum(['', 'create', 'message']),
+  jobId: z.string(),
+  reviewsReadAt: z.nullable(z.number()),
+  /**
+   * Records of the first version lack it. Anything but a commit ID counts as absent, because it becomes a part of the URL of
+   * GitHub's comparison, and of a prompt.
+   */
+  head: z.catch(z.nullable(z.string().check(z.regex(/^[0-9a-f]{40,64}$/))), null),
+  before: z.nullable(z.object({ status: z.string(), prLink: z.nullable(z.string()) })),
+  prLink: z.nullable(z.string()),
+  status: z.nullable(z.string()),
+});
+
+type JsonRecord = z.infer<typeof jsonSchema>;
+
+const recordSchema = z.pipe(jsonSchema, z.transform(fromJson));
+
+function fromJson({ before, ...json }: JsonRecord): ThreadRecord {
+  return {
+    ...json,
+    kind: json.kind || undefined,
+    jobId: json.jobId || undefined,
+    reviewsReadAt: json.reviewsReadAt ?? undefined,
+    head: json.head ?? undefined,
+    before: before ? { status: before.status, prLink: before.prLink ?? undefined } : undefined,
+    prLink: json.prLink ?? undefined,
+    status: json.status ?? undefined,
+  };
+}
+
+function toJson({ before, ...record }: ThreadRecord): JsonRecord {
+  return {
+    ...record,
+    kind: record.kind ?? '',
+    jobId: record.jobId ?? '',
+    reviewsReadAt: record.reviewsReadAt ?? null,
+    head: record.head ?? null,
+    before: before ? { status: before.status, prLink: before.prLink ?? null } : null,
+    prLink: record.prLink ?? null,
+    status: record.status ?? null,
+  };
+}
+
+/** The claim of a run. `now`: in ms since 1970, by GitHub's clock. */
 export function newRecord(command: string, nonce: string, now: number): ThreadRecord {
   return {
     state: 'sending',
@@ -49,13 +109,13 @@ export function newRecord(command: string, nonce: string, now: number): ThreadRe
     command,
     nonce,
     time: wholeSeconds(now),
-    kind: '',
-    jobId: '',
-    reviewsReadAt: null,
-    head: null,
-    before: null,
-    prLink: null,
-    status: null,
+    kind: undefined,
+    jobId: undefined,
+    reviewsReadAt: undefined,
+    head: undefined,
+    before: undefined,
+    prLink: undefined,
+    status: undefined,
   };
 }
 
@@ -63,9 +123,13 @@ export function wholeSeconds(ms: number): number {
   return Math.floor(ms / 1_000) * 1_000;
 }
 
+/** Returns the signature of a text. */
 export type Sign = (payload: string) => string;
 
-/** What signs a thread's records. `repository`: GitHub's number, which survives a rename. */
+/**
+ * Returns what signs the records of one thread, and only of this one. `repository` is the number that GitHub gave it, because
+ * its name may change.
+ */
 export function signerOf(thread: {
   apiKey: string;
   project: string;
@@ -81,21 +145,25 @@ export function signerOf(thread: {
   };
 }
 
-/** Characters of the hidden line, at most. */
+/** The largest number of characters that the line of a record can have. */
 export const MAX_RECORD = 16_384;
 
-/** The record as JSON, and the signature, both in Base64: without a hyphen, nothing can end the HTML comment early. */
+/**
+ * The line contains the record as JSON, and the signature. Both are in Base64, which has no hyphen, so nothing in a record
+ * can end the HTML comment.
+ */
 const LINE = /^<!-- docs-agent-record ([A-Za-z0-9+/=]+)\.([A-Za-z0-9+/=]{44}) -->$/;
 
-/** A comment's whole text; without a record, nothing was sent. */
+/** The whole text of a comment. A comment without a record says that nothing was sent. */
 export function withRecord(markdown: string, record: ThreadRecord | undefined, sign: Sign): string {
   if (record === undefined) return withReplyLine(markdown);
 
-  const payload = Buffer.from(JSON.stringify(recordSchema.parse(record))).toString('base64');
+  const json = JSON.stringify(jsonSchema.parse(toJson(record)));
+  const payload = Buffer.from(json).toString('base64');
   return `${markdown}\n\n<!-- docs-agent-record ${payload}.${sign(payload)} -->`;
 }
 
-/** The records that comments of this thread hold, whoever wrote them; a line with a wrong signature is none. */
+/** The records with a genuine signature, whoever wrote their comments. */
 export function recordsIn(comments: readonly Comment[], sign: Sign): PostedRecord[] {
   return comments.flatMap(({ id, url, author, body }) =>
     hiddenLines(body).flatMap((line) => {
@@ -105,7 +173,7 @@ export function recordsIn(comments: readonly Comment[], sign: Sign): PostedRecor
   );
 }
 
-/** Whether a comment has a line in the form of a record with another signature, as after a change of the API key. */
+/** Whether a comment has a line like a record with another signature, as after a change of the API key. */
 export function hasUnverified(comments: readonly Comment[], sign: Sign): boolean {
   return comments.some(({ body }) =>
     hiddenLines(body).some((line) => LINE.test(line) && payloadIn(line, sign) === undefined),
@@ -120,12 +188,12 @@ function readLine(line: string, sign: Sign): ThreadRecord | undefined {
   return recordSchema.safeParse(parseJson(json)).data;
 }
 
-/** Undefined without a genuine signature. */
+/** The JSON in a line, still in Base64. Undefined if the line is no record, or its signature is not genuine. */
 function payloadIn(line: string, sign: Sign): string | undefined {
   const [, payload = '', signature = ''] = LINE.exec(line) ?? [];
   if (payload === '') return undefined;
 
-  // Texts are compared, not bytes: the last Base64 character has bits that no byte shows.
+  // The texts are compared, not the bytes: several texts in Base64 can mean the same bytes, and only one of them is ours.
   const isGenuine = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(payload)));
   return isGenuine ? payload : undefined;
 }

@@ -1,368 +1,199 @@
-import type { Comment } from '../github/comments.ts';
+import { asGitHubError, ignoreGitHubError } from '../github/github-error.ts';
+import { decideBeforeSending, type FinalDecision, type ThreadCommand } from './before-sending.ts';
+import { ProgressComment } from './progress-comment.ts';
 import {
-  asGitHubError,
-  type GitHubError,
-  ignoreGitHubError,
-  isGone,
-  isPermanent,
-} from '../github/github-error.ts';
-import { type Decision, type DecisionFacts, decide, type Target } from './decide.ts';
-import {
-  hasUnverified,
+  type AcceptedRecord,
   newRecord,
   type PostedRecord,
-  recordsIn,
   type ThreadRecord,
   wholeSeconds,
-  withRecord,
 } from './record.ts';
-import {
-  createComment,
-  LIST_PAUSES,
-  pause,
-  readRecords,
-  removeComment,
-  type Thread,
-} from './thread.ts';
-import { JOB_NOT_RECORDED, notEdited, notPosted } from './warnings.ts';
-
-interface ThreadCommand {
-  /** The comment's ID; in runs without one: workflow run, job, step, and a hash of the instruction. */
-  id: string;
-  target: Target;
-  nonce: string;
-  /** When the run must stop waiting, by `clock.now()`. */
-  deadline: number;
-  /** False: if GitHub rejects comments, the run may continue without the thread. */
-  isRequired: boolean;
-}
-
-/** `no-thread`: GitHub rejects comments, and nothing in the thread forbids to send. */
-export type FinalDecision =
-  | Exclude<Decision, { type: 'wait' }>
-  | { type: 'no-thread'; githubError: GitHubError };
+import { createComment, removeComment, type Thread } from './thread.ts';
+import { ThreadReader } from './thread-reader.ts';
+import { JOB_NOT_RECORDED, notPosted } from './warnings.ts';
 
 export type AcceptedRequest = Pick<
-  ThreadRecord,
+  AcceptedRecord,
   'kind' | 'jobId' | 'before' | 'reviewsReadAt' | 'head'
 >;
 
-/** `state`: undefined if nothing was sent, `sending` if that is unclear. */
+/** `state`: undefined if nothing was sent, and `sending` if it is unclear whether the request arrived. */
 export interface Answer extends Pick<ThreadRecord, 'prLink' | 'status'> {
   state: ThreadRecord['state'] | undefined;
-  body: string;
+  markdown: string;
 }
 
-const ASK_EVERY_MS = 3_000;
+/** What the sending and following of a job need of the run in the thread. */
+export type JobThread = Pick<ThreadRun, 'begin' | 'follow' | 'attach' | 'sent' | 'show'>;
+
+/** The comment that answers the command. Another run may have written it. */
+interface PostedAnswer {
+  commentId: number;
+  /** It shows the end of the job. Otherwise the job goes on, or the service may not even have it. */
+  isEnd: boolean;
+}
 
 /**
- * One run of a command, as its comments show it: `begin` (or `follow`), `sent` after the POST, `show` at any time, then
- * `post` and `clean`. An aborted signal makes `begin` reject with its reason; the others never reject.
+ * One run of a command, as its comments show it. The run calls `begin` (or `follow`), then `sent` (or `attach`) once the
+ * service has its job, `show` for each change of the job, and at the end `post` and `clean`. If the signal is aborted, `begin`
+ * rejects with its reason; the other methods never reject.
  */
 export class ThreadRun {
-  records: readonly PostedRecord[] = [];
-  readonly record: ThreadRecord;
-  /** The ID of the account that writes the comments; 0 until GitHub has confirmed one. */
-  account = 0;
+  /** What the progress comment of this run says. */
+  record: ThreadRecord;
   private readonly command: ThreadCommand;
   private readonly thread: Thread;
-  private body = '';
-  /** The comment of this run, once GitHub has confirmed it. */
-  private id: number | undefined;
-  private hasUnverified = false;
-  /** An older record of this command that was `sending`. */
-  private olderClaim: PostedRecord | undefined;
-  /** The comment that answers the command; it may be another run's. */
-  private answerId: number | undefined;
+  private readonly progress: ProgressComment;
+  private readonly reader: ThreadReader;
+  private answer: PostedAnswer | undefined;
   private nothingSent = false;
-  /** The thread has the end of the command's job. */
-  private hasEnd = false;
 
   constructor(command: ThreadCommand, thread: Thread) {
     this.command = command;
     this.thread = thread;
+    this.progress = new ProgressComment(thread);
+    this.reader = new ThreadReader(command.nonce, thread);
     this.record = newRecord(command.id, command.nonce, thread.comments.now());
   }
 
-  /** Says `sending` in a comment, then reads what other runs say until it is clear what this one may do. */
-  async begin(body: string): Promise<FinalDecision> {
-    const { signal } = this.thread;
-    const githubError = await this.claim(body);
-    signal.throwIfAborted();
-
-    try {
-      if (githubError && isPermanent(githubError)) return await this.withoutRecord(githubError);
-
-      const isListed = await this.firstReading(githubError);
-      if (!isListed) return { type: 'refuse', because: 'thread-unreadable', githubError };
-      return await this.decideWithOthers();
-    } catch (error) {
-      signal.throwIfAborted();
-      return { type: 'refuse', because: 'thread-unreadable', githubError: asGitHubError(error) };
-    }
+  /** The records of all runs, as the thread was last read. */
+  get records(): readonly PostedRecord[] {
+    return this.reader.records;
   }
 
-  /** Instead of `begin`, in a run that sends nothing and only follows a job. */
-  async follow(jobId: string, body: string): Promise<void> {
-    Object.assign(this.record, { state: 'sent', jobId });
-    await this.show(body);
+  /** The ID of the account that writes the comments of this run. Undefined until GitHub has named it. */
+  get account(): number | undefined {
+    return this.progress.account;
+  }
+
+  /** Writes a claim in a comment, then reads what other runs say until it is clear what this one may do. */
+  begin(markdown: string): Promise<FinalDecision> {
+    const { command, progress, reader, thread, record: claim } = this;
+    return decideBeforeSending(markdown, { command, claim, progress, reader, thread });
+  }
+
+  /** Writes the first comment of a run that sends nothing and only follows a job, so it needs no `begin`. */
+  async follow(jobId: string, markdown: string): Promise<void> {
+    this.record = { ...this.record, state: 'sent', jobId };
+    await this.progress.show(markdown, this.record);
   }
 
   /**
-   * Another run of this command sent the request: this one has the same job, since the same time. Returns the time since the
-   * service answered, in ms.
+   * Takes over the job of another run of this command, and what that run has recorded of the request. That includes the time.
+   * With a later one, this job would become the thread's job again, although a later command may have started another one.
+   * Returns how long ago the service answered the request, in ms.
    */
-  async attach(other: PostedRecord): Promise<number> {
+  async attach(other: AcceptedRecord): Promise<number> {
     const { kind, jobId, time, reviewsReadAt, head, before, prLink } = other;
-    Object.assign(this.record, { kind, jobId, time, reviewsReadAt, head, before, prLink });
+    this.record = { ...this.record, kind, jobId, time, reviewsReadAt, head, before, prLink };
 
-    // If the thread has the end already, the comment of this run is about to go.
+    // Once the thread has the end, the comment of this run is removed soon, so it is not worth an edit.
     if (other.state === 'sent') {
-      this.record.state = 'sent';
-      await this.save(this.body);
+      this.record = { ...this.record, state: 'sent' };
+      await this.progress.saveRecord(this.record);
     }
     return Math.max(0, this.thread.comments.now() - time);
   }
 
-  /** Records an accepted request; call it before the first poll. */
-  async sent(accepted: AcceptedRequest, body: string): Promise<void> {
+  /**
+   * Records that the service has accepted the request. This must happen before the first poll, so that a run that is killed
+   * while it waits for the job has left the job's ID in the thread.
+   */
+  async sent(accepted: AcceptedRequest, markdown: string): Promise<void> {
     const time = wholeSeconds(this.thread.comments.now());
-    Object.assign(this.record, accepted, { state: 'sent', time });
-    const isSaved = await this.save(body);
+    this.record = { ...this.record, ...accepted, state: 'sent', time };
+    const isSaved = await this.progress.save(markdown, this.record);
     if (!isSaved) this.thread.warn(JOB_NOT_RECORDED);
   }
 
-  async show(body: string): Promise<void> {
-    if (body !== this.body) await this.save(body);
+  async show(markdown: string): Promise<void> {
+    await this.progress.show(markdown, this.record);
   }
 
-  /** Answers the command. Returns the answer's URL; '' if it could not be posted. Call `clean` afterwards. */
-  async post({ state, body, ...end }: Answer): Promise<string> {
-    const { signal } = this.thread;
+  /**
+   * Answers the command, if possible in a new comment, because GitHub notifies nobody of an edit. Returns the URL of the
+   * answer, or '' if it could not be posted. Call `clean` afterwards.
+   */
+  async post({ state, markdown, ...end }: Answer): Promise<string> {
     const record = state && { ...this.record, ...end, state, isAnswer: true };
     this.nothingSent = record === undefined;
-    // What is unclear stays where it is: the oldest comment of the command must not go.
-    if (signal.aborted || state === 'sending') return this.turnIntoAnswer(body, record);
 
-    const other = state && (await this.endByOthers());
-    this.hasEnd = state === 'ended' || other !== undefined;
-    if (other !== undefined) {
-      this.answerId = other.id;
-      return other.url;
+    // If it is unclear whether the request arrived, the answer takes the place of the claim. That place, before the claims of
+    // all other runs of the command, is what keeps them from sending. If the claim went and the answer stood behind theirs, the
+    // first of them would send.
+    const staysInPlace = state === 'sending';
+    // A stopped run has time for a single request.
+    if (staysInPlace || this.thread.signal.aborted) return this.turnIntoAnswer(markdown, record);
+
+    // Another run of this command may have posted the end meanwhile, and people need to read it only once.
+    const endByOthers = state && (await this.readEndByOthers());
+    if (endByOthers !== undefined) {
+      this.answer = { commentId: endByOthers.id, isEnd: true };
+      return endByOthers.url;
     }
 
     try {
-      const { id, url } = await this.create(body, record);
-      this.answerId = id;
+      const { id, url } = await createComment(markdown, record, this.thread);
+      this.answer = { commentId: id, isEnd: state === 'ended' };
       return url;
     } catch (error) {
       const githubError = asGitHubError(error);
-      if (this.id === undefined) this.thread.warn(notPosted(githubError));
-      return this.turnIntoAnswer(body, record);
+      if (this.progress.id === undefined) this.thread.warn(notPosted(githubError));
+      return this.turnIntoAnswer(markdown, record);
     }
   }
 
   /** Removes the comments that the answer replaces. */
   async clean(): Promise<void> {
-    // Without an answer, the progress comment is the only memory of a request.
-    const isOnlyMemory = this.answerId === undefined && !this.nothingSent;
+    // The progress comment is removed only after the answer stands. Until then, it is the only memory of the request, and
+    // without it a re-run would send the request again. If nothing was sent, the comment must go even without an answer,
+    // because its claim would make a re-run refuse.
+    const isOnlyMemory = this.answer === undefined && !this.nothingSent;
     if (isOnlyMemory || this.thread.signal.aborted) return;
 
-    const replaced = this.records.filter(
-      (record) => record.author?.id === this.account && this.isReplaced(record),
-    );
-    const ids = new Set([this.id, ...replaced.map(({ id }) => id)]);
-    ids.delete(this.answerId);
+    const replaced = this.records.filter((record) => this.isReplaced(record));
+    const ids = new Set([this.progress.id, ...replaced.map(({ id }) => id)]);
+    ids.delete(this.answer?.commentId);
     for (const id of ids) if (id !== undefined) await removeComment(id, this.thread);
   }
 
-  /** Before the end is known, only the progress of this run is. */
-  private isReplaced({ command, nonce, isAnswer, state }: PostedRecord): boolean {
-    if (command !== this.record.command) return false;
-    if (!this.hasEnd) return !isAnswer && nonce === this.record.nonce;
+  private isReplaced(record: PostedRecord): boolean {
+    const { author, command, nonce, isAnswer, state } = record;
+    // Anybody can copy one of our comments, with its record. What another account has written is not ours to remove.
+    const isByAccount = author !== null && author.id === this.account;
+    if (!isByAccount || command !== this.record.command) return false;
 
-    // An answer that is `sent` says that the job goes on, such as 'Job started'.
+    // Before the end stands, other runs of the command may follow the job, too, and need their progress comments. Our own
+    // progress goes, which may be two comments, if GitHub did not confirm the first one.
+    if (!this.answer?.isEnd) return !isAnswer && nonce === this.record.nonce;
+
+    // The end replaces all that runs of the command said before it, such as 'Job started', but never another end.
     return !isAnswer || state === 'sent';
   }
 
-  /** Writes the first comment. Even if GitHub does not confirm it, it may be there. */
-  private async claim(body: string): Promise<GitHubError | undefined> {
-    this.body = body;
-    const { comments, sign } = this.thread;
-    const text = withRecord(body, this.record, sign);
-    return comments.create(text).then((comment) => this.remember(comment), asGitHubError);
-  }
-
-  /** Returns whether GitHub lists our own record. `githubError`: of writing it. */
-  private async firstReading(githubError: GitHubError | undefined): Promise<boolean> {
-    if (await this.readUntilComplete()) return true;
-
-    const isConfirmed = githubError === undefined;
-    if (isConfirmed) return false;
-    await this.claim(this.body);
-    return this.readUntilComplete();
-  }
-
-  /**
-   * A list may lack what was written before: it is read until it shows our own record, and up to it as many comments as the
-   * issue has. What any of the lists showed counts. Returns whether our own record is there.
-   */
-  private async readUntilComplete(): Promise<boolean> {
-    const { comments, sign } = this.thread;
-
-    for (const pauseMs of LIST_PAUSES) {
-      await this.pause(pauseMs);
-      // Asked before each list: a comment that is deleted in between makes the list too short, not the number too low.
-      const count = await comments.count();
-      const list = await comments.list(this.thread);
-      const listed = recordsIn(list, sign);
-
-      this.records = [...this.records, ...listed];
-      this.hasUnverified ||= hasUnverified(list, sign);
-      if (this.findOwn(listed) && this.isComplete(list, count)) return true;
-    }
-    return this.findOwn(this.records);
-  }
-
-  /** Whether a list is complete up to our own comment: newer ones must not make up for an older one that it lacks. */
-  private isComplete(list: readonly Comment[], count: number): boolean {
-    const { id: own = 0 } = this;
-    return list.filter(({ id }) => id <= own).length >= count;
-  }
-
-  /** If our record was written twice, the newer comment counts: more of the others are older. */
-  private findOwn(records: readonly PostedRecord[]): boolean {
-    const own = records.filter(({ nonce }) => nonce === this.record.nonce);
-    const newest = own.toSorted((a, b) => a.id - b.id).at(-1);
-    if (newest) this.remember(newest);
-    return newest !== undefined;
-  }
-
-  private remember({ id, author }: Pick<Comment, 'id' | 'author'>): undefined {
-    this.id = id;
-    this.account = author?.id ?? 0;
-  }
-
-  private async decideWithOthers(): Promise<FinalDecision> {
-    const { clock } = this.thread;
-    const { deadline } = this.command;
-
-    for (;;) {
-      const decision = decide(this.question());
-      if (decision.type !== 'wait') return decision;
-
-      this.olderClaim = decision.claim ?? this.olderClaim;
-      await this.pause(Math.min(ASK_EVERY_MS, deadline - clock.now()));
-      this.records = await readRecords(this.thread);
-    }
-  }
-
-  private question(): DecisionFacts {
-    const { clock, comments } = this.thread;
-    const { id: command, nonce, target, deadline } = this.command;
-    return {
-      command,
-      nonce,
-      target,
-      own: this.id ?? Number.POSITIVE_INFINITY,
-      records: this.records,
-      hasUnverified: this.hasUnverified,
-      claim: this.olderClaim,
-      now: comments.now(),
-      isPastDeadline: clock.now() >= deadline,
-    };
-  }
-
-  /** GitHub rejects the first comment. An earlier run may have written there all the same. */
-  private async withoutRecord(githubError: GitHubError): Promise<FinalDecision> {
-    if (this.command.isRequired) return { type: 'refuse', because: 'record-refused', githubError };
-
-    try {
-      this.records = await readRecords(this.thread);
-    } catch (error) {
-      if (isPermanent(asGitHubError(error))) return { type: 'no-thread', githubError };
-      throw error;
-    }
-
-    const decision = decide({ ...this.question(), isPastDeadline: true });
-    const concernsCommand =
-      decision.type === 'attach' ||
-      (decision.type === 'refuse' && decision.because === 'this-command');
-    return concernsCommand ? decision : { type: 'no-thread', githubError };
-  }
-
-  private async endByOthers(): Promise<PostedRecord | undefined> {
-    this.records = (await readRecords(this.thread).catch(ignoreGitHubError)) ?? this.records;
+  /** Finds an end that another run of this command has posted. If GitHub lists no comments, the last reading counts. */
+  private async readEndByOthers(): Promise<PostedRecord | undefined> {
+    await this.reader.read().catch(ignoreGitHubError);
     const { command, nonce } = this.record;
     return this.records.find(
       (record) => record.command === command && record.nonce !== nonce && record.state === 'ended',
     );
   }
 
-  /** Writes `record` into the progress comment. Returns whether a comment has it. */
-  private async save(body: string): Promise<boolean> {
-    this.body = body;
-    // A stopped run has time for one edit, which is its answer.
-    if (this.thread.signal.aborted) return true;
+  /** Edits the progress comment, so that it becomes the answer. Returns its URL, or '' if that fails. */
+  private async turnIntoAnswer(
+    markdown: string,
+    record: ThreadRecord | undefined,
+  ): Promise<string> {
+    if (this.progress.id === undefined) return '';
 
     try {
-      await this.write(body, this.record);
-      return true;
-    } catch (error) {
-      this.thread.warn(notEdited(asGitHubError(error)));
-      return false;
-    }
-  }
-
-  private async turnIntoAnswer(body: string, record: ThreadRecord | undefined): Promise<string> {
-    if (this.id === undefined) return '';
-
-    try {
-      const { url } = await this.write(body, record);
-      this.answerId = this.id;
+      const { id, url } = await this.progress.write(markdown, record);
+      this.answer = { commentId: id, isEnd: record?.state === 'ended' };
       return url;
     } catch (error) {
       this.thread.warn(notPosted(asGitHubError(error)));
       return '';
     }
   }
-
-  /** Edits the comment of this run, or writes a new one if there is none any more. Rejects with a GitHubFault. */
-  private async write(body: string, record: ThreadRecord | undefined): Promise<{ url: string }> {
-    const { comments, sign } = this.thread;
-    if (this.id !== undefined) {
-      try {
-        return await comments.update(this.id, withRecord(body, record, sign));
-      } catch (error) {
-        if (!isGone(asGitHubError(error))) throw error;
-      }
-    }
-
-    const created = await this.create(body, record);
-    this.remember(created);
-    return created;
-  }
-
-  private create(body: string, record: ThreadRecord | undefined) {
-    const { comments, sign } = this.thread;
-    return record
-      ? createComment(body, record, this.thread)
-      : comments.create(withRecord(body, undefined, sign));
-  }
-
-  private async pause(ms: number): Promise<void> {
-    await pause(ms, this.thread);
-    this.thread.signal.throwIfAborted();
-  }
-}
-
-/** Posts the record of a job in the thread of its pull request, unless one is there. Rejects with a GitHubFault. */
-export async function announce(
-  body: string,
-  record: ThreadRecord,
-  thread: Thread,
-): Promise<{ url: string }> {
-  const records = await readRecords(thread);
-  const existing = records.find(({ jobId }) => jobId === record.jobId);
-  return existing ?? createComment(body, record, thread);
 }

@@ -20,26 +20,30 @@ export interface Thread {
   comments: ThreadComments;
   sign: Sign;
   clock: Clock;
-  /** Ends the run: pauses end early, and nothing is repeated. */
+  /** Ends the run: pauses end early, and calls are not repeated. */
   signal: AbortSignal;
   warn: (warning: UserMessage) => void;
 }
 
-/** GitHub's lists may be older than what was just written, so they are read again after these pauses, in ms. */
+/**
+ * Pauses before up to four readings of the thread, in ms. A list may be older than what was just written, and GitHub's lists
+ * usually catch up within seconds.
+ */
 export const LIST_PAUSES = [0, 1_000, 2_000, 4_000];
 
-/** Rejects with a GitHubFault, or with the signal's reason. */
+/** Rejects with a GitHubError. */
 export async function readRecords({ comments, sign }: Thread): Promise<PostedRecord[]> {
   return recordsIn(await comments.list(), sign);
 }
 
 /**
- * Creates a comment. If GitHub's response is lost, the comment is looked for, because a second one could be misread.
- * Rejects with a GitHubFault where there is none.
+ * Creates a comment. If GitHub's response is lost, the comment may exist all the same, so it is looked for by its record
+ * before anything else is written: otherwise the thread could get the same answer twice. A comment without a record cannot be
+ * found. Rejects with a GitHubError if there is no comment.
  */
 export async function createComment(
   markdown: string,
-  record: ThreadRecord,
+  record: ThreadRecord | undefined,
   thread: Thread,
 ): Promise<Pick<Comment, 'id' | 'url' | 'author'>> {
   const { comments, sign } = thread;
@@ -47,17 +51,20 @@ export async function createComment(
     return await comments.create(withRecord(markdown, record, sign));
   } catch (error) {
     const githubError = asGitHubError(error);
-    // If GitHub does not list the comments either, the first error says why there is none.
-    const found = mayHaveHappened(githubError)
-      ? await find(record, thread).catch(ignoreGitHubError)
-      : undefined;
+    if (record === undefined || !mayHaveHappened(githubError)) throw githubError;
+
+    // The error of the first call says best why there is no comment, so an error of the search is ignored.
+    const found = await findComment(record, thread).catch(ignoreGitHubError);
     if (found === undefined) throw githubError;
     return found;
   }
 }
 
-/** Rejects with a GitHubFault. */
-async function find(
+/**
+ * Finds the comment that a run has just written. Its nonce is not enough, because the other comments of the run have it, too:
+ * a result must not be confused with a claim that GitHub did not confirm and that appears late. Rejects with a GitHubError.
+ */
+async function findComment(
   { nonce, state, isAnswer }: ThreadRecord,
   thread: Thread,
 ): Promise<PostedRecord | undefined> {
@@ -73,18 +80,41 @@ async function find(
   return undefined;
 }
 
-export async function removeComment(id: number, { comments, warn }: Thread): Promise<void> {
-  await comments.remove(id).catch((error) => {
-    const githubError = asGitHubError(error);
-    if (!isGone(githubError)) warn(notRemoved(id, githubError));
-  });
+/** Posts the record of a job in the thread of its pull request, unless one is there. Rejects with a GitHubError. */
+export async function announce(
+  markdown: string,
+  record: ThreadRecord,
+  thread: Thread,
+): Promise<{ url: string }> {
+  const records = await readRecords(thread);
+  const existing = records.find(({ jobId }) => jobId === record.jobId);
+  return existing ?? createComment(markdown, record, thread);
 }
 
-/** A pause that a signal ends early: false then. */
+/** A comment that a person has removed already is no reason for a warning. */
+export async function removeComment(id: number, { comments, warn }: Thread): Promise<void> {
+  try {
+    await comments.remove(id);
+  } catch (error) {
+    const githubError = asGitHubError(error);
+    if (!isGone(githubError)) warn(notRemoved(id, githubError));
+  }
+}
+
+/** Returns false if a signal has ended the run, which also ends the pause. */
 export async function pause(
   ms: number,
   { clock, signal }: Pick<Thread, 'clock' | 'signal'>,
 ): Promise<boolean> {
   if (ms > 0 && !signal.aborted) await clock.sleep(ms, signal).catch(() => {});
   return !signal.aborted;
+}
+
+/** Rejects with the reason of the signal that has ended the run. */
+export async function pauseOrThrow(
+  ms: number,
+  thread: Pick<Thread, 'clock' | 'signal'>,
+): Promise<void> {
+  await pause(ms, thread);
+  thread.signal.throwIfAborted();
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { NothingToDo, SetupError } from '../../src/errors.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
-import { newRecord, type PostedRecord } from '../../src/thread/record.ts';
-import type { FinalDecision } from '../../src/thread/thread-run.ts';
+import type { FinalDecision } from '../../src/thread/before-sending.ts';
+import { type AcceptedRecord, newRecord } from '../../src/thread/record.ts';
 import { EPOCH } from '../support/clock.ts';
 import { command, onlyWait, run, type Script, toJob } from './job-run.ts';
 
@@ -118,7 +118,7 @@ test.each([
   expect(events).toEqual([]);
 });
 
-const attachTo = (change: Partial<PostedRecord> = {}): FinalDecision => {
+const attachTo = (change: Partial<AcceptedRecord> = {}): FinalDecision => {
   const record = { ...newRecord('7', 'other', 0), id: 1, url: '', author: null };
   const sent = { state: 'sent', kind: 'create', jobId: 'job_1' } as const;
   return { type: 'attach', record: { ...record, ...sent, ...change } };

@@ -14,9 +14,9 @@ function recordOf(name: Name, more: Partial<PostedRecord> = {}): PostedRecord {
   return { ...newRecord(name, name, time), ...place, ...ended, ...more };
 }
 
-const sent = { state: 'sent', status: null } as const;
+const sent = { state: 'sent', status: undefined } as const;
 const failed = { status: 'failed' };
-const active = { status: 'active', prLink: null };
+const active = { status: 'active', prLink: undefined };
 
 test.each<[what: string, records: PostedRecord[], name: Name | undefined]>([
   ['an empty thread has none', [], undefined],
@@ -24,7 +24,7 @@ test.each<[what: string, records: PostedRecord[], name: Name | undefined]>([
   ['the time of a request counts, not its comment', [recordOf('new'), recordOf('middle')], 'new'],
   ['one that is waited for counts', [recordOf('old'), recordOf('new', sent)], 'new'],
   ['an archived job counts', [recordOf('old'), recordOf('new', { status: 'archived' })], 'new'],
-  ['one without changes does not', [recordOf('old'), recordOf('new', { head: null })], 'old'],
+  ['one without changes does not', [recordOf('old'), recordOf('new', { head: undefined })], 'old'],
   [
     'one that may not have arrived does not',
     [recordOf('old'), recordOf('new', { state: 'sending' })],

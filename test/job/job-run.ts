@@ -4,7 +4,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { JobRun, type JobRunDeps } from '../../src/job/carry-out.ts';
 import type { RequestResult } from '../../src/service/client.ts';
 import type { Job, StartedJob } from '../../src/service/schema.ts';
-import type { AcceptedRequest, FinalDecision } from '../../src/thread/thread-run.ts';
+import type { FinalDecision } from '../../src/thread/before-sending.ts';
+import type { JobThread } from '../../src/thread/thread-run.ts';
 import { failureOf } from '../service/failure.ts';
 import { createFakeClock } from '../support/clock.ts';
 
@@ -103,19 +104,19 @@ function serviceOf(script: Script, note: (event: string) => void): JobRunDeps['s
 function conversationOf(script: Script, note: (event: string) => void) {
   const { verdict = { type: 'create' }, merged, sinceAnswer = 0 } = script;
 
-  const threadRun = {
+  const threadRun: JobThread = {
     begin: async () => verdict,
-    follow: async (jobId: string) => note(`follow ${jobId}`),
+    follow: async (jobId) => note(`follow ${jobId}`),
     attach: async () => sinceAnswer,
-    async sent({ kind, jobId, before }: AcceptedRequest) {
+    async sent({ kind, jobId, before }) {
       // Writing a comment takes a while.
       await turn();
       note(`recorded ${kind} ${jobId}, before: ${before?.status}`);
     },
-    show: async (body: string) => note(`comment ${body}`),
+    show: async (body) => note(`comment ${body}`),
   };
   return {
-    run: threadRun as never,
+    run: threadRun,
     progress: (job?: StartedJob) => job?.status ?? '',
     factsFor: () => ({ reviewsSince: 0 }),
     endOfPullRequest: async (link: string) => (link === merged ? ('merged' as const) : undefined),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EndDetector } from '../../src/job/end-detector.ts';
+import { beforeOf, EndDetector } from '../../src/job/end-detector.ts';
 import type { Job } from '../../src/service/schema.ts';
 import { wait } from '../poll/waiting.ts';
 import { countChecks } from '../support/figures.ts';
@@ -42,7 +42,7 @@ const endOf = (before: Course['before']) => (before === 'active' ? 'completed' :
 /** Follows the job with the real rules. Returns when the end was accepted, and the false ends that were shown before. */
 async function follow(one: Course): Promise<{ believedAt: number; falseEnds: number }> {
   const state = shownAt({ ...one, stale: 1_000 }, 0);
-  const detector = new EndDetector({ kind: 'message', answeredAt: 0, before: state });
+  const detector = new EndDetector({ kind: 'message', answeredAt: 0, before: beforeOf(state) });
   let falseEnds = 0;
 
   const looks = (at: number) => {

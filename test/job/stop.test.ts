@@ -7,7 +7,7 @@ const BEFORE = { reason: { kind: 'canceled-before-sending' }, outcome: 'cancelle
 const WAITING = { reason: { kind: 'canceled-while-waiting' }, outcome: 'cancelled' };
 const toThread = {
   request: toJob,
-  verdict: { type: 'message', jobId: 'job_1', prLink: null },
+  verdict: { type: 'message', jobId: 'job_1', prLink: undefined },
 } as const;
 const end = { status: 'completed', prLink: 'https://host.test/pull/1' };
 

@@ -1,119 +1,204 @@
 import { expect, test } from 'vitest';
-import { type Decision, type DecisionFacts, decide, jobOfThread } from '../../src/thread/decide.ts';
+import { type DecisionFacts, decide, jobOfThread } from '../../src/thread/decide.ts';
 import { newRecord, type PostedRecord, type ThreadRecord } from '../../src/thread/record.ts';
 
 const NOW = 1_800_000_000_000;
 
-/** What another run has written in the comment `id`. `age`: in seconds. */
-function posted(id: number, { age = 0, ...fields }: Partial<ThreadRecord> & { age?: number } = {}) {
-  const record = { ...newRecord('X', `run of ${id}`, 0), time: NOW - age * 1_000, ...fields };
-  return { ...record, id, url: '', author: null };
+/** The run that decides is one of command 'X'. Its own claim is in comment 50. */
+const FACTS: DecisionFacts = {
+  command: 'X',
+  nonce: 'own',
+  target: { type: 'continue' },
+  ownCommentId: 50,
+  records: [],
+  hasUnverified: false,
+  olderClaim: undefined,
+  now: NOW,
+  isPastDeadline: false,
+};
+
+interface Written extends Partial<ThreadRecord> {
+  /** The ID of the comment. */
+  id: number;
+  secondsAgo?: number;
 }
 
-const job = (jobId: string) => ({ state: 'sent', jobId }) as const;
-const Y = { command: 'Y' };
-const OLD = { age: 90 };
-const NEW: Partial<DecisionFacts> = { target: { type: 'new' } };
-const LATE: Partial<DecisionFacts> = { isPastDeadline: true };
-const UNVERIFIED: Partial<DecisionFacts> = { hasUnverified: true };
-const NAMED: Partial<DecisionFacts> = { target: { type: 'job', jobId: 'K' } };
+/** What a run has written in a comment. By default, it is the claim of another run of command 'X'. */
+function claim({ id, secondsAgo = 0, ...fields }: Written): PostedRecord {
+  const record = { ...newRecord('X', `run of ${id}`, 0), time: NOW - secondsAgo * 1_000 };
+  return { ...record, ...fields, id, url: '', author: null };
+}
 
-const create = { type: 'create' };
-const unknownJobs = { type: 'create', hasUnknownJobs: true };
-const noUnknownJobs = { type: 'create', hasUnknownJobs: false };
-const wait = { type: 'wait' };
-const attach = { type: 'attach' };
-const refuse = { type: 'refuse', because: 'this-command' };
-const message = (jobId: string) => ({ type: 'message', jobId });
+function accepted(jobId: string, written: Written): PostedRecord {
+  return claim({ state: 'sent', jobId, ...written });
+}
 
-type Row = [string, PostedRecord[], Partial<DecisionFacts>, object];
+const ownClaim = claim({ id: 50, nonce: 'own' });
+const ended = { state: 'ended' } as const;
+const newJob = { type: 'new' } as const;
+const namedJob = { type: 'job', jobId: 'K' } as const;
 
-const OWN = posted(50, { nonce: 'own' });
+interface Row extends Partial<DecisionFacts> {
+  title: string;
+  decision: object;
+}
 
 const thisCommand: Row[] = [
-  ['has its job', [posted(1, job('J'))], {}, { type: 'attach', record: posted(1, job('J')) }],
-  ['has its job, and an older run is sending', [posted(1), posted(2, job('J'))], {}, attach],
-  [
-    'has its end, which goes before its job',
-    [posted(1, job('J')), posted(2, { state: 'ended' })],
-    {},
-    { record: posted(2, { state: 'ended' }) },
-  ],
-  ['is being sent', [posted(1)], {}, { ...wait, claim: posted(1) }],
-  ['is being sent for 89.9 s', [posted(1, { age: 89.9 })], NEW, wait],
-  ['is being sent for 90 s', [posted(1, OLD)], NEW, refuse],
-  ['is being sent by two, one of them alive', [posted(1, OLD), posted(2)], {}, wait],
-  ['is being sent at the deadline', [posted(1)], LATE, refuse],
-  ['was being sent, but that comment is gone', [], { claim: posted(1) }, refuse],
-  ['was being sent, and has its job', [posted(60, job('J'))], { claim: posted(1) }, attach],
-  ['is being sent by a newer comment', [posted(60)], {}, create],
-  ['is being sent by this run, which wrote it twice', [posted(1, { nonce: 'own' })], {}, create],
+  {
+    title: 'attaches to the job of another run',
+    records: [accepted('J', { id: 1 })],
+    decision: { type: 'attach', record: accepted('J', { id: 1 }) },
+  },
+  {
+    title: 'attaches to the job of another run, though an older run is still sending',
+    records: [claim({ id: 1 }), accepted('J', { id: 2 })],
+    decision: { type: 'attach' },
+  },
+  {
+    title: 'attaches to the end of the job rather than to the job',
+    records: [accepted('J', { id: 1 }), accepted('J', { id: 2, ...ended })],
+    decision: { type: 'attach', record: accepted('J', { id: 2, ...ended }) },
+  },
+  {
+    title: 'waits for an older claim',
+    records: [claim({ id: 1 })],
+    decision: { type: 'wait', claim: claim({ id: 1 }) },
+  },
+  {
+    title: 'waits for a claim of 89.9 s ago',
+    records: [claim({ id: 1, secondsAgo: 89.9 })],
+    target: newJob,
+    decision: { type: 'wait' },
+  },
+  {
+    title: 'refuses if the older claim is 90 s old',
+    records: [claim({ id: 1, secondsAgo: 90 })],
+    target: newJob,
+    decision: { type: 'refuse', because: 'this-command' },
+  },
+  {
+    title: 'waits if one of two older claims is new enough',
+    records: [claim({ id: 1, secondsAgo: 90 }), claim({ id: 2 })],
+    decision: { type: 'wait' },
+  },
+  {
+    title: 'refuses at its deadline if there is an older claim',
+    records: [claim({ id: 1 })],
+    isPastDeadline: true,
+    decision: { type: 'refuse', because: 'this-command' },
+  },
+  {
+    title: 'refuses if the older claim is gone',
+    records: [],
+    olderClaim: claim({ id: 1 }),
+    decision: { type: 'refuse', because: 'this-command' },
+  },
+  {
+    title: 'attaches if the older claim is gone, and its job is there',
+    records: [accepted('J', { id: 60 })],
+    olderClaim: claim({ id: 1 }),
+    decision: { type: 'attach' },
+  },
+  {
+    title: 'sends before the run of a newer claim',
+    records: [claim({ id: 60 })],
+    decision: { type: 'create' },
+  },
+  {
+    title: 'sends if the older claim is its own, written twice',
+    records: [claim({ id: 1, nonce: 'own' })],
+    decision: { type: 'create' },
+  },
 ];
 
 const otherCommands: Row[] = [
-  ['have written nothing', [], {}, create],
-  ['have a job', [posted(1, { ...Y, ...job('J'), prLink: 'P' })], {}, { prLink: 'P' }],
-  ['have a job, and another one is named', [posted(1, { ...Y, ...job('J') })], NAMED, message('K')],
-  ['are sending', [posted(1, Y)], {}, wait],
-  ['are sending, and a new job is wanted', [posted(1, Y)], NEW, create],
-  ['are sending at the deadline', [posted(1, Y)], LATE, { because: 'other-command' }],
-  ['are sending for 90 s', [posted(1, { ...Y, ...OLD })], LATE, create],
-  ['are sending in a newer comment', [posted(60, Y)], {}, create],
-  ['have only records that cannot be verified', [OWN], UNVERIFIED, unknownJobs],
-  [
-    'have such records, and one that can',
-    [OWN, posted(1, { ...Y, ...OLD })],
-    UNVERIFIED,
-    noUnknownJobs,
-  ],
-  ['have such records, and a job', [posted(1, { ...Y, ...job('J') })], UNVERIFIED, message('J')],
-  [
-    'have sent in another comment',
-    [posted(1, Y), posted(2, { ...Y, ...job('J') })],
-    {},
-    message('J'),
-  ],
+  { title: 'creates a job in an empty thread', records: [], decision: { type: 'create' } },
+  {
+    title: 'sends a message to the thread’s job',
+    records: [accepted('J', { id: 1, command: 'Y', prLink: 'P' })],
+    decision: { type: 'message', jobId: 'J', prLink: 'P' },
+  },
+  {
+    title: 'sends a message to the job that is named rather than to the thread’s job',
+    records: [accepted('J', { id: 1, command: 'Y' })],
+    target: namedJob,
+    decision: { type: 'message', jobId: 'K' },
+  },
+  {
+    title: 'waits for the older claim of another command',
+    records: [claim({ id: 1, command: 'Y' })],
+    decision: { type: 'wait' },
+  },
+  {
+    title: 'does not wait for another command if it creates a new job in any case',
+    records: [claim({ id: 1, command: 'Y' })],
+    target: newJob,
+    decision: { type: 'create' },
+  },
+  {
+    title: 'refuses at its deadline if another command is still being sent',
+    records: [claim({ id: 1, command: 'Y' })],
+    isPastDeadline: true,
+    decision: { type: 'refuse', because: 'other-command' },
+  },
+  {
+    title: 'goes on if the claim of another command is 90 s old',
+    records: [claim({ id: 1, command: 'Y', secondsAgo: 90 })],
+    isPastDeadline: true,
+    decision: { type: 'create' },
+  },
+  {
+    title: 'does not wait for the newer claim of another command',
+    records: [claim({ id: 60, command: 'Y' })],
+    decision: { type: 'create' },
+  },
+  {
+    title: 'does not wait for a command that has its job in another comment',
+    records: [claim({ id: 1, command: 'Y' }), accepted('J', { id: 2, command: 'Y' })],
+    decision: { type: 'message', jobId: 'J' },
+  },
+  {
+    title: 'says that there may be unknown jobs if no record of others can be verified',
+    records: [ownClaim],
+    hasUnverified: true,
+    decision: { type: 'create', hasUnknownJobs: true },
+  },
+  {
+    title: 'does not believe in unknown jobs if a record of others can be verified',
+    records: [ownClaim, claim({ id: 1, command: 'Y', secondsAgo: 90 })],
+    hasUnverified: true,
+    decision: { type: 'create', hasUnknownJobs: false },
+  },
+  {
+    title: 'continues the thread’s job, though there are records that cannot be verified',
+    records: [accepted('J', { id: 1, command: 'Y' })],
+    hasUnverified: true,
+    decision: { type: 'message', jobId: 'J' },
+  },
 ];
 
-test.each(thisCommand)('this command %s', (_, records, question, expected) => {
-  expect(ask(records, question)).toMatchObject(expected);
+test.each(thisCommand)('among runs of one command, a run $title', ({ decision, ...facts }) => {
+  expect(decide({ ...FACTS, ...facts })).toMatchObject(decision);
 });
 
-test.each(otherCommands)('other commands %s', (_, records, question, expected) => {
-  expect(ask(records, question)).toMatchObject(expected);
+test.each(otherCommands)('among other commands, a run $title', ({ decision, ...facts }) => {
+  expect(decide({ ...FACTS, ...facts })).toMatchObject(decision);
 });
 
-const early = { age: 5 };
-
-test.each<[string, PostedRecord[], string | undefined]>([
-  ['with the latest time', [posted(1, job('J')), posted(2, { ...job('old'), ...early })], 'J'],
+test.each<[title: string, records: PostedRecord[], jobId: string | undefined]>([
+  ['has the latest time', [accepted('J', { id: 1 }), accepted('K', { id: 2, secondsAgo: 5 })], 'J'],
   [
-    'of the newer command, of two at one time',
-    [posted(1, { ...job('J'), command: '10' }), posted(2, { ...job('old'), command: '9' })],
+    'is that of the newer command, if two have the same time',
+    [accepted('J', { id: 1, command: '10' }), accepted('K', { id: 2, command: '9' })],
     'J',
   ],
   [
-    'in the newer comment, of two for one command',
-    [posted(1, job('old')), posted(2, job('J'))],
+    'is in the newer comment, if one command has two with the same time',
+    [accepted('K', { id: 1 }), accepted('J', { id: 2 })],
     'J',
   ],
-  ['that has ended', [posted(1, { ...job('J'), state: 'ended' })], 'J'],
-  ['of nobody who is still sending', [posted(1)], undefined],
-])('the thread’s job is the one %s', (_, records, jobId) => {
+  ['may have ended', [accepted('J', { id: 1, ...ended })], 'J'],
+  ['does not exist while there is nothing but a claim', [claim({ id: 1 })], undefined],
+])('the job of a thread %s', (_, records, jobId) => {
   expect(jobOfThread(records)?.jobId).toBe(jobId);
 });
-
-function ask(records: PostedRecord[], question: Partial<DecisionFacts> = {}): Decision {
-  return decide({
-    command: 'X',
-    nonce: 'own',
-    target: { type: 'continue' },
-    own: 50,
-    records,
-    hasUnverified: false,
-    claim: undefined,
-    now: NOW,
-    isPastDeadline: false,
-    ...question,
-  });
-}

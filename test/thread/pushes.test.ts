@@ -6,7 +6,7 @@ import { jobRun, threadOf } from './support/lifecycle.ts';
 import { type Random, RandomFaults, randomValues } from './support/random-faults.ts';
 import { type Accepted, World } from './support/world.ts';
 
-/** `DOCS_AGENT_SEED=1234` begins with another history, `DOCS_AGENT_SCHEDULES=10000` tries ten times as many. */
+/** `DOCS_AGENT_SEED=1234` starts with another history, and `DOCS_AGENT_SCHEDULES=10000` tries ten times as many. */
 const FIRST = Number(process.env.DOCS_AGENT_SEED ?? 1);
 const COUNT = Math.ceil(Number(process.env.DOCS_AGENT_SCHEDULES ?? 1_000) / 10);
 const PUSHES = 10;
@@ -19,7 +19,7 @@ test(
       await history.play().catch((cause) => {
         throw new Error(`seed ${seed}`, { cause });
       });
-      const log = [`seed ${seed}`, ...history.world.calls].join('\n');
+      const log = [`seed ${seed}`, ...history.world.log].join('\n');
 
       expect(history.forgotten(), log).toEqual([]);
     }
@@ -33,8 +33,9 @@ const shaOf = (commit: number) => commit.toString(16).padStart(40, '0');
 const commitOf = (sha: string) => Number.parseInt(sha, 16);
 
 /**
- * Pushes of one commit each, one after the other, in a thread that all of them continue. Runs are killed, stopped, and meet
- * faults; agents fail, also when no run looks; jobs disappear; runs are started again. `diff-base` is commit 0.
+ * Pushes of one commit each, one after the other. Each starts a run, and all runs continue one thread. Some runs are killed,
+ * stopped, or started again, and calls have faults. Agents fail, also while no run waits for them, and jobs disappear. The
+ * changes of the first request start at commit 0.
  */
 class History {
   readonly world = new World();
@@ -55,10 +56,10 @@ class History {
 
     world.nextEnd = () => 'completed';
     await world.start('last', () => this.program('last', PUSHES + 1));
-    await world.finish('last');
+    await world.continueToEnd('last');
   }
 
-  /** The changes that no job got that has not failed with them. */
+  /** The commits whose changes went to no job, or only to jobs that failed with them. */
   forgotten(): number[] {
     const { accepted } = this.world;
     const handled = accepted.filter((request) => !hasFailed(request, accepted));
@@ -80,14 +81,14 @@ class History {
     world.now += random.pick([1_000, 30_000, 120_000]);
     world.jobsLast = random.pick([1_000, 1_000, 200_000, 3_000_000]);
     await world.start(name, () => this.program(name, push, wait));
-    while (!world.actor(name).isDone) {
-      await faults.step(name);
-      await faults.change();
+    while (!world.run(name).isDone) {
+      await faults.answer(name);
+      await faults.betweenCalls();
     }
     if (random.isHit(0.05)) world.jobs.delete(random.pick([...world.jobs.keys()]));
   }
 
-  /** What `jobRun` in `src/job/job-run.ts` does: it reads the thread, then its changes, and only then writes a record. */
+  /** Does what `runJob` in `src/job/job-run.ts` does: reads the thread, then the changes, and only then writes a record. */
   private async program(name: string, push: number, wait = true): Promise<unknown> {
     const command = `push ${push}`;
     const recordsBefore = await readRecords(threadOf(this.world, name));
@@ -107,8 +108,8 @@ class History {
 }
 
 /**
- * Whether the agent failed, and no later message made the same job go on. A job that gets a message while it is active has
- * one end for both.
+ * Whether the agent failed with a request. A later message to the same job lets it go on with all that it got, so then the end
+ * of that message counts, too. A job that gets a message while it is active has one end for both.
  */
 function hasFailed(request: Accepted, accepted: readonly Accepted[]): boolean {
   const later = accepted.slice(accepted.indexOf(request) + 1);

@@ -14,13 +14,17 @@ import {
 import { place } from './support/lifecycle.ts';
 
 const sign = signerOf(place);
-const example = { ...newRecord('42', 'n', 1_999), jobId: 'job-1' };
+const commit = 'c0ffee00'.repeat(5);
 
-test('a record has the time in whole seconds, as GitHub has it', () => {
-  expect(example.time).toBe(1_000);
-});
+const example: ThreadRecord = { ...newRecord('42', 'n', 1_999), jobId: 'job-1' };
 
-/** The hidden line alone. */
+/** A hidden line as any version could have written it. */
+function lineWith(json: string): string {
+  const payload = Buffer.from(json).toString('base64');
+  return `<!-- docs-agent-record ${payload}.${sign(payload)} -->`;
+}
+
+/** The hidden line of a record, without the text of its comment. */
 const lineOf = (record: ThreadRecord) => withRecord('', record, sign).trim();
 const line = lineOf(example);
 
@@ -36,29 +40,73 @@ function read(body: string, signer = sign): ThreadRecord[] {
   return recordsIn([commentWith(body)], signer).map(({ id, url, author, ...record }) => record);
 }
 
+test('the time of a record has whole seconds, like GitHub’s', () => {
+  expect(example.time).toBe(1_000);
+});
+
+// Comments on GitHub contain these texts, so they must stay readable, and earlier versions must read what is written today.
+test.each<[title: string, json: string, record: ThreadRecord]>([
+  [
+    'a claim, where nothing is known yet',
+    '{"state":"sending","isAnswer":false,"command":"42","nonce":"n","time":1000,"kind":"","jobId":"","reviewsReadAt":null,"head":null,"before":null,"prLink":null,"status":null}',
+    newRecord('42', 'n', 1_999),
+  ],
+  [
+    'a message to a job without a pull request',
+    '{"state":"sent","isAnswer":false,"command":"42","nonce":"n","time":1000,"kind":"message","jobId":"job-1","reviewsReadAt":null,"head":null,"before":{"status":"completed","prLink":null},"prLink":null,"status":null}',
+    {
+      ...example,
+      state: 'sent',
+      kind: 'message',
+      before: { status: 'completed', prLink: undefined },
+    },
+  ],
+  [
+    'the end of a job, where everything is known',
+    `{"state":"ended","isAnswer":true,"command":"42","nonce":"n","time":1000,"kind":"message","jobId":"job-1","reviewsReadAt":2000,"head":"${commit}","before":{"status":"failed","prLink":"https://git.test/1"},"prLink":"https://git.test/2","status":"completed"}`,
+    {
+      ...example,
+      state: 'ended',
+      isAnswer: true,
+      kind: 'message',
+      reviewsReadAt: 2_000,
+      head: commit,
+      before: { status: 'failed', prLink: 'https://git.test/1' },
+      prLink: 'https://git.test/2',
+      status: 'completed',
+    },
+  ],
+])('the JSON of a record is read and written without a change: %s', (_, json, record) => {
+  expect(read(lineWith(json))).toStrictEqual([record]);
+  expect(lineOf(record)).toBe(lineWith(json));
+});
+
 const anyText = fc.string({ unit: 'binary' });
+const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const anyRecord: fc.Arbitrary<ThreadRecord> = fc.record({
   state: fc.constantFrom('sending', 'sent', 'ended'),
   isAnswer: fc.boolean(),
   command: anyText,
   nonce: anyText,
   time: fc.nat({ max: 2 ** 50 }),
-  kind: fc.constantFrom('', 'create', 'message'),
-  jobId: anyText,
-  reviewsReadAt: fc.option(fc.nat({ max: 2 ** 50 })),
-  head: fc.constantFrom(null, '0a'.repeat(20), 'f9'.repeat(32)),
-  before: fc.option(fc.record({ status: anyText, prLink: fc.option(anyText) })),
-  prLink: fc.option(fc.constantFrom('--> ::add-mask::', 'https://git.test/1')),
-  status: fc.option(anyText),
+  kind: fc.constantFrom(undefined, 'create', 'message'),
+  jobId: optional(fc.string({ unit: 'binary', minLength: 1 })),
+  reviewsReadAt: optional(fc.nat({ max: 2 ** 50 })),
+  head: fc.constantFrom(undefined, '0a'.repeat(20), 'f9'.repeat(32)),
+  before: optional(fc.record({ status: anyText, prLink: optional(anyText) })),
+  prLink: optional(fc.constantFrom('--> ::add-mask::', 'https://git.test/1')),
+  status: optional(anyText),
 });
 
 test('whatever was signed is read again, from one HTML comment that nothing in it can end', () => {
   const property = fc.property(anyRecord, anyText, (record, markdown) => {
     const hidden = lineOf(record);
+
     expect(read(withRecord(markdown, record, sign))).toEqual([record]);
     expect(hidden).toMatch(/^<!-- [^\n\r>]* -->$/);
     expect(hidden.slice(4, -3)).not.toContain('--');
   });
+
   fc.assert(property);
 });
 
@@ -67,7 +115,6 @@ test('the longest record fits into the space that a comment leaves for it', () =
   const before = { status: 's'.repeat(200), prLink };
   const ids = { command: 'ä'.repeat(403), nonce: 'n'.repeat(36), jobId: '語'.repeat(512) };
   const numbers = { time: 2 ** 53, reviewsReadAt: 2 ** 53 };
-
   const head = 'f'.repeat(64);
 
   const longest = withRecord('', { ...example, ...ids, ...numbers, head, before, prLink }, sign);
@@ -75,23 +122,20 @@ test('the longest record fits into the space that a comment leaves for it', () =
   expect(longest.length).toBeLessThanOrEqual(MAX_RECORD);
 });
 
-/** A signed line as a version with other fields would write it. */
-function lineWith({ head: _, ...rest }: ThreadRecord, fields: object): string {
-  const payload = Buffer.from(JSON.stringify({ ...rest, ...fields })).toString('base64');
-  return `<!-- docs-agent-record ${payload}.${sign(payload)} -->`;
-}
-
-const commit = 'c0ffee00'.repeat(5);
-
-test.each<[what: string, fields: object, head: string | null]>([
-  ['an earlier version, which has no head', {}, null],
+test.each<[title: string, fields: object, head: string | undefined]>([
+  ['an earlier version, which has no head', {}, undefined],
   ['a later version with more fields', { head: commit, base: commit, labels: ['x'] }, commit],
-  ['a version whose head is an object', { head: { commit } }, null],
-  ['a version whose head is a branch', { head: 'main' }, null],
-  ['a version whose head is a short commit ID', { head: commit.slice(0, 12) }, null],
-  ['a version whose head has a line break', { head: `${commit}\n` }, null],
+  ['a version whose head is an object', { head: { commit } }, undefined],
+  ['a version whose head is a branch', { head: 'main' }, undefined],
+  ['a version whose head is a short commit ID', { head: commit.slice(0, 12) }, undefined],
+  ['a version whose head has a line break', { head: `${commit}\n` }, undefined],
 ])('a record of %s is read', (_, fields, head) => {
-  expect(read(lineWith(example, fields))).toEqual([{ ...example, head }]);
+  const [, payload = ''] = /record ([^.]+)/.exec(line) ?? [];
+  const { head: _head, ...others } = JSON.parse(Buffer.from(payload, 'base64').toString());
+
+  const records = read(lineWith(JSON.stringify({ ...others, ...fields })));
+
+  expect(records).toStrictEqual([{ ...example, head }]);
 });
 
 test('a head that is no commit ID is not written', () => {
@@ -127,13 +171,13 @@ test.each([
 test.each([
   ['a genuine record', line],
   ['an answer without a record', withReplyLine('Not sent.')],
-  ['a shorter signature', line.replace(/.{4} -->$/, ' -->')],
+  ['a line with a signature that is too short', line.replace(/.{4} -->$/, ' -->')],
   ['a record in the middle of a line', `Look: ${line}`],
-])('%s is no record that cannot be verified', (_, body) => {
+])('%s does not count as a record that cannot be verified', (_, body) => {
   expect(hasUnverified([commentWith(body)], sign)).toBe(false);
 });
 
-test('all lines of a comment are read, also where another kind of line follows', () => {
+test('all lines of a comment are read, also where a line without a record follows', () => {
   const other = { ...example, jobId: 'job-2' };
 
   const records = read(withReplyLine(`${lineOf(other)}\n\n${line}`));

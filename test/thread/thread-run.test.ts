@@ -1,131 +1,197 @@
 import { expect, test } from 'vitest';
 import { newRecord } from '../../src/thread/record.ts';
-import { announce } from '../../src/thread/thread-run.ts';
+import { announce } from '../../src/thread/thread.ts';
 import {
-  begin,
-  begun,
-  NEW,
+  acceptedBy,
+  commentsIn,
+  completeRun,
+  firstRunBefore,
+  lostAnswer,
+  NEW_JOB,
   type Outcome,
   recordIn,
   recordsOf,
-  run,
-  runOf,
-  shown,
+  rejected,
+  startRun,
   threadOf,
+  threadRunOf,
 } from './support/lifecycle.ts';
-import { BOT, type Fault, fails, lost, type OpName, ROBOT, World } from './support/world.ts';
+import { BOT, type CallName, type Fault, ROBOT, World } from './support/world.ts';
 
-const NO = fails(403);
-const BROKEN = fails(502);
-const UNLISTED: Fault = { type: 'stale', back: 1 };
-const X = { command: 'X' };
+const LIST_WITHOUT_LAST_CHANGE: Fault = { type: 'old list', changesAgo: 1 };
 
-/** The calls of the run `a` to GitHub and its POSTs, without their faults. */
-const calls = ({ calls }: World) =>
-  calls.flatMap((call) => /^a (create|issue|list|update|remove|post \w+)/.exec(call)?.[1] ?? []);
+/** The requests of the run 'first' to GitHub, and those to the service that may cost something. */
+function requestsIn({ log }: World): string[] {
+  return log.flatMap(
+    (entry) => /^first: (\w+ comments?|create job|send message)/.exec(entry)?.[1] ?? [],
+  );
+}
 
 // Before sending.
 
-type Faults = [OpName, Fault, times: number][];
-const LOCKED: Faults[number] = ['create', NO, 1];
+interface Rejections {
+  title: string;
+  isRequired: boolean;
+  faults: { call: CallName; fault: Fault; times?: number }[];
+  because: string;
+}
 
-test.each<[string, boolean, Faults, because: string]>([
-  ['the first comment', true, [LOCKED], 'record-refused'],
-  ['the first comment of a thread that is not required', false, [LOCKED], 'pr-opened'],
-  ['that, and the list', false, [LOCKED, ['list', NO, 1]], 'pr-opened'],
-  ['that, and the list for now', false, [LOCKED, ['list', BROKEN, 4]], 'thread-unreadable'],
-  ['the first comment twice, for now', false, [['create', BROKEN, 2]], 'thread-unreadable'],
-  ['the list', true, [['list', NO, 1]], 'thread-unreadable'],
-  ['to list the first comment', true, [['list', UNLISTED, 4]], 'thread-unreadable'],
-])('where GitHub refuses %s, a run ends as it must', async (_, isRequired, faults, because) => {
+const rejections: Rejections[] = [
+  {
+    title: 'a run that needs its thread sends nothing if GitHub rejects its claim',
+    isRequired: true,
+    faults: [{ call: 'create comment', fault: rejected(403) }],
+    because: 'record-refused',
+  },
+  {
+    title: 'a run goes on without its thread if GitHub rejects its claim',
+    isRequired: false,
+    faults: [{ call: 'create comment', fault: rejected(403) }],
+    because: 'pr-opened',
+  },
+  {
+    title: 'a run goes on without its thread if GitHub rejects its claim and the list',
+    isRequired: false,
+    faults: [
+      { call: 'create comment', fault: rejected(403) },
+      { call: 'list comments', fault: rejected(403) },
+    ],
+    because: 'pr-opened',
+  },
+  {
+    title: 'a run sends nothing if GitHub rejects its claim, and the list for now',
+    isRequired: false,
+    faults: [
+      { call: 'create comment', fault: rejected(403) },
+      { call: 'list comments', fault: rejected(502), times: 4 },
+    ],
+    because: 'thread-unreadable',
+  },
+  {
+    title: 'a run sends nothing if GitHub rejects its claim twice for now',
+    isRequired: false,
+    faults: [{ call: 'create comment', fault: rejected(502), times: 2 }],
+    because: 'thread-unreadable',
+  },
+  {
+    title: 'a run sends nothing if GitHub rejects the list',
+    isRequired: true,
+    faults: [{ call: 'list comments', fault: rejected(403) }],
+    because: 'thread-unreadable',
+  },
+  {
+    title: 'a run sends nothing if no list shows its claim',
+    isRequired: true,
+    faults: [{ call: 'list comments', fault: LIST_WITHOUT_LAST_CHANGE, times: 4 }],
+    because: 'thread-unreadable',
+  },
+];
+
+test.each(rejections)('$title', async ({ isRequired, faults, because }) => {
   const world = new World();
-  await begin(world, 'a', { ...X, isRequired });
-  for (const [op, fault, times] of faults) world.plan('a', op, fault, times);
+  await startRun(world, 'first', { command: 'X', isRequired });
+  for (const { call, fault, times } of faults) world.plan('first', call, fault, times);
 
-  const outcome = await world.finish('a');
+  const outcome = await world.continueToEnd('first');
 
   expect(outcome).toMatchObject({ because, hasThread: because !== 'pr-opened' });
-  expect(world.accepted).toHaveLength(because === 'pr-opened' ? 1 : 0);
-  // Nothing stands in the way of a re-run.
-  expect(shown(world)).toEqual([]);
+  expect(acceptedBy(world)).toEqual(because === 'pr-opened' ? ['X creates job-1'] : []);
+  // No comment keeps a re-run from sending.
+  expect(commentsIn(world)).toEqual([]);
 });
 
 test('a run that waits reads the thread every 3 s, until its deadline', async () => {
-  const world = await begun('post create');
-  await begin(world, 'b', { command: 'Y', timeout: 10_000 });
-  const began = world.now;
-  const times: number[] = [];
+  const world = await firstRunBefore('create job');
+  await startRun(world, 'second', { command: 'Y', timeout: 10_000 });
+  const startedAt = world.now;
+  const readAt: number[] = [];
 
-  while (!world.actor('b').isDone) {
-    if (world.actor('b').ops[0]?.name === 'list') times.push(world.now - began);
-    await world.step('b');
+  while (!world.run('second').isDone) {
+    if (world.nextCall('second') === 'list comments') readAt.push(world.now - startedAt);
+    await world.answer('second');
   }
 
-  expect(times).toEqual([0, 3_000, 6_000, 9_000, 10_000]);
+  expect(readAt).toEqual([0, 3_000, 6_000, 9_000, 10_000]);
 });
 
 // The record.
 
 test('a first command takes seven requests of GitHub, and one of the service', async () => {
-  const world = await begun();
+  const world = await firstRunBefore('create comment');
 
-  await world.finish('a');
+  await world.continueToEnd('first');
 
-  const begins = ['create', 'issue', 'list', 'post create', 'update'];
-  expect(calls(world)).toEqual([...begins, 'list', 'create', 'remove']);
+  expect(requestsIn(world)).toEqual([
+    'create comment',
+    'count comments',
+    'list comments',
+    'create job',
+    'edit comment',
+    'list comments',
+    'create comment',
+    'delete comment',
+  ]);
 });
 
 test('before the first poll, the record has the job, and the time by GitHub’s clock', async () => {
   const world = new World();
-  await begin(world, 'a', { ...X, skew: 65_000 }, 'post create');
+  await startRun(world, 'first', { command: 'X', skew: 65_000 });
+  await world.continueUntil('first', 'create job');
   world.now += 20_000;
   const time = world.now;
 
-  await world.until('a', 'update');
-  expect(world.actor('a').ops.map(({ name }) => name)).toEqual(['update']);
-  await world.until('a', 'job');
+  await world.continueUntil('first', 'edit comment');
+  expect(world.run('first').calls.map(({ name }) => name)).toEqual(['edit comment']);
+  await world.continueUntil('first', 'read job');
 
   expect(recordsOf(world)).toMatchObject([{ state: 'sent', kind: 'create', jobId: 'job-1', time }]);
 });
 
 test('a run that attaches knows how long ago the request was answered', async () => {
   const world = new World();
-  await run(world, 'a', { ...X, wait: false });
+  await completeRun(world, 'first', { command: 'X', wait: false });
   world.now += 55_000;
 
-  await world.start('b', async () => {
-    const attaching = runOf('b', X, threadOf(world, 'b', { skew: -65_000 }));
-    const verdict = await attaching.begin('working');
-    return verdict.type === 'attach' ? attaching.attach(verdict.record) : verdict;
+  await world.start('second', async () => {
+    const attaching = threadRunOf(
+      'second',
+      { command: 'X' },
+      threadOf(world, 'second', { skew: -65_000 }),
+    );
+    const decision = await attaching.begin('working');
+    return decision.type === 'attach' ? attaching.attach(decision.record) : decision;
   });
 
-  expect(await world.finish('b')).toBe(55_000);
+  expect(await world.continueToEnd('second')).toBe(55_000);
 });
 
 test('a run that only follows a job records it', async () => {
   const world = new World();
-  await world.start('a', () => runOf('a', X, threadOf(world, 'a')).follow('job-9', 'working'));
+  await world.start('first', () => {
+    const following = threadRunOf('first', { command: 'X' }, threadOf(world, 'first'));
+    return following.follow('job-9', 'working');
+  });
 
-  await world.finish('a');
+  await world.continueToEnd('first');
 
   expect(recordsOf(world)).toMatchObject([{ state: 'sent', isAnswer: false, jobId: 'job-9' }]);
 });
 
 test('a progress comment that a person deleted is written anew at the next change', async () => {
-  const world = await begun('post create');
-  world.remove(1);
+  const world = await firstRunBefore('create job');
+  world.deleteComment(1);
 
-  await world.until('a', 'job');
+  await world.continueUntil('first', 'read job');
 
-  expect(shown(world)).toEqual(['(sent)']);
+  expect(commentsIn(world)).toEqual(['progress: sent']);
 });
 
-test('a run says so where no comment takes the ID of its job', async () => {
-  const world = await begun('post create');
-  world.plan('a', 'update', NO, 2);
-  world.plan('a', 'create', NO);
+test('a run warns if no comment takes the ID of its job', async () => {
+  const world = await firstRunBefore('create job');
+  world.plan('first', 'edit comment', rejected(403), 2);
+  world.plan('first', 'create comment', rejected(403));
 
-  const { warnings } = await world.finish<Outcome>('a');
+  const { warnings } = await world.continueToEnd<Outcome>('first');
 
   expect(warnings).toEqual([
     'Could not update the progress comment',
@@ -136,116 +202,140 @@ test('a run says so where no comment takes the ID of its job', async () => {
 
 // The answer.
 
-test('the progress comment becomes the result where that cannot be posted', async () => {
-  const world = await begun('job');
-  world.plan('a', 'create', NO);
+test('the progress comment becomes the result if that cannot be posted', async () => {
+  const world = await firstRunBefore('read job');
+  world.plan('first', 'create comment', rejected(403));
 
-  const { url } = await world.finish<Outcome>('a');
+  const { url } = await world.continueToEnd<Outcome>('first');
 
   expect(url).toBe('https://github.test/issues/1#1');
-  expect(shown(world)).toEqual(['ended']);
+  expect(commentsIn(world)).toEqual(['answer: ended']);
 });
 
-test('a result whose answer was lost is looked for, and not posted again', async () => {
+test('a result that GitHub did not confirm is looked for, and not posted again', async () => {
   const world = new World();
-  await run(world, 'z', { command: 'Z', target: NEW });
-  await begin(world, 'a', { ...X, target: NEW }, 'job');
-  world.plan('a', 'create', lost(true));
-  await world.until('a', 'create');
-  world.plan('a', 'list', UNLISTED);
+  await completeRun(world, 'other', { command: 'Z', target: NEW_JOB });
+  await startRun(world, 'first', { command: 'X', target: NEW_JOB });
+  await world.continueUntil('first', 'read job');
+  world.plan('first', 'create comment', lostAnswer({ request: 'arrived' }));
+  await world.continueUntil('first', 'create comment');
+  world.plan('first', 'list comments', LIST_WITHOUT_LAST_CHANGE);
 
-  const { url } = await world.finish<Outcome>('a');
+  const { url } = await world.continueToEnd<Outcome>('first');
 
   expect(url).toBe('https://github.test/issues/1#4');
-  expect(shown(world, 'X')).toEqual(['ended']);
+  expect(commentsIn(world, 'X')).toEqual(['answer: ended']);
 });
 
-test('a result whose answer was lost is not looked for where GitHub lists no comments', async () => {
-  const world = await begun('job');
-  await world.until('a', 'create');
-  const before = calls(world).length;
-  world.plan('a', 'create', lost(false));
-  world.plan('a', 'list', BROKEN, 9);
+test('a result that GitHub did not confirm is not looked for if GitHub lists no comments', async () => {
+  const world = await firstRunBefore('read job');
+  await world.continueUntil('first', 'create comment');
+  const requestsBefore = requestsIn(world).length;
+  world.plan('first', 'create comment', lostAnswer({ request: 'did not arrive' }));
+  world.plan('first', 'list comments', rejected(502), 9);
 
-  await world.finish('a');
+  await world.continueToEnd('first');
 
-  // A call is repeated three times.
-  const lists = Array(4).fill('list');
-  expect(calls(world).slice(before)).toEqual(['create', ...lists, 'update']);
-  expect(shown(world)).toEqual(['ended']);
+  // The list is requested four times, because every call is repeated three times.
+  const lists = Array(4).fill('list comments');
+  expect(requestsIn(world).slice(requestsBefore)).toEqual([
+    'create comment',
+    ...lists,
+    'edit comment',
+  ]);
+  expect(commentsIn(world)).toEqual(['answer: ended']);
 });
 
-test('a progress comment that a person deleted at the end is not missed', async () => {
-  const world = await begun('remove');
-  world.remove(1);
+test('a run does not warn if a person deleted its progress comment just before the run does', async () => {
+  const world = await firstRunBefore('delete comment');
+  world.deleteComment(1);
 
-  const { warnings } = await world.finish<Outcome>('a');
+  const { warnings } = await world.continueToEnd<Outcome>('first');
 
   expect(warnings).toEqual([]);
 });
 
-test('once the end stands, what earlier runs said goes: of the command, and by this account', async () => {
+test('the end replaces what earlier runs of the command said with the same account', async () => {
   const world = new World();
   world.jobsLast = 60_000;
-  for (const [name, user] of [['a', BOT] as const, ['b', ROBOT] as const]) {
-    await begin(world, name, { ...X, user }, 'sleep');
-    await world.step(name, { type: 'kill', done: false });
+  for (const [name, user] of [['killed', BOT] as const, ['killed too', ROBOT] as const]) {
+    await startRun(world, name, { command: 'X', user });
+    await world.continueUntil(name, 'sleep');
+    await world.answer(name, { type: 'kill', request: 'did not arrive' });
   }
-  await run(world, 'c', { ...X, timeout: 10_000 });
-  await begin(world, 'd', { command: 'Y' }, 'post message');
-  expect(shown(world)).toEqual(['(sent)', '(sent)', 'sent', '(sending)']);
+  await completeRun(world, 'timed out', { command: 'X', timeout: 10_000 });
+  await startRun(world, 'other', { command: 'Y' });
+  await world.continueUntil('other', 'send message');
+  expect(commentsIn(world)).toEqual([
+    'progress: sent',
+    'progress: sent',
+    'answer: sent',
+    'progress: sending',
+  ]);
 
-  await run(world, 'e', X);
+  await completeRun(world, 'last', { command: 'X' });
 
-  expect(shown(world)).toEqual(['(sent)', '(sending)', 'ended']);
+  expect(commentsIn(world)).toEqual(['progress: sent', 'progress: sending', 'answer: ended']);
   expect(world.thread[0]?.author).toEqual(ROBOT);
 });
 
-test('a result stays, even where another run has posted the same', async () => {
-  const world = await begun('job');
-  await begin(world, 'b', X, 'job');
-  await world.finish('a');
+test('a result stays, even if another run has posted the same', async () => {
+  const world = await firstRunBefore('read job');
+  await startRun(world, 'second', { command: 'X' });
+  await world.continueUntil('second', 'read job');
+  await world.continueToEnd('first');
   const [result] = world.thread.filter((row) => recordIn(row)?.state === 'ended');
-  world.plan('b', 'list', { type: 'lacks', id: result?.id ?? 0 });
-  await world.finish('b');
-  expect(shown(world)).toEqual(['ended', 'ended']);
+  world.plan('second', 'list comments', { type: 'list without', commentId: result?.id ?? 0 });
+  await world.continueToEnd('second');
+  expect(commentsIn(world)).toEqual(['answer: ended', 'answer: ended']);
 
-  await run(world, 'c', X);
+  await completeRun(world, 'third', { command: 'X' });
 
-  expect(shown(world)).toEqual(['ended', 'ended']);
+  expect(commentsIn(world)).toEqual(['answer: ended', 'answer: ended']);
 });
 
-test.each<[string, OpName, string[], string[]]>([
-  ['it reads the thread', 'list', ['list', 'update'], []],
-  ['it sends the request', 'post create', ['post create', 'update'], ['sent']],
-  ['it waits for the job', 'sleep', ['update'], ['sent']],
-])('a run that is stopped while %s makes one edit, and sends no more', async (_, op, ...end) => {
-  const [requests, states] = end;
-  const world = await begun(op);
-  const before = calls(world).length;
+test.each<{ what: string; call: CallName; requests: string[]; comments: string[] }>([
+  {
+    what: 'it reads the thread',
+    call: 'list comments',
+    requests: ['list comments', 'edit comment'],
+    comments: [],
+  },
+  {
+    what: 'it sends the request',
+    call: 'create job',
+    requests: ['create job', 'edit comment'],
+    comments: ['answer: sent'],
+  },
+  {
+    what: 'it waits for the job',
+    call: 'sleep',
+    requests: ['edit comment'],
+    comments: ['answer: sent'],
+  },
+])('a run that is stopped while $what makes one edit, and sends no more', async (row) => {
+  const { call, requests, comments } = row;
+  const world = await firstRunBefore(call);
+  const requestsBefore = requestsIn(world).length;
 
-  await world.stop('a');
-  await world.finish('a');
+  await world.stop('first');
+  await world.continueToEnd('first');
 
-  expect(calls(world).slice(before)).toEqual(requests);
-  expect(shown(world)).toEqual(states);
+  expect(requestsIn(world).slice(requestsBefore)).toEqual(requests);
+  expect(commentsIn(world)).toEqual(comments);
 });
 
 test('a job is announced once in the thread of its pull request', async () => {
   const world = new World();
-  const record = {
-    ...newRecord('77', 'n', 0),
-    state: 'ended',
-    isAnswer: true,
-    jobId: 'job-1',
-  } as const;
+  const claim = newRecord('77', 'n', 0);
+  const record = { ...claim, state: 'ended', isAnswer: true, jobId: 'job-1' } as const;
   const urls: string[] = [];
 
-  for (const name of ['a', 'b']) {
+  for (const name of ['first', 'second']) {
     await world.start(name, () => announce('Opened.', record, threadOf(world, name)));
-    urls.push((await world.finish<{ url: string }>(name)).url);
+    urls.push((await world.continueToEnd<{ url: string }>(name)).url);
   }
 
   expect(urls).toEqual(Array(2).fill('https://github.test/issues/1#1'));
-  expect(shown(world)).toEqual(['ended']);
+  expect(commentsIn(world)).toEqual(['answer: ended']);
 });

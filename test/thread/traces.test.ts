@@ -1,299 +1,324 @@
 import { expect, test } from 'vitest';
-import { begin, begun, NEW, OTHER_KEY, place, recordsOf, run, shown } from './support/lifecycle.ts';
-import { type Fault, fails, lost, type OpName, World } from './support/world.ts';
+import {
+  acceptedBy,
+  commentsIn,
+  completeRun,
+  firstRunBefore,
+  lostAnswer,
+  NEW_JOB,
+  OTHER_API_KEY,
+  place,
+  recordsOf,
+  rejected,
+  startRun,
+} from './support/lifecycle.ts';
+import { type CallName, type Fault, World } from './support/world.ts';
 
-// What must never happen again. Each trace breaks if one rule of src/thread/README.md is left out.
+// What must never happen again: for each of these traces, one rule of src/thread/README.md was introduced. Runs are named
+// after their order, and commands are X, Y, and Z.
 
-const LOST = lost(true);
-const NO = fails(403);
-const X = { command: 'X' };
-const Y = { command: 'Y' };
-const Z = { command: 'Z' };
-
-const ONCE = ['X create job-1'];
-
-/** What the service has accepted: `command kind job`. */
-const sent = ({ accepted }: World) =>
-  accepted.map(({ command, kind, jobId }) => `${command} ${kind} ${jobId}`);
-
-/** The run `a` of X is killed while it creates a job. */
-async function killed(): Promise<World> {
-  const world = await begun('post create');
-  await world.step('a', { type: 'kill', done: true });
+/** The run 'first' of X is killed while it creates a job, which the service has accepted. */
+async function firstRunKilled(): Promise<World> {
+  const world = await firstRunBefore('create job');
+  await world.answer('first', { type: 'kill', request: 'arrived' });
   return world;
 }
 
-test('1: a re-run sends nothing where the answer to the create was lost', async () => {
-  const world = await begun('post create');
-  await world.step('a', LOST);
-  expect(await world.finish('a')).toMatchObject({ outcome: 'unknown' });
-  expect(shown(world)).toEqual(['sending']);
+test('a re-run sends nothing if the first run got no answer to its request', async () => {
+  const world = await firstRunBefore('create job');
+  await world.answer('first', lostAnswer({ request: 'arrived' }));
+  expect(await world.continueToEnd('first')).toMatchObject({ outcome: 'unknown' });
+  expect(commentsIn(world)).toEqual(['answer: sending']);
 
-  const again = await run(world, 'a2', X);
+  const rerun = await completeRun(world, 're-run', { command: 'X' });
 
-  expect(again).toMatchObject({ outcome: 'unknown', because: 'this-command' });
-  expect(sent(world)).toEqual(ONCE);
+  expect(rerun).toMatchObject({ outcome: 'unknown', because: 'this-command' });
+  expect(acceptedBy(world)).toEqual(['X creates job-1']);
 });
 
-test('2: two re-runs of a run that was killed while sending both refuse, after 90 s', async () => {
-  const world = await killed();
-  const began = world.now;
+test('two re-runs of a run that was killed while it sent both refuse, after 90 s', async () => {
+  const world = await firstRunKilled();
+  const killedAt = world.now;
 
-  const first = await run(world, 'a2', X);
-  const waited = world.now - began;
-  const second = await run(world, 'a3', X);
+  const second = await completeRun(world, 'second', { command: 'X' });
+  const waitedMs = world.now - killedAt;
+  const third = await completeRun(world, 'third', { command: 'X' });
 
-  expect([first.because, second.because]).toEqual(['this-command', 'this-command']);
-  expect(waited).toBeGreaterThanOrEqual(90_000);
-  expect(waited).toBeLessThan(95_000);
-  expect(sent(world)).toEqual(ONCE);
-  // The killed run's comment stays, or the next re-run would send.
-  expect(shown(world)).toEqual(['(sending)']);
+  expect([second.because, third.because]).toEqual(['this-command', 'this-command']);
+  expect(waitedMs).toBeGreaterThanOrEqual(90_000);
+  expect(waitedMs).toBeLessThan(95_000);
+  expect(acceptedBy(world)).toEqual(['X creates job-1']);
+  // The comment of the killed run stays. Without it, the next re-run would send.
+  expect(commentsIn(world)).toEqual(['progress: sending']);
 });
 
-test('3: a third run does not send while the second is sending, though the first sent nothing', async () => {
-  const world = await begun();
-  world.plan('a', 'post create', fails(422));
-  await world.finish('a');
-  expect(shown(world)).toEqual([]);
-  await begin(world, 'b', X, 'post create');
+test('a third run sends nothing while the second one sends, though the first sent nothing', async () => {
+  const world = await firstRunBefore('create job');
+  await world.answer('first', rejected(422));
+  await world.continueToEnd('first');
+  expect(commentsIn(world)).toEqual([]);
+  await startRun(world, 'second', { command: 'X' });
+  await world.continueUntil('second', 'create job');
 
-  const third = await run(world, 'c', X);
-  await world.finish('b');
+  const third = await completeRun(world, 'third', { command: 'X' });
+  await world.continueToEnd('second');
 
   expect(third).toMatchObject({ outcome: 'unknown', because: 'this-command' });
-  expect(sent(world)).toEqual(ONCE);
-  expect(shown(world)).toEqual(['ended']);
+  expect(acceptedBy(world)).toEqual(['X creates job-1']);
+  expect(commentsIn(world)).toEqual(['answer: ended']);
 });
 
-test.each([true, false])(
-  '4: two deliveries of an event send once, though the first record got a 502 (written: %j)',
-  async (done) => {
-    const world = await begun('create');
-    await world.step('a', { type: 'fails', status: 502, done });
-    await world.until('a', 'post create');
+test.each(['arrived', 'did not arrive'] as const)(
+  'two deliveries of an event send once, though GitHub answers the first claim, which %s, with 502',
+  async (request) => {
+    const world = await firstRunBefore('create comment');
+    await world.answer('first', { type: 'error', status: 502, request });
+    await world.continueUntil('first', 'create job');
 
-    await begin(world, 'b', X, 'sleep');
-    await world.drain();
+    await startRun(world, 'second', { command: 'X' });
+    await world.continueUntil('second', 'sleep');
+    await world.continueAll();
 
-    const results = ['a', 'b'].map((name) => world.actor(name).result);
-    expect(results).toMatchObject([{ request: 'create' }, { request: 'attach' }]);
-    expect(sent(world)).toEqual(ONCE);
+    expect(world.run('first').result).toMatchObject({ request: 'create' });
+    expect(world.run('second').result).toMatchObject({ request: 'attach' });
+    expect(acceptedBy(world)).toEqual(['X creates job-1']);
   },
 );
 
-test.each<[string, Fault, Fault | undefined]>([
-  ['without our own record', { type: 'stale', back: 2 }, { type: 'counts', more: -2 }],
-  ['with fewer comments than the issue counts', { type: 'lacks', id: 1 }, undefined],
-])('5: a list %s is read again, so an older record is not missed', async (_, stale, count) => {
-  const world = await begun('post create');
-  await begin(world, 'b', X, 'issue');
-  await world.step('b', count);
+test.each<{ what: string; list: Fault; count?: Fault }>([
+  {
+    what: 'lacks the run’s own claim',
+    list: { type: 'old list', changesAgo: 2 },
+    count: { type: 'wrong count', by: -2 },
+  },
+  {
+    what: 'has fewer comments than the issue',
+    list: { type: 'list without', commentId: 1 },
+  },
+])('a list that $what is read again, so no older claim is missed', async ({ list, count }) => {
+  const world = await firstRunBefore('create job');
+  await startRun(world, 'second', { command: 'X' });
+  await world.continueUntil('second', 'count comments');
+  await world.answer('second', count);
 
-  world.plan('b', 'list', stale, 3);
+  world.plan('second', 'list comments', list, 3);
   for (let nth = 1; nth <= 4; nth += 1) {
-    await world.until('b', 'list');
-    await world.step('b');
+    await world.continueUntil('second', 'list comments');
+    await world.answer('second');
   }
-  await world.drain();
+  await world.continueAll();
 
-  expect(sent(world)).toEqual(ONCE);
-  expect(world.actor('b').result).toMatchObject({ outcome: 'ended', request: 'attach' });
+  expect(acceptedBy(world)).toEqual(['X creates job-1']);
+  expect(world.run('second').result).toMatchObject({ outcome: 'ended', request: 'attach' });
 });
 
-test('5: new comments do not make up for an older record that a list lacks', async () => {
-  const world = await begun('post create');
-  await begin(world, 'b', X, 'list');
-  world.plan('b', 'list', { type: 'lacks', id: 1 }, 2);
-  await world.step('b');
-  await begin(world, 'c', { ...Z, target: NEW }, 'post create');
+test('a comment between two readings does not make up for an older claim that the lists lack', async () => {
+  const world = await firstRunBefore('create job');
+  await startRun(world, 'second', { command: 'X' });
+  await world.continueUntil('second', 'list comments');
+  world.plan('second', 'list comments', { type: 'list without', commentId: 1 }, 2);
+  await world.answer('second');
+  await startRun(world, 'other', { command: 'Z', target: NEW_JOB });
+  await world.continueUntil('other', 'create job');
 
-  await world.drain();
+  await world.continueAll();
 
-  expect(sent(world)).toEqual(['X create job-1', 'Z create job-2']);
-  expect(world.actor('b').result).toMatchObject({ request: 'attach' });
+  expect(acceptedBy(world)).toEqual(['X creates job-1', 'Z creates job-2']);
+  expect(world.run('second').result).toMatchObject({ request: 'attach' });
 });
 
-test.each<[string, string, Partial<Record<OpName, Fault>>]>([
-  ['after its answer', place.apiKey, {}],
-  ['with another key, though the old record stays', OTHER_KEY, { create: NO, update: NO }],
-])('6: a command that the service rejected (401) is sent by a re-run %s', async (...row) => {
-  const [, apiKey, faults] = row;
-  const world = await begun('post create');
-  await world.step('a', fails(401));
-  for (const [op, fault] of Object.entries(faults)) world.plan('a', op as OpName, fault);
-  expect(await world.finish('a')).toMatchObject({ outcome: 'failed' });
+test.each<{ how: string; apiKey: string; rejectedCalls: CallName[] }>([
+  { how: 'with the same key, after its answer', apiKey: place.apiKey, rejectedCalls: [] },
+  {
+    how: 'with another key, though the old claim stays',
+    apiKey: OTHER_API_KEY,
+    rejectedCalls: ['create comment', 'edit comment', 'delete comment'],
+  },
+])('a command that the service rejected with 401 is sent again $how', async (row) => {
+  const { apiKey, rejectedCalls } = row;
+  const world = await firstRunBefore('create job');
+  await world.answer('first', rejected(401));
+  for (const call of rejectedCalls) world.plan('first', call, rejected(403));
+  expect(await world.continueToEnd('first')).toMatchObject({ outcome: 'failed' });
+  expect(commentsIn(world)).toHaveLength(rejectedCalls.length === 0 ? 0 : 1);
 
-  const again = await run(world, 'a2', { ...X, apiKey });
+  const rerun = await completeRun(world, 're-run', { command: 'X', apiKey });
 
-  expect(again).toMatchObject({ outcome: 'ended', request: 'create' });
-  expect(sent(world)).toEqual(ONCE);
+  expect(rerun).toMatchObject({ outcome: 'ended', request: 'create' });
+  expect(acceptedBy(world)).toEqual(['X creates job-1']);
 });
 
-test('7: the re-run of a rejected follow-up does not report the end of the earlier message', async () => {
+test('the re-run of a rejected message does not report the end of the earlier message', async () => {
   const world = new World();
-  await run(world, 'a', X);
-  await begin(world, 'b', Y, 'post message');
-  await world.step('b', fails(422));
-  expect(await world.finish('b')).toMatchObject({ outcome: 'failed' });
+  await completeRun(world, 'first', { command: 'X' });
+  await startRun(world, 'follow-up', { command: 'Y' });
+  await world.continueUntil('follow-up', 'send message');
+  await world.answer('follow-up', rejected(422));
+  expect(await world.continueToEnd('follow-up')).toMatchObject({ outcome: 'failed' });
 
-  const again = await run(world, 'b2', Y);
+  const rerun = await completeRun(world, 're-run', { command: 'Y' });
 
-  expect(again).toMatchObject({ request: 'message', prLink: 'https://git.test/job-1/pull/2' });
-  expect(sent(world)).toEqual(['X create job-1', 'Y message job-1']);
+  expect(rerun).toMatchObject({ request: 'message', prLink: 'https://git.test/job-1/pull/2' });
+  expect(acceptedBy(world)).toEqual(['X creates job-1', 'Y continues job-1']);
 });
 
-test('8: what stands in the thread leads to the job where the result cannot be posted', async () => {
-  const world = await begun('job');
-  world.plan('a', 'create', NO);
-  world.plan('a', 'update', fails(422));
-  expect(await world.finish('a')).toMatchObject({ outcome: 'ended', url: '' });
-  expect(shown(world)).toEqual(['(sent)']);
+test('if the result cannot be posted, the progress comment leads later runs to the job', async () => {
+  const world = await firstRunBefore('read job');
+  world.plan('first', 'create comment', rejected(403));
+  world.plan('first', 'edit comment', rejected(422));
+  expect(await world.continueToEnd('first')).toMatchObject({ outcome: 'ended', url: '' });
+  expect(commentsIn(world)).toEqual(['progress: sent']);
 
-  const later = await run(world, 'b', Y);
-  const again = await run(world, 'a2', X);
+  const later = await completeRun(world, 'later', { command: 'Y' });
+  const rerun = await completeRun(world, 're-run', { command: 'X' });
 
   expect(later).toMatchObject({ request: 'message' });
-  expect(again).toMatchObject({ request: 'attach', outcome: 'ended' });
-  expect(sent(world)).toEqual(['X create job-1', 'Y message job-1']);
-  expect(shown(world, 'X')).toEqual(['ended']);
+  expect(rerun).toMatchObject({ request: 'attach', outcome: 'ended' });
+  expect(acceptedBy(world)).toEqual(['X creates job-1', 'Y continues job-1']);
+  expect(commentsIn(world, 'X')).toEqual(['answer: ended']);
 });
 
-test('8: a request that may have arrived is remembered where the answer cannot be written', async () => {
-  const world = await begun('post create');
-  world.plan('a', 'update', NO);
-  await world.step('a', LOST);
-  expect(await world.finish('a')).toMatchObject({ outcome: 'unknown', url: '' });
+test('a re-run refuses after an unclear request, even if the first run cannot write its answer', async () => {
+  const world = await firstRunBefore('create job');
+  world.plan('first', 'edit comment', rejected(403));
+  await world.answer('first', lostAnswer({ request: 'arrived' }));
+  expect(await world.continueToEnd('first')).toMatchObject({ outcome: 'unknown', url: '' });
 
-  const again = await run(world, 'a2', X);
+  const rerun = await completeRun(world, 're-run', { command: 'X' });
 
-  expect(again).toMatchObject({ because: 'this-command' });
-  expect(sent(world)).toEqual(ONCE);
+  expect(rerun).toMatchObject({ because: 'this-command' });
+  expect(acceptedBy(world)).toEqual(['X creates job-1']);
 });
 
-test('9: a plain command continues the job of --new, though an older run was killed', async () => {
-  const world = await killed();
-  await run(world, 'b', { ...Y, target: NEW });
+test('a plain command continues the job of --new, though the run of an older command was killed', async () => {
+  const world = await firstRunKilled();
+  await completeRun(world, 'second', { command: 'Y', target: NEW_JOB });
 
-  const plain = await run(world, 'c', Z);
+  const plain = await completeRun(world, 'third', { command: 'Z' });
 
   expect(plain).toMatchObject({ request: 'message', outcome: 'ended' });
-  expect(sent(world)).toEqual(['X create job-1', 'Y create job-2', 'Z message job-2']);
+  expect(acceptedBy(world)).toEqual(['X creates job-1', 'Y creates job-2', 'Z continues job-2']);
 });
 
-test('10: of two first commands at once, one creates a job, the other sends it a message', async () => {
-  const world = await begun();
-  await begin(world, 'b', Y);
+test('of two first commands at once, one creates a job, and the other continues it', async () => {
+  const world = await firstRunBefore('create comment');
+  await startRun(world, 'second', { command: 'Y' });
 
-  await world.drain();
+  await world.continueAll();
 
-  expect(sent(world)).toEqual(['X create job-1', 'Y message job-1']);
-  expect(shown(world)).toEqual(['ended', 'ended']);
+  expect(acceptedBy(world)).toEqual(['X creates job-1', 'Y continues job-1']);
+  expect(commentsIn(world)).toEqual(['answer: ended', 'answer: ended']);
 });
 
-test('11: two follow-ups at once to a job that is gone create one job', async () => {
+test('two commands at once for a job that is gone create one job', async () => {
   const world = new World();
-  await run(world, 'a', X);
+  await completeRun(world, 'first', { command: 'X' });
   world.jobs.clear();
-  await begin(world, 'b', Y);
-  await begin(world, 'c', Z);
+  await startRun(world, 'second', { command: 'Y' });
+  await startRun(world, 'third', { command: 'Z' });
 
-  await world.drain();
+  await world.continueAll();
 
-  expect(sent(world)).toEqual(['X create job-1', 'Y create job-2', 'Z message job-2']);
+  expect(acceptedBy(world)).toEqual(['X creates job-1', 'Y creates job-2', 'Z continues job-2']);
 });
 
-test('12: a first record whose answer was lost is found at once, and not written again', async () => {
-  const world = await begun('create');
-  const began = world.now;
-  await world.step('a', LOST);
+test('a claim that GitHub did not confirm is found at once, and not written again', async () => {
+  const world = await firstRunBefore('create comment');
+  const startedAt = world.now;
+  await world.answer('first', lostAnswer({ request: 'arrived' }));
 
-  await world.until('a', 'post create');
-  expect(world.now).toBe(began);
-  await world.finish('a');
+  await world.continueUntil('first', 'create job');
+  expect(world.now).toBe(startedAt);
+  await world.continueToEnd('first');
 
-  // The record and the result.
-  expect(world.calls.filter((call) => call.startsWith('a create'))).toHaveLength(2);
-  expect(shown(world)).toEqual(['ended']);
+  // The claim and the result are created, and nothing else.
+  const created = world.log.filter((entry) => entry.startsWith('first: create comment'));
+  expect(created).toHaveLength(2);
+  expect(commentsIn(world)).toEqual(['answer: ended']);
 });
 
-test('13: a late first record is not taken for the result, whose answer was lost', async () => {
-  const world = await begun('create');
-  await world.step('a', lost('late'));
-  await world.until('a', 'job');
-  world.arrive();
-  world.plan('a', 'create', lost(false));
+test('a claim that arrives late is not taken for the result that GitHub did not confirm', async () => {
+  const world = await firstRunBefore('create comment');
+  await world.answer('first', lostAnswer({ request: 'arrives late' }));
+  await world.continueUntil('first', 'read job');
+  world.letLateArrive();
+  world.plan('first', 'create comment', lostAnswer({ request: 'did not arrive' }));
 
-  await world.finish('a');
+  await world.continueToEnd('first');
 
-  expect(shown(world)).toEqual(['ended']);
-  expect(await run(world, 'a2', X)).toMatchObject({ request: 'attach', outcome: 'ended' });
+  expect(commentsIn(world)).toEqual(['answer: ended']);
+  const rerun = await completeRun(world, 're-run', { command: 'X' });
+  expect(rerun).toMatchObject({ request: 'attach', outcome: 'ended' });
 });
 
-test('14: a run that may go on without its thread still refuses after an unclear one', async () => {
-  const world = await begun('post create');
-  await world.step('a', LOST);
-  await world.finish('a');
+test('after an unclear request, a re-run refuses even if it could go on without its thread', async () => {
+  const world = await firstRunBefore('create job');
+  await world.answer('first', lostAnswer({ request: 'arrived' }));
+  await world.continueToEnd('first');
 
-  await begin(world, 'a2', { ...X, isRequired: false });
-  world.plan('a2', 'create', NO, 9);
-  world.plan('a2', 'update', NO, 9);
-  const locked = await world.finish('a2');
+  await startRun(world, 're-run', { command: 'X', isRequired: false });
+  world.plan('re-run', 'create comment', rejected(403), 9);
+  world.plan('re-run', 'edit comment', rejected(403), 9);
+  const rerun = await world.continueToEnd('re-run');
 
-  expect(locked).toMatchObject({ because: 'this-command' });
-  expect(sent(world)).toEqual(ONCE);
+  expect(rerun).toMatchObject({ because: 'this-command' });
+  expect(acceptedBy(world)).toEqual(['X creates job-1']);
 });
 
-test('15: a re-run of an older command does not make its job the thread’s', async () => {
+test('the re-run of an older command does not make its job the job of the thread', async () => {
   const world = new World();
-  await run(world, 'a', { ...X, wait: false });
+  await completeRun(world, 'first', { command: 'X', wait: false });
   world.now += 60_000;
-  await run(world, 'b', { ...Y, target: NEW });
+  await completeRun(world, 'second', { command: 'Y', target: NEW_JOB });
   world.now += 60_000;
   const [{ time } = { time: 0 }] = recordsOf(world, 'X');
-  expect(await run(world, 'a2', X)).toMatchObject({ request: 'attach', outcome: 'ended' });
+  const rerun = await completeRun(world, 're-run', { command: 'X' });
+  expect(rerun).toMatchObject({ request: 'attach', outcome: 'ended' });
 
-  await run(world, 'c', Z);
+  await completeRun(world, 'third', { command: 'Z' });
 
   expect(recordsOf(world, 'X')).toMatchObject([{ state: 'ended', time }]);
-  expect(sent(world).at(-1)).toBe('Z message job-2');
+  expect(acceptedBy(world).at(-1)).toBe('Z continues job-2');
 });
 
-test('16: a run refuses where the older record vanishes while it waits', async () => {
-  const world = await killed();
-  await begin(world, 'b', X, 'sleep');
-  world.remove(1);
+test('a run refuses if the older claim is deleted while the run waits for it', async () => {
+  const world = await firstRunKilled();
+  await startRun(world, 'second', { command: 'X' });
+  await world.continueUntil('second', 'sleep');
+  world.deleteComment(1);
 
-  const waiting = await world.finish('b');
+  const waiting = await world.continueToEnd('second');
 
   expect(waiting).toMatchObject({ because: 'this-command' });
-  expect(sent(world)).toEqual(ONCE);
+  expect(acceptedBy(world)).toEqual(['X creates job-1']);
 });
 
-test('17: of lists that are all too short, everything that one of them shows counts', async () => {
-  const world = await killed();
-  await begin(world, 'b', X);
-  world.plan('b', 'issue', { type: 'counts', more: 1 }, 4);
+test('if all lists are shorter than the number of comments, what any of them showed counts', async () => {
+  const world = await firstRunKilled();
+  await startRun(world, 'second', { command: 'X' });
+  world.plan('second', 'count comments', { type: 'wrong count', by: 1 }, 4);
   for (let nth = 1; nth <= 3; nth += 1) {
-    await world.until('b', 'list');
-    await world.step('b');
+    await world.continueUntil('second', 'list comments');
+    await world.answer('second');
   }
-  world.plan('b', 'list', { type: 'lacks', id: 1 });
+  world.plan('second', 'list comments', { type: 'list without', commentId: 1 });
 
-  const last = await world.finish('b');
+  const second = await world.continueToEnd('second');
 
-  expect(last).toMatchObject({ because: 'this-command' });
-  expect(sent(world)).toEqual(ONCE);
+  expect(second).toMatchObject({ because: 'this-command' });
+  expect(acceptedBy(world)).toEqual(['X creates job-1']);
 });
 
-test('18: a comment written after the count does not make up for an older record that a list lacks', async () => {
-  const world = await begun('post create');
-  await begin(world, 'b', X, 'list');
-  world.plan('b', 'list', { type: 'lacks', id: 1 });
-  await begin(world, 'c', { ...Z, target: NEW }, 'post create');
+test('a comment written after the count does not make up for an older claim that the list lacks', async () => {
+  const world = await firstRunBefore('create job');
+  await startRun(world, 'second', { command: 'X' });
+  await world.continueUntil('second', 'list comments');
+  world.plan('second', 'list comments', { type: 'list without', commentId: 1 });
+  await startRun(world, 'other', { command: 'Z', target: NEW_JOB });
+  await world.continueUntil('other', 'create job');
 
-  await world.drain();
+  await world.continueAll();
 
-  expect(sent(world)).toEqual(['X create job-1', 'Z create job-2']);
-  expect(world.actor('b').result).toMatchObject({ request: 'attach' });
+  expect(acceptedBy(world)).toEqual(['X creates job-1', 'Z creates job-2']);
+  expect(world.run('second').result).toMatchObject({ request: 'attach' });
 });

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import { countChecks } from '../support/figures.ts';
 import { brokenBy } from './support/invariants.ts';
-import { begin, type Invocation, NEW, OTHER_KEY, place, run } from './support/lifecycle.ts';
+import {
+  completeRun,
+  type Invocation,
+  NEW_JOB,
+  OTHER_API_KEY,
+  place,
+  startRun,
+} from './support/lifecycle.ts';
 import { type Random, RandomFaults, randomValues } from './support/random-faults.ts';
 import { BOT, World } from './support/world.ts';
 
-/** `DOCS_AGENT_SEED=1234` begins with another schedule, `DOCS_AGENT_SCHEDULES=10000` tries more of them. */
+/** `DOCS_AGENT_SEED=1234` starts with another schedule, and `DOCS_AGENT_SCHEDULES=10000` tries more of them. */
 const FIRST = Number(process.env.DOCS_AGENT_SEED ?? 1);
 const COUNT = Number(process.env.DOCS_AGENT_SCHEDULES ?? 300);
 
@@ -13,10 +20,10 @@ test(
   `${COUNT} random schedules of four runs (from seed ${FIRST}) send no command twice`,
   async () => {
     for (let seed = FIRST; seed < FIRST + COUNT; seed += 1) {
-      const { broken, calls } = await walk(seed).catch((cause) => {
+      const { broken, log } = await walk(seed).catch((cause) => {
         throw new Error(`seed ${seed}`, { cause });
       });
-      expect(broken, [`seed ${seed}`, ...calls].join('\n')).toEqual([]);
+      expect(broken, [`seed ${seed}`, ...log].join('\n')).toEqual([]);
     }
 
     countChecks('random schedules of a thread', COUNT);
@@ -24,13 +31,13 @@ test(
   60_000 + COUNT * 100,
 );
 
-const PLAIN = { type: 'continue' } as const;
-const NAMED = { type: 'job', jobId: 'job-1' } as const;
+const THREADS_JOB = { type: 'continue' } as const;
+const NAMED_JOB = { type: 'job', jobId: 'job-1' } as const;
 
-/** One random schedule of four runs of two commands. */
+/** Plays a random schedule of four runs of two commands. Returns the rules that it broke, and what happened. */
 async function walk(seed: number) {
   const random = randomValues(seed);
-  const world = await beginning(random);
+  const world = await randomThread(random);
   const faults = new RandomFaults(random, world);
   const runs = randomRuns(random);
   const remaining = [...runs];
@@ -38,34 +45,34 @@ async function walk(seed: number) {
   for (let able = world.runnable(); able.length + remaining.length > 0; able = world.runnable()) {
     const starts = remaining.length > 0 && (able.length === 0 || random.isHit(0.06));
     if (starts) await startNext(remaining, world, random);
-    else await faults.step(random.pick(able));
-    await faults.change();
+    else await faults.answer(random.pick(able));
+    await faults.betweenCalls();
   }
 
-  world.arrive();
-  return { broken: [...brokenBy({ world, faults, runs })], calls: world.calls };
+  world.letLateArrive();
+  return { broken: [...brokenBy({ world, faults, runs })], log: world.log };
 }
 
-/** A run starts while others are under way, or some time after them. */
+/** Starts the next run, while others are under way or some time after them. */
 async function startNext(remaining: [string, Invocation][], world: World, random: Random) {
   const [[name, how] = ['', { command: '' }]] = remaining.splice(0, 1);
   if (world.runnable().length === 0) world.now += random.pick([0, 30_000, 120_000]);
-  await begin(world, name, how);
+  await startRun(world, name, how);
 }
 
 /** A thread without a job, or with one that the two commands may continue. */
-async function beginning({ pick }: Random): Promise<World> {
+async function randomThread({ pick }: Random): Promise<World> {
   const world = new World();
   const job = pick(['none', 'none', 'usable', 'gone']);
   if (job === 'none') return world;
 
-  await run(world, 'first', { command: 'W' });
+  await completeRun(world, 'first', { command: 'W' });
   if (job === 'gone') world.jobs.clear();
   return world;
 }
 
 function randomRuns({ pick, isHit }: Random): Map<string, Required<Invocation>> {
-  const targets = [0, 1].map(() => pick([PLAIN, PLAIN, NEW, NAMED]));
+  const targets = [0, 1].map(() => pick([THREADS_JOB, THREADS_JOB, NEW_JOB, NAMED_JOB]));
   const commands = [0, 1, pick([0, 1]), pick([0, 1])];
 
   return new Map(
@@ -73,12 +80,12 @@ function randomRuns({ pick, isHit }: Random): Map<string, Required<Invocation>> 
       `run-${index}`,
       {
         command: ['X', 'Y'][command] ?? '',
-        target: targets[command] ?? PLAIN,
+        target: targets[command] ?? THREADS_JOB,
         user: BOT,
         isWorkflow: isHit(0.3),
         isRequired: isHit(0.8),
         wait: isHit(0.85),
-        apiKey: isHit(0.05) ? OTHER_KEY : place.apiKey,
+        apiKey: isHit(0.05) ? OTHER_API_KEY : place.apiKey,
         skew: pick([0, 0, 600_000, -600_000]),
         timeout: pick([1_800_000, 60_000]),
       },

@@ -1,19 +1,19 @@
 import type { Comment } from '../../../src/github/comments.ts';
-import { HEAD, type Invocation, type Outcome, recordIn, shown } from './lifecycle.ts';
+import { commentsIn, HEAD, type Invocation, type Outcome, recordIn } from './lifecycle.ts';
 import type { RandomFaults } from './random-faults.ts';
 import type { Accepted, World } from './world.ts';
 
-/** A schedule that has ended. `runs`: by the names of the actors. */
+/** A schedule that has ended. `runs`: by their names. */
 interface Ended {
   world: World;
   faults: RandomFaults;
   runs: ReadonlyMap<string, Required<Invocation>>;
 }
 
-/** The rules that a schedule broke. */
+/** Says which rules a schedule broke. */
 export function* brokenBy(ended: Ended): Generator<string> {
   const { world, runs } = ended;
-  // After a change of the key, a thread has no records.
+  // A run with another API key cannot read the records, so it may send the command once more.
   const requests = Map.groupBy(world.accepted, ({ command, sender }) =>
     [command, runs.get(sender)?.apiKey].join(),
   );
@@ -25,40 +25,40 @@ export function* brokenBy(ended: Ended): Generator<string> {
   }
   for (const row of world.thread) {
     const { head, kind, nonce } = recordIn(row) ?? {};
-    // Of the request that the record is about, whichever run sent it.
-    const expected = kind ? HEAD : null;
-    if (head !== undefined && head !== expected) yield `${nonce}: the head is ${head}`;
+    // A record that says what was sent also says up to which commit, whichever run sent it.
+    const expected = kind === undefined ? undefined : HEAD;
+    if (head !== expected) yield `${nonce}: the head is ${head}`;
   }
   for (const name of runs.keys()) yield* brokenByRun(name, ended);
 }
 
-/** Left by design: see 'What it cannot do' in src/thread/README.md. No run sends twice by itself. */
+/** What src/thread/README.md lists under 'What it cannot do'. A single run must never send twice. */
 function mayBeSentTwice(accepted: readonly Accepted[], ended: Ended): boolean {
   const senders = new Set(accepted.map(({ sender }) => sender));
   return senders.size === accepted.length && accepted.some((sent) => sawNothing(sent, ended));
 }
 
-/** No list showed the run what forbids to send, and no rule could have helped. */
+/** No list showed the run the record that forbids to send, and no rule could have helped. */
 function sawNothing(sent: Accepted, ended: Ended): boolean {
   const readings = readingsBefore(sent, ended);
   if (readings.some((each) => each.isShown)) return false;
 
   const isThere = readings.some((each) => each.isThere);
-  const isAfterDeletion = !isThere && isDeleted(sent.command, ended, sent.after);
-  // Four lists, over 7 s, or one with as many comments as the issue counted.
+  const isAfterDeletion = !isThere && isDeleted(sent.command, ended, sent.readingsBefore);
+  // The run has to believe four lists within 7 s, or one with as many comments as the issue counted.
   const isPlausible = readings.length >= 4 || readings.at(-1)?.isComplete === true;
   return isWithoutThread(sent, ended) || isAfterDeletion || (isThere && isPlausible);
 }
 
-/** GitHub rejected its first comment for good, and the thread was not required. */
+/** The run has no record, because GitHub rejected its first comment, and it did not require its thread. */
 function isWithoutThread({ sender }: Accepted, { world, runs }: Ended): boolean {
   const hasRecord = world.history.flat().some((row) => recordIn(row)?.nonce === sender);
   return !runs.get(sender)?.isRequired && !hasRecord;
 }
 
 /** The lists that a run read before it sent, and whether a record that forbids to send was there, and shown. */
-function readingsBefore({ sender, command, after }: Accepted, { world, runs }: Ended) {
-  const readings = world.readings.slice(0, after).filter(({ name }) => name === sender);
+function readingsBefore({ sender, command, readingsBefore }: Accepted, { world, runs }: Ended) {
+  const readings = world.readings.slice(0, readingsBefore).filter(({ name }) => name === sender);
   const isOwn = (row: Comment) => recordIn(row)?.nonce === sender;
   const own = Math.max(...readings.flatMap(({ rows }) => rows.filter(isOwn).map(({ id }) => id)));
 
@@ -71,16 +71,16 @@ function readingsBefore({ sender, command, after }: Accepted, { world, runs }: E
   return readings.map(({ rows, thread, count }) => ({
     isThere: thread.some(forbids),
     isShown: rows.some(forbids),
-    // Newer comments do not make up for an older one.
+    // Comments after its own do not make up for an older one.
     isComplete: rows.filter(({ id }) => id <= own).length >= count,
   }));
 }
 
-/** What was sent does not stand in the thread, though no person deleted it, and a run had a thread. */
+/** A request was sent, but the thread has no record of it, although no person deleted it and a run had the thread. */
 function isForgotten(accepted: readonly Accepted[], ended: Ended): boolean {
   const [{ command } = { command: '' }] = accepted;
   const hadThread = accepted.some((sent) => !isWithoutThread(sent, ended));
-  return hadThread && !isDeleted(command, ended) && shown(ended.world, command).length === 0;
+  return hadThread && !isDeleted(command, ended) && commentsIn(ended.world, command).length === 0;
 }
 
 function isDeleted(command: string, { faults }: Ended, before = Number.POSITIVE_INFINITY) {
@@ -88,12 +88,13 @@ function isDeleted(command: string, { faults }: Ended, before = Number.POSITIVE_
   return deleted.some(({ row }) => recordIn(row)?.command === command);
 }
 
+/** How much longer than its timeout a run may take, because calls to GitHub are repeated. */
 const SLACK_MS = 600_000;
 
-/** Every run ends in time, and the end of a job that it saw is in the thread. */
+/** Every run must end in time, and the end of a job that it saw must be in the thread. */
 function* brokenByRun(name: string, ended: Ended): Generator<string> {
   const { world, faults, runs } = ended;
-  const { result } = world.actor(name);
+  const { result } = world.run(name);
   const { timeout = 0, command = '' } = runs.get(name) ?? {};
   if (result instanceof Error) yield `${name} failed: ${result.stack}`;
   const wasKilled = result === undefined;
@@ -104,7 +105,8 @@ function* brokenByRun(name: string, ended: Ended): Generator<string> {
   if (outcome !== 'ended' || !hasThread || warnings.includes('Could not post the result')) return;
   const isUndone =
     isDeleted(command, ended) ||
-    // An edit that arrives late undoes a later one; the job's ID is in both.
-    world.calls.some((call) => call.includes('update') && call.includes('late'));
-  if (!isUndone && !shown(world, command).includes('ended')) yield `${name}: the end is not there`;
+    // An edit that arrives late undoes a later one. Both contain the job's ID.
+    world.log.some((entry) => entry.includes('edit comment') && entry.includes('arrives late'));
+  if (!isUndone && !commentsIn(world, command).some((comment) => comment.endsWith('ended')))
+    yield `${name}: the end is not there`;
 }

@@ -5,55 +5,130 @@ import type { JobReport } from '../../../src/result/job-report.ts';
 import type { RequestResult } from '../../../src/service/client.ts';
 import type { Job } from '../../../src/service/schema.ts';
 import type { Target } from '../../../src/thread/decide.ts';
-import { recordsIn, signerOf, type ThreadRecord } from '../../../src/thread/record.ts';
+import {
+  signerOf,
+  type ThreadRecord,
+  recordsIn as verifiedRecords,
+} from '../../../src/thread/record.ts';
 import type { Thread } from '../../../src/thread/thread.ts';
 import { ThreadRun } from '../../../src/thread/thread-run.ts';
 import { jobRunOf } from '../../job/job-run.ts';
 import { failureOf } from '../../service/failure.ts';
-import { BOT, type OpName, World } from './world.ts';
+import { BOT, type CallName, type Effect, type Fault, World } from './world.ts';
 
+/** How a test starts a run of a command. */
 export interface Invocation {
   command: string;
+  /** Default: the thread's job. */
   target?: Target;
-  /** Started by a workflow that continues, not by a comment. */
+  /** The run was started by a workflow that continues, not by a comment. */
   isWorkflow?: boolean;
   apiKey?: string;
   /** The account of the token. */
   user?: typeof BOT;
-  /** Of the clock of the run's machine, in ms. */
+  /** How far the clock of the run's machine is ahead of GitHub's, in ms. */
   skew?: number;
-  /** In ms. */
+  /** How long the run may wait, in ms. */
   timeout?: number;
+  /** False if the run may continue without its thread. */
   isRequired?: boolean;
+  /** False if the run does not wait for the end of the job. */
   wait?: boolean;
 }
 
-/** What a run with changes knows, and what it sends. */
+/** What a run with changes knows of the thread, and what it sends. */
 export type WithChanges = Partial<Pick<JobRunDeps, 'recordsBefore' | 'promptFor'>>;
 
-/** How a job run has ended. `outcome`: 'ended' if it saw the end of the job. */
+/** What became of a run. */
 export interface Outcome extends Pick<JobReport, 'request' | 'prLink'> {
+  /** 'ended' if the run saw the end of the job, otherwise the outcome of the step. */
   outcome: string;
   because: JobReport['reason']['kind'];
-  /** Of the answer; '' without one. */
+  /** The URL of the answer, or '' without one. */
   url: string;
-  /** False: it went on without its thread. */
+  /** False if the run went on without its thread. */
   hasThread: boolean;
+  /** The titles of the warnings. */
   warnings: string[];
   tookMs: number;
 }
 
-/** The commit up to which the requests of runs have changes, unless a test says otherwise. */
+/** The commit up to which a request has changes, unless a test says otherwise. */
 export const HEAD = 'c0ffee00'.repeat(5);
 
 const TIMEOUT_MS = 1_800_000;
-const PLAIN: Target = { type: 'continue' };
+const THREADS_JOB: Target = { type: 'continue' };
 
-export const NEW: Target = { type: 'new' };
+/** The target of a command with `--new`. */
+export const NEW_JOB: Target = { type: 'new' };
 
 export const place = { apiKey: 'test_key', project: 'docs', repository: 1296269, issue: 7 };
+export const OTHER_API_KEY = 'test_other';
 
-/** The thread of an actor. Adds the titles of its warnings to `warnings`. */
+/** A fault: GitHub or the service answers with this status, and does nothing. */
+export const rejected = (status: number): Fault => ({ type: 'error', status });
+
+/** A fault: the run gets no answer to its request. */
+export const lostAnswer = ({ request }: { request: Effect }): Fault => ({
+  type: 'lost answer',
+  request,
+});
+
+/** Starts a run, which continues to its first call. */
+export function startRun(world: World, name: string, how: Invocation): Promise<void> {
+  return world.start(name, () => jobRun(world, name, how));
+}
+
+/** Starts a run, and answers all of its calls. */
+export async function completeRun(world: World, name: string, how: Invocation): Promise<Outcome> {
+  await startRun(world, name, how);
+  return world.continueToEnd<Outcome>(name);
+}
+
+/** A world in which the run 'first' of the command 'X' is about to make a call of this name. */
+export async function firstRunBefore(call: CallName): Promise<World> {
+  const world = new World();
+  await startRun(world, 'first', { command: 'X' });
+  await world.continueUntil('first', call);
+  return world;
+}
+
+/** What the comments in the thread say, such as 'progress: sending', or 'answer: ended'. */
+export function commentsIn(world: World, command?: string): string[] {
+  return recordsOf(world, command).map(
+    ({ isAnswer, state }) => `${isAnswer ? 'answer' : 'progress'}: ${state}`,
+  );
+}
+
+/** What the service has accepted, such as 'X creates job-1', or 'Y continues job-1'. */
+export function acceptedBy({ accepted }: World): string[] {
+  return accepted.map(
+    ({ command, kind, jobId }) =>
+      `${command} ${kind === 'create' ? 'creates' : 'continues'} ${jobId}`,
+  );
+}
+
+const signers = [place.apiKey, OTHER_API_KEY].map((apiKey) => signerOf({ ...place, apiKey }));
+/** By the text of the comment. Random tests read the same comments after every step. */
+const recordsByText = new Map<string, ThreadRecord | undefined>();
+
+/** The record in a comment, signed with either key. */
+export function recordIn(row: Comment): ThreadRecord | undefined {
+  const { body } = row;
+  if (!recordsByText.has(body)) {
+    const [record] = signers.flatMap((sign) => verifiedRecords([row], sign));
+    recordsByText.set(body, record);
+  }
+  return recordsByText.get(body);
+}
+
+/** The records in the thread, of one command or of all. */
+export function recordsOf(world: World, command?: string): ThreadRecord[] {
+  const records = world.thread.map(recordIn).filter((record) => record !== undefined);
+  return records.filter((record) => command === undefined || record.command === command);
+}
+
+/** The thread, as a run of this name sees it. The titles of warnings are added to `warnings`. */
 export function threadOf(
   world: World,
   name: string,
@@ -64,29 +139,30 @@ export function threadOf(
     comments: world.comments(name, user, skew),
     sign: signerOf({ ...place, apiKey }),
     clock: world.clock(name),
-    signal: world.actor(name).stop.signal,
+    signal: world.run(name).stop.signal,
     warn: ({ title }) => warnings.push(title),
   };
 }
 
-export function runOf(name: string, how: Invocation, thread: Thread): ThreadRun {
-  const { command: id, target = PLAIN, timeout = TIMEOUT_MS, isRequired = true } = how;
+/** The real run in a thread. Its nonce is its name. */
+export function threadRunOf(name: string, how: Invocation, thread: Thread): ThreadRun {
+  const { command: id, target = THREADS_JOB, timeout = TIMEOUT_MS, isRequired = true } = how;
   const deadline = thread.clock.now() + timeout;
   return new ThreadRun({ id, target, nonce: name, deadline, isRequired }, thread);
 }
 
-/** The job run of the action, from the decision to the answer. */
+/** The real job run, from the decision what to send to the answer in the thread. */
 export async function jobRun(
   world: World,
   name: string,
   how: Invocation,
   changes: WithChanges = {},
 ): Promise<Outcome> {
-  const { command, target = PLAIN, isWorkflow, timeout = TIMEOUT_MS, wait = true } = how;
-  const began = world.now;
+  const { command, target = THREADS_JOB, isWorkflow, timeout = TIMEOUT_MS, wait = true } = how;
+  const startedAt = world.now;
   const warnings: string[] = [];
   const thread = threadOf(world, name, how, warnings);
-  const run = runOf(name, how, thread);
+  const run = threadRunOf(name, how, thread);
 
   const job = jobRunOf({
     promptFor: async () => ({ text: command, head: HEAD, editedSince: false }),
@@ -95,7 +171,7 @@ export async function jobRun(
     inputs: { wait, 'poll-interval': undefined },
     clock: thread.clock,
     signal: thread.signal,
-    deadline: began + timeout,
+    deadline: startedAt + timeout,
     service: serviceOf(world, name, command),
     conversation: {
       run,
@@ -110,13 +186,13 @@ export async function jobRun(
 
   const { reason, request, prLink, state } = report;
   const outcome = state === 'ended' ? 'ended' : report.outcome;
-  const tookMs = world.now - began;
+  const tookMs = world.now - startedAt;
   return { outcome, request, prLink, because: reason.kind, url, hasThread, warnings, tookMs };
 }
 
 async function answer({ state, job, prLink, outcome }: JobReport, run: ThreadRun) {
-  const status = state === 'ended' && job ? job.status : null;
-  const url = await run.post({ state, body: outcome, prLink: prLink || null, status });
+  const status = state === 'ended' && job ? job.status : undefined;
+  const url = await run.post({ state, markdown: outcome, prLink: prLink || undefined, status });
   await run.clean();
   return url;
 }
@@ -128,65 +204,17 @@ function serviceOf(world: World, name: string, command: string): JobRunDeps['ser
   };
 }
 
-/** `without`: what kind of failure a lost answer is, or one with a 5xx. */
+/** `ifUnanswered`: what kind of failure a lost answer or a 5xx is. */
 async function resultOf(
   request: Promise<Job>,
-  without: 'unclear' | 'transient',
+  ifUnanswered: 'unclear' | 'transient',
 ): Promise<RequestResult<Job>> {
   try {
     return { kind: 'value', value: await request };
   } catch (error) {
     const { status } = asGitHubError(error);
-    if (status === 'lost' || status >= 500) return failureOf(without);
+    if (status === 'lost' || status >= 500) return failureOf(ifUnanswered);
     if (status === 429) return failureOf('transient', { status });
     return failureOf(status === 404 ? 'gone' : 'permanent', { status });
   }
-}
-
-/** Starts a job run, which continues until its next call has this name; without a name, until its first. */
-export async function begin(
-  world: World,
-  name: string,
-  how: Invocation,
-  until?: OpName,
-): Promise<void> {
-  await world.start(name, () => jobRun(world, name, how));
-  if (until !== undefined) await world.until(name, until);
-}
-
-/** A world in which the run `a` of the command `X` has begun. */
-export async function begun(until?: OpName): Promise<World> {
-  const world = new World();
-  await begin(world, 'a', { command: 'X' }, until);
-  return world;
-}
-
-export async function run(world: World, name: string, how: Invocation): Promise<Outcome> {
-  await begin(world, name, how);
-  return world.finish<Outcome>(name);
-}
-
-export const OTHER_KEY = 'test_other';
-const signers = [place.apiKey, OTHER_KEY].map((apiKey) => signerOf({ ...place, apiKey }));
-// After every step, the same comments are read again.
-const known = new Map<string, ThreadRecord | undefined>();
-
-/** The record in a comment, signed with either key. */
-export function recordIn(row: Comment): ThreadRecord | undefined {
-  const { body } = row;
-  if (!known.has(body)) {
-    const [record] = signers.flatMap((sign) => recordsIn([row], sign));
-    known.set(body, record);
-  }
-  return known.get(body);
-}
-
-export function recordsOf(world: World, command?: string): ThreadRecord[] {
-  const records = world.thread.map(recordIn).filter((record) => record !== undefined);
-  return records.filter((record) => command === undefined || record.command === command);
-}
-
-/** The states in the thread's comments: `state` for an answer, `(state)` for a progress comment. */
-export function shown(world: World, command?: string): string[] {
-  return recordsOf(world, command).map(({ isAnswer, state }) => (isAnswer ? state : `(${state})`));
 }

@@ -1,7 +1,7 @@
 import type { Comment } from '../../../src/github/comments.ts';
 import { randomFrom } from '../../standin/service/site.ts';
-import { recordIn } from './lifecycle.ts';
-import { type Fault, fails, lost, type OpName, type World } from './world.ts';
+import { lostAnswer, recordIn, rejected } from './lifecycle.ts';
+import type { CallName, Fault, World } from './world.ts';
 
 export type Random = ReturnType<typeof randomValues>;
 
@@ -9,6 +9,7 @@ export function randomValues(seed: number) {
   const random = randomFrom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   return {
+    /** An integer from 0 to `limit - 1`. */
     below,
     pick: <T>(from: readonly T[]): T => from[below(from.length)] as T,
     /** Whether something happens that has this probability. */
@@ -16,16 +17,16 @@ export function randomValues(seed: number) {
   };
 }
 
-/** What happens around the runs of a schedule. */
+/** What happens in one world at random: faults of calls, and events between them. */
 export class RandomFaults {
-  /** How far the clock has jumped, in ms. */
+  /** How far the clock has jumped in all, in ms. */
   jumped = 0;
-  /** The comments that a person has deleted, with the number of lists that were read before. */
+  /** The comments that a person has deleted, and the number of lists that had been read before. */
   readonly deleted: { row: Comment; readings: number }[] = [];
 
   private readonly random: Random;
   private readonly world: World;
-  /** How probable it is that a list lacks a comment, however many lists did before. */
+  /** How probable it is that a list lacks a comment. The number of such lists is not limited. */
   private readonly lacking: number;
   /** How often each thing may still happen. */
   private readonly remaining: Record<'kill' | 'fault' | 'jump' | 'deletion' | 'stop', number>;
@@ -39,30 +40,32 @@ export class RandomFaults {
     this.remaining = { kill: below(3), fault: below(6), jump: below(3), deletion, stop: below(2) };
   }
 
-  /** What happens between two calls. */
-  async change(): Promise<void> {
+  /** May let something happen between two calls. */
+  async betweenCalls(): Promise<void> {
     const { world, random } = this;
-    if (world.late.length > 0 && random.isHit(0.1)) world.arrive();
+    if (world.late.length > 0 && random.isHit(0.1)) world.letLateArrive();
     if (this.happens('jump', 0.02)) this.jump();
     if (this.happens('deletion', 0.03)) this.deleteComment();
-    if (this.happens('stop', 0.01)) await world.stop(random.pick([...world.actors.keys()]));
+    if (this.happens('stop', 0.01)) await world.stop(random.pick([...world.runs.keys()]));
   }
 
-  /** Lets an actor continue; something may go wrong with its call. */
-  async step(name: string): Promise<void> {
+  /** Answers the next call of a run, perhaps with a fault. */
+  async answer(name: string): Promise<void> {
     const { world, random } = this;
-    const op = world.actor(name).ops[0]?.name ?? 'sleep';
-    if (op === 'sleep') return world.step(name);
-    if (this.happens('kill', 0.04))
-      return world.step(name, { type: 'kill', done: random.isHit(0.5) });
+    const call = world.nextCall(name) ?? 'sleep';
+    if (call === 'sleep') return world.answer(name);
+    if (this.happens('kill', 0.04)) {
+      const request = random.isHit(0.5) ? 'arrived' : 'did not arrive';
+      return world.answer(name, { type: 'kill', request });
+    }
 
-    if (op === 'list' && random.isHit(this.lacking))
-      return world.step(name, this.lacks(random.pick(world.thread)));
+    if (call === 'list comments' && random.isHit(this.lacking))
+      return world.answer(name, listWithout(random.pick(world.thread)));
 
-    const fault = this.happens('fault', 0.15) ? this.faultOf(op) : undefined;
-    // Some faults last longer than a run is patient.
-    if (fault && random.isHit(0.4)) world.plan(name, op, fault, random.pick([1, 2, 3, 6]));
-    return world.step(name, fault);
+    const fault = this.happens('fault', 0.15) ? this.faultOf(call) : undefined;
+    // Some faults last longer than a run repeats its calls.
+    if (fault && random.isHit(0.4)) world.plan(name, call, fault, random.pick([1, 2, 3, 6]));
+    return world.answer(name, fault);
   }
 
   private happens(what: keyof RandomFaults['remaining'], probability: number): boolean {
@@ -75,7 +78,7 @@ export class RandomFaults {
     const ms = this.random.pick([5_000, 40_000, 90_000]);
     this.world.now += ms;
     this.jumped += ms;
-    this.world.calls.push(`the clock jumps by ${ms} ms`);
+    this.world.log.push(`the clock jumps by ${ms} ms`);
   }
 
   private deleteComment(): void {
@@ -83,32 +86,38 @@ export class RandomFaults {
     const row = this.random.pick(world.thread.filter(recordIn));
     if (row === undefined) return;
 
-    world.remove(row.id);
+    world.deleteComment(row.id);
     this.deleted.push({ row, readings: world.readings.length });
-    world.calls.push(`a person deletes comment ${row.id}`);
+    world.log.push(`a person deletes comment ${row.id}`);
   }
 
-  private lacks(row: Comment | undefined): Fault {
-    return { type: 'lacks', id: row?.id ?? 0 };
-  }
-
-  private faultOf(op: OpName): Fault {
+  private faultOf(call: CallName): Fault {
     const { below, pick } = this.random;
     const { thread } = this.world;
-    const done = pick([true, false, 'late'] as const);
+    const request = pick(['arrived', 'did not arrive', 'arrives late'] as const);
 
-    const unanswered = lost(done);
-    const limited: Fault = { type: 'fails', status: 403, rateLimited: true };
-    const broken: Fault = { type: 'fails', status: 502, done };
-    const stale: Fault = { type: 'stale', back: 1 + below(4) };
-    const ofPost = [unanswered, unanswered, fails(422), fails(429)];
-    const faults: Partial<Record<OpName, readonly Fault[]>> = {
-      list: [stale, this.lacks(thread[0]), this.lacks(pick(thread)), broken, fails(403)],
-      issue: [{ type: 'counts', more: pick([-2, -1, 1, 1]) }, unanswered],
-      job: [fails(404), broken],
-      'post create': [...ofPost, fails(401)],
-      'post message': [...ofPost, fails(404)],
+    const lost = lostAnswer({ request });
+    const limited: Fault = { type: 'error', status: 403, rateLimited: true };
+    const broken: Fault = { type: 'error', status: 502, request };
+    const old: Fault = { type: 'old list', changesAgo: 1 + below(4) };
+    const ofPost = [lost, lost, rejected(422), rejected(429)];
+    const faults: Partial<Record<CallName, readonly Fault[]>> = {
+      'list comments': [
+        old,
+        listWithout(thread[0]),
+        listWithout(pick(thread)),
+        broken,
+        rejected(403),
+      ],
+      'count comments': [{ type: 'wrong count', by: pick([-2, -1, 1, 1]) }, lost],
+      'read job': [rejected(404), broken],
+      'create job': [...ofPost, rejected(401)],
+      'send message': [...ofPost, rejected(404)],
     };
-    return pick(faults[op] ?? [unanswered, broken, limited, fails(429), fails(403)]);
+    return pick(faults[call] ?? [lost, broken, limited, rejected(429), rejected(403)]);
   }
+}
+
+function listWithout(row: Comment | undefined): Fault {
+  return { type: 'list without', commentId: row?.id ?? 0 };
 }

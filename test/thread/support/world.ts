@@ -5,188 +5,211 @@ import { RetryBudget } from '../../../src/github/retry-budget.ts';
 import type { Clock } from '../../../src/poll.ts';
 import type { Job } from '../../../src/service/schema.ts';
 
-/** What goes wrong with one call. `done` says whether its effect still happens, now or (`late`) at `arrive`. */
+/** Whether a request has its effect although the run gets no answer, or a wrong one. A late one has it once a test says so. */
+export type Effect = 'arrived' | 'arrives late' | 'did not arrive';
+
+/** What goes wrong with one call. */
 export type Fault =
-  | { type: 'fails'; status: number | 'lost'; done?: boolean | 'late'; rateLimited?: boolean }
-  /** A list as it was `back` changes ago, or without one comment. */
-  | { type: 'stale'; back: number }
-  | { type: 'lacks'; id: number }
-  /** The issue's number of comments is wrong. */
-  | { type: 'counts'; more: number }
-  | { type: 'kill'; done: boolean };
+  /** The answer is an error. By default, the request has no effect. */
+  | { type: 'error'; status: number; request?: Effect; rateLimited?: boolean }
+  | { type: 'lost answer'; request: Effect }
+  /** The list is as old as that many changes of the thread. */
+  | { type: 'old list'; changesAgo: number }
+  | { type: 'list without'; commentId: number }
+  /** GitHub's number of comments is wrong by `by`. */
+  | { type: 'wrong count'; by: number }
+  /** The run is killed during the call. */
+  | { type: 'kill'; request: 'arrived' | 'did not arrive' };
 
-export const fails = (status: number): Fault => ({ type: 'fails', status });
-/** The answer is lost. */
-export const lost = (done: boolean | 'late'): Fault => ({ type: 'fails', status: 'lost', done });
-
-export type OpName =
-  | 'list'
-  | 'issue'
-  | 'create'
-  | 'update'
-  | 'remove'
-  | 'post create'
-  | 'post message'
-  | 'job'
+/** The first five are requests to GitHub, the next three to the service. */
+export type CallName =
+  | 'count comments'
+  | 'list comments'
+  | 'create comment'
+  | 'edit comment'
+  | 'delete comment'
+  | 'create job'
+  | 'send message'
+  | 'read job'
   | 'sleep';
 
-interface Op {
-  name: OpName;
+interface Call {
+  name: CallName;
   /** When a `sleep` ends; 0 for other calls. */
   until: number;
   answer(fault: Fault | undefined): void;
 }
 
-interface Actor {
-  /** The calls that wait for the test. Two: a request, and the time that it has left in a stopped run. */
-  ops: Op[];
+interface ScriptedRun {
+  /**
+   * The calls that wait for an answer. Two in a stopped run: a request to the service, and the pause after which the run gives
+   * it up.
+   */
+  calls: Call[];
   isDone: boolean;
   result?: unknown;
   stop: AbortController;
-  plans: { op: OpName; fault: Fault }[];
-  /** How many comments the issue has, as it was told. */
+  plannedFaults: PlannedFault[];
+  /** The number of comments that GitHub last told the run. */
   count: number;
 }
 
+interface PlannedFault {
+  call: CallName;
+  fault: Fault;
+}
+
 interface WorldJob extends Job {
-  /** Until then it is active. */
+  /** The job is active until then. */
   endsAt: number;
 }
 
+/** A request that the service has accepted. */
 export interface Accepted {
+  /** The name of the run. */
   sender: string;
   command: string;
   kind: 'create' | 'message';
   jobId: string;
   prompt: string;
   at: number;
-  /** How the agent ends with it, and when, unless the job gets another message before. */
+  /** The agent ends with this status at this time, unless the job gets another message before. */
   status: string;
   endsAt: number;
-  /** How many lists all runs had read by then. */
-  after: number;
+  /** The number of lists that all runs had read by then. */
+  readingsBefore: number;
 }
 
-/** A list that a run was given. */
+/** A list of comments that a run was given. */
 interface Reading {
+  /** The name of the run. */
   name: string;
   rows: readonly Comment[];
-  /** As it was. */
+  /** All comments that were there. */
   thread: readonly Comment[];
-  /** How many comments the issue has, as the run was told. */
+  /** The number of comments that GitHub last told the run. */
   count: number;
 }
 
 export const BOT = { id: 41898282, type: 'Bot', login: 'github-actions[bot]' };
 export const ROBOT = { id: 5, type: 'User', login: 'docs-robot' };
 
-/** More calls than any run of a test needs. */
-const MOST_CALLS = 5_000;
+/** More calls than the runs of any test need. */
+const MAX_CALLS = 5_000;
 
-/** Runs do what they can without a call. */
+/** Lets runs continue until each of them waits for an answer. */
 const idle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** One issue, one service and one clock. Every call of a run waits until a test lets it continue, and with which fault. */
+/**
+ * One thread, one service and one clock for several runs of the real code. Every request and every pause of a run is a call
+ * that waits until a test answers it, so a test decides in which order runs continue, and what goes wrong.
+ */
 export class World {
   now = 1_800_000_000_000;
-  /** Every state of the thread, the current one last. */
+  /** Every state of the thread. The last one is the current one. */
   history: Comment[][] = [[]];
+  /** The requests that arrive late and have not arrived yet. */
   late: (() => void)[] = [];
-  actors = new Map<string, Actor>();
+  runs = new Map<string, ScriptedRun>();
   jobs = new Map<string, WorldJob>();
   accepted: Accepted[] = [];
   readings: Reading[] = [];
   /** How long a job stays active, in ms. */
   jobsLast = 1_000;
-  /** How the agent ends with the next request. */
+  /** The status with which the agent ends after the next request. */
   nextEnd = () => 'completed';
-  /** `actor op`, in order. */
-  calls: string[] = [];
-  private written = 0;
+  /** What happened, in order: for a call the name of the run, the name of the call, and the fault. */
+  log: string[] = [];
+  private lastCommentId = 0;
 
   get thread(): Comment[] {
     return this.history.at(-1) ?? [];
   }
 
+  /** Starts a run, which continues to its first call. */
   async start(name: string, program: () => Promise<unknown>): Promise<void> {
     const stop = new AbortController();
-    const actor: Actor = { ops: [], isDone: false, stop, plans: [], count: 0 };
-    this.actors.set(name, actor);
+    const run: ScriptedRun = { calls: [], isDone: false, stop, plannedFaults: [], count: 0 };
+    this.runs.set(name, run);
 
-    const finish = (result: unknown) => Object.assign(actor, { result, isDone: true });
+    const finish = (result: unknown) => Object.assign(run, { result, isDone: true });
     program().then(finish, finish);
     await idle();
   }
 
-  /** A fault for the actor's next calls of that name. */
-  plan(name: string, op: OpName, fault: Fault, times = 1): void {
-    for (let nth = 0; nth < times; nth += 1) this.actor(name).plans.push({ op, fault });
+  /** Plans a fault for the next calls of that name; `times`: for how many of them. */
+  plan(name: string, call: CallName, fault: Fault, times = 1): void {
+    for (let nth = 0; nth < times; nth += 1) this.run(name).plannedFaults.push({ call, fault });
   }
 
-  actor(name: string): Actor {
-    const actor = this.actors.get(name);
-    if (actor === undefined) throw new Error(`no actor ${name}`);
-    return actor;
+  run(name: string): ScriptedRun {
+    const run = this.runs.get(name);
+    if (run === undefined) throw new Error(`no run has the name ${name}`);
+    return run;
   }
 
-  /** Lets the actor continue to its next call or its end. */
-  async step(name: string, fault?: Fault): Promise<void> {
-    const actor = this.actor(name);
-    const op = actor.ops.shift();
-    if (op === undefined) throw new Error(`${name} has no call under way`);
-    if (this.calls.length > MOST_CALLS) throw new Error('it goes on for ever');
+  nextCall(name: string): CallName | undefined {
+    return this.run(name).calls[0]?.name;
+  }
 
-    const planned = fault ?? plannedFor(actor, op);
-    this.now = Math.max(this.now, op.until);
-    this.calls.push(`${name} ${op.name} ${JSON.stringify(planned) ?? ''}`.trimEnd());
+  /** Answers the call for which a run waits. The run continues to its next call, or to its end. */
+  async answer(name: string, fault?: Fault): Promise<void> {
+    const run = this.run(name);
+    const call = run.calls.shift();
+    if (call === undefined) throw new Error(`${name} waits for no answer`);
+    if (this.log.length > MAX_CALLS) throw new Error('the runs do not come to an end');
+
+    const planned = fault ?? takePlannedFault(run, call);
+    this.now = Math.max(this.now, call.until);
+    this.log.push(`${name}: ${call.name} ${JSON.stringify(planned) ?? ''}`.trimEnd());
 
     const isKilled = planned?.type === 'kill';
-    if (isKilled) Object.assign(actor, { isDone: true, ops: [] });
-    if (!isKilled || planned.done) op.answer(planned);
+    if (isKilled) Object.assign(run, { isDone: true, calls: [] });
+    if (!isKilled || planned.request === 'arrived') call.answer(planned);
     await idle();
   }
 
-  /** A signal ends the run: SIGINT or SIGTERM. */
+  /** Ends a run by a signal, such as SIGINT. */
   async stop(name: string): Promise<void> {
-    this.calls.push(`${name} is stopped`);
-    this.actor(name).stop.abort('SIGINT');
+    this.log.push(`${name} is stopped`);
+    this.run(name).stop.abort('SIGINT');
     await idle();
   }
 
-  /** Lets the actor continue until its next call has this name. */
-  async until(name: string, op: OpName): Promise<void> {
-    while (!this.actor(name).isDone && this.actor(name).ops[0]?.name !== op) await this.step(name);
+  /** Answers the calls of a run until its next one has this name. */
+  async continueUntil(name: string, call: CallName): Promise<void> {
+    while (!this.run(name).isDone && this.nextCall(name) !== call) await this.answer(name);
   }
 
-  async finish<T = unknown>(name: string): Promise<T> {
-    while (!this.actor(name).isDone) await this.step(name);
-    return this.actor(name).result as T;
+  async continueToEnd<T = unknown>(name: string): Promise<T> {
+    while (!this.run(name).isDone) await this.answer(name);
+    return this.run(name).result as T;
   }
 
-  /** Lets all actors continue in turn. The clock moves when all of them sleep. */
-  async drain(): Promise<void> {
+  /** Answers all runs in turn, to their ends. The clock moves when all of them sleep. */
+  async continueAll(): Promise<void> {
     for (let turn = 0; this.runnable().length > 0; turn += 1) {
       const names = this.runnable();
-      await this.step(names[turn % names.length] as string);
+      await this.answer(names[turn % names.length] as string);
     }
   }
 
-  /** The actors that do not sleep. If all sleep, those that wake first. */
+  /** The names of the runs that do not sleep, or if all of them sleep, of those that wake up first. */
   runnable(): string[] {
-    const waiting = [...this.actors].flatMap(([name, { ops, isDone }]) => {
-      const [op] = ops;
-      return op === undefined || isDone ? [] : { name, at: Math.max(op.until, this.now) };
+    const waiting = [...this.runs].flatMap(([name, { calls, isDone }]) => {
+      const [call] = calls;
+      return call === undefined || isDone ? [] : { name, at: Math.max(call.until, this.now) };
     });
     const first = Math.min(...waiting.map(({ at }) => at));
     return waiting.filter(({ at }) => at === first).map(({ name }) => name);
   }
 
-  /** Carries out the late writes. */
-  arrive(): void {
-    for (const write of this.late.splice(0)) write();
+  /** Lets the late requests arrive. */
+  letLateArrive(): void {
+    for (const request of this.late.splice(0)) request();
   }
 
-  remove(id: number): void {
+  deleteComment(id: number): void {
     this.find(id);
     this.history.push(this.thread.filter((row) => row.id !== id));
   }
@@ -200,61 +223,64 @@ export class World {
     };
   }
 
-  /** `skew`: how far the clock of the run's machine is ahead of GitHub's, in ms. */
+  /** GitHub, as a run sees it. `skew`: how far the clock of the run's machine is ahead of GitHub's, in ms. */
   comments(name: string, author = BOT, skew = 0): ThreadComments {
-    const { signal } = this.actor(name).stop;
+    const { signal } = this.run(name).stop;
     const budget = new RetryBudget({ clock: this.clock(name), signal });
     let offset = skew;
 
-    const call = <T>(op: OpName, effect: (fault?: Fault) => T): Promise<T> => {
+    const call = <T>(callName: CallName, effect: (fault?: Fault) => T): Promise<T> => {
       const once = async () => {
-        const value = await this.ask(name, op, effect);
-        // The `Date` of a response has whole seconds.
+        const value = await this.ask(name, callName, effect);
+        // From its first answer on, a run knows GitHub's time. The `Date` of a response has whole seconds.
         offset = -(this.now % 1_000);
         return value;
       };
-      return budget.callWithRetries(once, { isPost: op === 'create' });
+      return budget.callWithRetries(once, { isPost: callName === 'create comment' });
     };
 
     return {
       now: () => this.now + offset,
-      count: () => call('issue', (fault) => this.count(name, fault)),
-      list: () => call('list', (fault) => this.list(name, fault)),
-      create: (body) => call('create', () => this.add(body, author)),
-      update: (id, body) => call('update', () => this.edit(id, body)),
-      remove: (id) => call('remove', () => this.remove(id)),
+      count: () => call('count comments', (fault) => this.count(name, fault)),
+      list: () => call('list comments', (fault) => this.list(name, fault)),
+      create: (body) => call('create comment', () => this.add(body, author)),
+      update: (id, body) => call('edit comment', () => this.edit(id, body)),
+      remove: (id) => call('delete comment', () => this.deleteComment(id)),
     };
   }
 
-  /** A request to the service. Rejects with a `GitHubFault`, too. */
+  /** A request to the service. Like one to GitHub, it rejects with a GitHubError. */
   post(name: string, command: string, jobId?: string, prompt = ''): Promise<Job> {
     const kind = jobId === undefined ? 'create' : 'message';
-    return this.ask(name, `post ${kind}`, () => {
+    const callName = kind === 'create' ? 'create job' : 'send message';
+
+    return this.ask(name, callName, () => {
       if (jobId !== undefined) this.jobNow(jobId);
 
       const id = jobId ?? `job-${this.accepted.length + 1}`;
-      const after = this.readings.length;
       const status = this.nextEnd();
-      const times = { at: this.now, endsAt: this.now + this.jobsLast };
+      const endsAt = this.now + this.jobsLast;
       this.accepted.push({
         sender: name,
         command,
         kind,
         jobId: id,
         prompt,
-        after,
+        at: this.now,
         status,
-        ...times,
+        endsAt,
+        readingsBefore: this.readings.length,
       });
+
       const url = `https://git.test/${id}/pull/${this.accepted.length}`;
       const prLink = status === 'failed' ? null : url;
-      this.jobs.set(id, { id, status, prLink, endsAt: times.endsAt });
+      this.jobs.set(id, { id, status, prLink, endsAt });
       return this.jobNow(id);
     });
   }
 
   job(name: string, id: string): Promise<Job> {
-    return this.ask(name, 'job', () => this.jobNow(id));
+    return this.ask(name, 'read job', () => this.jobNow(id));
   }
 
   private jobNow(id: string): Job {
@@ -265,20 +291,20 @@ export class World {
   }
 
   private sleep(name: string, ms: number, signal?: AbortSignal): Promise<void> {
-    const { ops } = this.actor(name);
+    const { calls } = this.run(name);
     return new Promise((resolve, reject) => {
-      const op: Op = { name: 'sleep', until: this.now + ms, answer: () => resolve() };
-      ops.push(op);
+      const call: Call = { name: 'sleep', until: this.now + ms, answer: () => resolve() };
+      calls.push(call);
 
       signal?.addEventListener('abort', () => {
-        ops.splice(0, ops.length, ...ops.filter((other) => other !== op));
+        calls.splice(0, calls.length, ...calls.filter((other) => other !== call));
         reject(signal.reason);
       });
     });
   }
 
-  private ask<T>(name: string, op: OpName, effect: (fault?: Fault) => T): Promise<T> {
-    const { ops } = this.actor(name);
+  private ask<T>(name: string, callName: CallName, effect: (fault?: Fault) => T): Promise<T> {
+    const { calls } = this.run(name);
     return new Promise((resolve, reject) => {
       const answer = (fault: Fault | undefined) => {
         try {
@@ -288,41 +314,40 @@ export class World {
           reject(error);
         }
       };
-      ops.push({ name: op, until: 0, answer });
+      calls.push({ name: callName, until: 0, answer });
     });
   }
 
   private withFault<T>(fault: Fault | undefined, effect: () => T): T {
-    if (fault?.type !== 'fails') return effect();
+    if (!isUnseen(fault)) return effect();
 
-    if (fault.done === true) effect();
-    if (fault.done === 'late') this.late.push(() => attempt(effect));
-    throw new GitHubError('scripted', fault);
+    if (fault.request === 'arrived') effect();
+    if (fault.request === 'arrives late') this.late.push(() => ignoreNotFound(effect));
+    const status = fault.type === 'lost answer' ? 'lost' : fault.status;
+    const rateLimited = fault.type === 'error' && fault.rateLimited === true;
+    throw new GitHubError('scripted', { status, rateLimited });
   }
 
   private list(name: string, fault: Fault | undefined): Comment[] {
     const { thread, history } = this;
-    const lacking = fault?.type === 'lacks' ? fault.id : undefined;
-    const back = fault?.type === 'stale' ? fault.back : 0;
+    const missingId = fault?.type === 'list without' ? fault.commentId : undefined;
+    const changesAgo = fault?.type === 'old list' ? fault.changesAgo : 0;
 
-    const listed = history[Math.max(0, history.length - 1 - back)] ?? [];
-    const rows = listed.filter(({ id }) => id !== lacking);
-    // A run does not see an answer that is lost.
-    const isSeen = fault?.type !== 'fails';
-    if (isSeen) this.readings.push({ name, rows, thread, count: this.actor(name).count });
+    const listed = history[Math.max(0, history.length - 1 - changesAgo)] ?? [];
+    const rows = listed.filter(({ id }) => id !== missingId);
+    if (!isUnseen(fault)) this.readings.push({ name, rows, thread, count: this.run(name).count });
     return rows;
   }
 
   private count(name: string, fault: Fault | undefined): number {
-    const count = this.thread.length + (fault?.type === 'counts' ? fault.more : 0);
-    const isSeen = fault?.type !== 'fails';
-    if (isSeen) this.actor(name).count = count;
+    const count = this.thread.length + (fault?.type === 'wrong count' ? fault.by : 0);
+    if (!isUnseen(fault)) this.run(name).count = count;
     return count;
   }
 
   private add(body: string, author: CommentAuthor): Comment {
-    this.written += 1;
-    const id = this.written;
+    this.lastCommentId += 1;
+    const id = this.lastCommentId;
     const url = `https://github.test/issues/1#${id}`;
     const row = { id, author, body, url };
     this.history.push([...this.thread, row]);
@@ -342,15 +367,22 @@ export class World {
   }
 }
 
-function plannedFor({ plans }: Actor, op: Op): Fault | undefined {
-  const index = plans.findIndex((each) => each.op === op.name);
-  return index < 0 ? undefined : plans.splice(index, 1)[0]?.fault;
+type Unseen = Extract<Fault, { type: 'error' | 'lost answer' }>;
+
+/** Whether the fault keeps the run from seeing the answer to its request. */
+function isUnseen(fault: Fault | undefined): fault is Unseen {
+  return fault?.type === 'error' || fault?.type === 'lost answer';
 }
 
-/** A late write to a comment that is gone changes nothing. */
-function attempt(write: () => unknown): void {
+function takePlannedFault({ plannedFaults }: ScriptedRun, call: Call): Fault | undefined {
+  const index = plannedFaults.findIndex((planned) => planned.call === call.name);
+  return index < 0 ? undefined : plannedFaults.splice(index, 1)[0]?.fault;
+}
+
+/** A late request for a comment that is gone changes nothing. */
+function ignoreNotFound(request: () => unknown): void {
   try {
-    write();
+    request();
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
   }

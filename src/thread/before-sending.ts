@@ -1,0 +1,134 @@
+import { asGitHubError, type GitHubError, isPermanent } from '../github/github-error.ts';
+import { type Decision, type DecisionFacts, decide, type Target } from './decide.ts';
+import type { ProgressComment } from './progress-comment.ts';
+import type { PostedRecord, ThreadRecord } from './record.ts';
+import { pauseOrThrow, type Thread } from './thread.ts';
+import type { ThreadReader } from './thread-reader.ts';
+
+export interface ThreadCommand {
+  /** The ID of the comment, or for a run without one: workflow run, job, step, and a hash of the instruction. */
+  id: string;
+  target: Target;
+  /** A random value by which the run recognizes its own comments. */
+  nonce: string;
+  /** When the run must stop waiting, in ms of `clock.now()`. */
+  deadline: number;
+  /** False if the run may continue without its thread where GitHub rejects comments. */
+  isRequired: boolean;
+}
+
+/** `no-thread`: GitHub rejects comments, and nothing in the thread forbids to send. */
+export type FinalDecision =
+  | Exclude<Decision, { type: 'wait' }>
+  | { type: 'no-thread'; githubError: GitHubError };
+
+/** A run that has sent nothing yet. */
+interface NewRun {
+  command: ThreadCommand;
+  claim: ThreadRecord;
+  progress: ProgressComment;
+  reader: ThreadReader;
+  thread: Thread;
+}
+
+/** How often a run that waits for others reads the thread. */
+const READ_EVERY_MS = 3_000;
+
+/**
+ * Writes the claim of a run, and reads what other runs say until it is clear what this one may do. The claim comes first: if
+ * two runs read before they write, neither sees the other. Rejects only with the reason of the signal.
+ */
+export async function decideBeforeSending(markdown: string, run: NewRun): Promise<FinalDecision> {
+  const { claim, progress, thread } = run;
+  const { signal } = thread;
+  const githubError = await progress.claim(markdown, claim);
+  signal.throwIfAborted();
+
+  try {
+    if (githubError && isPermanent(githubError)) return await decideWithoutClaim(githubError, run);
+
+    // A run whose claim other runs cannot see must not send, because they would send, too.
+    const isConfirmed = githubError === undefined;
+    const isListed = await readWithClaim(markdown, isConfirmed, run);
+    if (!isListed) return { type: 'refuse', because: 'thread-unreadable', githubError };
+    return await decideWithOthers(run);
+  } catch (error) {
+    signal.throwIfAborted();
+    return { type: 'refuse', because: 'thread-unreadable', githubError: asGitHubError(error) };
+  }
+}
+
+/**
+ * Reads the thread for the first time. A claim that GitHub neither confirmed nor lists has most likely not arrived, so it is
+ * written once more. Returns whether GitHub lists the claim. If it does, it makes no difference whether it confirmed it.
+ */
+async function readWithClaim(
+  markdown: string,
+  isConfirmed: boolean,
+  { claim, progress, reader }: NewRun,
+): Promise<boolean> {
+  const isListed = await reader.readUntilComplete(progress);
+  if (isListed || isConfirmed) return isListed;
+
+  await progress.claim(markdown, claim);
+  return reader.readUntilComplete(progress);
+}
+
+/** Decides, and waits for other runs where it has to. */
+async function decideWithOthers(run: NewRun): Promise<FinalDecision> {
+  const { command, reader, thread } = run;
+  let olderClaim: PostedRecord | undefined;
+
+  for (;;) {
+    const decision = decide(factsFor(run, olderClaim));
+    if (decision.type !== 'wait') return decision;
+
+    // The claim is remembered. If a person deletes it during the pause, its request may have arrived all the same.
+    olderClaim = decision.claim ?? olderClaim;
+    const untilDeadline = command.deadline - thread.clock.now();
+    await pauseOrThrow(Math.min(READ_EVERY_MS, untilDeadline), thread);
+    await reader.read();
+  }
+}
+
+function factsFor(
+  { command, progress, reader, thread }: NewRun,
+  olderClaim: PostedRecord | undefined,
+): DecisionFacts {
+  const { clock, comments } = thread;
+  return {
+    command: command.id,
+    nonce: command.nonce,
+    target: command.target,
+    // Compared with a run that has no comment, all comments are older.
+    ownCommentId: progress.id ?? Number.POSITIVE_INFINITY,
+    records: reader.records,
+    hasUnverified: reader.hasUnverified,
+    olderClaim,
+    now: comments.now(),
+    isPastDeadline: clock.now() >= command.deadline,
+  };
+}
+
+/**
+ * Decides for a run whose claim GitHub rejects for good. If the run needs its thread, it sends nothing. Otherwise it may send,
+ * unless an earlier run of its command has sent the request, or may have: that run may have written its claim before GitHub
+ * began to reject comments, for example before the thread was locked.
+ */
+async function decideWithoutClaim(githubError: GitHubError, run: NewRun): Promise<FinalDecision> {
+  if (run.command.isRequired) return { type: 'refuse', because: 'record-refused', githubError };
+
+  try {
+    await run.reader.read();
+  } catch (error) {
+    if (isPermanent(asGitHubError(error))) return { type: 'no-thread', githubError };
+    throw error;
+  }
+
+  // The run decides as if its time were up. It has no place among the claims, so it would have to wait for all of them.
+  const decision = decide({ ...factsFor(run, undefined), isPastDeadline: true });
+  const concernsCommand =
+    decision.type === 'attach' ||
+    (decision.type === 'refuse' && decision.because === 'this-command');
+  return concernsCommand ? decision : { type: 'no-thread', githubError };
+}

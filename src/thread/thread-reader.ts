@@ -1,0 +1,77 @@
+import type { Comment } from '../github/comments.ts';
+import type { ProgressComment } from './progress-comment.ts';
+import { hasUnverified, type PostedRecord, recordsIn } from './record.ts';
+import { LIST_PAUSES, pauseOrThrow, readRecords, type Thread } from './thread.ts';
+
+/** What one run has read of its thread. */
+export class ThreadReader {
+  /** The records that the last reading showed. Before the first decision, they are those that any reading showed. */
+  records: readonly PostedRecord[] = [];
+  /** The readings before the first decision showed lines like records that cannot be verified. */
+  hasUnverified = false;
+  private readonly nonce: string;
+  private readonly thread: Thread;
+
+  constructor(nonce: string, thread: Thread) {
+    this.nonce = nonce;
+    this.thread = thread;
+  }
+
+  /** Reads the thread once. Rejects with a GitHubError. */
+  async read(): Promise<void> {
+    this.records = await readRecords(this.thread);
+  }
+
+  /**
+   * Reads the thread after our own claim was written, until a list is complete, and at most four times. A list may be older
+   * than the last changes of the thread. If it lacked the claim of another run, two runs would send. Returns whether a list
+   * showed our own claim: GitHub may hide one that it hides from us from other runs, too. Rejects with a GitHubError, or with
+   * the reason of the signal.
+   */
+  async readUntilComplete(progress: ProgressComment): Promise<boolean> {
+    const { comments, sign } = this.thread;
+
+    for (const pauseMs of LIST_PAUSES) {
+      await pauseOrThrow(pauseMs, this.thread);
+      // GitHub is asked for the number of comments before each list. If a comment is deleted between the two requests, the
+      // list is too short, and is read again. The other way round, the number would be too low, and a list that lacks a claim
+      // would seem to be complete.
+      const count = await comments.count();
+      const listed = await comments.list(this.thread);
+      const records = recordsIn(listed, sign);
+
+      // What any list showed counts, even if a later one lacks it. The comments of suspended accounts are part of the number
+      // but of no list, so there are threads whose lists never seem complete. A run must be able to go on there.
+      this.records = [...this.records, ...records];
+      this.hasUnverified ||= hasUnverified(listed, sign);
+
+      const own = this.ownClaim(records);
+      if (own === undefined) continue;
+
+      progress.identify(own);
+      if (isCompleteUpTo(own.id, listed, count)) return true;
+    }
+
+    const own = this.ownClaim(this.records);
+    if (own !== undefined) progress.identify(own);
+    return own !== undefined;
+  }
+
+  /**
+   * Our own claim stands in two comments if GitHub created the first one without confirming it. The newer comment counts. A
+   * run whose claim stands between the two may have read the thread before our older one could be seen, so it may send. If our
+   * newer comment counts, its claim is older than ours, and we wait for it.
+   */
+  private ownClaim(records: readonly PostedRecord[]): PostedRecord | undefined {
+    const own = records.filter(({ nonce }) => nonce === this.nonce);
+    return own.toSorted((a, b) => b.id - a.id)[0];
+  }
+}
+
+/**
+ * Whether a list has as many comments up to our own as the issue has in all. Newer comments are left out, because one that was
+ * written just now would make up for an older one that the list lacks, and the older one may be a claim.
+ */
+function isCompleteUpTo(ownId: number, listed: readonly Comment[], count: number): boolean {
+  return listed.filter(({ id }) => id <= ownId).length >= count;
+}
