@@ -20,12 +20,14 @@ export const OUTPUTS = [
   'report-json',
   'report-csv',
 ] as const;
-export type Outputs = Record<(typeof OUTPUTS)[number], string>;
+type OutputName = (typeof OUTPUTS)[number];
+export type Outputs = Record<OutputName, string>;
+export type OutputValues = { [Name in OutputName]?: string | undefined };
 
-/** Every run writes all outputs, empty if they do not apply. */
-export function outputs(values: Partial<Outputs>): Outputs {
-  const empty = Object.fromEntries(OUTPUTS.map((name) => [name, '']));
-  return { ...empty, ...values } as Outputs;
+/** Every run writes all outputs. Only here, one that does not apply becomes empty. */
+export function outputs(values: OutputValues): Outputs {
+  const entries = OUTPUTS.map((name) => [name, values[name] ?? '']);
+  return Object.fromEntries(entries) as Outputs;
 }
 
 /** Shown on the run's page. */

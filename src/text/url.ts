@@ -35,7 +35,11 @@ function isPath(template: string, placeholders: readonly string[]): boolean {
 }
 
 /** Below `base`. Throws a RangeError for values that are no segments. */
-export function addressOf(base: URL, template: string, values: Record<string, string>): URL {
+export function addressOf(
+  base: URL,
+  template: string,
+  values: Record<string, string | undefined>,
+): URL {
   const path = template.replace(/\{(\w+)\}/g, (_match, name: string) => {
     const value = values[name];
     if (value === undefined || !isSegment(value))

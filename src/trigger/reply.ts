@@ -11,7 +11,7 @@ import {
   type Annotation,
   type Icon,
   messageMarkdown,
-  type Outputs,
+  type OutputValues,
   outputs,
 } from '../runner/presentation.ts';
 import type { Publisher } from '../runner/publisher.ts';
@@ -26,7 +26,7 @@ export interface Reply extends Annotation {
   /** Markdown below everything else. */
   footer?: string;
   /** The outcome is `skipped`, unless it is given here. */
-  values?: Partial<Outputs>;
+  values?: OutputValues;
 }
 
 export interface ReplyPlace {

@@ -9,7 +9,7 @@ import { recordsIn, signerOf, type ThreadRecord } from '../../../src/thread/reco
 import type { Thread } from '../../../src/thread/thread.ts';
 import { ThreadRun } from '../../../src/thread/thread-run.ts';
 import { jobRunOf } from '../../job/job-run.ts';
-import { failureOf } from '../../service/failure.ts';
+import { failureOf } from '../../service/answers.ts';
 import { BOT, type OpName, World } from './world.ts';
 
 export interface Invocation {
@@ -99,7 +99,7 @@ export async function jobRun(
     service: serviceOf(world, name, command),
     conversation: {
       run,
-      progress: (shown) => (shown?.status === 'active' ? 'the job is active' : 'working'),
+      progress: (shown) => (shown?.reportedStatus === 'active' ? 'the job is active' : 'working'),
       factsFor: () => ({ reviewsSince: 0 }),
       endOfPullRequest: async () => undefined,
     },
@@ -115,8 +115,8 @@ export async function jobRun(
 }
 
 async function answer({ state, job, prLink, outcome }: JobReport, run: ThreadRun) {
-  const status = state === 'ended' && job ? job.status : null;
-  const url = await run.post({ state, body: outcome, prLink: prLink || null, status });
+  const status = state === 'ended' && job ? job.reportedStatus : null;
+  const url = await run.post({ state, body: outcome, prLink: prLink ?? null, status });
   await run.clean();
   return url;
 }

@@ -3,6 +3,7 @@ import { GitHubError } from '../../../src/github/github-error.ts';
 import { RetryBudget } from '../../../src/github/retry-budget.ts';
 import type { Clock } from '../../../src/poll.ts';
 import type { Job } from '../../../src/service/schema.ts';
+import { jobOf } from '../../service/answers.ts';
 
 /** What goes wrong with one call. `done` says whether its effect still happens, now or (`late`) at `arrive`. */
 export type Fault =
@@ -246,8 +247,8 @@ export class World {
         ...times,
       });
       const url = `https://git.test/${id}/pull/${this.accepted.length}`;
-      const prLink = status === 'failed' ? null : url;
-      this.jobs.set(id, { id, status, prLink, endsAt: times.endsAt });
+      const prLink = status === 'failed' ? undefined : url;
+      this.jobs.set(id, { ...jobOf(status, { id, prLink }), endsAt: times.endsAt });
       return this.jobNow(id);
     });
   }
@@ -260,7 +261,7 @@ export class World {
     const job = this.jobs.get(id);
     if (job === undefined) throw notFound();
 
-    return job.endsAt > this.now ? { id, status: 'active', prLink: null } : job;
+    return job.endsAt > this.now ? jobOf('active', { id }) : job;
   }
 
   private sleep(name: string, ms: number, signal?: AbortSignal): Promise<void> {
