@@ -10,7 +10,7 @@ export interface Clock {
   after(ms: number, callback: () => void): () => void;
 }
 
-/** One attempt to get an answer that has failed. */
+/** An attempt that brought no usable answer. */
 export interface FailedAttempt {
   kind: 'failure';
   /**
@@ -40,7 +40,7 @@ export type Attempt = { kind: 'done' } | Pending | FailedAttempt;
 
 export type PollEnd =
   | { kind: 'done' | 'stopped' | 'gone' | 'unreadable' }
-  /** `retryAt`: if only a rate limit made the next attempt too late, when it would have been, in ms since the epoch. */
+  /** `retryAt`: when the next attempt would be, in ms since the epoch; undefined unless a rate limit makes it too late. */
   | { kind: 'timed-out'; retryAt?: number };
 
 /** When attempts are made. All times are in ms of the monotonic clock. */
@@ -188,8 +188,8 @@ class PollState {
   }
 
   /**
-   * A pause is a tenth of the time since the answer, with jitter of up to a tenth of the pause. Each 429 doubles pauses, even
-   * fixed ones, up to 5 minutes.
+   * A pause is a tenth of the time since the answer, with jitter of up to a tenth of the pause. Each 429 doubles pauses, up to
+   * 5 minutes, even if they are fixed.
    */
   private pauseMs(): number {
     const { clock, random } = this.deps;

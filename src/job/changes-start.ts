@@ -83,7 +83,11 @@ export class ChangesStart {
     this.statuses.set(jobId, job?.status);
   }
 
-  /** `receiver`: the job that gets the request; undefined for a new one. Returns undefined if no job of the thread knows changes. */
+  /**
+   * Returns undefined if no job of the thread knows changes.
+   *
+   * @param receiver the job that gets the request; undefined for a new one
+   */
   async commitFor(receiver: string | undefined): Promise<string | undefined> {
     for (;;) {
       const read = [...this.statuses.keys()];

@@ -39,7 +39,7 @@ export class EndDetector {
     this.request = request;
   }
 
-  /** Evaluates one response, which came at `at`. If the result has `hasEnded`, only the pull request may still be missing. */
+  /** Evaluates a response that came at `at`. If the result has `hasEnded`, only the pull request may still be missing. */
   observe(job: Job, at: number): { kind: 'done' } | Pending {
     const { status } = job;
     const link = returnedLink(job);
@@ -67,9 +67,9 @@ export class EndDetector {
   }
 
   /**
-   * Whether the end is certainly that of our request, and not that of an earlier one. A new job has no earlier request. After
-   * a message, the end is certain if the job is known to have ended before the message, and has since been active or got
-   * another pull request. One exception: if it had completed without a pull request, that may still come from earlier work.
+   * Whether the end is certainly that of our request, and not of an earlier one. A new job has no earlier request. After a
+   * message, the end is certain if the job is known to have ended before the message, and has since been active or got another
+   * pull request. One exception: if it had completed without a pull request, that may still come from the earlier work.
    */
   private isConfirmed(link: string | undefined): boolean {
     const { kind, before } = this.request;

@@ -100,8 +100,8 @@ export class ProgressLog {
 
   /** Writes the line of the minute if it is due. Returns the number of ms until the next one is due. */
   heartbeat(): number {
-    // One calculation decides whether the line is due, and says when the next one is. With two of them, a rounding error could
-    // ask for calls at once, again and again.
+    // One calculation decides whether the line is due, and says when the next one is. If there were two, a rounding error could
+    // ask for the next call at once, again and again.
     if (this.dueMs() <= 0) this.line(text`${this.elapsed()}: ${this.lastStatus}`);
     return this.dueMs();
   }

@@ -40,9 +40,9 @@ export type JobOutcome = Exclude<Outcome, 'denied' | 'reported'>;
 
 /** What a run learns of its job before the end. */
 export interface JobProgress {
-  /** The request that the run sends, or would send. `attach`: the run only follows a job. */
+  /** What the run sends, or would have sent. `attach`: it only follows a job. */
   request: RequestKind;
-  /** Undefined until there is a job. */
+  /** Undefined as long as no job is known. */
   jobId: string | undefined;
   /** The job as the service showed it last. */
   job?: Job | undefined;

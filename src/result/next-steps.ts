@@ -56,7 +56,7 @@ export function howToStartNew({ commandName, continues }: Reader): Text {
   return text`start a new workflow run with ${inputs}`;
 }
 
-/** How to go on after a job that has this status; undefined: its status is not known. */
+/** How to go on after a job that has this status, which is undefined if nobody has read it. */
 export function afterStatus(
   jobId: string,
   status: Job['status'] | undefined,

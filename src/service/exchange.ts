@@ -141,7 +141,7 @@ async function readBody(body: AsyncIterable<Buffer>, maxBytes: number): Promise<
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** An error's code. If no address of a host can be reached, each address has an error of its own, and the first one counts. */
+/** The code of an error. If no address of a host can be reached, there is an error for each, and the first one counts. */
 function codeOf(error: Error & { code?: unknown; errors?: unknown[] }): string {
   if (typeof error.code === 'string') return error.code;
 

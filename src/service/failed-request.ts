@@ -4,7 +4,7 @@ import { code, type Text, text } from '../text/sentence.ts';
 import { type Exchange, type HttpRequest, isSuccess } from './exchange.ts';
 import { errorMessage, WEB_PAGE } from './schema.ts';
 
-/** This is about 30 years. With longer pauses, their end could not be shown as a date. */
+/** About 30 years: even if the service asks for an absurd pause, its end can be shown as a date. */
 const MAX_RETRY_AFTER_MS = 1e12;
 
 /** A request to the service without a usable response. */

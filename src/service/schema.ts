@@ -72,7 +72,7 @@ export interface StartedJob extends z.infer<typeof sourceSchema> {
   unusableLink?: string | undefined;
 }
 
-/** A job whose status is known, or at least the word that the service has for it. */
+/** A job in a response that shows its status. */
 export interface Job extends StartedJob {
   status: JobStatus | 'unknown';
   reportedStatus: string;
