@@ -1,4 +1,4 @@
-/** The passage of time, passed in so that tests need not wait. */
+/** The passage of time. It is passed in, so that tests need not wait. */
 export interface Clock {
   /** Monotonic time in ms, for deadlines, because the wall clock jumps. */
   now(): number;
@@ -10,43 +10,48 @@ export interface Clock {
   after(ms: number, callback: () => void): () => void;
 }
 
-/**
- * `transient`: may be sent again; a POST was not sent, or got a 429. `permanent`: refused or
- * redirected. `unclear`: a POST that may have been accepted and charged; it is never sent again.
- */
-export type Failure = 'transient' | 'gone' | 'permanent' | 'unclear';
-
-interface FailedPoll {
+/** An attempt that brought no usable answer. */
+export interface FailedAttempt {
   kind: 'failure';
-  failure: Failure;
+  /**
+   * What may follow.
+   * - `transient`: The attempt may be repeated. If it was a POST, it was not sent, or was answered with 429.
+   * - `gone`: What was asked for does not exist.
+   * - `permanent`: The request was refused or redirected, and would be so again.
+   * - `unclear`: A POST may have been accepted and charged. It is never sent again.
+   */
+  failure: 'transient' | 'gone' | 'permanent' | 'unclear';
+  /** The HTTP status; undefined if there was no response. */
   status?: number | undefined;
+  /** The pause that the response asks for. */
   retryAfterMs?: number | undefined;
 }
 
+/** An attempt has shown that what is waited for is not there yet. */
 export interface Pending {
   kind: 'again';
-  /** The pause before the next attempt. */
+  /** The pause before the next attempt; undefined: the usual one. */
   inMs?: number;
-  /** At the deadline, this counts as the end. */
+  /** The end was observed, but it may be incomplete. At the deadline, it counts. */
   hasEnded?: boolean;
 }
 
-export type Attempt = { kind: 'done' } | Pending | FailedPoll;
+export type Attempt = { kind: 'done' } | Pending | FailedAttempt;
 
-/** `retryAt`: in ms since the epoch, where a limit on requests makes the next one too late. */
 export type PollEnd =
   | { kind: 'done' | 'stopped' | 'gone' | 'unreadable' }
+  /** `retryAt`: when the next attempt would be, in ms since the epoch; undefined unless a rate limit makes it too late. */
   | { kind: 'timed-out'; retryAt?: number };
 
-/** In ms of the monotonic clock. */
+/** When attempts are made. All times are in ms of the monotonic clock. */
 export interface Schedule {
-  /** The start of the first pause. The longer ago, the longer the pauses. */
+  /** When the request was answered. The first pause starts then, and later ones grow with the time since. */
   answeredAt: number;
-  /** What the answer showed. `inMs: 0`: poll immediately. */
+  /** What that answer showed. With `inMs: 0`, the first attempt is made immediately. */
   observed: Pending;
-  /** Instead of the adaptive pause. */
+  /** The pause between attempts; undefined: pauses grow. */
   intervalMs: number | undefined;
-  /** Until this time 'gone' only means 'not there yet'. */
+  /** Until this time, `gone` only means that something new is not visible yet. */
   ignoreGoneUntil: number | undefined;
 }
 
@@ -55,22 +60,23 @@ interface PollDeps {
   deadline: number;
   signal: AbortSignal;
   random: () => number;
-  /** Called around every pause, and again after the number of ms that it returns. */
+  /** Is called before and after every pause. In a pause, it is called again after the number of ms that it has returned. */
   heartbeat: () => number;
-  /** Undefined: there is no further attempt. */
+  /** `pauseMs`: the pause before the next attempt; undefined if there is none. */
   onFailure: (pauseMs: number | undefined) => void;
 }
 
 const MIN_POLL_PAUSE_MS = 5_000;
 const MAX_POLL_PAUSE_MS = 120_000;
 const MAX_SLOWED_MS = 300_000;
-/** How long before the deadline the last attempt is made, to be answered in time. */
+/** The last attempt is made so long before the deadline that it can be answered in time. */
 const LAST_ATTEMPT_MS = 2_000;
-/** Consecutive failures, and consecutive 'gone', that end polling. */
+/** So many failures in a row end polling. */
 const MAX_FAILURES = 5;
+/** So many `gone` in a row end polling. */
 export const MAX_GONE = 3;
 
-/** Makes attempts until one is done, or the deadline, a signal or failures end polling. */
+/** Makes attempts until one is done, or until the deadline, a signal, or failures end polling. */
 export async function poll(
   attempt: (limitMs: number) => Promise<Attempt>,
   schedule: Schedule,
@@ -92,12 +98,15 @@ export async function poll(
   }
 }
 
+/** Counts what attempts have shown, and plans the next one. */
 class PollState {
+  /** When the next attempt is due. */
   dueAt: number;
   private readonly schedule: Schedule;
   private readonly deps: PollDeps;
+  /** When the last attempt is due. */
   private readonly lastAt: number;
-  /** An end was observed, but may be incomplete. */
+  /** The last answer showed an end that may be incomplete. */
   private hasEnded: boolean;
   private failures = 0;
   private gone = 0;
@@ -117,7 +126,7 @@ class PollState {
     return this.hasEnded ? { kind: 'done' } : end;
   }
 
-  /** Plans the next attempt, or returns the end of polling. */
+  /** Plans the next attempt; or returns the end of polling if there is none. */
   afterAnswer({ inMs, hasEnded = false }: Pending): PollEnd | undefined {
     this.failures = 0;
     this.gone = 0;
@@ -128,7 +137,8 @@ class PollState {
     return undefined;
   }
 
-  afterFailure(last: FailedPoll): PollEnd | undefined {
+  /** Plans the next attempt; or returns the end of polling if there is none. */
+  afterFailure(last: FailedAttempt): PollEnd | undefined {
     const { clock, onFailure } = this.deps;
     const { retryAfterMs = 0 } = last;
     const now = clock.now();
@@ -143,19 +153,19 @@ class PollState {
     return end;
   }
 
-  private count(last: FailedPoll, now: number): void {
+  private count(last: FailedAttempt, now: number): void {
     if (last.status === 429) this.tooManyRequests += 1;
 
     const { ignoreGoneUntil = 0 } = this.schedule;
     const isGone = last.failure === 'gone';
-    const isIgnored = isGone ? now < ignoreGoneUntil : isLimiting(last);
+    const isIgnored = isGone ? now < ignoreGoneUntil : isRateLimit(last);
     if (isIgnored) return;
 
     this.failures += 1;
     this.gone = isGone ? this.gone + 1 : 0;
   }
 
-  private endAfter(last: FailedPoll, pause: number): PollEnd | undefined {
+  private endAfter(last: FailedAttempt, pause: number): PollEnd | undefined {
     const { clock, deadline } = this.deps;
     if (this.gone >= MAX_GONE) return { kind: 'gone' };
     if (last.failure === 'permanent' || this.failures >= MAX_FAILURES)
@@ -165,21 +175,21 @@ class PollState {
     if (!this.wasLastAttempt && !isTooLate) return undefined;
 
     const end = { kind: 'timed-out' } as const;
-    return isLimiting(last) ? { ...end, retryAt: clock.wall() + pause } : end;
+    return isRateLimit(last) ? { ...end, retryAt: clock.wall() + pause } : end;
   }
 
   private dueAfter(time: number, inMs = this.pauseMs()): number {
     return Math.min(time + inMs, this.lastAt);
   }
 
-  /** `dueAt` is still the time of the attempt that was just made. */
+  /** Call it before the next attempt is planned: until then, `dueAt` is the time of the attempt that was just made. */
   private get wasLastAttempt(): boolean {
     return this.dueAt >= this.lastAt;
   }
 
   /**
-   * A tenth of the time since the answer, and up to a tenth more as jitter. Each 429 doubles the
-   * pause, even a fixed one, up to 5 minutes.
+   * A pause is a tenth of the time since the answer, with jitter of up to a tenth of the pause. Each 429 doubles pauses, up to
+   * 5 minutes, even if they are fixed.
    */
   private pauseMs(): number {
     const { clock, random } = this.deps;
@@ -191,8 +201,8 @@ class PollState {
   }
 }
 
-/** Never counted as a failure, because the service is available. */
-function isLimiting({ status, retryAfterMs }: FailedPoll): boolean {
+/** The service is available, but asks for fewer requests. This never counts as one of the failures that end polling. */
+function isRateLimit({ status, retryAfterMs }: FailedAttempt): boolean {
   return status === 429 || retryAfterMs !== undefined;
 }
 

@@ -2,7 +2,7 @@ import type { PromptReader } from '../context/prompt.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import { reasonOf, reportOf } from '../result/ends.ts';
 import type { EndReason, JobProgress, JobReport, RequestKind } from '../result/job-report.ts';
-import type { Job } from '../service/schema.ts';
+import { type Job, withStatus } from '../service/schema.ts';
 import { type SendResult, send } from '../service/send.ts';
 import { type Text, text } from '../text/sentence.ts';
 import type { Decision } from '../thread/decide.ts';
@@ -28,8 +28,11 @@ type Decided = Exclude<Decision, { type: 'wait' }>;
 type MessageDecision = Extract<Decision, { type: 'message' }>;
 type Earlier = NonNullable<JobProgress['earlier']>;
 type AcceptedPost = Extract<SendResult, { kind: 'accepted' }>;
-/** `jobId`: '' for a new job. */
-type Work = Pick<FollowedJob, 'jobId' | 'before'> & { kind: 'create' | 'message' };
+/** `jobId`: the job that gets a message; undefined for a new job. */
+type Work = Pick<FollowedJob, 'before'> & {
+  kind: 'create' | 'message';
+  jobId: string | undefined;
+};
 
 /** One job, from the decision what to send to its end. */
 export class JobRun {
@@ -47,7 +50,7 @@ export class JobRun {
     this.course =
       target.type === 'job'
         ? { request: 'message', jobId: target.jobId }
-        : { request: 'create', jobId: '' };
+        : { request: 'create', jobId: undefined };
   }
 
   /** Never rejects for what the service does. */
@@ -63,8 +66,7 @@ export class JobRun {
     });
 
     const durationMs = clock.now() - began;
-    const startedAt = clock.wall() - durationMs;
-    return reportOf({ ...this.course, reason, instruction, startedAt, durationMs });
+    return reportOf({ ...this.course, reason, instruction, durationMs });
   }
 
   private async toEnd(): Promise<EndReason> {
@@ -104,14 +106,14 @@ export class JobRun {
   }
 
   private create(): Promise<EndReason> {
-    return this.send({ kind: 'create', jobId: '', before: undefined });
+    return this.send({ kind: 'create', jobId: undefined, before: undefined });
   }
 
   /** Creates a new job if that one cannot be continued. */
   private async message({ jobId, prLink }: MessageDecision): Promise<EndReason> {
     const job = await this.readJob(jobId);
     // The thread may know a pull request that the service does not return.
-    const earlier = { status: job?.status, prLink: job?.prLink ?? prLink ?? null };
+    const earlier = { status: job?.status, prLink: job?.prLink ?? prLink };
     this.changesStart.noteJob(jobId, job);
     const unusable = await this.whyUnusable(earlier);
     if (unusable) return this.replace(jobId, unusable);
@@ -133,7 +135,7 @@ export class JobRun {
   }
 
   private replace(jobId: string, why: Text): Promise<EndReason> {
-    this.course = { request: 'create', jobId: '', replaced: { jobId, why } };
+    this.course = { request: 'create', jobId: undefined, replaced: { jobId, why } };
     return this.create();
   }
 
@@ -144,7 +146,7 @@ export class JobRun {
     const why = whyNotContinued(status, this.isCommand);
     if (why) return why;
 
-    const end = await this.conversation?.endOfPullRequest(prLink ?? '');
+    const end = await this.conversation?.endOfPullRequest(prLink);
     return end && text`has a ${end} pull request.`;
   }
 
@@ -176,7 +178,7 @@ export class JobRun {
 
   private post(work: Work, prompt: string): Promise<SendResult> {
     const { service, log, clock, signal, deadline } = this.deps;
-    const jobId = work.jobId || undefined;
+    const { jobId } = work;
 
     return send((stop) => service.post({ jobId, prompt }, stop), {
       clock,
@@ -185,7 +187,7 @@ export class JobRun {
       onPause: (failed, ms) => log.pausing(failed, ms),
       beforeRetry: async () => {
         // The job may have changed during the pause, and the record and the detector rely on its state.
-        if (jobId) work.before = beforeOf(await this.readJob(jobId));
+        if (jobId !== undefined) work.before = beforeOf(await this.readJob(jobId));
       },
     });
   }
@@ -193,7 +195,7 @@ export class JobRun {
   private async accepted({ job, answeredAt }: AcceptedPost, work: Work): Promise<EndReason> {
     const { conversation } = this;
     // A message goes to the job that was addressed, whatever ID its answer carries.
-    const jobId = work.jobId || job.id;
+    const jobId = work.jobId ?? job.id;
     const answer = { ...job, id: jobId };
     this.started(work.kind, jobId);
 
@@ -243,7 +245,7 @@ export class JobRun {
     if (state !== 'ended') return this.follow({ ...record, answeredAt });
 
     // The job itself is not read: later commands may have changed it since.
-    const job = { id: jobId, status: status ?? '', prLink: prLink ?? null };
+    const job = withStatus({ id: jobId, prLink }, status ?? '');
     this.course.job = job;
     return reasonOf(job);
   }

@@ -70,8 +70,8 @@ function hasOwnEnd({ state, before }: PostedRecord): boolean {
 export class ChangesStart {
   private readonly records: readonly PostedRecord[];
   private readonly readJob: (jobId: string) => Promise<Job | undefined>;
-  /** Of the jobs that were read; undefined if that failed. */
-  private readonly statuses = new Map<string, string | undefined>();
+  /** The statuses of the jobs that were read, by ID; undefined if a job could not be read. */
+  private readonly statuses = new Map<string, Job['status'] | undefined>();
 
   constructor(records: ChangesStart['records'], readJob: ChangesStart['readJob']) {
     this.records = records;
@@ -83,8 +83,12 @@ export class ChangesStart {
     this.statuses.set(jobId, job?.status);
   }
 
-  /** `receiver`: the job that gets the request; '' for a new one. Undefined where no job of the thread knows changes. */
-  async commitFor(receiver: string): Promise<string | undefined> {
+  /**
+   * Returns undefined if no job of the thread knows changes.
+   *
+   * @param receiver the job that gets the request; undefined for a new one
+   */
+  async commitFor(receiver: string | undefined): Promise<string | undefined> {
     for (;;) {
       const read = [...this.statuses.keys()];
       const doubtful = read.filter((jobId) => this.isDoubtful(jobId, receiver));
@@ -98,7 +102,7 @@ export class ChangesStart {
   }
 
   /** A job that is still active may fail, but then the receiver of this request fails with all that it got. */
-  private isDoubtful(jobId: string, receiver: string): boolean {
+  private isDoubtful(jobId: string, receiver: string | undefined): boolean {
     const status = this.statuses.get(jobId);
     if (status === undefined || status === 'failed') return true;
     return !isTerminal(status) && jobId !== receiver;

@@ -1,23 +1,33 @@
 import type { Pending } from '../poll.ts';
-import { isTerminal, type Job, returnedLink, type StartedJob } from '../service/schema.ts';
+import {
+  isTerminal,
+  type Job,
+  mayPullRequestFollow,
+  returnedLink,
+  type StartedJob,
+  statusFrom,
+} from '../service/schema.ts';
 import type { AcceptedRecord, Before } from '../thread/record.ts';
 
 /** A job whose end is waited for, and the request to it, as in its record. */
 export interface FollowedJob extends Pick<AcceptedRecord, 'kind' | 'jobId' | 'before'> {
   /** When the service answered the request, in ms of the monotonic clock. */
   answeredAt: number;
-  /** Undefined where this run did not send the request. */
+  /** The service's answer to the request; undefined if another run sent the request, or none was sent. */
   answer?: StartedJob | undefined;
 }
 
-/** A pull request may appear shortly after `completed`: the job is read three more times, over 15 s. */
+/** If a completed job has no pull request yet, it is read so many times more, over 15 s. */
 const LINK_READS = 3;
-/** After a message, an end that may be an earlier one counts after 60 s and three equal responses. */
-const UNCONFIRMED_MS = 60_000;
+/** An end that may be that of an earlier message counts if so many responses in a row are equal, 60 s after the message. */
 const EQUAL_RESPONSES = 3;
+const UNCONFIRMED_MS = 60_000;
 const SHORT_PAUSE_MS = 5_000;
 
-/** After a message, a stale status may still show the previous end, and the pull request may be late. */
+/**
+ * Recognizes the end of a job. For a while after a message, the service may still show how the job ended before it, and the
+ * pull request of any end may appear later than the status.
+ */
 export class EndDetector {
   private readonly request: Pick<FollowedJob, 'kind' | 'before' | 'answeredAt'>;
   private hasBeenActive = false;
@@ -29,10 +39,10 @@ export class EndDetector {
     this.request = request;
   }
 
-  /** Evaluates one response; `hasEnded`: only the job's pull request may be missing. */
+  /** Evaluates a response that came at `at`. If the result has `hasEnded`, only the pull request may still be missing. */
   observe(job: Job, at: number): { kind: 'done' } | Pending {
     const { status } = job;
-    const link = returnedLink(job) ?? undefined;
+    const link = returnedLink(job);
     if (!isTerminal(status)) {
       this.hasBeenActive = true;
       this.equalResponses = 0;
@@ -48,31 +58,36 @@ export class EndDetector {
       if (this.equalResponses < EQUAL_RESPONSES) return { kind: 'again', inMs: SHORT_PAUSE_MS };
     }
 
-    if (status === 'completed' && link === undefined && this.linkReads++ < LINK_READS)
+    const mayLinkFollow = link === undefined && mayPullRequestFollow(status);
+    if (mayLinkFollow && this.linkReads < LINK_READS) {
+      this.linkReads += 1;
       return { kind: 'again', inMs: SHORT_PAUSE_MS, hasEnded: true };
+    }
     return { kind: 'done' };
   }
 
   /**
-   * Whether the end is that of this request. Of a message it is if the job has been active since, or its pull request has
-   * changed. Neither proves that if the job was active before; nor does a pull request that an earlier end may have lacked.
+   * Whether the end is certainly that of our request, and not of an earlier one. A new job has no earlier request. After a
+   * message, the end is certain if the job is known to have ended before the message, and has since been active or got another
+   * pull request. One exception: if it had completed without a pull request, that may still come from the earlier work.
    */
   private isConfirmed(link: string | undefined): boolean {
     const { kind, before } = this.request;
     if (kind !== 'message') return true;
     if (before === undefined || wasActive(before)) return false;
 
-    const mayBeLate = before.status === 'completed' && before.prLink === undefined;
+    const mayBeLate =
+      before.prLink === undefined && mayPullRequestFollow(statusFrom(before.status));
     return this.hasBeenActive || (link !== before.prLink && !mayBeLate);
   }
 }
 
-/** Whether the job was still active when a message arrived: its end may be an earlier message's. */
+/** Whether the job was still active when a message arrived. If so, its next end may be that of an earlier message. */
 export function wasActive(before: Before): boolean {
-  return before !== undefined && !isTerminal(before.status);
+  return before !== undefined && !isTerminal(statusFrom(before.status));
 }
 
-/** What the record keeps of the job before a message; undefined where that is not known. */
+/** What the record keeps of the job before a message; undefined if the job could not be read. */
 export function beforeOf(job: Job | undefined): Before {
-  return job && { status: job.status, prLink: returnedLink(job) ?? undefined };
+  return job && { status: job.reportedStatus, prLink: returnedLink(job) };
 }

@@ -4,12 +4,12 @@ import { type Attempt, type PollEnd, poll, type Schedule } from '../poll.ts';
 import { reasonOf } from '../result/ends.ts';
 import type { EndReason } from '../result/job-report.ts';
 import type { ServiceClient } from '../service/client.ts';
-import type { FailedAttempt } from '../service/failed-request.ts';
-import type { Job, StartedJob } from '../service/schema.ts';
+import type { FailedRequest } from '../service/failed-request.ts';
+import { type Job, type StartedJob, withStatus } from '../service/schema.ts';
 import { EndDetector, type FollowedJob } from './end-detector.ts';
 import type { ProgressLog } from './progress-log.ts';
 
-/** Within this time after creation, 404 means 'not yet visible'. */
+/** For so long after a job was created, a 404 only means that the job is not visible yet. */
 const CREATION_LAG_MS = 60_000;
 
 export interface FollowerDeps extends Pick<Session, 'clock' | 'random' | 'signal' | 'deadline'> {
@@ -21,20 +21,20 @@ export interface FollowerDeps extends Pick<Session, 'clock' | 'random' | 'signal
 /** `isEnd`: this is the last state of the job that the run sees. */
 type OnJob = (job: Job, isEnd: boolean) => Promise<void>;
 
-/** The job in an answer that has its state. */
-export function jobInAnswer(answer: StartedJob | undefined): Job | undefined {
-  const { status } = answer ?? {};
-  return answer && status !== undefined ? { ...answer, status } : undefined;
+/** The job in the answer to a request for work; undefined if the answer does not show the job's status. */
+export function jobInAnswer(answer: StartedJob): Job | undefined {
+  const { reportedStatus } = answer;
+  return reportedStatus === undefined ? undefined : withStatus(answer, reportedStatus);
 }
 
-/** Reads a job until its end is recognized. */
+/** Reads a job until its end is recognized, or until polling ends for another reason. */
 export class Follower {
   private readonly followed: FollowedJob;
   private readonly deps: FollowerDeps;
   private readonly onJob: OnJob;
   private readonly detector: EndDetector;
   private job: Job | undefined;
-  private lastFailure: FailedAttempt | undefined;
+  private lastFailure: FailedRequest | undefined;
 
   constructor(followed: FollowedJob, deps: FollowerDeps, onJob: OnJob) {
     this.followed = followed;
@@ -65,15 +65,18 @@ export class Follower {
     const { kind, answeredAt } = this.followed;
     const interval = this.deps.inputs['poll-interval'];
     return {
-      // The first pause begins with the answer, so it includes the time that writing comments took.
+      // Comments were written since the answer. Their time is part of the first pause, which starts with the answer.
       answeredAt,
       observed,
-      intervalMs: interval && interval * 1_000,
+      intervalMs: interval === undefined ? undefined : interval * 1_000,
       ignoreGoneUntil: kind === 'create' ? answeredAt + CREATION_LAG_MS : undefined,
     };
   }
 
-  /** The answer to a message may still show the end of an earlier one, so it is only shown. */
+  /**
+   * Evaluates what the answer to the request shows of the job. The answer to a message is shown to people, but cannot be the
+   * end, because the job may still have the status of an earlier end.
+   */
   private async observeAnswer() {
     const { kind, answer } = this.followed;
     if (answer === undefined) return { kind: 'again', inMs: 0 } as const;
@@ -109,11 +112,13 @@ export class Follower {
     const { job, lastFailure } = this;
     if (end.kind === 'done' && job) return reasonOf(job);
     if (end.kind === 'stopped') return { kind: 'canceled-while-waiting' };
-    if (end.kind === 'unreadable' && lastFailure) return { ...lastFailure, kind: 'unreadable' };
+    if (end.kind === 'unreadable' && lastFailure)
+      return { kind: 'unreadable', failedRequest: lastFailure };
     if (end.kind === 'gone') return { kind: 'gone' };
 
     const retryAt = end.kind === 'timed-out' ? end.retryAt : undefined;
     const isLimited = retryAt !== undefined && lastFailure !== undefined;
-    return { kind: 'timed-out', rateLimit: isLimited ? { ...lastFailure, retryAt } : undefined };
+    const rateLimit = isLimited ? { failedRequest: lastFailure, retryAt } : undefined;
+    return { kind: 'timed-out', rateLimit };
   }
 }

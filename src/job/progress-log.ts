@@ -4,14 +4,15 @@ import type { RequestKind } from '../result/job-report.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { serviceResponse } from '../service/remedies.ts';
-import { isTerminal, type Job, returnedLink } from '../service/schema.ts';
+import { isTerminal, type Job, mayPullRequestFollow, returnedLink } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
 
+/** The log shows so many lines of a prompt. */
 const MAX_LINES = 60;
-/** Slightly less than a minute, because a request may be under way when the line is due. */
+/** A line is due slightly earlier than after a minute, because a request may be under way then. */
 const LINE_EVERY_MS = 55_000;
 
-/** The log of a job run: every change, otherwise one line a minute. */
+/** The log of a job run. It has a line for every change, and one a minute if nothing changes. */
 export class ProgressLog {
   private readonly publisher: Publisher;
   private readonly clock: Clock;
@@ -36,8 +37,8 @@ export class ProgressLog {
     });
   }
 
-  /** `jobId`: '' for a new job. */
-  sending(jobId: string, prompt: string): void {
+  /** `jobId`: the job that gets a message; undefined for a new job. */
+  sending(jobId: string | undefined, prompt: string): void {
     this.publisher.hasSentRequest = true;
     this.startedAt = this.clock.now();
 
@@ -48,7 +49,7 @@ export class ProgressLog {
 
     const size = counted(prompt.length, 'character');
     const title =
-      jobId === ''
+      jobId === undefined
         ? text`Prompt for a new job (${size})`
         : text`Follow-up message to job ${code(jobId)} (${size})`;
     this.publisher.group(title, preview);
@@ -72,35 +73,35 @@ export class ProgressLog {
   }
 
   seen(job: Job, isEnd: boolean): void {
-    const { status } = job;
-    const hasLink = returnedLink(job) !== null;
-    const state = JSON.stringify([status, hasLink]);
+    const { status, reportedStatus } = job;
+    const hasLink = returnedLink(job) !== undefined;
+    const state = JSON.stringify([reportedStatus, hasLink]);
     if (state === this.lastState) return;
     this.lastState = state;
 
-    const isFinal = isTerminal(status);
-    const isMissing = status === 'completed' && !hasLink;
+    const isMissing = mayPullRequestFollow(status) && !hasLink;
     const why = isMissing ? 'no pull request yet' : 'may be an earlier result';
-    const again = isFinal && !isEnd ? ` (${why}, checking again)` : '';
-    this.lastStatus = text`${code(status)}${again}`;
+    const again = isTerminal(status) && !isEnd ? ` (${why}, checking again)` : '';
+    this.lastStatus = text`${code(reportedStatus)}${again}`;
     this.line(text`${this.elapsed()}: ${this.lastStatus}`);
 
-    if (isFinal || status === 'active') return;
+    if (status !== 'unknown') return;
     this.publisher.warn({
       title: 'Unknown job status',
-      happened: text`The service reported ${code(status)}, an unknown status. The run keeps waiting, up to \`timeout-minutes\`.`,
+      happened: text`The service reported ${code(reportedStatus)}, an unknown status. The run keeps waiting, up to \`timeout-minutes\`.`,
     });
   }
 
-  /** Without `pauseMs` the GET is not repeated. */
+  /** `pauseMs`: the pause before the job is read again; undefined if it is not. */
   readFailed({ happened }: FailedRequest, pauseMs?: number): void {
     const then = pauseMs === undefined ? '' : ` Retrying in ${duration(pauseMs)}.`;
     this.line(text`${this.elapsed()}: ${happened}${then}`);
   }
 
-  /** Called during pauses. Returns the number of ms until the next call. */
+  /** Writes the line of the minute if it is due. Returns the number of ms until the next one is due. */
   heartbeat(): number {
-    // The same calculation decides and reports, or rounding could keep a line due without writing it.
+    // One calculation decides whether the line is due, and says when the next one is. If there were two, a rounding error could
+    // ask for the next call at once, again and again.
     if (this.dueMs() <= 0) this.line(text`${this.elapsed()}: ${this.lastStatus}`);
     return this.dueMs();
   }

@@ -3,11 +3,11 @@ import { SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { ignoreGitHubError } from '../github/github-error.ts';
 import { filesOfPullRequest, pullRequest } from '../github/pull-requests.ts';
+import { jobOutputs } from '../result/job-outputs.ts';
 import type { JobReport } from '../result/job-report.ts';
-import { jobOutputs } from '../result/presentation.ts';
 import { locatePullRequest, NAMED_FILES, type PullRequest } from '../result/pull-request.ts';
 import type { ServiceClient } from '../service/client.ts';
-import type { FailedAttempt } from '../service/failed-request.ts';
+import type { FailedRequest } from '../service/failed-request.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import { code, sentences, text } from '../text/sentence.ts';
 import type { JobRequest } from './thread-reporter.ts';
@@ -76,7 +76,7 @@ function isOpenWithOwnBranch({ state, repository, headRepository }: PullRequest)
   return state === 'open' && headRepository?.toLowerCase() === repository.toLowerCase();
 }
 
-function noPreview(branch: string, failed: FailedAttempt) {
+function noPreview(branch: string, failed: FailedRequest) {
   const { happened, serviceMessage } = failed;
   return {
     title: 'No preview',

@@ -1,25 +1,37 @@
 /**
- * Why a new job replaces the thread's job, as a predicate; undefined where that job is continued. People decide themselves
- * whether a command starts a new job after a failure; workflows cannot.
+ * Why a new job replaces the thread's job. The reason is a predicate such as 'was archived.', and undefined if the thread's
+ * job is continued. After a failure, people decide with their command whether to start a new job; workflows cannot.
  */
 import type { EndReason } from '../result/job-report.ts';
 import { serviceResponse } from '../service/remedies.ts';
+import type { Job } from '../service/schema.ts';
 import { sentences, type Text, text } from '../text/sentence.ts';
 
-/** What the service rejects with these statuses, it may accept later, or with another key or plan. */
+/** A message that the service rejects with one of these statuses may be accepted later, or with another key or plan. */
 const TEMPORARY_REJECTIONS = [401, 402, 403, 408, 409, 423, 425, 429];
 
-/** By the job's state before a message. */
-export function whyNotContinued(status: string | undefined, isCommand: boolean): Text | undefined {
-  if (status === 'archived') return text`was archived.`;
-  return status === 'failed' && !isCommand ? text`failed.` : undefined;
+/** Decides before a message, by the job's status, which is undefined if the job could not be read. */
+export function whyNotContinued(
+  status: Job['status'] | undefined,
+  isCommand: boolean,
+): Text | undefined {
+  if (status === undefined) return undefined;
+
+  const reasons: Record<Job['status'], Text | undefined> = {
+    active: undefined,
+    completed: undefined,
+    archived: text`was archived.`,
+    failed: isCommand ? undefined : text`failed.`,
+    unknown: undefined,
+  };
+  return reasons[status];
 }
 
-/** By the service's response to a message. */
+/** Decides after a message, by the service's response to it. */
 export function whyRejected(end: EndReason, isCommand: boolean): Text | undefined {
   if (end.kind !== 'refused') return undefined;
 
-  const { status = 0, happened, serviceMessage } = end;
+  const { status = 0, happened, serviceMessage } = end.failedRequest;
   if (status === 404 || status === 410) return text`no longer exists.`;
 
   const isForGood = status >= 400 && !TEMPORARY_REJECTIONS.includes(status);

@@ -101,7 +101,7 @@ export class ThreadReporter {
     return publisher.redact(comment);
   }
 
-  factsFor(jobId: string): ThreadFacts {
+  factsFor(jobId: string | undefined): ThreadFacts {
     const times = this.run.records
       .filter((record) => isAccepted(record) && record.jobId === jobId)
       .map(({ reviewsReadAt }) => reviewsReadAt ?? 0);
@@ -109,7 +109,7 @@ export class ThreadReporter {
   }
 
   /** How a job's pull request ended. If GitHub does not say, it counts as open: undefined. */
-  async endOfPullRequest(prLink: string): Promise<'merged' | 'closed' | undefined> {
+  async endOfPullRequest(prLink: string | undefined): Promise<'merged' | 'closed' | undefined> {
     const { id } = locatePullRequest(prLink, this.session.run) ?? {};
     if (id === undefined) return undefined;
 
@@ -140,8 +140,8 @@ export class ThreadReporter {
   async finish(report: JobReport, comment: string): Promise<string> {
     const { state, job, prLink } = report;
     const markdown = this.session.publisher.redact(comment);
-    const status = state === 'ended' && job ? job.status : undefined;
-    const url = await this.run.post({ state, markdown, prLink: prLink || undefined, status });
+    const status = state === 'ended' && job ? job.reportedStatus : undefined;
+    const url = await this.run.post({ state, markdown, prLink, status });
 
     await Promise.all([this.run.clean(), this.reactLast(report)]);
     return url;
@@ -200,16 +200,18 @@ export async function announceJob(
   const issue = conversation && own?.issue;
   const location = locatePullRequest(prLink, run);
   if (!location?.isSameRepository || location.id.number === issue) return '';
+  if (jobId === undefined || prLink === undefined) return '';
 
   const record =
     conversation?.run.record ?? newRecord(commandId, run.nonce, api.now() - durationMs);
   const source = issue === undefined ? run.url : issueUrl(run, issue);
   const hasCommand = isFromComment(record.command);
-  const markdown = announcement(report, inputs.command, { hasCommand, from: source });
+  const markdown = announcement({ jobId, job }, inputs.command, { hasCommand, from: source });
 
   try {
     const thread = openThread(location.id.number, api, session);
-    const end = { state: state ?? 'sent', isAnswer: true, jobId, prLink, status: job?.status };
+    const status = job?.reportedStatus;
+    const end = { state: state ?? 'sent', isAnswer: true, jobId, prLink, status };
     return (await announce(publisher.redact(markdown), { ...record, ...end }, thread)).url;
   } catch (error) {
     if (signal.aborted) return '';

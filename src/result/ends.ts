@@ -1,14 +1,24 @@
 import type { UserMessage } from '../errors.ts';
 import type { Reaction } from '../github/command-comments.ts';
 import type { Icon } from '../runner/user-message.ts';
+import type { FailedRequest } from '../service/failed-request.ts';
 import { serviceResponse } from '../service/remedies.ts';
 import { type Job, returnedLink } from '../service/schema.ts';
 import { sentences } from '../text/sentence.ts';
-import { endFor } from './end-messages.ts';
+import type { EndDefinition, EndDefinitions } from './end-definition.ts';
+import { JOB_ENDS } from './job-end-messages.ts';
 import type { EndReason, JobOutcome, JobReport } from './job-report.ts';
 import type { Reader } from './next-steps.ts';
+import { REQUEST_ENDS } from './request-end-messages.ts';
 
-/** Without a reaction, 👀 stays alone, because the job goes on, or a person stopped the run. */
+const ENDS: EndDefinitions = { ...JOB_ENDS, ...REQUEST_ENDS };
+
+/** By the type parameter, the definition of a kind goes with the reports of that kind. */
+function definitionOf<K extends EndReason['kind']>(kind: K): EndDefinition<K> {
+  return ENDS[kind];
+}
+
+/** If there is no reaction, 👀 stays alone: the job goes on, or a person stopped the run. */
 const SIGNS: Readonly<Record<JobOutcome, { icon: Icon; reaction?: Reaction }>> = {
   'pr-opened': { icon: 'done', reaction: 'rocket' },
   'no-changes': { icon: 'note', reaction: 'rocket' },
@@ -22,17 +32,27 @@ const SIGNS: Readonly<Record<JobOutcome, { icon: Icon; reaction?: Reaction }>> =
   skipped: { icon: 'note', reaction: 'confused' },
 };
 
+/** Why a run stops following a job that has ended. */
 export function reasonOf(job: Job): EndReason {
-  if (job.status === 'failed') return { kind: 'failed' };
-  // Also if its URL cannot be used.
-  if (returnedLink(job) !== null) return { kind: 'pr-opened' };
-  return { kind: job.status === 'archived' ? 'archived' : 'no-changes' };
+  // A pull request whose URL cannot be used has been opened all the same.
+  const hasPullRequest = returnedLink(job) !== undefined;
+  const finished = hasPullRequest ? 'pr-opened' : 'no-changes';
+
+  const kinds: Record<Job['status'], 'pr-opened' | 'no-changes' | 'archived' | 'failed'> = {
+    completed: finished,
+    archived: hasPullRequest ? 'pr-opened' : 'archived',
+    failed: 'failed',
+    // A job with one of these has not ended. Only a record from another version of this action can say so.
+    active: finished,
+    unknown: finished,
+  };
+  return { kind: kinds[job.status] };
 }
 
 /** Adds what follows from the job, and from the reason why the run ended. */
 export function reportOf(report: Omit<JobReport, 'outcome' | 'state' | 'prLink'>): JobReport {
-  const { outcome, state } = endFor(report.reason);
-  return { ...report, outcome, state, prLink: report.job?.prLink ?? '' };
+  const { outcome, state } = ENDS[report.reason.kind];
+  return { ...report, outcome, state, prLink: report.job?.prLink };
 }
 
 export function reactionTo({ outcome }: JobReport): Reaction | undefined {
@@ -45,13 +65,19 @@ export function iconOf({ outcome }: JobReport, isFailing: boolean): Icon {
   return isFailing && icon === 'note' ? 'failed' : icon;
 }
 
-/** What a run says about its end; untrusted text of the service comes last. */
-export function jobMessage(report: JobReport, reader: Reader = {}): UserMessage {
-  const { reason } = report;
-  const message = endFor(reason).message(report, reader);
-  const failure = reason.kind === 'timed-out' ? reason.rateLimit : reason;
-  if (failure === undefined || !('serviceMessage' in failure)) return message;
+export function endTitle(report: JobReport): string {
+  return definitionOf(report.reason.kind).title(report);
+}
 
-  const happened = sentences(message.happened, serviceResponse(failure.serviceMessage));
-  return { ...message, happened };
+/** What a run says about its end. The service's own message, which is untrusted, comes last. */
+export function endMessage(report: JobReport, reader: Reader): UserMessage {
+  const { reason, jobId = '' } = report;
+  const { happened, ...more } = definitionOf(reason.kind).text({ ...report, jobId }, reader);
+  const response = serviceResponse(failedRequestOf(reason)?.serviceMessage ?? '');
+  return { ...more, title: endTitle(report), happened: sentences(happened, response) };
+}
+
+function failedRequestOf(reason: EndReason): FailedRequest | undefined {
+  if (reason.kind === 'timed-out') return reason.rateLimit?.failedRequest;
+  return 'failedRequest' in reason ? reason.failedRequest : undefined;
 }

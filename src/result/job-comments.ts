@@ -9,19 +9,19 @@ import { afterStatus } from './next-steps.ts';
 
 const MAX_INSTRUCTION = 20_000;
 
-/** Joins paragraphs, with the instruction folded, and truncated so that a record still fits into a comment. */
+/** Joins paragraphs. The instruction is folded, and so short that the comment has room for a record. */
 export function commentWith(paragraphs: string[], instruction: string, footer: string): string {
   if (instruction === '') return [...paragraphs, footer].join('\n\n');
 
   const length = [...paragraphs, footer].join('\n\n').length;
   const remaining = MAX_COMMENT - MAX_RECORD - length - 200;
-  // In its fences the instruction may be twice as long.
+  // The fences around the instruction can together be as long as the instruction itself.
   const most = Math.min(MAX_INSTRUCTION, Math.floor(remaining / 2));
   const block = collapsible('Instruction', fence(instruction, most));
   return [...paragraphs, block, footer].join('\n\n');
 }
 
-/** A link to a plain HTTPS URL, with its path as the label; anything else as code. */
+/** Shows a repository: a plain HTTPS URL as a link with its path as the label, anything else as code. */
 function repositoryLink(url: string): Text[number] {
   if (plainLink(url, false) === undefined) return code(url);
 
@@ -30,17 +30,22 @@ function repositoryLink(url: string): Text[number] {
   return link(url, isPlain ? path : code(path));
 }
 
+interface ShownJob extends Pick<StartedJob, 'reportedStatus' | 'repository' | 'ref' | 'model'> {
+  id?: string | undefined;
+}
+
 /** What is known of a job, as facts for `smallPrint`. */
-export function jobFacts({ id, status, repository, ref, model }: Partial<StartedJob>): Text[] {
+export function jobFacts({ id, reportedStatus, repository, ref, model }: ShownJob): Text[] {
+  const status = reportedStatus === undefined ? [] : text`: ${code(reportedStatus)}`;
   return [
-    id ? text`Job ${code(id)}${status === undefined ? [] : text`: ${code(status)}`}` : [],
+    id === undefined ? [] : text`Job ${code(id)}${status}`,
     repository === undefined ? [] : text`repository ${repositoryLink(repository)}`,
     ref === undefined ? [] : text`branch ${code(ref)}`,
     model === undefined ? [] : text`model ${code(model)}`,
   ];
 }
 
-/** The last line of a comment; '' without facts. */
+/** The last line of a comment; empty without facts. */
 export function smallPrint(facts: readonly Text[], runUrl?: string): string {
   const run = runUrl ? [link(runUrl, 'workflow run')] : [];
   const shown = [...facts, run].filter(({ length }) => length > 0);
@@ -50,8 +55,9 @@ export function smallPrint(facts: readonly Text[], runUrl?: string): string {
 interface Progress {
   instruction: string;
   job: StartedJob | undefined;
-  /** In ms since 1970; `waitsUntil`: undefined for a run that does not wait. */
+  /** In ms since 1970. */
   startedAt: number;
+  /** In ms since 1970; undefined for a run that does not wait. */
   waitsUntil: number | undefined;
   runUrl: string | undefined;
 }
@@ -66,9 +72,12 @@ export function progressComment(progress: Progress): string {
   return commentWith(paragraphs, instruction, smallPrint(facts, runUrl));
 }
 
-/** `from`: where the job was requested; `hasCommand`: the repository has a workflow for commands. */
+/**
+ * Tells readers of a pull request which job it is the result of. `from`: the URL of the page where the job was requested;
+ * `hasCommand`: the repository has a workflow for commands.
+ */
 export function announcement(
-  { jobId, job }: JobReport,
+  { jobId, job }: Pick<JobReport, 'job'> & { jobId: string },
   commandName: string,
   { hasCommand, from }: { hasCommand: boolean; from: string | undefined },
 ): string {

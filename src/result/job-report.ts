@@ -9,19 +9,28 @@ import type { Refusal, RefusalReason } from '../thread/decide.ts';
 import type { ThreadRecord } from '../thread/record.ts';
 import type { JobPullRequest } from './pull-request.ts';
 
+/** Why a run stopped following its job, or did not get one. */
 export type EndReason =
+  /** The job has ended. */
   | { kind: 'pr-opened' | 'no-changes' | 'archived' | 'failed' }
   /** The run does not wait for the job, or was canceled while it did. */
   | { kind: 'detached' | 'canceled-while-waiting' }
-  /** `rateLimit`: the next request would be at `retryAt`, in ms since the epoch. */
-  | { kind: 'timed-out'; rateLimit?: (FailedRequest & { retryAt: number }) | undefined }
+  | { kind: 'timed-out'; rateLimit?: RateLimit | undefined }
+  /** The service does not know the job any more, or its status could not be read. */
   | { kind: 'gone' }
-  | ({ kind: 'unreadable' } & FailedRequest)
+  | { kind: 'unreadable'; failedRequest: FailedRequest }
   | NotAccepted
   /** Something in the thread forbids to send. */
   | ({ kind: RefusalReason } & Pick<Refusal, 'claim' | 'githubError'>)
   | { kind: 'no-context'; error: SetupError }
   | { kind: 'nothing-to-do'; error: NothingToDo };
+
+/** The service limits requests, so that the next one would be too late for this run. */
+interface RateLimit {
+  failedRequest: FailedRequest;
+  /** When the next request could be sent, in ms since the epoch. */
+  retryAt: number;
+}
 
 export type Reason<K extends EndReason['kind']> = EndReason & { kind: K };
 
@@ -31,42 +40,48 @@ export type JobOutcome = Exclude<Outcome, 'denied' | 'reported'>;
 
 /** What a run learns of its job before the end. */
 export interface JobProgress {
-  /** Even if nothing was sent; `attach`: the run only follows a job. */
+  /** What the run sends, or would have sent. `attach`: it only follows a job. */
   request: RequestKind;
-  /** Empty where none is known. */
-  jobId: string;
+  /** Undefined as long as no job is known. */
+  jobId: string | undefined;
+  /** The job as the service showed it last. */
   job?: Job | undefined;
   /** What was known of the job before a message. */
-  earlier?: { status: string | undefined; prLink: string | null } | undefined;
-  /** The thread's job that could not be continued, and why, as a predicate: a new one was started. */
+  earlier?: EarlierJob | undefined;
+  /** The thread's job that a new one replaces, and why, as a predicate such as 'was archived.' */
   replaced?: { jobId: string; why: Text } | undefined;
-  /** The thread may have had a job, in records that cannot be verified: a new one was started. */
+  /** A new job was started although the thread may have had one, in records that cannot be verified. */
   hasUnknownJobs?: boolean | undefined;
+  /** What went along with the instruction; undefined if the run sent nothing. */
   prompt?: Pick<Prompt, 'comments' | 'reviewsReadAt' | 'head' | 'editedSince'> | undefined;
-  /** The job was still active when the message arrived: the end may be an earlier message's. */
+  /** The job was still active when the message arrived, so the end may be that of an earlier message. */
   isShared?: boolean;
 }
 
+interface EarlierJob {
+  /** Undefined if the job could not be read. */
+  status: Job['status'] | undefined;
+  prLink: string | undefined;
+}
+
+/** A run that has ended, as far as people are told about it. */
 export interface JobReport<R extends EndReason = EndReason> extends JobProgress {
-  /** Why the run ended. */
   reason: R;
   outcome: JobOutcome;
-  /** Of the run's record in a thread; undefined: nothing was sent. */
+  /** The state of the run's record in a thread; undefined: nothing was sent. */
   state: ThreadRecord['state'] | undefined;
-  /** Its pull request's URL; '' without one that is plain. */
-  prLink: string;
-  /** As GitHub returned it; undefined if it did not. */
+  /** The URL of the job's pull request; undefined if there is none, or if its URL is not plain. */
+  prLink: string | undefined;
+  /** The pull request as GitHub returned it; undefined if it was not read. */
   pull?: JobPullRequest | undefined;
   /** The URL of the preview that the service builds of the pull request's branch. */
   previewUrl?: string | undefined;
-  /** '' when only waiting. */
+  /** Empty for a run that only waits. */
   instruction: string;
-  /** The start in ms since the epoch, and the duration in ms. */
-  startedAt: number;
   durationMs: number;
 }
 
-/** Whether the service has accepted the request, or the run only followed a job. */
+/** Whether the run has a job: the service has accepted its request, or it only followed a job. */
 export function hasJob({ state }: Pick<JobReport, 'state'>): boolean {
   return state === 'sent' || state === 'ended';
 }

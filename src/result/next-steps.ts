@@ -1,7 +1,9 @@
+import type { Job } from '../service/schema.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 
-/** Who reads, and so how they go on: by a comment in the thread, or with the action in a workflow. */
+/** Who reads a message. It determines how they go on: with a comment in the thread, or with the action in a workflow. */
 export interface Reader {
+  /** The name of the command for readers in a thread; undefined for readers of a workflow run. */
   commandName?: string | undefined;
   /** The thread does not know the job, so the next command must name it. */
   unrecorded?: boolean | undefined;
@@ -11,13 +13,10 @@ export interface Reader {
 
 interface NextSteps {
   continueJob: Text;
-  /** An instruction, such as 'comment …', that can be part of a sentence. */
-  startNew: Text;
   wait: Text;
-  /** Where the request did not arrive. */
-  sendAgain: Text;
 }
 
+/** How to go on with a job. */
 export function nextSteps(jobId: string, reader: Reader): NextSteps {
   const { commandName } = reader;
   return commandName === undefined
@@ -26,48 +25,65 @@ export function nextSteps(jobId: string, reader: Reader): NextSteps {
 }
 
 function inThread(jobId: string, commandName: string, { unrecorded }: Reader): NextSteps {
-  const startNew = text`comment ${code(`${commandName} --new …`)} in this thread`;
   const option = unrecorded ? ` --job ${jobId}` : '';
   const seeStatus = text`To check on the job, comment ${code(`${commandName} --status${option}`)}.`;
   const rerun = text`To wait for it and post its result, re-run the workflow run. This does not start new work.`;
 
   return {
     continueJob: text`To continue this job, comment ${code(`${commandName}${option} …`)} in this thread.`,
-    startNew,
     // A re-run finds only a job that the thread has recorded.
     wait: unrecorded ? seeStatus : sentences(seeStatus, rerun),
-    sendAgain: text`comment again, or, for a new job, ${startNew}`,
   };
 }
 
 function inWorkflow(jobId: string, { continues }: Reader): NextSteps {
   const id = code(`job-id: ${jobId}`);
-  const inputs = continues ? '`conversation: new`' : 'a prompt and without `job-id`';
 
   return {
     continueJob: continues
       ? text`The next run continues this job.`
       : text`To continue this job, run the action with ${id} and a new prompt.`,
-    startNew: text`start a new workflow run with ${inputs}`,
     wait: text`To wait for the job, run the action with ${id} and without a prompt. This does not start new work.`,
-    sendAgain: text`start a new workflow run, not a re-run`,
   };
 }
 
-/** How to go on after a job that has this status. */
-export function afterStatus(jobId: string, status: string | undefined, reader: Reader): Text {
-  const { continueJob, startNew } = nextSteps(jobId, reader);
-  const newJob = reader.continues
-    ? text`The next run starts a new job.`
-    : text`To start a new job, ${startNew}.`;
+/** How to start a new job, as an instruction that can be part of a sentence: 'comment …'. */
+export function howToStartNew({ commandName, continues }: Reader): Text {
+  if (commandName !== undefined)
+    return text`comment ${code(`${commandName} --new …`)} in this thread`;
 
-  if (status === 'archived')
-    return sentences(text`An archived job does not accept messages.`, newJob);
-  return status === 'failed' && reader.continues ? newJob : continueJob;
+  const inputs = continues ? '`conversation: new`' : 'a prompt and without `job-id`';
+  return text`start a new workflow run with ${inputs}`;
 }
 
-/** What to do where a request may have arrived. */
+/** How to go on after a job that has this status, which is undefined if nobody has read it. */
+export function afterStatus(
+  jobId: string,
+  status: Job['status'] | undefined,
+  reader: Reader,
+): Text {
+  const { continueJob } = nextSteps(jobId, reader);
+  if (status === undefined) return continueJob;
+
+  const newJob = reader.continues
+    ? text`The next run starts a new job.`
+    : text`To start a new job, ${howToStartNew(reader)}.`;
+
+  const steps: Record<Job['status'], Text> = {
+    active: continueJob,
+    completed: continueJob,
+    archived: sentences(text`An archived job does not accept messages.`, newJob),
+    failed: reader.continues ? newJob : continueJob,
+    unknown: continueJob,
+  };
+  return steps[status];
+}
+
+/** What to do if it is not known whether a request arrived. */
 export function howToFindOut(reader: Reader): Text {
-  const { sendAgain } = nextSteps('', reader);
+  const sendAgain =
+    reader.commandName === undefined
+      ? text`start a new workflow run, not a re-run`
+      : text`comment again, or, for a new job, ${howToStartNew(reader)}`;
   return text`Check the service’s dashboard and the repository’s pull requests to see whether the request arrived. If it did not, ${sendAgain}.`;
 }

@@ -6,7 +6,7 @@ import type { pullRequest } from '../github/pull-requests.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { code, counted, grouped, link, shortened, type Text, text } from '../text/sentence.ts';
 
-/** Why the output `pr-link` is empty although the service returned a URL. */
+/** Says why the output `pr-link` is empty although the service returned a URL. */
 export function linkIgnored(url: string): UserMessage {
   return {
     title: 'Pull request URL ignored',
@@ -14,18 +14,18 @@ export function linkIgnored(url: string): UserMessage {
   };
 }
 
-/** The pull request's number where the URL shows one, as the usual hosts write it; else ''. */
-export function pullRequestNumber(link: string): string {
+/** The number in the URL of a pull request, if it is written as the usual hosts do. */
+export function pullRequestNumber(prLink: string | undefined): string | undefined {
   const path = /\/(?:pull|pulls|pull-requests|pullrequest|merge_requests)\/(\d{1,15})(?:[/?#]|$)/;
-  return path.exec(link)?.[1] ?? '';
+  return path.exec(prLink ?? '')?.[1];
 }
 
 type RunPlace = Pick<Environment['run'], 'serverUrl' | 'repository'>;
 
-/** Where a pull request is, and the URL of its page; undefined for a URL that is no pull request on this GitHub server. */
-export function locatePullRequest(prLink: string, { serverUrl, repository }: RunPlace) {
+/** Where a pull request is, and the URL of its page; undefined unless the URL is that of a pull request on this GitHub server. */
+export function locatePullRequest(prLink: string | undefined, { serverUrl, repository }: RunPlace) {
   const root = `${serverUrl}/`;
-  if (!prLink.toLowerCase().startsWith(root.toLowerCase())) return undefined;
+  if (!prLink?.toLowerCase().startsWith(root.toLowerCase())) return undefined;
 
   const path = /^([\w-]{1,100})\/(?!\.{1,2}\/)([\w.-]{1,100})\/pull\/(\d{1,15})(?:[/?#]|$)/;
   const [, owner, repo, number] = path.exec(prLink.slice(root.length)) ?? [];
@@ -36,7 +36,7 @@ export function locatePullRequest(prLink: string, { serverUrl, repository }: Run
 }
 
 /** Whether a URL is that of the pull request with this number in the run's own repository. */
-export function isPullRequest(prLink: string, number: number, run: RunPlace): boolean {
+export function isPullRequest(prLink: string | undefined, number: number, run: RunPlace): boolean {
   const location = locatePullRequest(prLink, run);
   return location?.isSameRepository === true && location.id.number === number;
 }
@@ -45,18 +45,18 @@ export type PullRequest = Awaited<ReturnType<typeof pullRequest>>;
 
 /** A job's pull request, as far as GitHub returned it. */
 export interface JobPullRequest extends PullRequest {
-  /** Of its page. */
+  /** The URL of its page. */
   url: string;
-  /** The first ones that it changes, by path. */
+  /** The first files that it changes, ordered by path. */
   files: readonly ChangedFile[];
 }
 
-/** How many files a result names. */
+/** A result names so many files. */
 export const NAMED_FILES = 10;
-/** In characters, far beyond usual paths. */
+/** So many characters of a path are shown, which is far more than usual paths have. */
 const MAX_FILE_LABEL = 200;
 
-/** GitHub's words for what became of a file; any other one means a change. */
+/** What became of a file, by GitHub's word for it. Any other word means that the file was changed. */
 const FILE_CHANGES: Readonly<Record<string, string>> = {
   added: 'added',
   copied: 'added',
@@ -64,19 +64,19 @@ const FILE_CHANGES: Readonly<Record<string, string>> = {
   renamed: 'renamed',
 };
 
-/** How many files and lines it changes; numbers that GitHub did not return are left out. */
+/** Says how many files and lines a pull request changes, and leaves out numbers that GitHub did not return. */
 export function describePullRequest(pull: JobPullRequest, isNew: boolean): Text {
   const { changedFiles, additions, deletions, files } = pull;
   if (changedFiles === undefined) return [];
 
-  // After a follow-up, GitHub's numbers include what was changed before.
+  // After a follow-up, GitHub's numbers include what was changed before the follow-up.
   const subject = isNew ? 'The pull request changes' : 'In total, the pull request now changes';
   const hasLines = additions !== undefined && deletions !== undefined;
   const lines = hasLines ? ` (+${additions} −${deletions})` : '';
   return text`${subject} ${counted(changedFiles, 'file')}${lines}${files.length > 0 ? ':' : '.'}`;
 }
 
-/** A list of the first files that it changes, as Markdown; '' without any. */
+/** A list of the first files that a pull request changes, as Markdown; empty if GitHub returned no files. */
 export function filesMarkdown({ url, files, changedFiles = 0 }: JobPullRequest): string {
   const named = files.slice(0, NAMED_FILES);
   const items = named.map(({ filename, status }) => {
@@ -89,7 +89,7 @@ export function filesMarkdown({ url, files, changedFiles = 0 }: JobPullRequest):
   return items.map((item) => `- ${toMarkdown(item)}`).join('\n');
 }
 
-/** Where GitHub shows the changes of a file. Its documentation does not describe these anchors. */
+/** The URL where GitHub shows the changes of a file. GitHub's documentation does not describe these anchors. */
 function placeOf(path: string, pullRequestUrl: string): string {
   const hash = createHash('sha256').update(path).digest('hex');
   return `${pullRequestUrl}/files#diff-${hash}`;

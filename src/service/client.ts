@@ -3,12 +3,12 @@ import type { Connections } from '../runner/network.ts';
 import type { Redact } from '../text/redact.ts';
 import { addressOf, isLoopback } from '../text/url.ts';
 import { exchange, type HttpRequest, isSuccess, type Limits } from './exchange.ts';
-import { type FailedAttempt, failedAttempt } from './failed-request.ts';
+import { type FailedRequest, failedRequest } from './failed-request.ts';
 import { type Job, readJob, readPreviewUrl, readStarted, type StartedJob } from './schema.ts';
 
 const LIMITS = { connectMs: 10_000, maxBytes: 8_388_608 };
 const TOTAL_MS = { POST: 60_000, GET: 30_000 };
-/** The result of a run waits for it. */
+/** A request for a preview gets less time than other POSTs, because people wait for the result of the run. */
 const PREVIEW_MS = 30_000;
 
 interface ServiceAccess {
@@ -23,26 +23,29 @@ interface ServiceAccess {
   limits?: Partial<Limits> | undefined;
 }
 
-/** A request without the key, as a dry run shows it. */
+/** A request without the header that contains the key, so that a dry run can show it. */
 type KeylessRequest = Pick<HttpRequest, 'method' | 'url' | 'body'>;
 
-export type RequestResult<T> = { kind: 'value'; value: T } | FailedAttempt;
+export type RequestResult<T> = { kind: 'value'; value: T } | FailedRequest;
 
-/** With a prompt, a POST for a new job, or for a message to `jobId`; without, a GET. */
+/**
+ * What a request is about. With a prompt, it is a POST: a message to the job, or a new job if there is no `jobId`. Without a
+ * prompt, it is a GET of the job.
+ */
 type JobTarget = { jobId?: string | undefined; prompt?: string | undefined };
 
 const CREATE_PATH = '/v2/agent/{projectId}/job';
 
 export type ServiceClient = ReturnType<typeof serviceClient>;
 
-/** Each method makes one attempt. */
+/** Each method sends its request once. */
 export function serviceClient(access: ServiceAccess) {
   const { baseUrl, projectId, jobPath, redact } = access;
   const ask = requester(access);
   const reading = { redact, isLocal: isLoopback(baseUrl) };
 
   const requestFor = ({ jobId, prompt }: JobTarget): KeylessRequest => {
-    const urlOf = (path: string) => addressOf(baseUrl, path, { projectId, id: jobId ?? '' });
+    const urlOf = (path: string) => addressOf(baseUrl, path, { projectId, id: jobId });
     if (prompt === undefined) return { method: 'GET', url: urlOf(jobPath) };
 
     const path = jobId === undefined ? CREATE_PATH : `${CREATE_PATH}/{id}/message`;
@@ -63,7 +66,7 @@ export function serviceClient(access: ServiceAccess) {
       return ask(requestFor({ jobId }), (body) => readJob(body, jobId, reading), signal, limitMs);
     },
 
-    /** The service then builds a preview of the branch. Returns its URL. */
+    /** Asks the service to build a preview of the branch. The value is the URL of the preview. */
     createPreview(
       path: string,
       branch: string,
@@ -77,8 +80,8 @@ export function serviceClient(access: ServiceAccess) {
 }
 
 /**
- * Returns a function that never rejects. `parse` returns undefined for an unexpected body, and
- * `limitMs` shortens the request's own time limit.
+ * Returns a function that sends a request with the key, and never rejects. Its `parse` reads the body of a 2xx response, and
+ * returns undefined for an unexpected one. Its `limitMs` can only shorten the time limit that the request has anyway.
  */
 export function requester(access: Omit<ServiceAccess, 'baseUrl' | 'projectId' | 'jobPath'>) {
   const { apiKey, redact, userAgent, connections, clock } = access;
@@ -107,6 +110,6 @@ export function requester(access: Omit<ServiceAccess, 'baseUrl' | 'projectId' | 
 
     const value = isSuccess(result) ? parse(result.body) : undefined;
     if (value !== undefined) return { kind: 'value', value };
-    return failedAttempt(result, method, redact, clock.wall());
+    return failedRequest(result, method, redact, clock.wall());
   };
 }

@@ -3,10 +3,12 @@ import { DecoratorHandler, type Dispatcher } from 'undici';
 import { messageOf } from '../errors.ts';
 import type { Clock } from '../poll.ts';
 
-/** `connectMs`: name look-up, TCP, proxy tunnel and TLS; `totalMs`: everything; `maxBytes`: the response's body. */
 export interface Limits {
+  /** For name look-up, TCP, proxy tunnel, and TLS together. */
   connectMs: number;
+  /** For the whole exchange. */
   totalMs: number;
+  /** Of the response's body. */
   maxBytes: number;
 }
 
@@ -34,7 +36,7 @@ interface NetworkError {
   message: string;
   /** The name that was looked up, if that failed. */
   hostname?: string | undefined;
-  /** If they arrived before the error. */
+  /** The response's status and headers, if they arrived before the error. */
   status?: number;
   headers?: IncomingHttpHeaders;
 }
@@ -49,7 +51,7 @@ const errorWith = (code: string, message: string) => Object.assign(new Error(mes
 const STOPPED = { code: 'STOPPED', message: 'the run was stopped' } as const;
 const seconds = (ms: number) => `${Number((ms / 1000).toPrecision(2))} s`;
 
-/** Once there is a connection, before the first byte is sent. */
+/** Calls `notify` once there is a connection, before the first byte is sent. */
 function whenConnected(notify: () => void): Dispatcher.DispatcherComposeInterceptor {
   return (dispatch) => (options, handler) => {
     const onConnect: Dispatcher.DispatchHandlers['onConnect'] = (abort) => {
@@ -86,7 +88,7 @@ export async function exchange(
       origin: url.origin,
       path: url.pathname + url.search,
       signal: stop.signal,
-      // `limits` apply instead, to the whole exchange.
+      // The client's own time limits are off, because `limits` apply to the whole exchange.
       headersTimeout: 0,
       bodyTimeout: 0,
       reset: options.method === 'POST',
@@ -135,11 +137,11 @@ async function readBody(body: AsyncIterable<Buffer>, maxBytes: number): Promise<
     chunks.push(chunk);
   }
 
-  // Removes a byte order mark: JSON has none, but some servers send one.
+  // The decoder removes a byte order mark, which some servers send although JSON has none.
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** If no address of a host can be reached, that of the first. */
+/** The code of an error. If no address of a host can be reached, there is an error for each, and the first one counts. */
 function codeOf(error: Error & { code?: unknown; errors?: unknown[] }): string {
   if (typeof error.code === 'string') return error.code;
 

@@ -1,33 +1,29 @@
-import type { Failure } from '../poll.ts';
+import type { FailedAttempt } from '../poll.ts';
 import type { Redact } from '../text/redact.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { type Exchange, type HttpRequest, isSuccess } from './exchange.ts';
 import { errorMessage, WEB_PAGE } from './schema.ts';
 
-/** About 30 years, so that the end of any pause can be shown as a time. */
+/** About 30 years: even if the service asks for an absurd pause, its end can be shown as a date. */
 const MAX_RETRY_AFTER_MS = 1e12;
 
-/** A request without a usable response. */
-export interface FailedRequest {
-  status?: number | undefined;
+/** A request to the service without a usable response. */
+export interface FailedRequest extends FailedAttempt {
   /** A sentence, such as 'The service returned `503`.' */
   happened: Text;
-  /** Truncated and untrusted; '' without one. */
+  /** The service's own message, truncated and untrusted; empty if it sent none. */
   serviceMessage: string;
-  /** A complete 2xx response with an unexpected body; another server may have sent it. */
+  /** The response is a complete 2xx with an unexpected body, so it may come from another server. */
   unexpected?: boolean;
-  retryAfterMs?: number | undefined;
 }
 
-export type FailedAttempt = FailedRequest & { kind: 'failure'; failure: Failure };
-
-/** `wall`: ms since 1970. */
-export function failedAttempt(
+/** `wall`: the time of the run's machine, in ms since 1970. */
+export function failedRequest(
   result: Exchange,
   method: HttpRequest['method'],
   redact: Redact,
   wall: number,
-): FailedAttempt {
+): FailedRequest {
   const unexpected = isSuccess(result);
   const message = result.kind === 'network-error' ? '' : errorMessage(result.body, redact);
   const isErrorMessage = !unexpected || message === WEB_PAGE;
@@ -43,8 +39,8 @@ export function failedAttempt(
   };
 }
 
-/** The status is sufficient, even if the body is incomplete. */
-function classify(exchange: Exchange, method: HttpRequest['method']): Failure {
+/** If there is a status, it decides, even if the rest of the response was lost. */
+function classify(exchange: Exchange, method: HttpRequest['method']): FailedRequest['failure'] {
   const { status = 0 } = exchange;
   const wasNotSent = exchange.kind === 'network-error' && !exchange.sent;
 
@@ -65,7 +61,7 @@ function describeExchange(result: Exchange, redact: Redact): Text {
   }
 
   const { status, sent, hostname } = result;
-  // Node.js says this of a name without an address. A name server that fails has other codes.
+  // The code ENOTFOUND means that the name has no address. A name server that fails leads to other codes.
   if (result.code === 'ENOTFOUND' && hostname !== undefined)
     return text`${code(redact(hostname))} was not found (${code(result.code)}).`;
 
@@ -76,20 +72,22 @@ function describeExchange(result: Exchange, redact: Redact): Text {
 }
 
 /**
- * What `Retry-After` asks for. A date counts from the response's own `Date`, else from `wall`
- * (RFC 9110, 10.2.3).
+ * The pause that the header `Retry-After` asks for (RFC 9110, 10.2.3). If it is a date, the pause counts from the `Date` of
+ * the response, so that a clock that is wrong does not matter; without that, from `wall`.
  */
 function retryAfterMs({ headers }: Exchange, wall: number): number | undefined {
-  // If the header occurs twice, the first one counts.
+  // If the response has the header twice, the first one counts.
   const value = [headers?.['retry-after']].flat()[0]?.trim() ?? '';
   if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, MAX_RETRY_AFTER_MS);
 
   const until = httpDate(value);
-  const pause = until && until - (httpDate(headers?.date ?? '') ?? wall);
-  return pause && Math.min(Math.max(0, pause), MAX_RETRY_AFTER_MS);
+  if (until === undefined) return undefined;
+
+  const pause = until - (httpDate(headers?.date ?? '') ?? wall);
+  return Math.min(Math.max(0, pause), MAX_RETRY_AFTER_MS);
 }
 
-/** The form that RFC 9110 (5.6.7) requires. Date.parse alone reads "after 5" as a month of 2001. */
+/** Reads only the form that RFC 9110 (5.6.7) requires, because `Date.parse` takes even 'after 5' for a date. */
 function httpDate(value: string): number | undefined {
   const isDate = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} [\d:]{8} GMT$/.test(value);
   const time = isDate ? Date.parse(value) : Number.NaN;

@@ -9,9 +9,13 @@ const DOWN = text`The service may be down. Try again later.`;
 const BUSY = text`The service may still be working on another request. Try again later.`;
 const REPORTED = text`Fix the problem that the service reported, then run again.`;
 
-/** What used-up credits are answered with is not specified: besides the status 402, the message may say so. */
+/**
+ * The specification does not say how the service answers if the credits are used up. It may be the status 402, or another one
+ * with a message that contains one of these words.
+ */
 const ABOUT_CREDITS = /\b(?:credits?|quotas?)\b/i;
 
+/** What people can change if requests to an endpoint fail. */
 interface Advice {
   /** The inputs that determine the server. */
   url: string;
@@ -68,7 +72,7 @@ const ADVICE = {
   },
 } satisfies Record<string, Advice>;
 
-/** Without a status, there was no response. `create` is also the endpoint for messages. */
+/** What to change after a failed request. For this purpose, the endpoint of a message is `create`, too. */
 export function remedy(
   { status = 0, unexpected, serviceMessage = '' }: Partial<FailedRequest>,
   endpoint: keyof typeof ADVICE,
@@ -77,9 +81,10 @@ export function remedy(
   const { url } = advice;
 
   if (unexpected) return text`Check ${url}. A different server may be responding at this URL.`;
-  // There was a job before, so the service could be reached then.
+  // These endpoints are for jobs, so an earlier request has reached the service.
   const wasReached = endpoint === 'retrieve' || endpoint === 'preview';
-  if (status === 0 && !wasReached) return NETWORK;
+  const hasResponse = status !== 0;
+  if (!hasResponse && !wasReached) return NETWORK;
 
   if (status >= 300 && status < 400)
     return text`Redirects are not followed, because they would send the key to another URL. Change ${url} to the final URL.`;
@@ -87,7 +92,7 @@ export function remedy(
   const isClientError = status >= 400 && status < 500;
   if (!isClientError) return DOWN;
 
-  // A rate limit may be called a quota, too, and passes by itself.
+  // A 429 is never about credits: the service may call a rate limit a quota, but that one passes by itself.
   const isAboutCredits = status !== 429 && ABOUT_CREDITS.test(serviceMessage);
   return isAboutCredits ? CREDITS : clientErrorRemedy(status, advice);
 }
@@ -110,6 +115,7 @@ function clientErrorRemedy(status: number, advice: Advice): Text {
   return remedies[status] ?? otherwise;
 }
 
+/** The service's own message as a sentence; nothing if it sent none. */
 export function serviceResponse(message: string): Text {
   return message === '' ? [] : text`Response: ${code(message)}.`;
 }

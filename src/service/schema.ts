@@ -4,14 +4,45 @@ import { REDACTED, type Redact } from '../text/redact.ts';
 import { shortened } from '../text/sentence.ts';
 import { isSegment, plainLink } from '../text/url.ts';
 
-/** '' for a status that is not documented. */
-export function knownStatus(status = ''): string {
-  return status === 'active' || isTerminal(status) ? status : '';
+/** The statuses of a job that the specification documents (section 3). */
+export const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+/**
+ * What each status means for the end of a job. The service may report a status that is not documented: such a job counts as
+ * one that still works, so that a run waits for it.
+ */
+const MEANINGS: Readonly<Record<Job['status'], StatusMeaning>> = {
+  active: { isTerminal: false, mayPullRequestFollow: false },
+  completed: { isTerminal: true, mayPullRequestFollow: true },
+  archived: { isTerminal: true, mayPullRequestFollow: false },
+  failed: { isTerminal: true, mayPullRequestFollow: false },
+  unknown: { isTerminal: false, mayPullRequestFollow: false },
+};
+
+interface StatusMeaning {
+  /** The agent has stopped working: the status stays until the job gets a message. */
+  isTerminal: boolean;
+  /** The service may show the pull request only a few seconds after it has shown this status. */
+  mayPullRequestFollow: boolean;
 }
 
-/** Specification, section 3. */
-export function isTerminal(status: string): boolean {
-  return ['completed', 'archived', 'failed'].includes(status);
+export function isTerminal(status: Job['status']): boolean {
+  return MEANINGS[status].isTerminal;
+}
+
+export function mayPullRequestFollow(status: Job['status']): boolean {
+  return MEANINGS[status].mayPullRequestFollow;
+}
+
+/** The status that the service calls by this word. This is the only place that recognizes an unknown one. */
+export function statusFrom(word: string): Job['status'] {
+  return JOB_STATUSES.find((status) => status === word) ?? 'unknown';
+}
+
+/** The status for later steps of a workflow, which can only rely on a documented one. */
+export function documentedStatus(status: Job['status'] | undefined): JobStatus | undefined {
+  return status === 'unknown' ? undefined : status;
 }
 
 const nonEmpty = z.string().check(z.minLength(1));
@@ -19,9 +50,9 @@ const shortString = optionalOrUndefined(nonEmpty.check(z.maxLength(1_000)));
 
 const sourceSchema = z.object({ repository: shortString, ref: shortString });
 
-/** The service does not guarantee any field. */
+/** The specification does not say which fields of a job are always there. */
 const jobSchema = z.object({
-  // Not only strings: a job whose ID has another type is not the requested one.
+  // An ID of any type is read, because a job whose ID is not a string is not the requested job.
   id: z.optional(z.unknown()),
   status: shortString,
   source: optionalOrUndefined(sourceSchema),
@@ -29,17 +60,27 @@ const jobSchema = z.object({
   prLink: optionalOrUndefined(nonEmpty),
 });
 
+/** A job in the response to a request for work, which need not show its status. */
 export interface StartedJob extends z.infer<typeof sourceSchema> {
   id: string;
-  status?: string | undefined;
+  /** The service's own word, which may be one that is not documented. */
+  reportedStatus?: string | undefined;
   model?: string | undefined;
-  /** A plain URL (see `plainLink`), or null. */
-  prLink: string | null;
-  /** What the service returned instead of a plain URL. */
+  /** The URL of the pull request; undefined if there is none, or if its URL is not plain (see `plainLink`). */
+  prLink: string | undefined;
+  /** What the service returned as the URL of the pull request if that is not a plain URL. */
   unusableLink?: string | undefined;
 }
-/** `status` may be one that is not documented. */
-export type Job = StartedJob & { status: string };
+
+/** A job in a response that shows its status. */
+export interface Job extends StartedJob {
+  status: JobStatus | 'unknown';
+  reportedStatus: string;
+}
+
+export function withStatus(job: StartedJob, reportedStatus: string): Job {
+  return { ...job, reportedStatus, status: statusFrom(reportedStatus) };
+}
 
 /** The URL of a preview; undefined unless it is plain (see `plainLink`). */
 export function readPreviewUrl(body: string, { redact, isLocal }: ResponseReading) {
@@ -47,18 +88,21 @@ export function readPreviewUrl(body: string, { redact, isLocal }: ResponseReadin
   return typeof previewUrl === 'string' ? plainLink(previewUrl, isLocal) : undefined;
 }
 
-/** As the service returned it. */
-export function returnedLink({ prLink, unusableLink }: Pick<Job, 'prLink' | 'unusableLink'>) {
-  return prLink ?? unusableLink ?? null;
+/** The pull request's URL as the service returned it, plain or not; undefined if the job has no pull request. */
+export function returnedLink({
+  prLink,
+  unusableLink,
+}: Pick<Job, 'prLink' | 'unusableLink'>): string | undefined {
+  return prLink ?? unusableLink;
 }
 
-/** `isLocal`: the service is on loopback, so the pull request's URL may be, too. */
 interface ResponseReading {
   redact: Redact;
+  /** The service is on loopback, so URLs that it returns may be on loopback, too. */
   isLocal: boolean;
 }
 
-/** Undefined without an ID that a URL can contain. */
+/** The job in the response to a request for work; undefined unless it has an ID that a URL can contain. */
 export function readStarted(body: string, reading: ResponseReading): StartedJob | undefined {
   const { id, ...job } = parseJob(body, reading);
   // An ID that contained the key was redacted, so it identifies no job.
@@ -66,27 +110,33 @@ export function readStarted(body: string, reading: ResponseReading): StartedJob 
   return isUsable ? { ...job, id } : undefined;
 }
 
-/** Undefined for another job, or without a status. */
+/** The job with this ID in the response to its retrieval; undefined for another job, or one without a status. */
 export function readJob(body: string, jobId: string, reading: ResponseReading): Job | undefined {
-  const { id = jobId, status, ...job } = parseJob(body, reading);
-  return status === undefined || id !== jobId ? undefined : { ...job, id: jobId, status };
+  const { id = jobId, ...job } = parseJob(body, reading);
+  const { reportedStatus } = job;
+  const isRequested = id === jobId && reportedStatus !== undefined;
+  return isRequested ? withStatus({ ...job, id: jobId }, reportedStatus) : undefined;
 }
 
-/** Without a job, only `prLink: null`. */
+/** If the body contains no job, every field is undefined. */
 function parseJob(
   body: string,
   { redact, isLocal }: ResponseReading,
 ): Omit<StartedJob, 'id'> & { id?: unknown } {
-  const { source, prLink: returned, ...rest } = findJob(parseJson(body, redact)) ?? {};
-  const prLink = plainLink(returned, isLocal) ?? null;
+  const found = findJob(parseJson(body, redact)) ?? {};
+  const { id, status: reportedStatus, source, model, prLink: returned } = found;
+  const prLink = plainLink(returned, isLocal);
 
-  const isUnusable = returned !== undefined && prLink === null;
-  // Bounded, because the records in threads contain it.
+  const isUnusable = returned !== undefined && prLink === undefined;
+  // The length is limited, because the records in threads contain this value.
   const unusableLink = isUnusable ? shortened(returned, 500) : undefined;
-  return { ...rest, ...source, unusableLink, prLink };
+  return { id, reportedStatus, ...source, model, unusableLink, prLink };
 }
 
-/** Some services put the job under `job` or `data`. The object with an ID counts, otherwise the one with a status. */
+/**
+ * Some services put the job under `job` or `data`. The first object that has an ID is the job; if none has one, it is the
+ * first object that has a status.
+ */
 function findJob(json: unknown) {
   const { job: underJob, data } = membersOf(json);
   const candidates = [json, underJob, data].flatMap(
@@ -101,12 +151,12 @@ export const WEB_PAGE = 'a web page instead of JSON';
 const MAX_MESSAGE = 600;
 
 /**
- * The service's own message, whose format is not documented; untrusted; '' without one. Secrets are
- * removed before the text is truncated, because a part of a secret would not be recognized.
+ * The service's own message, which is untrusted, and whose format is not documented. It is empty if the body is empty.
+ * Secrets are removed before the text is truncated, because a part of a secret would not be recognized.
  */
 export function errorMessage(body: string, redact: Redact): string {
   const json = parseJson(body, redact);
-  // Serialized again, because the body may hold a secret with escapes such as `\/`.
+  // JSON is serialized again, because the body may contain a secret with escapes such as `\/`.
   const serialized = json === undefined ? body : JSON.stringify(json);
   const whole = (typeof json === 'string' ? json : redact(serialized)).trim();
   if (/^<(!doctype|html)/i.test(whole)) return WEB_PAGE;
@@ -114,7 +164,7 @@ export function errorMessage(body: string, redact: Redact): string {
   return shortened(messageWithDetails(json) || whole, MAX_MESSAGE);
 }
 
-/** The message, followed by the details that do not repeat it. */
+/** The message in the usual fields, followed by the details that do not repeat it; empty without any of them. */
 function messageWithDetails(json: unknown): string {
   const { error, message, detail, title, details, errors } = membersOf(json);
   const main = [error, message, detail, title].map(textOf).find((text) => text !== '') ?? '';

@@ -1,22 +1,28 @@
 import type { Clock } from '../poll.ts';
 import type { RequestResult } from './client.ts';
-import type { FailedAttempt, FailedRequest } from './failed-request.ts';
+import type { FailedRequest } from './failed-request.ts';
 import type { StartedJob } from './schema.ts';
 
-/** Why the service did not accept a request, or may not have done so. */
+/** What became of a request that starts paid work. */
+export type SendResult =
+  /** `answeredAt`: in ms of the monotonic clock. */
+  { kind: 'accepted'; job: StartedJob; answeredAt: number } | NotAccepted;
+
 export type NotAccepted =
-  | ({ kind: 'refused' } & FailedRequest)
-  | ({ kind: 'unclear' } & FailedRequest)
-  | GivenUp<'not-sent'>
-  | GivenUp<'rate-limited'>
-  | { kind: 'canceled-before-sending' }
-  | { kind: 'canceled-while-sending' };
+  /** The service refused the request, or may have accepted it. */
+  | { kind: 'refused' | 'unclear'; failedRequest: FailedRequest }
+  /** After `tries` attempts, none is left, or the next one would be too late. */
+  | ({ kind: 'not-sent' | 'rate-limited' } & GivenUp)
+  /** The run was stopped: nothing was sent, or the service had no time to answer. */
+  | { kind: 'canceled-before-sending' | 'canceled-while-sending' };
 
-/** `retryAt`: in ms since 1970; undefined where nothing says it. */
-type GivenUp<Kind> = FailedRequest & { kind: Kind; tries: number; retryAt: number | undefined };
-
-/** Of a request that starts paid work. `answeredAt`: in ms of the monotonic clock. */
-export type SendResult = { kind: 'accepted'; job: StartedJob; answeredAt: number } | NotAccepted;
+export interface GivenUp {
+  /** The last of the attempts. */
+  failedRequest: FailedRequest;
+  tries: number;
+  /** When the next attempt could be made, in ms since 1970; undefined if neither the service nor our own pauses say so. */
+  retryAt: number | undefined;
+}
 
 export const MAX_TRIES = 3;
 const SEND_PAUSES_MS = [2_000, 5_000];
@@ -32,14 +38,14 @@ interface SendDeps {
   /** In ms of the monotonic clock. */
   deadline: number;
   signal: AbortSignal;
-  onPause: (attempt: FailedAttempt, ms: number) => void;
-  /** After each pause. */
+  onPause: (failed: FailedRequest, ms: number) => void;
+  /** Is called after each pause. */
   beforeRetry: () => Promise<void>;
 }
 
 const CANCELED_BEFORE_SENDING: NotAccepted = { kind: 'canceled-before-sending' };
 
-/** Repeats a POST only if the service certainly did not accept it. `post` makes one attempt. */
+/** Repeats a POST only if the service certainly did not accept it. Each call of `post` is one attempt. */
 export async function send(post: Post, deps: SendDeps): Promise<SendResult> {
   const { clock, deadline, signal, onPause, beforeRetry } = deps;
 
@@ -59,20 +65,20 @@ export async function send(post: Post, deps: SendDeps): Promise<SendResult> {
   }
 }
 
-/** `pause`: before an attempt that would be too late. */
+/** `pause`: the pause before an attempt that would be too late; undefined after the last attempt. */
 function givenUpAfter(
-  failure: FailedAttempt,
+  failed: FailedRequest,
   tries: number,
   wall: number,
-  pause = failure.retryAfterMs,
+  pause = failed.retryAfterMs,
 ): NotAccepted {
-  const kind = failure.status === 429 ? 'rate-limited' : 'not-sent';
+  const kind = failed.status === 429 ? 'rate-limited' : 'not-sent';
   const retryAt = pause === undefined ? undefined : wall + pause;
-  return { ...failure, kind, tries, retryAt };
+  return { kind, failedRequest: failed, tries, retryAt };
 }
 
-/** Returns a failure only if the request may be sent again. */
-async function sendOnce(post: Post, deps: SendDeps): Promise<SendResult | FailedAttempt> {
+/** Returns a failed request only if it may be sent again. */
+async function sendOnce(post: Post, deps: SendDeps): Promise<SendResult | FailedRequest> {
   const { clock } = deps;
   const giveUp = new AbortController();
   const attempt = await withGrace(post(giveUp.signal), giveUp, deps);
@@ -80,14 +86,14 @@ async function sendOnce(post: Post, deps: SendDeps): Promise<SendResult | Failed
   if (attempt.kind === 'value')
     return { kind: 'accepted', job: attempt.value, answeredAt: clock.now() };
   if (attempt.failure === 'transient') return attempt;
-  if (attempt.failure !== 'unclear') return { ...attempt, kind: 'refused' };
+  if (attempt.failure !== 'unclear') return { kind: 'refused', failedRequest: attempt };
 
   return giveUp.signal.aborted
     ? { kind: 'canceled-while-sending' }
-    : { ...attempt, kind: 'unclear' };
+    : { kind: 'unclear', failedRequest: attempt };
 }
 
-/** Aborts an attempt `GRACE_MS` after the run is stopped. */
+/** Aborts the attempt with `giveUp` if it has no answer `GRACE_MS` after the run was stopped. */
 async function withGrace(
   attempt: ReturnType<Post>,
   giveUp: AbortController,
@@ -104,13 +110,13 @@ async function withGrace(
   return attempt.finally(() => answered.abort());
 }
 
-/** In ms, after `tries` failures; undefined: the request is not sent again. */
+/** The pause in ms after `tries` attempts that have failed; undefined if no other attempt may follow. */
 export function retryPauseMs(
   tries: number,
-  failure: Pick<FailedRequest, 'status' | 'retryAfterMs'>,
+  failed: Pick<FailedRequest, 'status' | 'retryAfterMs'>,
 ): number | undefined {
   if (tries >= MAX_TRIES) return undefined;
 
-  const pauses = failure.status === 429 ? PAUSES_AFTER_429_MS : SEND_PAUSES_MS;
-  return failure.retryAfterMs ?? pauses[tries - 1];
+  const pauses = failed.status === 429 ? PAUSES_AFTER_429_MS : SEND_PAUSES_MS;
+  return failed.retryAfterMs ?? pauses[tries - 1];
 }

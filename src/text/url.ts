@@ -44,7 +44,11 @@ function isPath(template: string, placeholders: readonly string[]): boolean {
  * The URL of the path that `template` gives with `values`, below the path of `base`. Throws a
  * RangeError for a value that is not a segment.
  */
-export function addressOf(base: URL, template: string, values: Record<string, string>): URL {
+export function addressOf(
+  base: URL,
+  template: string,
+  values: Record<string, string | undefined>,
+): URL {
   const path = template.replace(/\{(\w+)\}/g, (_match, name: string) => {
     const value = values[name];
     if (value === undefined || !isSegment(value))

@@ -75,7 +75,7 @@ async function isOfAgent(pull: number, session: Session): Promise<boolean> {
   const { openGitHub, run } = session;
   try {
     const records = await readRecords(openThread(pull, await openGitHub(), session));
-    return records.some(({ prLink }) => isPullRequest(prLink ?? '', pull, run));
+    return records.some(({ prLink }) => isPullRequest(prLink, pull, run));
   } catch (error) {
     // A workflow whose token cannot read the thread still answers pull requests.
     if (error instanceof SetupError || error instanceof GitHubError) return false;

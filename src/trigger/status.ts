@@ -11,16 +11,16 @@ import { afterStatus, type Reader } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
 import type { Icon } from '../runner/user-message.ts';
 import type { RequestResult } from '../service/client.ts';
-import type { FailedAttempt } from '../service/failed-request.ts';
+import type { FailedRequest } from '../service/failed-request.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
-import { type Job, knownStatus } from '../service/schema.ts';
+import { documentedStatus, type Job } from '../service/schema.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
 import type { PostedRecord } from '../thread/record.ts';
 import { readRecords } from '../thread/thread.ts';
 import { publishReply, type Reply, type ReplyPlace } from './reply.ts';
 
-/** Answers `--status` about the named job, or else the thread's. Returns whether the step fails. */
+/** Answers `--status` about the job that the command names, or else about the thread's. Returns whether the step fails. */
 export async function statusRun(
   namedJobId: string | undefined,
   session: Session,
@@ -46,7 +46,7 @@ async function statusReply(
   const { command: commandName } = inputs;
   const service = await openService();
   if (namedJobId !== undefined) {
-    // The thread may not know this job.
+    // The thread may not know the named job, so the reply names it in what comes next.
     const reader = { commandName, unrecorded: true };
     return jobReply(await service.retrieve(namedJobId, undefined, signal), namedJobId, reader);
   }
@@ -85,7 +85,7 @@ function jobReply(result: RequestResult<Job>, jobId: string, reader: Reader): Re
   return result.kind === 'failure' ? jobUnreadable(jobId, result) : jobStatus(result.value, reader);
 }
 
-function jobUnreadable(jobId: string, failed: FailedAttempt): Reply {
+function jobUnreadable(jobId: string, failed: FailedRequest): Reply {
   const { happened, serviceMessage, failure } = failed;
   const why = text`The status of job ${code(jobId)} could not be read. ${happened}`;
   const next =
@@ -101,31 +101,33 @@ function statusUnreadable(happened: Text, next: Text): Reply {
   return { level: 'warning', icon: 'unclear', title, happened, next };
 }
 
-const STATUS_ICONS: Readonly<Record<string, Icon>> = {
+const STATUS_ICONS: Readonly<Record<Job['status'], Icon>> = {
   active: 'running',
   completed: 'done',
-  failed: 'failed',
   archived: 'note',
+  failed: 'failed',
+  unknown: 'unclear',
 };
 
 export function jobStatus(job: Job, reader: Reader): Reply {
-  const { id, prLink, repository, ref, model } = job;
-  const status = knownStatus(job.status);
+  const { id, status, reportedStatus, prLink, repository, ref, model } = job;
   const pull =
-    prLink === null ? text`It has no pull request.` : text`Its pull request is ${link(prLink)}.`;
+    prLink === undefined
+      ? text`It has no pull request.`
+      : text`Its pull request is ${link(prLink)}.`;
 
   return {
     level: 'notice',
-    icon: STATUS_ICONS[status] ?? 'unclear',
-    title: `Job status: ${status || 'unknown'}`,
-    happened: text`The status of job ${code(id)} is ${code(job.status)}. ${pull}`,
+    icon: STATUS_ICONS[status],
+    title: `Job status: ${status}`,
+    happened: text`The status of job ${code(id)} is ${code(reportedStatus)}. ${pull}`,
     details: smallPrint(jobFacts({ repository, ref, model })),
     next: afterStatus(id, status, reader),
     values: {
       'job-id': id,
-      status,
-      'pr-link': prLink ?? '',
-      'pr-number': pullRequestNumber(prLink ?? ''),
+      status: documentedStatus(status),
+      'pr-link': prLink,
+      'pr-number': pullRequestNumber(prLink),
     },
   };
 }

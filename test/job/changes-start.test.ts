@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ChangesStart, requestWithLastChanges } from '../../src/job/changes-start.ts';
 import { newRecord, type PostedRecord } from '../../src/thread/record.ts';
+import { jobOf } from '../service/answers.ts';
 
 const HEADS = { old: 'a'.repeat(40), middle: 'b'.repeat(40), new: 'c'.repeat(40) };
 type Name = keyof typeof HEADS;
@@ -54,16 +55,16 @@ test.each<[what: string, records: PostedRecord[], name: Name | undefined]>([
 /** Where changes start, and which jobs were read to know it; `statuses`: undefined cannot be read. */
 async function startOf(records: PostedRecord[], statuses: object, receiver: string, noted: string) {
   const read: string[] = [];
-  const jobOf = (id: string) => {
+  const jobNow = (id: string) => {
     const [, status] = Object.entries(statuses).find(([jobId]) => jobId === id) ?? [];
-    return status && { id, status, prLink: null };
+    return status && jobOf(status, { id });
   };
   const start = new ChangesStart(records, async (jobId) => {
     read.push(jobId);
-    return jobOf(jobId);
+    return jobNow(jobId);
   });
 
-  start.noteJob(noted, jobOf(noted));
+  start.noteJob(noted, jobNow(noted));
   return { commit: await start.commitFor(receiver), read };
 }
 

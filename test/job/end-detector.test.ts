@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { beforeOf, EndDetector } from '../../src/job/end-detector.ts';
 import type { Job } from '../../src/service/schema.ts';
+import { jobOf } from '../service/answers.ts';
 
 type Request = ConstructorParameters<typeof EndDetector>[0];
 
@@ -9,13 +10,13 @@ const created: Request = { kind: 'create', answeredAt: 0, before: undefined };
 const LINKS: Readonly<Record<string, Pick<Job, 'prLink' | 'unusableLink'>>> = {
   old: { prLink: 'https://host.test/pull/1' },
   new: { prLink: 'https://host.test/pull/2' },
-  script: { prLink: null, unusableLink: 'javascript:alert(1)' },
+  script: { prLink: undefined, unusableLink: 'javascript:alert(1)' },
 };
 
 /** The job in an observation: its status, and its link if it has one (`completed new`). */
 function jobIn(observation: string): Job {
   const [status = '', link = ''] = observation.split(' ');
-  return { id: 'job_1', status, prLink: null, ...LINKS[link] };
+  return jobOf(status, LINKS[link]);
 }
 
 /** A message at 0. `before` is an observation, or '' if the job could not be read. */
@@ -32,91 +33,128 @@ function messaged(before: string): Request {
 function follow(request: Request, seen: string): string {
   const detector = new EndDetector(request);
 
-  const verdicts = seen.split(', ').map((observation) => {
+  const decisions = seen.split(', ').map((observation) => {
     const [at = '', ...rest] = observation.split(' ');
-    const verdict = detector.observe(jobIn(rest.join(' ')), Number(at) * 1_000);
+    const result = detector.observe(jobIn(rest.join(' ')), Number(at) * 1_000);
 
-    if (verdict.kind === 'done') return 'end';
-    const { inMs, hasEnded } = verdict;
+    if (result.kind === 'done') return 'end';
+    const { inMs, hasEnded } = result;
     return `on${inMs === undefined ? '' : ` ${inMs / 1_000}`}${hasEnded ? ' known' : ''}`;
   });
-  return verdicts.join(', ');
+  return decisions.join(', ');
 }
 
-test.each([
-  ['its link proves the end', '0 active, 5 completed new', 'on, end'],
-  ['a failed job has ended without a link', '0 failed', 'end'],
-  ['an unknown status is not an end', '0 queued, 5 queued new, 9 completed new', 'on, on, end'],
-  [
-    'without a link, three more polls over 15 s follow',
-    '5 completed, 10 completed, 15 completed, 20 completed',
-    'on 5 known, on 5 known, on 5 known, end',
-  ],
-  ['a late link is found', '5 completed, 10 completed new', 'on 5 known, end'],
-  [
-    'after a job was active again, the three polls without a link start again',
-    '5 completed, 10 active, 15 completed, 20 completed, 25 completed, 30 completed',
-    'on 5 known, on, on 5 known, on 5 known, on 5 known, end',
-  ],
-])('after a create, %s', (_, seen, verdicts) => {
-  expect(follow(created, seen)).toBe(verdicts);
+interface Followed {
+  name: string;
+  /** The job before the message. */
+  before?: string;
+  seen: string;
+  decisions: string;
+}
+
+test.each<Followed>([
+  {
+    name: 'its link proves the end',
+    seen: '0 active, 5 completed new',
+    decisions: 'on, end',
+  },
+  { name: 'a failed job has ended without a link', seen: '0 failed', decisions: 'end' },
+  {
+    name: 'an archived job has ended without a link',
+    seen: '0 archived',
+    decisions: 'end',
+  },
+  {
+    name: 'an unknown status is not an end',
+    seen: '0 on-hold, 5 on-hold new, 9 completed new',
+    decisions: 'on, on, end',
+  },
+  {
+    name: 'three more polls over 15 s follow if there is no link',
+    seen: '5 completed, 10 completed, 15 completed, 20 completed',
+    decisions: 'on 5 known, on 5 known, on 5 known, end',
+  },
+  {
+    name: 'a late link is found',
+    seen: '5 completed, 10 completed new',
+    decisions: 'on 5 known, end',
+  },
+  {
+    name: 'the three polls without a link start again once the job was active again',
+    seen: '5 completed, 10 active, 15 completed, 20 completed, 25 completed, 30 completed',
+    decisions: 'on 5 known, on, on 5 known, on 5 known, on 5 known, end',
+  },
+])('after a job was created, $name', ({ seen, decisions }) => {
+  expect(follow(created, seen)).toBe(decisions);
 });
 
-test.each([
-  [
-    'an active status in between proves the new turn',
-    'completed old',
-    '5 completed old, 10 active, 15 completed old',
-    'on, on, end',
-  ],
-  ['a new link proves the new turn', 'completed old', '5 completed new', 'end'],
-  ['a first link proves the new turn', 'failed', '5 completed new', 'end'],
-  [
-    'a late link after a completed turn without one may be the previous turn’s',
-    'completed',
-    '5 completed, 10 completed old, 20 active old, 30 completed new',
-    'on, on, on, end',
-  ],
-  [
-    'without activity and with the same link, the end counts after 60 s and three equal readings',
-    'completed old',
-    '59.999 completed old, 60 completed old, 65 completed old, 70 completed old',
-    'on, on 5, on 5, end',
-  ],
-  [
-    'unequal readings start the count again',
-    'completed old',
-    '60 completed old, 65 failed old, 70 failed old, 75 failed old',
-    'on 5, on 5, on 5, end',
-  ],
-  [
-    'being active starts the count again where that proves no new turn',
-    'active old',
-    '60 completed new, 65 completed new, 70 active, 75 completed new, 80 completed new',
-    'on 5, on 5, on, on 5, on 5',
-  ],
-  [
-    'an end that counts only after the minute still waits for a late link',
-    'completed',
-    '60 completed, 65 completed, 70 completed, 75 completed, 80 completed, 85 completed',
-    'on 5, on 5, on 5 known, on 5 known, on 5 known, end',
-  ],
-])('after a message, %s', (_, before, seen, verdicts) => {
-  expect(follow(messaged(before), seen)).toBe(verdicts);
+test.each<Required<Followed>>([
+  {
+    name: 'an active status in between proves the new end',
+    before: 'completed old',
+    seen: '5 completed old, 10 active, 15 completed old',
+    decisions: 'on, on, end',
+  },
+  {
+    name: 'a new link proves the new end',
+    before: 'completed old',
+    seen: '5 completed new',
+    decisions: 'end',
+  },
+  {
+    name: 'a first link proves the new end',
+    before: 'failed',
+    seen: '5 completed new',
+    decisions: 'end',
+  },
+  {
+    name: 'a first link may be late if the job had completed without one',
+    before: 'completed',
+    seen: '5 completed, 10 completed old, 20 active old, 30 completed new',
+    decisions: 'on, on, on, end',
+  },
+  {
+    name: 'the end counts after 60 s and three equal readings if nothing proves it',
+    before: 'completed old',
+    seen: '59.999 completed old, 60 completed old, 65 completed old, 70 completed old',
+    decisions: 'on, on 5, on 5, end',
+  },
+  {
+    name: 'unequal readings start the count again',
+    before: 'completed old',
+    seen: '60 completed old, 65 failed old, 70 failed old, 75 failed old',
+    decisions: 'on 5, on 5, on 5, end',
+  },
+  {
+    name: 'being active starts the count again if that does not prove the new end',
+    before: 'active old',
+    seen: '60 completed new, 65 completed new, 70 active, 75 completed new, 80 completed new',
+    decisions: 'on 5, on 5, on, on 5, on 5',
+  },
+  {
+    name: 'an end that counts only after the minute still waits for a late link',
+    before: 'completed',
+    seen: '60 completed, 65 completed, 70 completed, 75 completed, 80 completed, 85 completed',
+    decisions: 'on 5, on 5, on 5 known, on 5 known, on 5 known, end',
+  },
+])('after a message, $name', ({ before, seen, decisions }) => {
+  expect(follow(messaged(before), seen)).toBe(decisions);
 });
 
-const unproven = ['active old', 'queued', ''];
+test.each(['active old', 'on-hold', ''])(
+  'if the job was %j before a message, only the minute proves the end',
+  (before) => {
+    const seen = '5 active old, 59 completed new, 60 completed new, 65 completed new';
 
-test.each(unproven)('if it was %j before, only the minute proves the end', (before) => {
-  const seen = '5 active old, 59 completed new, 60 completed new, 65 completed new';
+    const decisions = follow(messaged(before), `${seen}, 70 completed new`);
 
-  const verdicts = follow(messaged(before), `${seen}, 70 completed new`);
+    expect(decisions).toBe('on, on, on 5, on 5, end');
+  },
+);
 
-  expect(verdicts).toBe('on, on, on 5, on 5, end');
-});
-
-test('of a job before a message, its state is kept; of one that could not be read, nothing', () => {
+test('the record keeps the state of a job before a message, in the service’s own words', () => {
   expect(beforeOf(jobIn('completed'))).toEqual({ status: 'completed' });
+  expect(beforeOf(jobIn('on-hold new'))?.status).toBe('on-hold');
   expect(beforeOf(jobIn('failed script'))?.prLink).toBe('javascript:alert(1)');
   expect(beforeOf(undefined)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { hasJob } from '../../src/result/job-report.ts';
 import type { RequestResult } from '../../src/service/client.ts';
 import type { Job } from '../../src/service/schema.ts';
 import { GRACE_MS } from '../../src/service/send.ts';
-import { failureOf } from '../service/failure.ts';
+import { failureOf, jobOf } from '../service/answers.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { countChecks } from '../support/figures.ts';
 import { command, jobRunOf, toJob } from './job-run.ts';
@@ -19,14 +19,14 @@ const POST_MS = 60_000;
 
 type Result = RequestResult<Job>;
 
-const job = (status: string, prLink: string | null = null): Result => ({
+const job = (status: string, prLink?: string): Result => ({
   kind: 'value',
-  value: { id: ID, status, prLink },
+  value: jobOf(status, { id: ID, prLink }),
 });
 
 const active = job('active');
 const jobs = [
-  job('queued'),
+  job('on-hold'),
   job('completed'),
   job('completed', LINK),
   job('failed'),
@@ -142,7 +142,7 @@ function check(
 
   const isAccepted = hasJob(report);
   expect(report.request).toBe(request === toJob ? 'message' : 'create');
-  expect(report.jobId).toBe(isAccepted || request === toJob ? ID : '');
+  expect(report.jobId).toBe(isAccepted || request === toJob ? ID : undefined);
   if (isAccepted) expect(arrived).toBe(1);
   else expect(report.outcome === 'unknown').toBe(arrived === 1);
   // A run that reports an end reports what the service showed last.

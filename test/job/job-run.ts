@@ -6,13 +6,13 @@ import type { RequestResult } from '../../src/service/client.ts';
 import type { Job, StartedJob } from '../../src/service/schema.ts';
 import type { FinalDecision } from '../../src/thread/before-sending.ts';
 import type { JobThread } from '../../src/thread/thread-run.ts';
-import { failureOf } from '../service/failure.ts';
+import { failureOf, jobOf } from '../service/answers.ts';
 import { createFakeClock } from '../support/clock.ts';
 
 type Request = JobRunDeps['request'];
 
-/** The status of a failed request, or what differs from an active job. */
-type Answer = number | Partial<Job>;
+/** The status of a failed request; or what differs from an active job, with the service's word for its status. */
+type Answer = number | (Partial<StartedJob> & { status?: string });
 
 export const command: Request = {
   commandName: '/docs',
@@ -57,8 +57,10 @@ export interface Script extends Partial<Pick<JobRunDeps, 'deadline' | 'promptFor
 }
 
 function resultOf(answer: Answer = {}, id: string): RequestResult<Job> {
-  if (typeof answer !== 'number')
-    return { kind: 'value', value: { id, status: 'active', prLink: null, ...answer } };
+  if (typeof answer !== 'number') {
+    const { status = 'active', ...fields } = answer;
+    return { kind: 'value', value: jobOf(status, { id, ...fields }) };
+  }
 
   const isGone = answer === 404 || answer === 410;
   return failureOf(isGone ? 'gone' : 'transient', { status: answer });
@@ -117,16 +119,18 @@ function conversationOf(script: Script, note: (event: string) => void) {
   };
   return {
     run: threadRun,
-    progress: (job?: StartedJob) => job?.status ?? '',
+    progress: (job?: StartedJob) => job?.reportedStatus ?? '',
     factsFor: () => ({ reviewsSince: 0 }),
-    endOfPullRequest: async (link: string) => (link === merged ? ('merged' as const) : undefined),
+    async endOfPullRequest(prLink: string | undefined) {
+      return prLink !== undefined && prLink === merged ? ('merged' as const) : undefined;
+    },
   };
 }
 
 function logTo(note: (event: string) => void): JobRunDeps['log'] {
   return {
     withoutThread: () => note('withoutThread'),
-    sending: (jobId) => note(`sending ${jobId || 'new'}`),
+    sending: (jobId) => note(`sending ${jobId ?? 'new'}`),
     pausing: ({ status }, ms) => note(`pausing ${status} ${ms}`),
     started: (jobId, request) => note(`started ${jobId} ${request}`),
     seen: ({ status }, isEnd) => note(`seen ${status}${isEnd ? ', the end' : ''}`),

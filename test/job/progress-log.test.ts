@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { ProgressLog } from '../../src/job/progress-log.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
+import { jobOf } from '../service/answers.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { createRecorder } from '../trust/recorder.ts';
-
-const JOB = { id: 'job_1', status: 'active', prLink: null };
 
 function open() {
   const clock = createFakeClock({ now: 0 });
@@ -22,7 +21,7 @@ test.each([
   const { log, lines } = open();
   const prompt = Array.from({ length: count }, (_, index) => `${index + 1}`).join('\n');
 
-  log.sending('', prompt);
+  log.sending(undefined, prompt);
 
   expect(lines()).toHaveLength(length);
   expect(lines()[0]).toMatch(/^::group::Prompt for a new job \(\d{3} characters\)$/);
@@ -48,15 +47,15 @@ test('the time counts from the request, and a line is due after 55 s', () => {
 test('a state is logged once, and an unknown one is a warning', () => {
   const { log, lines } = open();
 
-  log.seen(JOB, false);
-  log.seen(JOB, false);
-  log.seen({ ...JOB, status: 'queued' }, false);
-  log.seen({ ...JOB, status: 'failed' }, true);
+  log.seen(jobOf('active'), false);
+  log.seen(jobOf('active'), false);
+  log.seen(jobOf('on-hold'), false);
+  log.seen(jobOf('failed'), true);
 
   expect(lines()).toEqual([
     '0 s: `active`',
-    '0 s: `queued`',
-    expect.stringMatching(/^::warning title=Unknown job status::.* `queued`, /),
+    '0 s: `on-hold`',
+    expect.stringMatching(/^::warning title=Unknown job status::.* `on-hold`, /),
     '0 s: `failed`',
   ]);
 });

@@ -37,7 +37,7 @@ test('the outputs are written before the requests, which a run that is killed ma
 
 test('an end that names no pull request does not read it, but the job can be announced there', async () => {
   const reason = { kind: 'timed-out' } as const;
-  const report = reportOf({ reason, ...jobWith({ status: 'active', prLink }) });
+  const report = reportOf({ reason, ...jobWith({ reportedStatus: 'active', prLink }) });
 
   expect(await read(report)).toEqual({ events: [], isRead: false, hasApi: true });
 });

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { whyNotContinued, whyRejected } from '../../src/job/replacement.ts';
+import type { Job } from '../../src/service/schema.ts';
+import { failureOf } from '../service/answers.ts';
 import { wordsOf } from '../support/words.ts';
 
-test.each<[status: string | undefined, command: string, workflow: string]>([
+test.each<[status: Job['status'] | undefined, command: string, workflow: string]>([
   ['active', '', ''],
+  ['completed', '', ''],
+  ['unknown', '', ''],
   ['failed', '', 'failed.'],
   ['archived', 'was archived.', 'was archived.'],
   [undefined, '', ''],
-])('the status %s ends a job’s conversation: “%s”, for a workflow: “%s”', (...row) => {
+])('why a job that is %s is not continued: “%s”, in a workflow: “%s”', (...row) => {
   const [status, command, workflow] = row;
 
   expect(wordsOf(whyNotContinued(status, true))).toBe(command);
@@ -15,7 +19,7 @@ test.each<[status: string | undefined, command: string, workflow: string]>([
 });
 
 const REJECTED = 'did not accept the message. It failed. Response: No.';
-const failed = { happened: ['It failed.'], serviceMessage: 'No.' };
+const failed = (status: number) => failureOf('permanent', { status, serviceMessage: 'No.' });
 
 test.each<[status: number, command: string, workflow: string]>([
   [404, 'no longer exists.', 'no longer exists.'],
@@ -26,15 +30,20 @@ test.each<[status: number, command: string, workflow: string]>([
   [401, '', ''],
   [409, '', ''],
   [399, '', ''],
-])('a message rejected with %i: “%s”, for a workflow: “%s”', (status, command, workflow) => {
-  const end = { kind: 'refused', status, ...failed } as const;
+])(
+  'why a job that rejects a message with %i is not continued: “%s”, in a workflow: “%s”',
+  (...row) => {
+    const [status, command, workflow] = row;
 
-  expect(wordsOf(whyRejected(end, true))).toBe(command);
-  expect(wordsOf(whyRejected(end, false))).toBe(workflow);
-});
+    const end = { kind: 'refused', failedRequest: failed(status) } as const;
 
-test('a message that may have arrived ends no conversation', () => {
-  const end = { kind: 'unclear', status: 404, ...failed } as const;
+    expect(wordsOf(whyRejected(end, true))).toBe(command);
+    expect(wordsOf(whyRejected(end, false))).toBe(workflow);
+  },
+);
+
+test('a job whose message may have arrived is not replaced', () => {
+  const end = { kind: 'unclear', failedRequest: failed(404) } as const;
 
   expect(whyRejected(end, false)).toBeUndefined();
 });

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { beforeOf, EndDetector } from '../../src/job/end-detector.ts';
 import type { Job } from '../../src/service/schema.ts';
 import { wait } from '../poll/waiting.ts';
+import { jobOf } from '../service/answers.ts';
 import { countChecks } from '../support/figures.ts';
 
-/** A service after a message: for a while the old end is still shown, then active, then the new end. Seconds. */
+/** What a service shows after a message: for a while still the old end, then `active`, then the new end. Times are in seconds. */
 interface Course {
   readonly stale: number;
   readonly active: number;
@@ -29,11 +30,13 @@ const course = fc.record({
 
 function shownAt({ stale, active, before, end, newLink, oldLinkAt }: Course, seconds: number): Job {
   const link = (number: number) => `https://host.test/pull/${number}`;
-  const of = (status: string, prLink: string | null): Job => ({ id: 'job_1', status, prLink });
-  const old = before === 'completed' && seconds < oldLinkAt ? null : link(1);
+  const of = (status: string, prLink: string | undefined) => jobOf(status, { prLink });
+  const old = before === 'completed' && seconds < oldLinkAt ? undefined : link(1);
   // A job that was active before ends its old turn half way through the time in which it is still shown.
   if (seconds < stale)
-    return before === 'active' && seconds < stale / 2 ? of('active', null) : of(endOf(before), old);
+    return before === 'active' && seconds < stale / 2
+      ? of('active', undefined)
+      : of(endOf(before), old);
   return seconds < stale + active ? of('active', old) : of(end, newLink ? link(2) : old);
 }
 
@@ -41,8 +44,8 @@ const endOf = (before: Course['before']) => (before === 'active' ? 'completed' :
 
 /** Follows the job with the real rules. Returns when the end was accepted, and the false ends that were shown before. */
 async function follow(one: Course): Promise<{ believedAt: number; falseEnds: number }> {
-  const state = shownAt({ ...one, stale: 1_000 }, 0);
-  const detector = new EndDetector({ kind: 'message', answeredAt: 0, before: beforeOf(state) });
+  const state = beforeOf(shownAt({ ...one, stale: 1_000 }, 0));
+  const detector = new EndDetector({ kind: 'message', answeredAt: 0, before: state });
   let falseEnds = 0;
 
   const looks = (at: number) => {
@@ -67,7 +70,7 @@ test('a stale end that is shown for up to a minute is never mistaken for the new
     shown += falseEnds;
     const end = one.stale + one.active;
     expect(believedAt).toBeGreaterThanOrEqual(end);
-    // And it is not waited for much longer than needed: a pause, or the last resort.
+    // The run does not wait much longer than needed: for a pause, or until an end counts that nothing proves.
     expect(believedAt).toBeLessThanOrEqual(Math.max(end * 1.25, 60) + 30);
   });
   await fc.assert(property, { numRuns });

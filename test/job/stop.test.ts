@@ -21,7 +21,7 @@ function stoppedAt(method: string, script: Script): Script {
 }
 
 test.each([
-  ['a command', { request: command }, ''],
+  ['a command', { request: command }, undefined],
   ['a message', { request: toJob }, 'job_1'],
 ])('a signal at the start: nothing is sent (%s)', async (_, script, jobId) => {
   const stop = new AbortController();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { reasonOf } from '../../src/result/ends.ts';
 import type { EndReason } from '../../src/result/job-report.ts';
+import { jobOf } from '../service/answers.ts';
 import { everyReport, LINK } from './reports.ts';
 
 type Row = [outcome: string, state?: string];
@@ -32,22 +33,29 @@ const rows: Record<EndReason['kind'], Row> = {
   'thread-unreadable': ['failed'],
 };
 
-test.each(everyReport)('the outcome and the state of the record: %s', (_, report) => {
+test.each(everyReport)('every end has an outcome and a state of the record: %s', (_, report) => {
   const [outcome, state] = rows[report.reason.kind];
 
   expect(report).toMatchObject({ outcome, state });
 });
 
-test.each([
-  ['completed', LINK, undefined, 'pr-opened'],
-  ['completed', null, 'javascript:x', 'pr-opened'],
-  ['completed', null, undefined, 'no-changes'],
-  ['archived', null, undefined, 'archived'],
-  ['failed', LINK, undefined, 'failed'],
-])('a job that is %s with the pull request %j (unusable: %j): %s', (...row) => {
-  const [status, prLink, unusable, kind] = row;
+interface JobEnd {
+  status: string;
+  link?: { prLink?: string; unusableLink?: string };
+  kind: EndReason['kind'];
+}
 
-  const job = { id: 'job_1', status, prLink, ...(unusable && { unusableLink: unusable }) };
+test.each<JobEnd>([
+  { status: 'completed', link: { prLink: LINK }, kind: 'pr-opened' },
+  { status: 'completed', link: { unusableLink: 'javascript:x' }, kind: 'pr-opened' },
+  { status: 'completed', kind: 'no-changes' },
+  { status: 'archived', link: { prLink: LINK }, kind: 'pr-opened' },
+  { status: 'archived', kind: 'archived' },
+  { status: 'failed', link: { prLink: LINK }, kind: 'failed' },
+  { status: 'on-hold', link: { prLink: LINK }, kind: 'pr-opened' },
+  { status: 'on-hold', kind: 'no-changes' },
+])('a job that ended as $status with the pull request $link is $kind', (row) => {
+  const { status, link, kind } = row;
 
-  expect(reasonOf(job)).toEqual({ kind });
+  expect(reasonOf(jobOf(status, link))).toEqual({ kind });
 });

@@ -5,8 +5,9 @@ import { announcement, progressComment } from '../../src/result/job-comments.ts'
 import type { JobReport } from '../../src/result/job-report.ts';
 import { toMarkdown } from '../../src/text/markdown.ts';
 import { MAX_RECORD } from '../../src/thread/record.ts';
+import { jobOf } from '../service/answers.ts';
 import { renderMarkdown } from '../support/markdown.ts';
-import { jobWith, presented, pullWith, reportOf } from './reports.ts';
+import { failed, jobWith, presented, pullWith, reportOf } from './reports.ts';
 
 const runUrl = 'https://github.com/o/r/actions/runs/1';
 const startedAt = Date.UTC(2026, 10, 20, 12);
@@ -29,9 +30,9 @@ test('every comment leaves room for a record, and its hidden line is not inside 
       changedFiles: 11,
       files: Array(11).fill({ filename: name, status: '' }),
     });
-    const job = { id: jobId, status: name, prLink, ...source };
-    const happened = [{ code: prLink }];
-    const reason = { kind: 'unreadable', happened, serviceMessage: name } as const;
+    const job = jobOf(name, { id: jobId, prLink, ...source });
+    const words = { happened: [{ code: prLink }], serviceMessage: name };
+    const reason = { kind: 'unreadable', ...failed(words) } as const;
     const result = comment(reportOf({ instruction, jobId, job, reason, pull }));
     const progress = progressComment({ instruction, startedAt, waitsUntil: 0, job, runUrl });
 
@@ -53,27 +54,29 @@ test('an instruction of 20,000 characters is shown, of a longer one also what is
 });
 
 test.each<[string, Partial<JobReport>, shown: boolean]>([
-  ['that waited', {}, true],
-  ['that did not wait', { reason: { kind: 'detached' } }, false],
-  ['whose job had ended before', { durationMs: 900 }, false],
-])('the small print of a run %s says how long it waited: %s', (_, change, shown) => {
+  ['waited', {}, true],
+  ['did not wait', { reason: { kind: 'detached' } }, false],
+  ['found that its job had ended', { durationMs: 900 }, false],
+])('whether the small print says how long a run waited that %s: %j', (_, change, shown) => {
   const [footer = ''] = /<sub>.*<\/sub>/.exec(comment(reportOf(change))) ?? [];
 
   expect(/ · (?:1 min 5|\d+) s\b/.test(footer)).toBe(shown);
 });
 
 const replaced = { jobId: 'job_0', why: ['It failed.'] };
+const unknownJobs = { hasUnknownJobs: true, jobId: undefined };
+const shared = { isShared: true, request: 'message' } as const;
 const timedOut = { reason: { kind: 'timed-out' } } as const;
 const prompt = { comments: { included: 0, leftOut: 3 }, editedSince: false };
 
 test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
-  ['comments that were left out', { prompt }, [/^Left out: 3 comments by people /]],
-  ['an issue that changed', { prompt: { editedSince: true } }, [/^The issue was edited after/]],
-  ['a job that no other replaced', { replaced, jobId: '' }, []],
-  ['unknown jobs, without a new one', { hasUnknownJobs: true, jobId: '' }, []],
-  ['a shared end', { isShared: true, request: 'message' }, [/^The agent was still working/]],
-  ['… that did not come', { isShared: true, request: 'message', ...timedOut }, []],
-])('the notes about %s', (_, change, expected) => {
+  ['comments were left out', { prompt }, [/^Left out: 3 comments by people /]],
+  ['the issue was edited', { prompt: { editedSince: true } }, [/^The issue was edited after/]],
+  ['no job replaced the thread’s job', { replaced, jobId: undefined }, []],
+  ['the thread’s jobs are not known, and none was started', unknownJobs, []],
+  ['the end may be an earlier message’s', shared, [/^The agent was still working/]],
+  ['such an end did not come', { ...shared, ...timedOut }, []],
+])('the result has a note or none if %s', (_, change, expected) => {
   const { notes, comment } = presented(reportOf(change));
 
   const shown = notes.map(toMarkdown);
@@ -81,21 +84,26 @@ test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
   expect(comment).toContain(shown.join('\n\n'));
 });
 
-test.each<[JobReport, isFailing: boolean, level: string, topic?: string]>([
-  [reportOf({ reason: { kind: 'gone' } }), false, 'warning', 'Job not found'],
-  [reportOf(jobWith({ status: 'failed' })), false, 'notice', 'The agent failed'],
-])('the annotation of an end (%#, the step fails: %j): %s', (report, isFailing, level, topic) => {
-  const { annotations } = presented(report, { isFailing });
+test.each<[string, Partial<JobReport>, expected: object]>([
+  ['is unclear', { reason: { kind: 'gone' } }, { level: 'warning', topic: 'Job not found' }],
+  [
+    'is a failure',
+    jobWith({ reportedStatus: 'failed' }),
+    { level: 'notice', topic: 'The agent failed' },
+  ],
+])('an end that %s has its topic even if it does not fail the step', (_, change, expected) => {
+  const { annotations } = presented(reportOf(change), { isFailing: false });
 
-  expect(annotations.at(-1)).toMatchObject({ level });
-  expect(annotations.at(-1)?.topic).toBe(topic);
+  expect(annotations.at(-1)).toMatchObject(expected);
 });
 
 test.each<[hasCommand: boolean, end: RegExp]>([
   [true, /in this thread\.$/],
   [false, /in this thread\. This works if .*\.$/],
 ])('an announcement says what a command needs (the repository has one: %j)', (hasCommand, end) => {
-  const text = announcement(reportOf(), '/docs', { hasCommand, from: undefined });
+  const report = { ...reportOf(), jobId: 'job_1' };
+
+  const text = announcement(report, '/docs', { hasCommand, from: undefined });
 
   expect(text).toMatch(end);
 });

@@ -1,32 +1,33 @@
 import { expect, test } from 'vitest';
+import { jobOutputs } from '../../src/result/job-outputs.ts';
 import type { JobReport } from '../../src/result/job-report.ts';
-import { jobOutputs } from '../../src/result/presentation.ts';
 import { OUTPUTS, outputs } from '../../src/runner/outputs.ts';
+import { jobOf } from '../service/answers.ts';
 import { corpus } from '../trust/corpus.ts';
 import { failed, LINK, reportOf } from './reports.ts';
 
-test('all outputs are written, whatever is known', () => {
+test('every output is written, empty if nothing is known', () => {
   expect(Object.keys(jobOutputs(reportOf()))).toEqual([...OUTPUTS]);
   expect(Object.values(outputs({ outcome: 'failed' })).join('')).toBe('failed');
 });
 
-const active = { id: 'job_1', status: 'active', prLink: null };
-const completed = { ...active, status: 'completed' };
-const unusable = { ...active, unusableLink: 'javascript:x' };
+const active = jobOf('active');
+const completed = jobOf('completed');
+const unusable = jobOf('active', { unusableLink: 'javascript:x' });
 const timedOut = { kind: 'timed-out' } as const;
 const other = `${LINK}0`;
 
 test.each<[string, Partial<JobReport>, link: string]>([
-  ['has ended with one', { job: { ...completed, prLink: other } }, other],
+  ['has ended with one', { job: jobOf('completed', { prLink: other }) }, other],
   ['has ended without one', { job: completed }, ''],
   ['timed out', { job: active, reason: timedOut }, LINK],
   ['timed out with an unusable one', { job: unusable, reason: timedOut }, ''],
-  ['was accepted and left', { job: undefined, reason: { kind: 'detached' } }, LINK],
-  ['was refused', { job: undefined, reason: { kind: 'refused', ...failed() } }, ''],
-])('`pr-link` of a follow-up to a job with a pull request that %s: %#', (_, more, link) => {
-  const earlier = { status: 'failed', prLink: LINK };
+  ['was accepted, and the run did not wait', { reason: { kind: 'detached' } }, LINK],
+  ['was refused', { reason: { kind: 'refused', ...failed() } }, ''],
+])('`pr-link` after a follow-up to a job with a pull request, if it %s: %s', (_, more, link) => {
+  const earlier = { status: 'failed', prLink: LINK } as const;
 
-  const shown = jobOutputs(reportOf({ request: 'message', earlier, ...more }));
+  const shown = jobOutputs(reportOf({ request: 'message', earlier, job: undefined, ...more }));
 
   const number = /\d+$/.exec(link)?.[0] ?? '';
   const status = more.job?.status ?? 'failed';
@@ -35,7 +36,7 @@ test.each<[string, Partial<JobReport>, link: string]>([
 });
 
 test.each(corpus.map((value) => [value]))('no ID and no status like %j is written', (value) => {
-  const job = { id: value, status: value, prLink: null };
+  const job = jobOf(value, { id: value });
 
   const { 'job-id': id, status, headline } = jobOutputs(reportOf({ jobId: value, job }));
 

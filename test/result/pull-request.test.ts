@@ -17,10 +17,13 @@ test.each([
   ['https://gitlab.test/example/docs/-/merge_requests/7', '7'],
   ['https://bitbucket.test/example/docs/pull-requests/9#top', '9'],
   ['https://azure.test/example/docs/_git/docs/pullrequest/8', '8'],
-  ['https://github.com/example/docs/issues/12', ''],
-  ['https://github.com/example/docs/pull/12x', ''],
-  [`https://github.com/example/docs/pull/${'1'.repeat(16)}`, ''],
-])('the number in %s is %j', (link, number) => expect(pullRequestNumber(link)).toBe(number));
+  ['https://github.com/example/docs/issues/12', undefined],
+  ['https://github.com/example/docs/pull/12x', undefined],
+  [`https://github.com/example/docs/pull/${'1'.repeat(16)}`, undefined],
+  [undefined, undefined],
+])('the number of the pull request in the URL %s is %j', (link, number) =>
+  expect(pullRequestNumber(link)).toBe(number),
+);
 
 test.each([
   ['https://github.com/example/docs/pull/7', true],
@@ -64,9 +67,12 @@ test.each<[string, Partial<JobPullRequest>, sentence: string]>([
     ' The pull request changes 2 files.',
   ],
   ['no files', { additions: 1 }, ' The pull request changes 0 files (+1 −0).'],
-])('what a pull request changes, where GitHub returns %s', (_, change, sentence) => {
-  expect(paragraphsOf(pullWith(change))).toEqual([opened + sentence]);
-});
+])(
+  'the result says what a pull request changes, where GitHub returns %s',
+  (_, change, sentence) => {
+    expect(paragraphsOf(pullWith(change))).toEqual([opened + sentence]);
+  },
+);
 
 const file = (filename: string, status = 'modified') => ({ filename, status });
 const page = (hash: string) => `${LINK}/files#diff-${hash}`;
@@ -91,7 +97,7 @@ test.each([
   ['renamed', 'renamed'],
   ['changed', 'changed'],
   ['something new', 'changed'],
-])('a file with the status %s: %s', (status, word) => {
+])('a file that GitHub calls %s is called %s', (status, word) => {
   const pull = pullWith({ changedFiles: 1, files: [file('README.md', status)] });
 
   expect(paragraphsOf(pull)[1]).toBe(`- [\`README.md\`](${README}) ${word}`);

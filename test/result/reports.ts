@@ -8,22 +8,16 @@ import { presentJob } from '../../src/result/presentation.ts';
 import type { JobPullRequest } from '../../src/result/pull-request.ts';
 import { helpIn } from '../../src/runner/help.ts';
 import type { FailedRequest } from '../../src/service/failed-request.ts';
-import type { Job } from '../../src/service/schema.ts';
+import type { StartedJob } from '../../src/service/schema.ts';
+import { failureOf, jobOf } from '../service/answers.ts';
 
 export const REPOSITORY = 'https://example.com/o/r';
 export const LINK = 'https://example.com/o/r/pull/7';
 
-const job = {
-  id: 'job_1',
-  status: 'completed',
-  prLink: LINK as string | null,
-  repository: REPOSITORY,
-  ref: 'main',
-  model: 'm-1',
-  createdAt: Date.UTC(2026, 10, 20, 12),
-};
+const FIELDS = { prLink: LINK, repository: REPOSITORY, ref: 'main', model: 'm-1' };
+const job = jobOf('completed', FIELDS);
 
-/** An ordinary one, changed by `more`; what follows from its reason and its job is added. */
+/** An ordinary report, changed by `more`. What follows from its reason and its job is added. */
 export function reportOf(more: Partial<JobReport> = {}): JobReport {
   const ordinary = {
     reason: reasonOf(more.job ?? job),
@@ -31,14 +25,15 @@ export function reportOf(more: Partial<JobReport> = {}): JobReport {
     jobId: 'job_1',
     job,
     instruction: 'Document it.',
-    startedAt: Date.UTC(2026, 10, 20, 12),
     durationMs: 65_000,
   } as const;
   return fullReport({ ...ordinary, ...more });
 }
 
 /** The job of a report with another status or link. */
-export const jobWith = (change: Partial<Job>) => ({ job: { ...job, ...change } });
+export const jobWith = ({ reportedStatus = 'completed', ...change }: Partial<StartedJob>) => ({
+  job: jobOf(reportedStatus, { ...FIELDS, ...change }),
+});
 
 /** A job's pull request, as GitHub returns it. */
 export function pullWith(change: Partial<JobPullRequest> = {}): JobPullRequest {
@@ -79,9 +74,10 @@ export function presented(
   });
 }
 
-/** A request without a usable response. */
-export function failed(more: Partial<FailedRequest> = {}): FailedRequest {
-  return { happened: ['The service returned 503.'], serviceMessage: 'Back soon.', ...more };
+/** What a reason has if it comes from a request without a usable response. */
+export function failed(more: Partial<FailedRequest> = {}) {
+  const words = { happened: ['The service returned 503.'], serviceMessage: 'Back soon.' };
+  return { failedRequest: failureOf('transient', { ...words, ...more }) };
 }
 
 const limited = failed({ status: 429 });
@@ -120,11 +116,11 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Reason<K>, 'kind'>[] } = {
 };
 
 /** The job at the ends that are its own; at all others it is still active. */
-const jobs: { [K in EndReason['kind']]?: Partial<Job> } = {
+const jobs: { [K in EndReason['kind']]?: Partial<StartedJob> } = {
   'pr-opened': {},
-  'no-changes': { prLink: null },
-  archived: { status: 'archived', prLink: null },
-  failed: { status: 'failed', prLink: null },
+  'no-changes': { prLink: undefined },
+  archived: { reportedStatus: 'archived', prLink: undefined },
+  failed: { reportedStatus: 'failed', prLink: undefined },
 };
 
 const reasons = Object.entries(ways).flatMap(([kind, each]) =>
@@ -135,7 +131,7 @@ const reasons = Object.entries(ways).flatMap(([kind, each]) =>
 export const everyReport: readonly (readonly [name: string, JobReport])[] = reasons.flatMap(
   (reason) =>
     (['create', 'message', 'attach'] as const).map((request) => {
-      const state = jobs[reason.kind] ?? { status: 'active', prLink: null };
+      const state = jobs[reason.kind] ?? { reportedStatus: 'active', prLink: undefined };
       const report = reportOf({ reason, request, ...jobWith(state) });
       return [`${request}: ${JSON.stringify(reason)}`, report] as const;
     }),

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Failure } from '../../src/poll.ts';
 import type { Exchange } from '../../src/service/exchange.ts';
-import { failedAttempt } from '../../src/service/failed-request.ts';
+import { type FailedRequest, failedRequest } from '../../src/service/failed-request.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { wordsOf } from '../support/words.ts';
+
+type Failure = FailedRequest['failure'];
 
 const DATE = 'Fri, 20 Nov 2026 12:00:00 GMT';
 const LATER = 'Fri, 20 Nov 2026 12:00:30 GMT';
@@ -12,7 +13,7 @@ const WALL = Date.parse(DATE) + 300_000;
 
 const redact = redactor(['mint_a/bc+12']);
 const failed = (result: Exchange, method: 'POST' | 'GET' = 'POST') =>
-  failedAttempt(result, method, redact, WALL);
+  failedRequest(result, method, redact, WALL);
 
 const answer = (status: number, body = ''): Exchange => {
   return { kind: 'response', status, headers: {}, body };

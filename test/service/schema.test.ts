@@ -1,19 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  documentedStatus,
   errorMessage,
-  knownStatus,
   readJob,
   readPreviewUrl,
   readStarted,
   returnedLink,
+  statusFrom,
   WEB_PAGE,
 } from '../../src/service/schema.ts';
 import { redactor } from '../../src/text/redact.ts';
 
 const least = { id: 'job_1', status: 'active' };
 /** `least` as it is read. */
-const job = { ...least, prLink: null };
+const job = { id: 'job_1', status: 'active', reportedStatus: 'active' };
+/** A job in the answer to a request for work, which has no status that is recognized. */
+const started = { id: 'job_1', reportedStatus: 'active' };
 const redact = redactor(['mint_a/bc+12']);
 const reading = { redact, isLocal: false };
 
@@ -68,7 +71,7 @@ test.each([true, false])(
     const { prLink: plain } =
       readStarted(JSON.stringify({ ...least, prLink }), { redact, isLocal }) ?? {};
 
-    expect(plain).toBe(isLocal ? prLink : null);
+    expect(plain).toBe(isLocal ? prLink : undefined);
   },
 );
 
@@ -86,7 +89,7 @@ test.each<[body: unknown, url: string | undefined]>([
   [{ url: isPlain }, undefined],
   ['<!doctype html>', undefined],
   [null, undefined],
-])('the preview in the body %j', (body, url) => {
+])('the URL of the preview in the body %j is %j', (body, url) => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
 
   expect(readPreviewUrl(text, reading)).toBe(url);
@@ -101,12 +104,12 @@ test('a preview may be on loopback if the service is there', () => {
 });
 
 test.each<[body: string, retrieved: object | undefined, started: object | undefined]>([
-  ['{"job":{"id":"job_1","status":"active"}}', job, job],
-  ['{"id":7,"status":"success","data":{"id":"job_1","status":"active"}}', job, job],
-  ['{"id":"job_1","status":"active","data":{"id":"x","status":"failed"}}', job, job],
+  ['{"job":{"id":"job_1","status":"active"}}', job, started],
+  ['{"id":7,"status":"success","data":{"id":"job_1","status":"active"}}', job, started],
+  ['{"id":"job_1","status":"active","data":{"id":"x","status":"failed"}}', job, started],
   ['{"status":"active"}', job, undefined],
-  ['{"id":"job_2","status":"active"}', undefined, { ...job, id: 'job_2' }],
-  ['{"id":"job_1"}', undefined, { id: 'job_1', prLink: null }],
+  ['{"id":"job_2","status":"active"}', undefined, { ...started, id: 'job_2' }],
+  ['{"id":"job_1"}', undefined, { id: 'job_1' }],
   ['{"id":7,"status":"active"}', undefined, undefined],
   ['{"id":"../x","status":"active"}', undefined, undefined],
   ['{"id":"mint_a/bc+12","status":"active"}', undefined, undefined],
@@ -120,17 +123,21 @@ test.each<[body: string, retrieved: object | undefined, started: object | undefi
 );
 
 test('a link that cannot be used is still what the service returned', () => {
-  expect(returnedLink({ prLink: null, unusableLink: 'x' })).toBe('x');
-  expect(returnedLink({ prLink: null })).toBeNull();
+  expect(returnedLink({ prLink: undefined, unusableLink: 'x' })).toBe('x');
+  expect(returnedLink({ prLink: undefined })).toBeUndefined();
 });
 
-test.each<[status: string | undefined, known: string]>([
-  ['active', 'active'],
-  ['archived', 'archived'],
-  ['Active', ''],
-  [undefined, ''],
-])('the status %j is read as %j', (status, known) => {
-  expect(knownStatus(status)).toBe(known);
+test.each<[word: string, status: string, documented: string | undefined]>([
+  ['active', 'active', 'active'],
+  ['archived', 'archived', 'archived'],
+  ['Active', 'unknown', undefined],
+  ['toString', 'unknown', undefined],
+  ['', 'unknown', undefined],
+])('the service’s word %j stands for the status %s, which is documented as %j', (...row) => {
+  const [word, status, documented] = row;
+
+  expect(statusFrom(word)).toBe(status);
+  expect(documentedStatus(statusFrom(word))).toBe(documented);
 });
 
 test('any value is read or refused without an exception', () => {

@@ -3,14 +3,14 @@ import type { RequestResult } from '../../src/service/client.ts';
 import type { StartedJob } from '../../src/service/schema.ts';
 import { type SendResult, send } from '../../src/service/send.ts';
 import { createFakeClock, EPOCH } from '../support/clock.ts';
-import { failureOf } from './failure.ts';
+import { failureOf, jobOf } from './answers.ts';
 
 type Result = RequestResult<StartedJob>;
 
 const lost = failureOf('transient');
 const limited = failureOf('transient', { status: 429 });
 const told = (retryAfterMs: number) => failureOf('transient', { status: 429, retryAfterMs });
-const accepted: Result = { kind: 'value', value: { id: 'job_1', prLink: null } };
+const accepted: Result = { kind: 'value', value: jobOf('active') };
 
 interface Options {
   readonly seconds?: number;
@@ -162,7 +162,8 @@ test.each<Limit>([
   const { script, tries, retryAt } = row;
   const { sent } = await sendAll(script);
 
-  expect(sent).toMatchObject({ kind: 'rate-limited', status: 429, tries, retryAt });
+  const failedRequest = { status: 429 };
+  expect(sent).toMatchObject({ kind: 'rate-limited', failedRequest, tries, retryAt });
 });
 
 /** The signal comes after 1 s. The POST has been under way since 0. */

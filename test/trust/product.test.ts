@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { InputsError } from '../../src/errors.ts';
 import { withReplyLine } from '../../src/github/comments.ts';
 import { invalidInputsMessage } from '../../src/inputs/invalid-inputs.ts';
-import { jobMessage } from '../../src/result/ends.ts';
+import { endMessage } from '../../src/result/ends.ts';
 import { announcement, progressComment } from '../../src/result/job-comments.ts';
 import type { JobReport } from '../../src/result/job-report.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
@@ -13,14 +13,14 @@ import type { Reply } from '../../src/trigger/reply.ts';
 import { jobStatus } from '../../src/trigger/status.ts';
 import { invalidCommand } from '../../src/trigger/usage.ts';
 import { reportMarkdown } from '../../src/visitors/report.ts';
-import { HELP, presented, REPOSITORY, reportOf } from '../result/reports.ts';
+import { failed, HELP, LINK, presented, REPOSITORY, reportOf } from '../result/reports.ts';
+import { jobOf } from '../service/answers.ts';
 import { parseCommands } from '../support/commands.ts';
 import { pageOf, reportOf as visitorsOf } from '../visitors/support.ts';
 import { corpus, countTexts } from './corpus.ts';
 import { expectInert } from './inert.ts';
 import { createRecorder } from './recorder.ts';
 
-const LINK = reportOf().prLink;
 const FROM = 'https://example.com/o/r/issues/7';
 
 /** A job as the service returns it, with a text in one field. */
@@ -38,7 +38,7 @@ const field = (name: string) => (value: string) => {
 const ended = (kind: 'refused' | 'unclear' | 'unreadable') => (value: string) => {
   const serviceMessage = errorMessage(value, (message) => message);
   const happened = ['The service returned 422.'];
-  return reportOf({ reason: { kind, status: 422, happened, serviceMessage } });
+  return reportOf({ reason: { kind, ...failed({ status: 422, happened, serviceMessage }) } });
 };
 
 const replyMarkdown = ({ icon, details, ...message }: Reply) =>
@@ -63,7 +63,7 @@ const REPORTS: Record<string, (value: string) => JobReport> = {
 const COMMENTS: Record<string, (value: string) => string> = {
   'an unknown option': (option) => replyMarkdown(invalidCommand('/docs', [{ code: option }])),
   'the state of a job': (value) => {
-    const job = { id: value, status: value, prLink: null, ref: value, model: value };
+    const job = jobOf(value, { id: value, ref: value, model: value });
     return replyMarkdown(jobStatus(job, { commandName: '/docs' }));
   },
   'an instruction in progress': (instruction) =>
@@ -75,7 +75,7 @@ const COMMENTS: Record<string, (value: string) => string> = {
       runUrl: FROM,
     }),
   'the job of an announcement': (jobId) =>
-    announcement(reportOf({ jobId }), '/docs', { hasCommand: false, from: FROM }),
+    announcement({ ...reportOf(), jobId }, '/docs', { hasCommand: false, from: FROM }),
   'a wrong input': (value) => {
     const error = new InputsError([{ input: 'mode', value, allowed: 'must be another one.' }]);
     return replyMarkdown({
@@ -121,7 +121,7 @@ test.each(Object.entries(REPORTS))(
 
       const recorder = createRecorder();
       const publisher = new Publisher(recorder.runner, (text) => text);
-      const words = jobMessage(report, {});
+      const words = endMessage(report, {});
       publisher.info(words.happened);
       publisher.group(words.next ?? [], value.split('\n'));
       publisher.error({ ...words, topic: 'The agent failed' });

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
+import { JOB_STATUSES } from '../../src/service/schema.ts';
 import {
   type ActionFile,
   type ReusableWorkflow,
@@ -50,6 +51,12 @@ test('the reference has every output once, as the files declare it', () => {
 
   expect(rowsOf(outputTables)).toEqual(rows.toSorted());
   expect(outputTables).toContain(`|Output|${headings}|Description|\n`);
+});
+
+test('the output `status` is described with every status that the action knows', () => {
+  const names = outputs.status.description.match(/(?<=`)[a-z]+(?=`)/g);
+
+  expect(names).toEqual([...JOB_STATUSES]);
 });
 
 test('the README has inputs and outputs as action.yml declares them', () => {

@@ -13,7 +13,7 @@ import {
 import type { Thread } from '../../../src/thread/thread.ts';
 import { ThreadRun } from '../../../src/thread/thread-run.ts';
 import { jobRunOf } from '../../job/job-run.ts';
-import { failureOf } from '../../service/failure.ts';
+import { failureOf } from '../../service/answers.ts';
 import { BOT, type CallName, type Effect, type Fault, World } from './world.ts';
 
 /** How a test starts a run of a command. */
@@ -175,7 +175,7 @@ export async function jobRun(
     service: serviceOf(world, name, command),
     conversation: {
       run,
-      progress: (shown) => (shown?.status === 'active' ? 'the job is active' : 'working'),
+      progress: (shown) => (shown?.reportedStatus === 'active' ? 'the job is active' : 'working'),
       factsFor: () => ({ reviewsSince: 0 }),
       endOfPullRequest: async () => undefined,
     },
@@ -191,8 +191,8 @@ export async function jobRun(
 }
 
 async function answer({ state, job, prLink, outcome }: JobReport, run: ThreadRun) {
-  const status = state === 'ended' && job ? job.status : undefined;
-  const url = await run.post({ state, markdown: outcome, prLink: prLink || undefined, status });
+  const status = state === 'ended' && job ? job.reportedStatus : undefined;
+  const url = await run.post({ state, markdown: outcome, prLink, status });
   await run.clean();
   return url;
 }

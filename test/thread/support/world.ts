@@ -4,6 +4,7 @@ import { GitHubError } from '../../../src/github/github-error.ts';
 import { RetryBudget } from '../../../src/github/retry-budget.ts';
 import type { Clock } from '../../../src/poll.ts';
 import type { Job } from '../../../src/service/schema.ts';
+import { jobOf } from '../../service/answers.ts';
 
 /** Whether a request has its effect although the run gets no answer, or a wrong one. A late one has it once a test says so. */
 export type Effect = 'arrived' | 'arrives late' | 'did not arrive';
@@ -273,8 +274,8 @@ export class World {
       });
 
       const url = `https://git.test/${id}/pull/${this.accepted.length}`;
-      const prLink = status === 'failed' ? null : url;
-      this.jobs.set(id, { id, status, prLink, endsAt });
+      const prLink = status === 'failed' ? undefined : url;
+      this.jobs.set(id, { ...jobOf(status, { id, prLink }), endsAt });
       return this.jobNow(id);
     });
   }
@@ -287,7 +288,7 @@ export class World {
     const job = this.jobs.get(id);
     if (job === undefined) throw notFound();
 
-    return job.endsAt > this.now ? { id, status: 'active', prLink: null } : job;
+    return job.endsAt > this.now ? jobOf('active', { id }) : job;
   }
 
   private sleep(name: string, ms: number, signal?: AbortSignal): Promise<void> {

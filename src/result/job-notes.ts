@@ -1,0 +1,40 @@
+import { code, counted, type Text, text } from '../text/sentence.ts';
+import type { JobReport } from './job-report.ts';
+
+/** What people should know of how a run came to its result, besides the result itself. */
+export function jobNotes(report: JobReport): Text[] {
+  const { replaced, hasUnknownJobs, isShared, state, jobId, prompt } = report;
+  const notes = prompt ? contextNotes(prompt) : [];
+  const hasNewJob = jobId !== undefined;
+  if (replaced && hasNewJob && jobId !== replaced.jobId)
+    notes.push(
+      text`The previous job of this thread, ${code(replaced.jobId)}, ${replaced.why} A new job was started.`,
+    );
+
+  if (hasUnknownJobs && hasNewJob)
+    notes.push(
+      text`Earlier jobs of this thread are not known: the API key or \`project-id\` may have changed. A new job was started.`,
+    );
+
+  if (isShared && state === 'ended')
+    notes.push(
+      text`The agent was still working on an earlier instruction when this one arrived, so this may be the result of that one.`,
+    );
+  return notes;
+}
+
+/** What became part of the prompt besides the instruction, and what was left out. */
+function contextNotes({ comments, editedSince }: NonNullable<JobReport['prompt']>): Text[] {
+  const { included = 0, leftOut = 0 } = comments ?? {};
+  const notes: Text[] = [];
+  if (included > 0) notes.push(text`The request included ${counted(included, 'comment')}.`);
+
+  if (leftOut > 0)
+    notes.push(
+      text`Left out: ${counted(leftOut, 'comment')} by people who may not use the command, or whose permission was not checked.`,
+    );
+
+  if (editedSince)
+    notes.push(text`The issue was edited after the comment, so its text was left out.`);
+  return notes;
+}

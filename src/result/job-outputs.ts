@@ -1,0 +1,37 @@
+import { type Outputs, outputs } from '../runner/outputs.ts';
+import { documentedStatus } from '../service/schema.ts';
+import { isSegment } from '../text/url.ts';
+import { endTitle } from './ends.ts';
+import { hasJob, type JobReport } from './job-report.ts';
+import { pullRequestNumber } from './pull-request.ts';
+
+/** The outputs of a job run. Later steps use them as they are, so only values whose form was checked are written. */
+export function jobOutputs(report: JobReport): Outputs {
+  const { jobId, job, earlier, previewUrl, outcome } = report;
+  const prLink = currentLink(report);
+
+  return outputs({
+    'pr-link': prLink,
+    'pr-number': pullRequestNumber(prLink),
+    'preview-url': previewUrl,
+    'job-id': jobId !== undefined && isSegment(jobId) ? jobId : undefined,
+    status: documentedStatus(job?.status ?? earlier?.status),
+    outcome,
+    headline: headline(report),
+  });
+}
+
+/** One line about what this run did. An earlier pull request, which `pr-link` may contain, is not part of it. */
+function headline(report: JobReport): string {
+  const title = endTitle(report);
+  return report.prLink === undefined ? title : `${title}: ${report.prLink}`;
+}
+
+/** The job's pull request. Until an accepted follow-up has ended, it is the one from before the follow-up. */
+function currentLink(report: JobReport): string | undefined {
+  const { state, job, prLink, earlier } = report;
+  if (!hasJob(report)) return undefined;
+
+  const isFinal = state === 'ended' || job?.unusableLink !== undefined;
+  return isFinal ? prLink : (prLink ?? earlier?.prLink);
+}

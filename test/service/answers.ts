@@ -1,0 +1,17 @@
+/** What requests to the service lead to. */
+
+import type { FailedRequest } from '../../src/service/failed-request.ts';
+import { type Job, type StartedJob, withStatus } from '../../src/service/schema.ts';
+
+/** A request without a usable response. */
+export function failureOf(
+  failure: FailedRequest['failure'],
+  more: Partial<FailedRequest> = {},
+): FailedRequest {
+  return { kind: 'failure', failure, happened: ['It failed.'], serviceMessage: '', ...more };
+}
+
+/** A job whose status the service calls by this word. */
+export function jobOf(reportedStatus: string, more: Partial<StartedJob> = {}): Job {
+  return withStatus({ id: 'job_1', prLink: undefined, ...more }, reportedStatus);
+}
