@@ -1,16 +1,11 @@
+import type { Account } from '../github/accounts.ts';
 import { isOurs } from '../github/comments.ts';
 import type { RenderedComment } from '../github/rendered-comments.ts';
+import type { MayCommand } from '../job-request.ts';
 import { textAfter } from '../text/visible.ts';
 
 /** How many people a run asks GitHub about. */
 const MAX_PEOPLE = 20;
-
-interface Author {
-  id: number;
-  login: string;
-}
-
-export type MayCommand = (author: Author) => Promise<boolean>;
 
 /** Without those of bots and of this action, and without commands. */
 export function quotable(comments: readonly RenderedComment[], command: string): RenderedComment[] {
@@ -24,7 +19,7 @@ export function quotable(comments: readonly RenderedComment[], command: string):
  * Finds the comments of those who may use the command, of the 20 who wrote last. Asks about everybody
  * only once. `permitted`: whose permission was already checked.
  */
-export function permissionFilter(mayCommand: MayCommand, permitted: Author | undefined) {
+export function permissionFilter(mayCommand: MayCommand, permitted: Account | undefined) {
   const answers = new Map<number, Promise<boolean>>();
   if (permitted) answers.set(permitted.id, Promise.resolve(true));
 

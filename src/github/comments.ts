@@ -66,7 +66,7 @@ export function threadComments(api: GitHubApi, issue: number) {
       throw new GitHubError('the list does not end', { status: 'lost' });
     },
 
-    count: async () => (await issueOf(api, issue)).commentCount,
+    readIssue: () => issueOf(api, issue),
 
     create: (body: string) => commentFrom(`POST ${ISSUE}/comments`, { issue_number: issue, body }),
     update: (id: number, body: string) => commentFrom(`PATCH ${COMMENT}`, { comment_id: id, body }),

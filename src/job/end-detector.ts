@@ -3,7 +3,9 @@ import { isTerminal, type Job, returnedLink, type StartedJob } from '../service/
 import type { Before, ThreadRecord } from '../thread/record.ts';
 
 /** A job whose end is waited for, and the request to it, as in its record. */
-export interface FollowedJob extends Pick<ThreadRecord, 'kind' | 'jobId' | 'before'> {
+export interface FollowedJob extends Pick<ThreadRecord, 'jobId' | 'before'> {
+  /** Undefined where nothing was sent. */
+  kind: 'create' | 'message' | undefined;
   /** When the service answered the request, in ms of the monotonic clock. */
   answeredAt: number;
   /** Undefined where this run did not send the request. */

@@ -36,8 +36,8 @@ export class ProgressLog {
     });
   }
 
-  /** `jobId`: '' for a new job. */
-  sending(jobId: string, prompt: string): void {
+  /** `jobId`: the job that gets a message; undefined for a new job. */
+  sending(jobId: string | undefined, prompt: string): void {
     this.publisher.hasSentRequest = true;
     this.startedAt = this.clock.now();
 
@@ -48,7 +48,7 @@ export class ProgressLog {
 
     const size = counted(prompt.length, 'character');
     const title =
-      jobId === ''
+      jobId === undefined
         ? text`Prompt for a new job (${size})`
         : text`Follow-up message to job ${code(jobId)} (${size})`;
     this.publisher.group(title, preview);

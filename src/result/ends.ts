@@ -5,7 +5,7 @@ import { serviceResponse } from '../service/remedies.ts';
 import { type Job, returnedLink } from '../service/schema.ts';
 import { sentences } from '../text/sentence.ts';
 import { endFor } from './end-messages.ts';
-import type { EndReason, JobOutcome, JobReport } from './job-report.ts';
+import type { EndReason, JobOutcome, JobProgress, JobReport } from './job-report.ts';
 import type { Reader } from './next-steps.ts';
 
 /** Without a reaction, 👀 stays alone, because the job goes on, or a person stopped the run. */
@@ -30,9 +30,12 @@ export function reasonOf(job: Job): EndReason {
 }
 
 /** Adds what follows from the job, and from the reason why the run ended. */
-export function reportOf(report: Omit<JobReport, 'outcome' | 'state' | 'prLink'>): JobReport {
+export function reportOf(
+  report: JobProgress & Omit<JobReport, 'jobId' | 'outcome' | 'state' | 'prLink'>,
+): JobReport {
   const { outcome, state } = endFor(report.reason);
-  return { ...report, outcome, state, prLink: report.job?.prLink ?? '' };
+  const { jobId = '', job } = report;
+  return { ...report, jobId, outcome, state, prLink: job?.prLink ?? '' };
 }
 
 export function reactionTo({ outcome }: JobReport): Reaction | undefined {

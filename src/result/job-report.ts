@@ -33,8 +33,8 @@ export type JobOutcome = Exclude<Outcome, 'denied' | 'reported'>;
 export interface JobProgress {
   /** Even if nothing was sent; `attach`: the run only follows a job. */
   request: RequestKind;
-  /** Empty where none is known. */
-  jobId: string;
+  /** Undefined until the run knows its job. */
+  jobId: string | undefined;
   job?: Job | undefined;
   /** What was known of the job before a message. */
   earlier?: { status: string | undefined; prLink: string | null } | undefined;
@@ -50,6 +50,8 @@ export interface JobProgress {
 export interface JobReport<R extends EndReason = EndReason> extends JobProgress {
   /** Why the run ended. */
   reason: R;
+  /** Empty if the run ended before it knew its job. */
+  jobId: string;
   outcome: JobOutcome;
   /** Of the run's record in a thread; undefined: nothing was sent. */
   state: ThreadRecord['state'] | undefined;

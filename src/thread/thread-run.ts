@@ -6,6 +6,7 @@ import {
   isGone,
   isPermanent,
 } from '../github/github-error.ts';
+import type { Issue } from '../github/issues.ts';
 import { type Decision, type DecisionFacts, decide, type Target } from './decide.ts';
 import {
   hasUnverified,
@@ -61,6 +62,8 @@ const ASK_EVERY_MS = 3_000;
  */
 export class ThreadRun {
   records: readonly PostedRecord[] = [];
+  /** The issue as it was read before the last list of its comments. Undefined if the run has not read it. */
+  issue: Issue | undefined;
   readonly record: ThreadRecord;
   /** The ID of the account that writes the comments; 0 until GitHub has confirmed one. */
   account = 0;
@@ -213,13 +216,13 @@ export class ThreadRun {
     for (const pauseMs of LIST_PAUSES) {
       await this.pause(pauseMs);
       // Asked before each list: a comment that is deleted in between makes the list too short, not the number too low.
-      const count = await comments.count();
+      this.issue = await comments.readIssue();
       const list = await comments.list(this.thread);
       const listed = recordsIn(list, sign);
 
       this.records = [...this.records, ...listed];
       this.hasUnverified ||= hasUnverified(list, sign);
-      if (this.findOwn(listed) && this.isComplete(list, count)) return true;
+      if (this.findOwn(listed) && this.isComplete(list, this.issue.commentCount)) return true;
     }
     return this.findOwn(this.records);
   }

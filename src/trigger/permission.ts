@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { MayCommand } from '../context/authors.ts';
 import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import {
@@ -9,6 +8,7 @@ import {
   isPermanent,
 } from '../github/github-error.ts';
 import type { Inputs } from '../inputs/inputs.ts';
+import type { MayCommand } from '../job-request.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { Author } from './event.ts';
 import type { Reply } from './reply.ts';

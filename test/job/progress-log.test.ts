@@ -22,7 +22,7 @@ test.each([
   const { log, lines } = open();
   const prompt = Array.from({ length: count }, (_, index) => `${index + 1}`).join('\n');
 
-  log.sending('', prompt);
+  log.sending(undefined, prompt);
 
   expect(lines()).toHaveLength(length);
   expect(lines()[0]).toMatch(/^::group::Prompt for a new job \(\d{3} characters\)$/);

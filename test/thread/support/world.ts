@@ -1,5 +1,6 @@
 import type { Comment, CommentAuthor, ThreadComments } from '../../../src/github/comments.ts';
 import { GitHubError } from '../../../src/github/github-error.ts';
+import type { Issue } from '../../../src/github/issues.ts';
 import { RetryBudget } from '../../../src/github/retry-budget.ts';
 import type { Clock } from '../../../src/poll.ts';
 import type { Job } from '../../../src/service/schema.ts';
@@ -78,6 +79,16 @@ interface Reading {
 
 export const BOT = { id: 41898282, type: 'Bot', login: 'github-actions[bot]' };
 export const ROBOT = { id: 5, type: 'User', login: 'docs-robot' };
+
+const ISSUE: Issue = {
+  title: '',
+  body: '',
+  html: '',
+  htmlUrl: '',
+  author: undefined,
+  isPullRequest: false,
+  commentCount: 0,
+};
 
 /** More calls than any run of a test needs. */
 const MOST_CALLS = 5_000;
@@ -217,7 +228,8 @@ export class World {
 
     return {
       now: () => this.now + offset,
-      count: () => call('issue', (fault) => this.count(name, fault)),
+      readIssue: () =>
+        call('issue', (fault) => ({ ...ISSUE, commentCount: this.count(name, fault) })),
       list: () => call('list', (fault) => this.list(name, fault)),
       create: (body) => call('create', () => this.add(body, author)),
       update: (id, body) => call('update', () => this.edit(id, body)),
