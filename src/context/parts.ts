@@ -6,17 +6,17 @@ import type { JobRequest } from '../job-request.ts';
 import { CHANGE_PARTS, type ChangePart } from './github-changes.ts';
 import { pullRequestOf } from './revisions.ts';
 
-/** Without the thread's records, nobody knows which reviews the job has got, so none go along. */
-interface Circumstances {
+interface Receiver {
   kind: 'create' | 'message';
+  /** False: nobody knows which reviews the job has got before, so none go along. */
   isThreadRead: boolean;
 }
 
-/** A job knows its context. So messages get only reviews, and the changes of a workflow, which are new. */
+/** A job knows its context already. So a message has only reviews, and the changes of a workflow, because these are new. */
 export function partsFor(
   { target, command }: Pick<JobRequest, 'target' | 'command'>,
   context: Inputs['context'],
-  { kind, isThreadRead }: Circumstances,
+  { kind, isThreadRead }: Receiver,
 ): readonly ContextPart[] {
   const isWorkflow = command === undefined;
   if (context === 'none' || (context === 'auto' && isWorkflow)) return [];
@@ -32,12 +32,12 @@ export function partsFor(
   return (context === 'auto' ? byDefault : context).filter(goesAlong);
 }
 
-/** Those parts that are about changes, in the order in which they are quoted. */
+/** The parts that are about changes, in the order in which they are quoted. */
 export function changePartsIn(parts: readonly ContextPart[]): readonly ChangePart[] {
   return CHANGE_PARTS.filter((part) => parts.includes(part));
 }
 
-/** The changes that go along with every request of a workflow, whether it is for a new job or a message. */
+/** The changes that go along with every request of a workflow, both for a new job and with a message. */
 export function workflowChangeParts(
   request: Pick<JobRequest, 'target' | 'command'>,
   context: Inputs['context'],

@@ -131,7 +131,7 @@ export class JobRun {
     this.changesStart.noteJob(jobId, job);
     // The thread may know a pull request that the service does not return.
     const earlier = { status: job?.status, prLink: job?.prLink ?? prLink };
-    const whyNot = await this.whyNotContinued(earlier);
+    const whyNot = await this.reasonToReplace(earlier);
     if (whyNot !== undefined) return this.replace(jobId, whyNot);
 
     this.progress.earlier = earlier;
@@ -155,8 +155,11 @@ export class JobRun {
     return this.create();
   }
 
-  /** A predicate, such as 'was archived.'. Undefined if the job can be continued. A job that the request names always is. */
-  private async whyNotContinued({ status, prLink }: EarlierState): Promise<Text | undefined> {
+  /**
+   * Returns a predicate, such as 'was archived.', or undefined for a job that gets the message. A job that the request names
+   * always gets it: if it cannot be continued, people should learn that.
+   */
+  private async reasonToReplace({ status, prLink }: EarlierState): Promise<Text | undefined> {
     if (this.isNamed) return undefined;
 
     const why = whyNotContinued(status, this.isCommand);

@@ -61,7 +61,7 @@ export class ThreadReporter {
 
   /** Adds 👀 to the command. The reaction to the result waits for it, so that 👀 never comes last. */
   acknowledge(): void {
-    // Nobody is told if GitHub rejects it: the reaction to the result would be rejected, too, and the run warns of that one.
+    // If GitHub rejects it, the reaction to the result is most likely rejected, too, and the run warns about that one.
     this.acknowledged = this.react('eyes').catch(ignoreGitHubError);
   }
 
@@ -98,7 +98,7 @@ export class ThreadReporter {
     return { reviewsSince: Math.max(0, ...times), issue: this.run.issue };
   }
 
-  /** Posts the result, and returns the URL of the comment that remains. Undefined if GitHub rejects it. */
+  /** Posts the result and reacts to the command. Returns the URL of the comment; undefined if GitHub rejects it. */
   async finish(report: JobReport, comment: string): Promise<string | undefined> {
     const { state, job, prLink } = report;
     const body = this.session.publisher.redact(comment);
@@ -133,7 +133,7 @@ export class ThreadReporter {
     if (reaction === 'rocket') await this.removeConfused(report);
   }
 
-  /** Removes the 😕 that an earlier run of the command may have left. For a first run, the request is saved. */
+  /** Removes the 😕 that an earlier run of the command may have left. A first run asks GitHub for none. */
   private async removeConfused({ request }: JobReport): Promise<void> {
     const isFirst = this.session.run.attempt === 1 && request !== 'attach';
     if (isFirst) return;

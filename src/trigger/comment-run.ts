@@ -28,7 +28,7 @@ export async function commentRun(command: CommandEvent, env: Environment): Promi
     const refusal = await permissionRefusal({ author, minimum, api, signal });
     return await (refusal ? publishReply(refusal, place) : permittedRun(command, env, place));
   } catch (error) {
-    // Only the log tells the error, so the reaction shows in the thread that there is one.
+    // The error is in the log and the job summary. In the thread, the reaction shows that there is one.
     const isUserError = error instanceof InputsError || error instanceof SetupError;
     if (isUserError) await reactConfused(place);
     throw error;

@@ -40,7 +40,7 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
   return runJob(request, session);
 }
 
-/** A dry run does not ask, because it does not read the thread. */
+/** Whether the event's pull request is the agent's own. In a dry run it counts as not, because the thread is not read. */
 async function answersOwnPullRequest(facts: EventFacts, session: Session): Promise<boolean> {
   const { inputs, event } = session;
   const pullRequest = /^pull_request(_target)?$/.test(event.name) ? facts.eventIssue : undefined;
@@ -91,7 +91,7 @@ async function readInstruction(session: Session): Promise<string | undefined> {
   return path === undefined ? inputs.prompt : readPromptFile(path, folders, files);
 }
 
-/** A re-run has the same ID. Two instructions of one step, such as in a matrix, have different ones. */
+/** A re-run has the same ID. Two instructions of one step, such as in jobs of a matrix, have different ones. */
 function commandIdOf(instruction: string | undefined, { inputs, run }: Session): string {
   const whatToDo = `${inputs['job-id'] ?? ''}\n${instruction ?? ''}`;
   const hash = createHash('sha256').update(whatToDo).digest('hex').slice(0, 16);
@@ -99,7 +99,7 @@ function commandIdOf(instruction: string | undefined, { inputs, run }: Session):
   return [id, job, step, hash].map((part) => part.slice(0, 100)).join('/');
 }
 
-/** Nothing says whether `issue-number` is an issue or a pull request. GitHub redirects to the right page. */
+/** It is not known whether `issue-number` is an issue or a pull request. GitHub redirects to the right page. */
 function threadUrlOf(issue: number, { inputs, event, run }: Session): string {
   const isOnPull = inputs['issue-number'] === undefined && event.name !== 'issues';
   return issueUrl(run, issue, { isPullRequest: isOnPull });
