@@ -1,12 +1,11 @@
 import type { Account } from '../github/accounts.ts';
 import { isOurs } from '../github/comments.ts';
 import type { RenderedComment } from '../github/rendered-comments.ts';
+import type { MayCommand } from '../job-request.ts';
 import { textAfter } from '../text/sanitize.ts';
 
 /** A run asks GitHub about the permission of at most so many people. */
 const MAX_PEOPLE = 20;
-
-export type MayCommand = (author: Account) => Promise<boolean>;
 
 /** Leaves out commands, comments of bots and of this action, and comments without any text. */
 export function quotable(comments: readonly RenderedComment[], command: string): RenderedComment[] {

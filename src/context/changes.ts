@@ -1,10 +1,13 @@
+/** What changed between two revisions, for a prompt. */
 import type { Session } from '../environment.ts';
 import { NothingToDo } from '../errors.ts';
 import { type Comparison, compare, MAX_FILES } from '../github/comparison.ts';
 import { asGitHubError, githubErrorText, isGone, isPermanent } from '../github/github-error.ts';
+import type { JobRequest } from '../job-request.ts';
 import { code, text } from '../text/sentence.ts';
+import { asContextError, contextError, type MissingContext } from './context-error.ts';
 import { type ChangePart, quoteChanges } from './github-changes.ts';
-import { type ChangeRequest, contextError, type Revisions, revisionsOf } from './revisions.ts';
+import { type Revisions, revisionsOf } from './revisions.ts';
 
 const NOT_ALL_FILES = `(GitHub lists only the first ${MAX_FILES} files.)`;
 
@@ -12,12 +15,25 @@ const SINCE_LAST_JOB = 'since the last job of this thread';
 
 /** Changes that become part of a prompt. */
 export interface Changes {
-  /** For the quoted part of the prompt. */
+  /** Their quotation in the prompt. */
   block: string;
   /** GitHub's page of the changes. */
   url: string;
   /** The commit that they end with. */
   head: string;
+}
+
+export type ChangesResult =
+  | { kind: 'changes'; changes: Changes }
+  /** A prompt goes without them: the command is on an issue, or `auto` finds no changes. */
+  | { kind: 'none' }
+  | MissingContext;
+
+export interface ChangesQuestion {
+  parts: readonly ChangePart[];
+  request: Pick<JobRequest, 'command' | 'issue'>;
+  /** The commit up to which the jobs of the thread know the changes. Undefined: the event or `diff-base` says the start. */
+  start: string | undefined;
 }
 
 /** Both ends of the changes, and what GitHub says is between them. */
@@ -27,57 +43,63 @@ interface ComparedRevisions extends Revisions {
   isSinceLastJob: boolean;
 }
 
-/**
- * Undefined for a command on an issue, and if `auto` finds no changes. `start`: the commit up to which the jobs of the
- * thread know the changes. Rejects with NothingToDo where `context` lists changes, and there are none; otherwise with a
- * SetupError or a GitHubFault.
- */
+/** Rejects only for bugs. */
 export async function readChanges(
-  parts: readonly ChangePart[],
-  request: ChangeRequest,
+  question: ChangesQuestion,
   session: Session,
-  start?: string,
-): Promise<Changes | undefined> {
-  const { inputs, publisher, run } = session;
-  const names = code(parts.join(', '));
-  const compared = await compareRevisions(request, session, start);
-  if (compared === undefined) {
-    publisher.info(
-      text`\`context\`: ${names} left out, because the comment is on an issue, which has no changes.`,
-    );
-    return undefined;
+): Promise<ChangesResult> {
+  let compared: ComparedRevisions | undefined;
+  try {
+    compared = await compareRevisions(question, session);
+  } catch (error) {
+    return { kind: 'no-context', error: asContextError(error) };
   }
 
+  if (compared !== undefined) return changesIn(compared, question.parts, session);
+
+  session.publisher.info(
+    text`\`context\`: ${code(question.parts.join(', '))} left out, because the comment is on an issue, which has no changes.`,
+  );
+  return { kind: 'none' };
+}
+
+function changesIn(
+  compared: ComparedRevisions,
+  parts: readonly ChangePart[],
+  { inputs, run }: Session,
+): ChangesResult {
   const { comparison, head, isSinceLastJob } = compared;
   const between = `from ${short(comparison.mergeBase)} to ${short(head)}`;
+
   const quoted = quoteChanges(comparison, { parts, paths: inputs.paths });
   if (quoted !== undefined) {
     const url = urlOf(compared, run);
     const limit = comparison.files.length < MAX_FILES ? '' : `\n${NOT_ALL_FILES}`;
     const since = isSinceLastJob ? `, ${SINCE_LAST_JOB}` : '';
     const origin = `Changes in ${run.repository.fullName} ${between}${since}: ${url}${limit}`;
-    return { block: `${origin}\n\n${quoted}`, url, head };
+    return { kind: 'changes', changes: { block: `${origin}\n\n${quoted}`, url, head } };
   }
-  if (inputs.context === 'auto') return undefined;
+  if (inputs.context === 'auto') return { kind: 'none' };
 
   const since = isSinceLastJob ? ` ${SINCE_LAST_JOB}` : '';
-  throw new NothingToDo({
+  const error = new NothingToDo({
     title: 'Skipped: nothing to do',
     topic: 'Skipped: nothing to do',
     happened: text`Nothing that \`context\` lists has changed${since} (${code(between)}). Lock files, generated files, files whose names suggest secrets, and those that \`paths\` leaves out do not count. Nothing was sent.`,
-    next: text`To start work anyway, remove ${names} from \`context\`.`,
+    next: text`To start work anyway, remove ${code(parts.join(', '))} from \`context\`.`,
   });
+  return { kind: 'nothing-to-do', error };
 }
 
 const short = (commit: string) => commit.slice(0, 12);
 
+/** Undefined for a command on an issue. Rejects with a GitHubError or a SetupError. */
 async function compareRevisions(
-  request: ChangeRequest,
+  { request, start }: ChangesQuestion,
   session: Session,
-  start: string | undefined,
 ): Promise<ComparedRevisions | undefined> {
-  const continued = start === undefined ? undefined : await compareSinceLastJob(start, session);
-  if (continued !== undefined) return continued;
+  const sinceLastJob = start === undefined ? undefined : await compareSinceLastJob(start, session);
+  if (sinceLastJob !== undefined) return sinceLastJob;
 
   const revisions = await revisionsOf(request, session);
   if (revisions === undefined) return undefined;
@@ -92,12 +114,12 @@ async function compareRevisions(
   return { ...revisions, comparison, isSinceLastJob: false };
 }
 
-/** Undefined where the repository does not have the commit any more. */
+/** Undefined where the repository does not have the commit any more. Rejects with any other GitHubError. */
 async function compareSinceLastJob(
   start: string,
   { openGitHub, run }: Session,
 ): Promise<ComparedRevisions | undefined> {
-  const revisions = { base: start, head: run.commit };
+  const revisions: Revisions = { base: start, head: run.commit, pull: undefined };
   try {
     const comparison = await compare(await openGitHub(), revisions.base, revisions.head);
     return { ...revisions, comparison, isSinceLastJob: true };
@@ -108,6 +130,7 @@ async function compareSinceLastJob(
   }
 }
 
+/** Rejects with a SetupError if GitHub will never compare them, otherwise with a GitHubError. */
 async function comparisonOf({ base, head }: Revisions, session: Session): Promise<Comparison> {
   const api = await session.openGitHub();
   return compare(api, base, head).catch((error: unknown) => {
@@ -122,7 +145,7 @@ async function comparisonOf({ base, head }: Revisions, session: Session): Promis
   });
 }
 
-/** With commits rather than names: anybody chooses the name of a branch or a tag. */
+/** The URL contains commits rather than names, because anybody chooses the name of a branch or a tag. */
 function urlOf(
   { head, pull, comparison }: ComparedRevisions,
   { serverUrl, repository: { fullName } }: Session['run'],

@@ -1,7 +1,5 @@
 import type { Session } from '../environment.ts';
-import { SetupError } from '../errors.ts';
-import type { CommentedLines } from '../github/command-comments.ts';
-import { asGitHubError, describeGitHubError, isPermanent } from '../github/github-error.ts';
+import type { SetupError } from '../errors.ts';
 import { type Issue, issueOf } from '../github/issues.ts';
 import {
   issueComments,
@@ -9,125 +7,110 @@ import {
   reviewComments,
 } from '../github/rendered-comments.ts';
 import type { ContextPart } from '../inputs/fields.ts';
-import type { Inputs } from '../inputs/inputs.ts';
+import type { JobRequest } from '../job-request.ts';
 import { code, text } from '../text/sentence.ts';
-import { type MayCommand, permissionFilter, quotable } from './authors.ts';
-import { type Changes, readChanges } from './changes.ts';
-import { CHANGE_PARTS } from './github-changes.ts';
+import { permissionFilter, quotable } from './authors.ts';
+import { type Changes, type ChangesResult, readChanges } from './changes.ts';
+import { asContextError, type MissingContext } from './context-error.ts';
+import type { ChangePart } from './github-changes.ts';
+import { changePartsIn, partsFor, workflowChangeParts } from './parts.ts';
 import { composePrompt, quoteComments, quoteIssue, quoteLines } from './quote.ts';
-import { type ChangeRequest, contextError, pullRequestOf } from './revisions.ts';
 
-export interface ContextRequest extends ChangeRequest {
-  /** Undefined: only wait for the job that the target names. */
-  instruction?: string | undefined;
-  target: { type: string };
-  /** Who wrote the command, and has the permission for it. */
-  author?: { id: number; login: string } | undefined;
-  /** Of an inline comment with the instruction. */
-  lines?: CommentedLines | undefined;
-  mayCommand: MayCommand;
-  /** The page of the issue or pull request that is the thread of the run. */
-  threadUrl?: string | undefined;
-}
+export type PromptRequest = Pick<
+  JobRequest,
+  'command' | 'instruction' | 'target' | 'issue' | 'author' | 'mayCommand' | 'threadUrl'
+>;
 
 export interface Prompt {
   text: string;
-  /** Comments and reviews; `leftOut`: by other people. Undefined: none were asked for. */
-  comments?: { included: number; leftOut: number };
-  /** When the reviews were read, in ms since 1970 by GitHub's clock. */
-  reviewsReadAt?: number;
-  /** The commit up to which changes went along. */
-  head?: string;
+  /** How many comments and reviews are in it, and how many by other people were left out. Undefined: none were asked for. */
+  comments?: { included: number; leftOut: number } | undefined;
+  /** When the reviews were read, in ms since 1970 by GitHub's clock. Undefined: none were asked for. */
+  reviewsReadAt?: number | undefined;
+  /** The commit up to which the prompt has the changes. Undefined for a prompt without changes. */
+  head?: string | undefined;
   /** The issue was left out, because it changed after the command was written. */
   editedSince: boolean;
 }
 
+export type PromptResult = { kind: 'prompt'; prompt: Prompt } | MissingContext;
+
+/** What the thread tells about the job that gets the prompt. */
 export interface ThreadFacts {
-  /** When the reviews that the job knows were read, in ms since 1970; 0: none. */
+  /** When the reviews that the job knows were read, in ms since 1970. 0: it knows none. */
   reviewsSince: number;
-  /** As read just before. */
+  /** The thread's issue, if the run has read it already. */
   issue?: Issue | undefined;
-  /** The commit up to which the jobs of the thread know the changes. */
+  /** The commit up to which the jobs of the thread know the changes. Undefined: none of them knows any. */
   changesStart?: string | undefined;
 }
 
-/** A run may need several prompts of its request. */
-export class PromptReader {
-  private readonly request: ContextRequest;
-  private readonly session: Session;
-  private readonly issue: number;
-  private readonly filterByPermission: ReturnType<typeof permissionFilter>;
-  /** By their start; undefined for that of the event or of `diff-base`. */
-  private readonly changes = new Map<string | undefined, Promise<Changes | undefined>>();
+/** What has been read for a prompt so far. If a part cannot be read, the parts before it remain. */
+interface ReadContext extends Omit<Prompt, 'text' | 'head'> {
+  /** The quotations, in the order of the prompt. */
+  blocks: string[];
+  changes: Changes | undefined;
+}
 
-  constructor(request: ContextRequest, session: Session) {
+/** Reads the prompts of a request. There are two if a job that cannot be continued is replaced by a new one. */
+export class PromptReader {
+  private readonly request: PromptRequest;
+  private readonly session: Session;
+  private readonly filterByPermission: ReturnType<typeof permissionFilter>;
+  /** The results of `readChanges`, by the start that they were read from. */
+  private readonly changes = new Map<string | undefined, Promise<ChangesResult>>();
+
+  constructor(request: PromptRequest, session: Session) {
     this.request = request;
     this.session = session;
-    this.issue = request.issue ?? 0;
     this.filterByPermission = permissionFilter(request.mayCommand, request.author);
   }
 
-  /** The error says what is missing; `auto` only warns. Without `thread`, no reviews are read. */
+  /**
+   * If a part of the context is missing, there is no prompt. With `context: auto`, the log warns, and there is one without it.
+   * Without `thread`, no reviews are read. Rejects with the signal's reason.
+   */
   readonly promptFor = async (
     kind: 'create' | 'message',
     thread?: ThreadFacts,
-  ): Promise<Prompt | SetupError> => {
-    const { instruction = '', lines } = this.request;
-    const { inputs, signal, publisher } = this.session;
-    const parts = partsFor(kind, inputs.context, this.request, thread);
-    // A part of the instruction, whatever `context` says.
-    const blocks = lines ? [quoteLines(lines)] : [];
-    const prompt: Prompt = { text: '', editedSince: false };
-    let changes: Changes | undefined;
+  ): Promise<PromptResult> => {
+    const { inputs, signal } = this.session;
+    const isThreadRead = thread !== undefined;
+    const parts = partsFor(this.request, inputs.context, { kind, isThreadRead });
+    const context: ReadContext = { blocks: [], changes: undefined, editedSince: false };
 
-    try {
-      if (parts.includes('issue')) blocks.push(await this.issueBlock(thread?.issue, prompt));
-      blocks.push(...(await this.commentBlocks(parts, thread, prompt)));
-      changes = await this.changesIn(parts, thread?.changesStart);
-    } catch (error) {
+    const missing = await this.readParts(parts, thread, context);
+    if (missing !== undefined) {
       signal.throwIfAborted();
-      const missing = error instanceof SetupError ? error : notReturned(error);
       if (inputs.context !== 'auto') return missing;
-
-      // The blocks that were read before remain.
-      const { title, topic = title } = missing.userMessage;
-      publisher.warn({ ...missing.userMessage, title: 'Context was left out', topic });
+      this.warnLeftOut(missing.error);
     }
-
-    if (changes !== undefined) {
-      blocks.push(changes.block);
-      prompt.head = changes.head;
-    }
-    const task = [instruction, ...this.requestForLink(kind, changes)].join('\n\n');
-    return { ...prompt, text: composePrompt(task, blocks) };
+    return { kind: 'prompt', prompt: this.promptWith(context, kind) };
   };
 
   /**
    * The changes that go along with every request of a workflow, from `start`, or from where the event or `diff-base` says.
-   * They are read once for each start. Rejects as `readChanges` does.
+   * Prompts of this reader use the same result.
    */
-  async workflowChanges(start: string | undefined): Promise<Changes | undefined> {
-    return this.changesIn(this.workflowParts, start);
+  async workflowChanges(start: string | undefined): Promise<ChangesResult> {
+    const parts = workflowChangeParts(this.request, this.session.inputs.context);
+    return this.changesFrom(start, parts);
   }
 
-  /** Whether the changes start where the last job of the thread ended. A pull request has a start of its own. */
-  get continuesChanges(): boolean {
-    const { request, session } = this;
-    const continues = request.commandName === undefined && request.target.type === 'continue';
-    return (
-      continues &&
-      changePartsOf(this.workflowParts).length > 0 &&
-      pullRequestOf(request, session) === undefined
-    );
-  }
+  private promptWith(context: ReadContext, kind: 'create' | 'message'): Prompt {
+    const { instruction = '', command } = this.request;
+    const { blocks, changes, comments, reviewsReadAt, editedSince } = context;
+    const task = [instruction, ...this.requestForLink(kind, changes)].join('\n\n');
 
-  private get workflowParts(): readonly ContextPart[] {
-    return partsFor('message', this.session.inputs.context, this.request, undefined);
+    // The lines that an inline comment is on are part of the instruction, whatever `context` says.
+    const all = command?.lines === undefined ? blocks : [quoteLines(command.lines), ...blocks];
+    const head = changes?.head;
+    return { text: composePrompt(task, all), comments, reviewsReadAt, head, editedSince };
   }
 
   /**
-   * GitHub shows in an issue which pull requests link it, also where the token of this run may not write. A message goes to
-   * a job that was asked before.
+   * GitHub shows in an issue which pull requests link it, so the link tells people of the pull request also where the token of
+   * the run may not comment. A job that gets a message was asked for the link when it was created.
    */
   private requestForLink(kind: 'create' | 'message', changes: Changes | undefined): string[] {
     const { inputs, run } = this.session;
@@ -136,113 +119,124 @@ export class PromptReader {
     return [`If you open a pull request, link ${url} in its description.`];
   }
 
-  /** Events contain no HTML, so the issue is read, and others may have edited it since the event. */
-  private async issueBlock(known: Issue | undefined, prompt: Prompt): Promise<string> {
-    const issue = known ?? (await issueOf(await this.session.openGitHub(), this.issue));
-    const { quoted = issue } = this.request;
-    prompt.editedSince = issue.title !== quoted.title || issue.body !== quoted.body;
-    if (!prompt.editedSince) return quoteIssue(issue);
-
-    this.session.publisher.info(
-      text`\`context\`: \`issue\` left out, because ${code(`#${this.issue}`)} was edited after the comment.`,
-    );
-    return '';
+  private warnLeftOut({ userMessage }: SetupError): void {
+    const { title, topic = title } = userMessage;
+    this.session.publisher.warn({ ...userMessage, title: 'Context was left out', topic });
   }
 
-  private async commentBlocks(
+  /** Reads into `context`, up to the first part that is missing. */
+  private async readParts(
     parts: readonly ContextPart[],
-    facts: ThreadFacts | undefined,
-    prompt: Prompt,
-  ): Promise<string[]> {
-    const { inputs, openGitHub } = this.session;
-    const thread = parts.includes('thread')
-      ? await issueComments(await openGitHub(), this.issue)
-      : undefined;
-    const reviews = parts.includes('review') ? await this.newReviews(facts, prompt) : undefined;
-    if (!thread && !reviews) return [];
+    thread: ThreadFacts | undefined,
+    context: ReadContext,
+  ): Promise<MissingContext | undefined> {
+    try {
+      if (parts.includes('issue')) await this.readIssue(thread, context);
+      await this.readComments(parts, thread, context);
+    } catch (error) {
+      this.session.signal.throwIfAborted();
+      return { kind: 'no-context', error: asContextError(error) };
+    }
 
-    const candidates = quotable([...(thread ?? []), ...(reviews ?? [])], inputs.command);
+    const result = await this.changesFrom(thread?.changesStart, changePartsIn(parts));
+    if (result.kind === 'none') return undefined;
+    if (result.kind !== 'changes') return result;
+
+    context.blocks.push(result.changes.block);
+    context.changes = result.changes;
+    return undefined;
+  }
+
+  /**
+   * Events lack GitHub's rendering, which shows what a reader of the issue sees. So the issue is read, but it is left out if
+   * somebody has edited it since the event: whoever wrote the command has not seen that text.
+   */
+  private async readIssue(thread: ThreadFacts | undefined, context: ReadContext): Promise<void> {
+    const number = this.issueNumber();
+    const issue = thread?.issue ?? (await issueOf(await this.session.openGitHub(), number));
+    const { issueInEvent = issue } = this.request.command ?? {};
+    context.editedSince = issue.title !== issueInEvent.title || issue.body !== issueInEvent.body;
+    if (!context.editedSince) {
+      context.blocks.push(await quoteIssue(issue));
+      return;
+    }
+
+    this.session.publisher.info(
+      text`\`context\`: \`issue\` left out, because ${code(`#${number}`)} was edited after the comment.`,
+    );
+  }
+
+  private async readComments(
+    parts: readonly ContextPart[],
+    thread: ThreadFacts | undefined,
+    context: ReadContext,
+  ): Promise<void> {
+    const { inputs, openGitHub } = this.session;
+    const comments = parts.includes('thread')
+      ? await issueComments(await openGitHub(), this.issueNumber())
+      : undefined;
+    const reviews = parts.includes('review') ? await this.newReviews(thread, context) : undefined;
+    if (!comments && !reviews) return;
+
+    const candidates = quotable([...(comments ?? []), ...(reviews ?? [])], inputs.command);
     const permitted = new Set(await this.filterByPermission(candidates));
     const isPermitted = (comment: RenderedComment) => permitted.has(comment);
 
     const quotes = [
-      await quoteComments('thread', thread?.filter(isPermitted) ?? []),
+      await quoteComments('thread', comments?.filter(isPermitted) ?? []),
       await quoteComments('review', reviews?.filter(isPermitted) ?? []),
     ];
+    context.blocks.push(...quotes.map(({ block }) => block));
     const included = quotes.reduce((sum, { count }) => sum + count, 0);
-    prompt.comments = { included, leftOut: candidates.length - permitted.size };
-    return quotes.map(({ block }) => block);
+    context.comments = { included, leftOut: candidates.length - permitted.size };
   }
 
-  /** Those that the job does not know; undefined for an issue, which has none. */
+  /** The reviews that the job does not know. Undefined for an issue, which has none. */
   private async newReviews(
-    facts: ThreadFacts | undefined,
-    prompt: Prompt,
+    thread: ThreadFacts | undefined,
+    context: ReadContext,
   ): Promise<RenderedComment[] | undefined> {
-    const { issue, request, session } = this;
-    const { clock, openGitHub } = session;
+    const { clock, openGitHub, publisher } = this.session;
+    const number = this.issueNumber();
     const api = await openGitHub();
-    // Other events than comments do not say it.
-    const { isPullRequest } = request.quoted ?? facts?.issue ?? (await issueOf(api, issue));
+    // In a run that no comment started, only GitHub says whether `issue-number` is a pull request.
+    const { isPullRequest } =
+      this.request.command?.issueInEvent ?? thread?.issue ?? (await issueOf(api, number));
     if (!isPullRequest) {
-      session.publisher.info(
-        text`\`context\`: \`review\` left out, because ${code(`#${issue}`)} is an issue, which has no reviews.`,
+      publisher.info(
+        text`\`context\`: \`review\` left out, because ${code(`#${number}`)} is an issue, which has no reviews.`,
       );
       return undefined;
     }
 
     const beganAt = clock.now();
-    const comments = await reviewComments(api, issue);
-    // GitHub's clock is known only after an answer. What was published since the request was sent is read next time.
-    prompt.reviewsReadAt = api.now() - (clock.now() - beganAt);
+    const comments = await reviewComments(api, number);
+    // GitHub's clock is known only after a response, so the time of the request is reckoned back from it. A review that was
+    // published in the meantime may be in none of the responses. As it is newer than this time, the next request has it.
+    context.reviewsReadAt = api.now() - (clock.now() - beganAt);
+
     // GitHub's times have no fractions. What was published in the second of the last reading may be new.
-    const sinceSecond = Math.floor((facts?.reviewsSince ?? 0) / 1000) * 1000;
+    const sinceSecond = Math.floor((thread?.reviewsSince ?? 0) / 1000) * 1000;
     return comments.filter(({ createdAt }) => Date.parse(createdAt) >= sinceSecond);
   }
 
-  /** Undefined if no part is about changes. */
-  private async changesIn(
-    parts: readonly ContextPart[],
-    start: string | undefined,
-  ): Promise<Changes | undefined> {
-    const changeParts = changePartsOf(parts);
-    if (changeParts.length === 0) return undefined;
-
-    const reading =
-      this.changes.get(start) ?? readChanges(changeParts, this.request, this.session, start);
-    this.changes.set(start, reading);
-    return reading;
+  private issueNumber(): number {
+    const { issue } = this.request;
+    if (issue === undefined)
+      throw new Error('The rules of the inputs allow no context of an issue.');
+    return issue;
   }
-}
 
-function changePartsOf(parts: readonly ContextPart[]) {
-  return CHANGE_PARTS.filter((part) => parts.includes(part));
-}
+  /** The changes are read once for each start: a second reading could differ from the first. */
+  private changesFrom(
+    start: string | undefined,
+    parts: readonly ChangePart[],
+  ): Promise<ChangesResult> {
+    if (parts.length === 0) return Promise.resolve({ kind: 'none' });
 
-/** A job knows its context. Messages get only reviews, and a workflow's changes, which are new. */
-function partsFor(
-  kind: 'create' | 'message',
-  context: Inputs['context'],
-  { target, commandName, quoted }: ContextRequest,
-  thread: ThreadFacts | undefined,
-): readonly ContextPart[] {
-  const isWorkflow = commandName === undefined;
-  if (context === 'none' || (context === 'auto' && isWorkflow)) return [];
-
-  const byDefault: ContextPart[] = quoted?.isPullRequest ? ['issue', 'files', 'review'] : ['issue'];
-
-  const goesAlong = (part: ContextPart) => {
-    if (part === 'review') return thread !== undefined;
-    if (target.type === 'job') return false;
-    return kind === 'create' || (isWorkflow && CHANGE_PARTS.some((change) => change === part));
-  };
-  return (context === 'auto' ? byDefault : context).filter(goesAlong);
-}
-
-function notReturned(error: unknown): SetupError {
-  const githubError = asGitHubError(error);
-  const remedy = isPermanent(githubError)
-    ? text`Grant the job \`contents: read\`, \`issues: read\`, and \`pull-requests: read\`, or remove that part from \`context\`.`
-    : text`Run again, or remove that part from \`context\`.`;
-  return contextError(describeGitHubError(githubError, 'the request for `context`'), remedy);
+    const { request, session } = this;
+    const result = this.changes.get(start) ?? readChanges({ parts, request, start }, session);
+    this.changes.set(start, result);
+    return result;
+  }
 }

@@ -1,29 +1,18 @@
+/** Between which two revisions a request is about what changed. */
 import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
-import { SetupError } from '../errors.ts';
-import type { Issue } from '../github/issues.ts';
 import { pullRequest } from '../github/pull-requests.ts';
+import type { JobRequest } from '../job-request.ts';
 import { code, type Text, text } from '../text/sentence.ts';
+import { contextError } from './context-error.ts';
 import { commitOf, hasWholeHistory, previousTagCommit } from './git.ts';
 
-/** A part of the context cannot be read. With `context: auto` it is left out. */
-export function contextError(happened: Text, next: Text): SetupError {
-  return new SetupError({ title: 'Could not read the context', happened, next });
-}
-
-export interface ChangeRequest {
-  /** Only in runs that a comment started. */
-  commandName?: string | undefined;
-  /** The issue or pull request for `context`, and its data in the event. */
-  issue?: number | undefined;
-  quoted?: Pick<Issue, 'title' | 'body' | 'isPullRequest'> | undefined;
-}
-
-/** Branches, tags, or commits. `pull`: the pull request that is all of it. */
+/** Branches, tags, or commits. */
 export interface Revisions {
   base: string;
   head: string;
-  pull?: number | undefined;
+  /** The number of the pull request that consists of exactly these changes. Undefined without one. */
+  pull: number | undefined;
 }
 
 const Payload = z.object({
@@ -35,33 +24,36 @@ const Payload = z.object({
 });
 
 /**
- * From `diff-base`, or where the event starts, to the pull request's head, or the run's commit.
- * Undefined for a command on an issue. Rejects with a GitHubFault or a SetupError.
+ * From `diff-base`, or where the event starts, to the pull request's head, or the run's commit. Undefined for a command on an
+ * issue, which has no changes. Rejects with a GitHubError or a SetupError.
  */
 export async function revisionsOf(
-  request: ChangeRequest,
+  request: Pick<JobRequest, 'command' | 'issue'>,
   session: Session,
 ): Promise<Revisions | undefined> {
-  const { inputs, run, openGitHub } = session;
-  const number = pullRequestOf(request, session);
-  if (number === undefined && request.commandName !== undefined) return undefined;
+  const { inputs, event, run, openGitHub } = session;
+  const number = pullRequestOf(request, event);
+  if (number === undefined && request.command !== undefined) return undefined;
 
   const pull = number === undefined ? undefined : await pullRequest(await openGitHub(), { number });
   const head = pull?.head ?? run.commit;
 
   const { 'diff-base': diffBase } = inputs;
-  if (diffBase !== undefined)
-    return { base: (await commitOf(diffBase, session)) ?? diffBase, head };
-  if (pull) return { base: pull.base, head, pull: number };
-  return { base: await startOf(session), head };
+  if (diffBase !== undefined) {
+    // GitHub knows branches and tags, but not revisions such as `HEAD~1`. Only the checkout does.
+    const base = (await commitOf(diffBase, session)) ?? diffBase;
+    return { base, head, pull: undefined };
+  }
+  if (pull !== undefined) return { base: pull.base, head, pull: number };
+  return { base: await startOf(session), head, pull: undefined };
 }
 
-/** The pull request whose changes a request is about, if any. */
+/** The number of the pull request whose changes a request is about. Undefined for one about other changes. */
 export function pullRequestOf(
-  { commandName, issue, quoted }: ChangeRequest,
-  { event }: Session,
+  { command, issue }: Pick<JobRequest, 'command' | 'issue'>,
+  event: Session['event'],
 ): number | undefined {
-  if (commandName !== undefined) return quoted?.isPullRequest ? issue : undefined;
+  if (command !== undefined) return command.issueInEvent.isPullRequest ? issue : undefined;
   return event.name.startsWith('pull_request') ? payloadOf(event).pull_request?.number : undefined;
 }
 
@@ -101,7 +93,7 @@ async function startOfTag(tag: string, session: Session): Promise<string> {
   );
 }
 
-function withoutStart(happened: Text): SetupError {
+function withoutStart(happened: Text) {
   return contextError(
     happened,
     text`Set \`diff-base\` to a branch, tag, or commit, or remove \`diff\`, \`commits\`, and \`files\` from \`context\`.`,

@@ -52,7 +52,7 @@ export function threadComments(api: GitHubApi, issue: number) {
       return readAllRows({ api, route, parameters, schema: commentSchema }, signal);
     },
 
-    count: async () => (await issueOf(api, issue)).commentCount,
+    readIssue: () => issueOf(api, issue),
 
     create: (body: string) => commentFrom(`POST ${ISSUE}/comments`, { issue_number: issue, body }),
     update: (id: number, body: string) => commentFrom(`PATCH ${COMMENT}`, { comment_id: id, body }),

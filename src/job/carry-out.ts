@@ -1,75 +1,90 @@
 import type { PromptReader } from '../context/prompt.ts';
-import { NothingToDo, SetupError } from '../errors.ts';
+import type { JobRequest } from '../job-request.ts';
 import { reasonOf, reportOf } from '../result/ends.ts';
 import type { EndReason, JobProgress, JobReport, RequestKind } from '../result/job-report.ts';
 import { type Job, withStatus } from '../service/schema.ts';
 import { type SendResult, send } from '../service/send.ts';
 import { type Text, text } from '../text/sentence.ts';
 import type { Decision } from '../thread/decide.ts';
-import type { AcceptedRecord, PostedRecord } from '../thread/record.ts';
-import type { JobThread } from '../thread/thread-run.ts';
+import type { Before, PostedRecord } from '../thread/record.ts';
 import { ChangesStart } from './changes-start.ts';
 import { beforeOf, type FollowedJob, wasActive } from './end-detector.ts';
 import { Follower, type FollowerDeps, jobInAnswer } from './follower.ts';
+import type { endOfPullRequest } from './read-pull-request.ts';
 import { whyNotContinued, whyRejected } from './replacement.ts';
-import type { JobRequest, ThreadReporter } from './thread-reporter.ts';
+import type { ThreadReporter } from './thread-reporter.ts';
 
 export interface JobRunDeps extends FollowerDeps {
-  request: Pick<JobRequest, 'commandName' | 'instruction' | 'target'>;
+  request: Pick<JobRequest, 'command' | 'instruction' | 'target'>;
   promptFor: PromptReader['promptFor'];
-  /** Those of the thread from before the run wrote there; only needed if its changes start where the last job ended. */
+  /** The thread's records from before the run wrote there. Empty if its changes do not start where the last job ended. */
   recordsBefore: readonly PostedRecord[];
-  conversation?:
-    | (Pick<ThreadReporter, 'progress' | 'factsFor' | 'endOfPullRequest'> & { run: JobThread })
+  /** Undefined for a run without a thread. */
+  reporter:
+    | Pick<ThreadReporter, 'begin' | 'follow' | 'attach' | 'sent' | 'show' | 'factsFor'>
     | undefined;
+  /** How the pull request with this URL ended. Undefined while it is open. */
+  endOfPullRequest: (prLink: string) => ReturnType<typeof endOfPullRequest>;
 }
 
-type Decided = Exclude<Decision, { type: 'wait' }>;
+/** What the run may do once it need not wait for other runs. */
+type DecisionAfterWaiting = Exclude<Decision, { type: 'wait' }>;
 type MessageDecision = Extract<Decision, { type: 'message' }>;
-type Earlier = NonNullable<JobProgress['earlier']>;
+type AttachDecision = Extract<Decision, { type: 'attach' }>;
+type EarlierState = NonNullable<JobProgress['earlier']>;
 type AcceptedPost = Extract<SendResult, { kind: 'accepted' }>;
-/** `jobId`: the job that gets a message; undefined for a new job. */
-type Work = Pick<FollowedJob, 'before'> & {
-  kind: 'create' | 'message';
-  jobId: string | undefined;
-};
 
-/** One job, from the decision what to send to its end. */
+/**
+ * A request to the service, for a new job, or with a message to a job. `before` is the state of that job just before the
+ * message, so it is read again before each retry.
+ */
+type ServiceRequest =
+  | { kind: 'create'; jobId: undefined; before: undefined }
+  | { kind: 'message'; jobId: string; before: Before };
+
+/** Carries out one request, from the decision what to send until the end of the job. */
 export class JobRun {
-  /** Also undefined once GitHub has rejected comments in a thread that is not required. */
-  conversation: JobRunDeps['conversation'];
   private readonly deps: JobRunDeps;
-  private course: JobProgress;
   private readonly changesStart: ChangesStart;
+  /** Undefined once GitHub has rejected comments in a thread that is not required: the run goes on without it. */
+  private reporter: JobRunDeps['reporter'];
+  private progress: JobProgress;
 
   constructor(deps: JobRunDeps) {
     const { target } = deps.request;
     this.deps = deps;
+    this.reporter = deps.reporter;
     this.changesStart = new ChangesStart(deps.recordsBefore, (jobId) => this.readJob(jobId));
-    this.conversation = deps.conversation;
-    this.course =
+    this.progress =
       target.type === 'job'
         ? { request: 'message', jobId: target.jobId }
         : { request: 'create', jobId: undefined };
   }
 
-  /** Never rejects for what the service does. */
+  /** Whether the thread has a record of this run. */
+  get hasThread(): boolean {
+    return this.reporter !== undefined;
+  }
+
+  /** Reports every failure of the service or of GitHub as the end of the run. Rejects only for bugs. */
   async carryOut(): Promise<JobReport> {
     const { request, clock, signal } = this.deps;
     const { instruction = '' } = request;
     const began = clock.now();
 
-    const reason = await this.toEnd().catch((error): EndReason => {
+    const reason = await this.untilEnd().catch((error): EndReason => {
       if (!signal.aborted || error !== signal.reason) throw error;
 
+      // Once a request is under way, a signal is no error: whatever waits for the service returns that it was stopped.
       return { kind: 'canceled-before-sending' };
     });
 
     const durationMs = clock.now() - began;
-    return reportOf({ ...this.course, reason, instruction, durationMs });
+    return reportOf({ ...this.progress, reason, instruction, durationMs });
   }
 
-  private async toEnd(): Promise<EndReason> {
+  /** Rejects with the signal's reason if the run is stopped before anything is sent. */
+  private async untilEnd(): Promise<EndReason> {
     const { request, signal } = this.deps;
     const { target, instruction } = request;
     signal.throwIfAborted();
@@ -78,28 +93,28 @@ export class JobRun {
     const decision = await this.decide();
     switch (decision.type) {
       case 'create':
-        this.course.hasUnknownJobs = decision.hasUnknownJobs;
+        this.progress.hasUnknownJobs = decision.hasUnknownJobs;
         return this.create();
       case 'message':
         return this.message(decision);
       case 'attach':
-        return this.attach(decision.record);
+        return this.attach(decision);
       case 'refuse':
         return { kind: decision.because, claim: decision.claim, githubError: decision.githubError };
     }
   }
 
-  /** A run that does not require its thread goes on without it where GitHub rejects comments. */
-  private async decide(): Promise<Decided> {
+  /** What the thread's comments allow. Without a thread, the request alone decides. */
+  private async decide(): Promise<DecisionAfterWaiting> {
     const { log, request } = this.deps;
     const { target } = request;
 
-    const { conversation } = this;
-    const verdict = await conversation?.run.begin(conversation.progress());
-    if (verdict !== undefined && verdict.type !== 'no-thread') return verdict;
+    const decision = await this.reporter?.begin();
+    if (decision !== undefined && decision.type !== 'no-thread') return decision;
 
-    if (verdict) log.withoutThread(verdict.githubError);
-    this.conversation = undefined;
+    // The thread is not required: otherwise, the decision would have been to refuse.
+    if (decision !== undefined) log.withoutThread(decision.githubError);
+    this.reporter = undefined;
     return target.type === 'job'
       ? { type: 'message', jobId: target.jobId, prLink: undefined }
       : { type: 'create' };
@@ -109,22 +124,22 @@ export class JobRun {
     return this.send({ kind: 'create', jobId: undefined, before: undefined });
   }
 
-  /** Creates a new job if that one cannot be continued. */
+  /** Sends a message to the thread's job, or to a named one. If the thread's job cannot be continued, creates a new one. */
   private async message({ jobId, prLink }: MessageDecision): Promise<EndReason> {
     const job = await this.readJob(jobId);
+    this.changesStart.noteJob(jobId, job);
     // The thread may know a pull request that the service does not return.
     const earlier = { status: job?.status, prLink: job?.prLink ?? prLink };
-    this.changesStart.noteJob(jobId, job);
-    const unusable = await this.whyUnusable(earlier);
-    if (unusable) return this.replace(jobId, unusable);
+    const whyNot = await this.reasonToReplace(earlier);
+    if (whyNot !== undefined) return this.replace(jobId, whyNot);
 
-    this.course.earlier = earlier;
+    this.progress.earlier = earlier;
     const reason = await this.send({ kind: 'message', jobId, before: beforeOf(job) });
-    const rejected = this.isNamed ? undefined : whyRejected(reason, this.isCommand);
-    return rejected ? this.replace(jobId, rejected) : reason;
+    const rejection = this.isNamed ? undefined : whyRejected(reason, this.isCommand);
+    return rejection === undefined ? reason : this.replace(jobId, rejection);
   }
 
-  /** One reading; undefined if it fails. */
+  /** Makes one attempt. Returns undefined if it fails. */
   private async readJob(jobId: string): Promise<Job | undefined> {
     const { service, log, clock, signal, deadline } = this.deps;
     const reading = await service.retrieve(jobId, deadline - clock.now(), signal);
@@ -135,50 +150,54 @@ export class JobRun {
   }
 
   private replace(jobId: string, why: Text): Promise<EndReason> {
-    this.course = { request: 'create', jobId: undefined, replaced: { jobId, why } };
+    this.progress = { request: 'create', jobId: undefined, replaced: { jobId, why } };
     return this.create();
   }
 
-  /** A job that the request names is never replaced. */
-  private async whyUnusable({ status, prLink }: Earlier): Promise<Text | undefined> {
+  /**
+   * Returns a predicate, such as 'was archived.', or undefined for a job that gets the message. A job that the request names
+   * always gets it: if it cannot be continued, people should learn that.
+   */
+  private async reasonToReplace({ status, prLink }: EarlierState): Promise<Text | undefined> {
     if (this.isNamed) return undefined;
 
     const why = whyNotContinued(status, this.isCommand);
-    if (why) return why;
+    if (why !== undefined || !prLink) return why;
 
-    const end = await this.conversation?.endOfPullRequest(prLink);
+    const end = await this.deps.endOfPullRequest(prLink);
     return end && text`has a ${end} pull request.`;
   }
 
   private get isCommand(): boolean {
-    return this.deps.request.commandName !== undefined;
+    return this.deps.request.command !== undefined;
   }
 
+  /** The request names its job, instead of taking that of the thread. */
   private get isNamed(): boolean {
     return this.deps.request.target.type === 'job';
   }
 
-  private async send(work: Work): Promise<EndReason> {
+  private async send(request: ServiceRequest): Promise<EndReason> {
     const { promptFor, log, signal } = this.deps;
-    const { kind, jobId } = work;
-    this.course = { ...this.course, request: kind, jobId };
+    const { kind, jobId } = request;
+    this.progress = { ...this.progress, request: kind, jobId };
 
-    const facts = this.conversation?.factsFor(jobId) ?? { reviewsSince: 0 };
+    const facts = this.reporter?.factsFor(jobId) ?? { reviewsSince: 0 };
     const changesStart = await this.changesStart.commitFor(jobId);
-    const prompt = await promptFor(kind, { ...facts, changesStart });
-    if (prompt instanceof NothingToDo) return { kind: 'nothing-to-do', error: prompt };
-    if (prompt instanceof SetupError) return { kind: 'no-context', error: prompt };
+    const result = await promptFor(kind, { ...facts, changesStart });
+    if (result.kind !== 'prompt') return result;
 
-    this.course.prompt = prompt;
+    const { prompt } = result;
+    this.progress.prompt = prompt;
     signal.throwIfAborted();
     log.sending(jobId, prompt.text);
-    const sent = await this.post(work, prompt.text);
-    return sent.kind === 'accepted' ? this.accepted(sent, work) : sent;
+    const sent = await this.post(request, prompt.text);
+    return sent.kind === 'accepted' ? this.accepted(sent, request) : sent;
   }
 
-  private post(work: Work, prompt: string): Promise<SendResult> {
+  private post(request: ServiceRequest, prompt: string): Promise<SendResult> {
     const { service, log, clock, signal, deadline } = this.deps;
-    const { jobId } = work;
+    const { jobId } = request;
 
     return send((stop) => service.post({ jobId, prompt }, stop), {
       clock,
@@ -186,72 +205,81 @@ export class JobRun {
       deadline,
       onPause: (failed, ms) => log.pausing(failed, ms),
       beforeRetry: async () => {
-        // The job may have changed during the pause, and the record and the detector rely on its state.
-        if (jobId !== undefined) work.before = beforeOf(await this.readJob(jobId));
+        if (request.kind !== 'message') return;
+
+        // The job may have changed during the pause, and its end is recognized by what differs from its state before.
+        request.before = beforeOf(await this.readJob(request.jobId));
       },
     });
   }
 
-  private async accepted({ job, answeredAt }: AcceptedPost, work: Work): Promise<EndReason> {
-    const { conversation } = this;
-    // A message goes to the job that was addressed, whatever ID its answer carries.
-    const jobId = work.jobId ?? job.id;
+  /** Records the accepted request first: if the run is killed later, a re-run finds the job in the thread. */
+  private async accepted(
+    { job, answeredAt }: AcceptedPost,
+    { kind, jobId: addressed, before }: ServiceRequest,
+  ): Promise<EndReason> {
+    const { inputs, signal } = this.deps;
+    // A message goes to the job that was addressed, whatever ID its answer contains.
+    const jobId = addressed ?? job.id;
     const answer = { ...job, id: jobId };
-    this.started(work.kind, jobId);
+    this.started(kind, jobId);
 
-    const { reviewsReadAt, head } = this.course.prompt ?? {};
-    const accepted = { ...work, jobId, reviewsReadAt, head };
-    await conversation?.run.sent(accepted, conversation.progress(answer));
-    if (this.deps.inputs.wait) return this.follow({ ...accepted, answeredAt, answer });
+    const { reviewsReadAt, head } = this.progress.prompt ?? {};
+    await this.reporter?.sent({ kind, jobId, before, reviewsReadAt, head }, answer);
+    if (inputs.wait) return this.follow({ kind, jobId, before, answeredAt, answer });
 
-    // Only the answer to the request shows the job's state.
-    const state = jobInAnswer(answer);
-    if (state) await this.show(state, true);
-    return { kind: this.deps.signal.aborted ? 'canceled-while-waiting' : 'detached' };
+    // The run reads no job, so the answer to its request is the last state that it sees.
+    const lastState = jobInAnswer(answer);
+    if (lastState) await this.show(lastState, true);
+    return { kind: signal.aborted ? 'canceled-while-waiting' : 'detached' };
   }
 
   private follow(followed: FollowedJob): Promise<EndReason> {
-    this.course.isShared = wasActive(followed.before);
+    this.progress.isShared = wasActive(followed.before);
     return new Follower(followed, this.deps, (job, isEnd) => this.show(job, isEnd)).toEnd();
   }
 
+  /** Shows a state of the job in the log and, unless it is the end, in the thread: the end is in the result, a new comment. */
   private async show(job: Job, isEnd: boolean): Promise<void> {
-    const { conversation } = this;
-    this.course.job = job;
+    this.progress.job = job;
     this.deps.log.seen(job, isEnd);
-    if (!isEnd) await conversation?.run.show(conversation.progress(job));
+    if (!isEnd) await this.reporter?.show(job);
   }
 
-  /** A run that sends nothing, whatever the thread says about its command. */
+  /** Waits for the job without sending anything. Records of other runs do not matter, because it cannot send twice. */
   private async onlyFollow(jobId: string): Promise<EndReason> {
-    const { conversation } = this;
-    await conversation?.run.follow(jobId, conversation.progress());
+    await this.reporter?.follow(jobId);
     this.started('attach', jobId);
+
+    const answeredAt = this.deps.clock.now();
     return this.follow({
       kind: undefined,
       jobId,
       before: undefined,
-      answeredAt: this.deps.clock.now(),
+      answeredAt,
+      answer: undefined,
     });
   }
 
-  /** Another run of this command sent the request: follows its job like that run. */
-  private async attach(record: AcceptedRecord): Promise<EndReason> {
-    const sinceAnswer = (await this.conversation?.run.attach(record)) ?? 0;
-    const { state, jobId, status, prLink } = record;
+  /** Another run of this command has sent the request. This run waits for the same job, and recognizes its end like that run. */
+  private async attach({ record }: AttachDecision): Promise<EndReason> {
+    const sinceAnswer = (await this.reporter?.attach(record)) ?? 0;
+    const { state, kind, jobId, status, prLink, before } = record;
     this.started('attach', jobId);
 
     const answeredAt = this.deps.clock.now() - sinceAnswer;
-    if (state !== 'ended') return this.follow({ ...record, answeredAt });
+    if (state !== 'ended') {
+      return this.follow({ kind, jobId, before, answeredAt, answer: undefined });
+    }
 
-    // The job itself is not read: later commands may have changed it since.
+    // The end is in the thread. The job itself is not read, because later commands may have changed it since.
     const job = withStatus({ id: jobId, prLink }, status ?? '');
-    this.course.job = job;
+    this.progress.job = job;
     return reasonOf(job);
   }
 
   private started(request: RequestKind, jobId: string): void {
-    this.course = { ...this.course, request, jobId };
+    this.progress = { ...this.progress, request, jobId };
     this.deps.log.started(jobId, request);
   }
 }

@@ -1,26 +1,31 @@
 /** Where the changes of a run with `conversation: continue` start. */
+import { continuesChanges } from '../context/parts.ts';
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import { asGitHubError, describeGitHubError, githubRemedy } from '../github/github-error.ts';
+import type { JobRequest } from '../job-request.ts';
 import { isTerminal, type Job } from '../service/schema.ts';
 import { text } from '../text/sentence.ts';
 import { isAccepted, newestFirst } from '../thread/decide.ts';
 import type { AcceptedRecord, PostedRecord } from '../thread/record.ts';
 import { readRecords } from '../thread/thread.ts';
 import { wasActive } from './end-detector.ts';
-import { openThread, type ThreadLocation } from './thread-reporter.ts';
+import { openThread } from './open-thread.ts';
 
 /**
- * The records of a thread as they are before this run writes there: a run without changes must leave nothing in the thread,
- * and only the records say since when something would have changed. Throws a SetupError where GitHub does not list them:
- * without them, changes of earlier runs could be left out.
+ * The records of the thread as they are before this run writes there. A run without changes must leave nothing in the thread, and
+ * only the records say since when something would have changed. Empty for a run whose changes start elsewhere. Throws a
+ * SetupError if GitHub does not list the records: without them, changes of earlier runs could be left out.
  */
-export async function readRecordsFirst(
-  { issue, api }: ThreadLocation,
+export async function readRecordsBefore(
+  request: JobRequest,
   session: Session,
 ): Promise<readonly PostedRecord[]> {
+  const { thread } = request;
+  if (thread === undefined || !continuesChanges(request, session)) return [];
+
   try {
-    return await readRecords(openThread(issue, api, session));
+    return await readRecords(openThread(thread.issue, thread.api, session));
   } catch (error) {
     session.signal.throwIfAborted();
     const githubError = asGitHubError(error);
@@ -33,11 +38,12 @@ export async function readRecordsFirst(
 }
 
 /**
- * The newest request that handed over changes, was accepted, and has not failed: the changes of the next one start at its
- * `head`. As each request starts at such a commit, everything before it was handed over, too. Undefined without one.
+ * The newest request that had changes, was accepted, and has not failed. The changes of the next request start at its `head`:
+ * as each request starts at the `head` of one before it, some job has handled everything up to there. Undefined if there is no
+ * such request.
  *
- * `records` are those from before this run wrote. Other runs may have had requests accepted since: then this one hands over
- * something again, which costs words and no money, but it leaves out nothing.
+ * `records` are those from before this run wrote. Other runs may have had requests accepted since. Then this run sends some
+ * changes again, which makes its prompt longer, but it leaves out nothing.
  *
  * @param doubtfulJobs jobs that may have failed, even if no record says so
  */
@@ -78,17 +84,17 @@ export class ChangesStart {
     this.readJob = readJob;
   }
 
-  /** Saves a request for the job. */
+  /** Takes over what a reading of the job has returned, so that `commitFor` need not read that job again. */
   noteJob(jobId: string, job: Job | undefined): void {
     this.statuses.set(jobId, job?.status);
   }
 
   /**
-   * Returns undefined if no job of the thread knows changes.
-   *
-   * @param receiver the job that gets the request; undefined for a new one
+   * The commit at which the changes of a request to `receiver` start. The receiver is the ID of a job, or undefined for a new
+   * job. Returns undefined where no job of the thread knows changes.
    */
   async commitFor(receiver: string | undefined): Promise<string | undefined> {
+    // Each round reads one more job, until the request that counts is one that has certainly not failed.
     for (;;) {
       const read = [...this.statuses.keys()];
       const doubtful = read.filter((jobId) => this.isDoubtful(jobId, receiver));
@@ -101,7 +107,10 @@ export class ChangesStart {
     }
   }
 
-  /** A job that is still active may fail, but then the receiver of this request fails with all that it got. */
+  /**
+   * Whether the job has failed, or may still fail without this request. A receiver that is active may fail, too, but then this
+   * request fails with it, and the next one starts before both.
+   */
   private isDoubtful(jobId: string, receiver: string | undefined): boolean {
     const status = this.statuses.get(jobId);
     if (status === undefined || status === 'failed') return true;

@@ -1,38 +1,57 @@
+/** What GitHub knows of a job's pull request. */
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { ignoreGitHubError } from '../github/github-error.ts';
-import { filesOfPullRequest, pullRequest } from '../github/pull-requests.ts';
+import {
+  asGitHubError,
+  type GitHubError,
+  githubErrorText,
+  ignoreGitHubError,
+  isPermanent,
+} from '../github/github-error.ts';
+import { filesOfPullRequest, type PullRequestId, pullRequest } from '../github/pull-requests.ts';
+import type { JobRequest } from '../job-request.ts';
 import { jobOutputs } from '../result/job-outputs.ts';
 import type { JobReport } from '../result/job-report.ts';
-import { locatePullRequest, NAMED_FILES, type PullRequest } from '../result/pull-request.ts';
+import {
+  type JobPullRequest,
+  locatePullRequest,
+  NAMED_FILES,
+  type PullRequest,
+} from '../result/pull-request.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import { code, sentences, text } from '../text/sentence.ts';
-import type { JobRequest } from './thread-reporter.ts';
 
-/** What a result shows of a job's pull request, and the API that has read it. */
-interface Reading extends Pick<JobReport, 'pull' | 'previewUrl'> {
-  api?: GitHubApi | undefined;
+/** What the result shows of a job's pull request. */
+interface PullRequestReading {
+  /** For further requests about it. Undefined without a pull request on this GitHub server, and without a token. */
+  api: GitHubApi | undefined;
+  /** Undefined if it was not read, or GitHub did not return it. */
+  pull: JobPullRequest | undefined;
+  /** The URL of a preview of its branch. Undefined if there is none. */
+  previewUrl: string | undefined;
 }
 
-/** Nothing for a pull request on another server, and without a token. Adds at most 30 s to the reading of the pull request. */
+const NOTHING_READ: PullRequestReading = { api: undefined, pull: undefined, previewUrl: undefined };
+
+/** Reads the pull request that a job has ended with. A request for a preview adds at most 30 s. */
 export async function readPullRequest(
   report: JobReport,
-  { thread }: JobRequest,
+  { thread }: Pick<JobRequest, 'thread'>,
   service: Pick<ServiceClient, 'createPreview'>,
   session: Session,
-): Promise<Reading> {
+): Promise<PullRequestReading> {
   const { publisher, run, signal, openGitHub } = session;
   const location = locatePullRequest(report.prLink, run);
-  if (signal.aborted || location === undefined) return {};
+  if (signal.aborted || location === undefined) return NOTHING_READ;
 
-  const api = thread?.api ?? (await openGitHub().catch(withoutToken));
+  const api = thread?.api ?? (await openGitHub().catch(ignoreSetupError));
   // Only a message about the end of a job names its pull request.
-  if (api === undefined || report.state !== 'ended') return { api };
+  if (api === undefined || report.state !== 'ended') return { ...NOTHING_READ, api };
 
-  // Written before the requests, which can take long.
+  // The outputs are written before the requests, which can take so long that somebody stops the run.
   publisher.outputs(jobOutputs(report));
   const reading = pullRequest(api, location.id).catch(ignoreGitHubError);
   const [pull, files = [], previewUrl] = await Promise.all([
@@ -43,11 +62,12 @@ export async function readPullRequest(
   return { api, pull: pull && { ...pull, url: location.url, files }, previewUrl };
 }
 
-function withoutToken(error: unknown): undefined {
+/** Without a token, the pull request is not read. */
+function ignoreSetupError(error: unknown): undefined {
   if (!(error instanceof SetupError)) throw error;
 }
 
-/** Returns the URL of a preview of the pull request's branch; undefined if there is none. */
+/** Returns the URL of a preview of the pull request's branch. Undefined if there is none. */
 async function createPreview(
   { outcome }: JobReport,
   pull: PullRequest | undefined,
@@ -86,5 +106,33 @@ function noPreview(branch: string, failed: FailedRequest) {
       serviceResponse(serviceMessage),
     ),
     next: remedy(failed, 'preview'),
+  };
+}
+
+/** How a pull request ended. Undefined for one that is open, and for one that counts as open because GitHub does not say. */
+export async function endOfPullRequest(
+  prLink: string,
+  api: GitHubApi,
+  { run, publisher }: Pick<Session, 'run' | 'publisher'>,
+): Promise<'merged' | 'closed' | undefined> {
+  const location = locatePullRequest(prLink, run);
+  if (location === undefined) return undefined;
+
+  try {
+    const { state } = await pullRequest(api, location.id);
+    return state === 'open' ? undefined : state;
+  } catch (error) {
+    publisher.warn(notChecked(location.id, asGitHubError(error)));
+    return undefined;
+  }
+}
+
+function notChecked({ owner, repo, number }: Required<PullRequestId>, githubError: GitHubError) {
+  const repository = `${owner}/${repo}`;
+  const remedy = text`Give the action a token that can read pull requests in ${code(repository)}: in a reusable workflow as the secret \`github-token\`, in a job of your own as the input \`github-token\`.`;
+  return {
+    title: 'Could not check the pull request',
+    happened: text`Could not check whether pull request ${code(`${repository}#${number}`)} is open (${githubErrorText(githubError)}), so it counts as open.`,
+    next: isPermanent(githubError) ? remedy : [],
   };
 }

@@ -1,75 +1,47 @@
-import type { ContextRequest, ThreadFacts } from '../context/prompt.ts';
+import type { ThreadFacts } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { isFromComment, type Reaction, react, removeReaction } from '../github/command-comments.ts';
-import { threadComments } from '../github/comments.ts';
+import { type Reaction, react, removeReaction } from '../github/command-comments.ts';
 import {
   asGitHubError,
   describeGitHubError,
-  type GitHubError,
-  githubErrorText,
   ignoreGitHubError,
-  isPermanent,
   permissionHint,
 } from '../github/github-error.ts';
-import { type Issue, issueOf, issueUrl } from '../github/issues.ts';
-import { type PullRequestId, pullRequest } from '../github/pull-requests.ts';
+import type { JobRequest, ThreadLocation } from '../job-request.ts';
 import { reactionTo } from '../result/ends.ts';
-import { announcement, progressComment } from '../result/job-comments.ts';
+import { progressComment } from '../result/job-comments.ts';
 import type { JobReport } from '../result/job-report.ts';
-import { locatePullRequest } from '../result/pull-request.ts';
 import type { StartedJob } from '../service/schema.ts';
-import { code, text } from '../text/sentence.ts';
-import { isAccepted, type Target } from '../thread/decide.ts';
-import { newRecord, signerOf } from '../thread/record.ts';
-import { announce, type Thread } from '../thread/thread.ts';
-import { ThreadRun } from '../thread/thread-run.ts';
+import { text } from '../text/sentence.ts';
+import type { FinalDecision } from '../thread/before-sending.ts';
+import { isAccepted } from '../thread/decide.ts';
+import type { AcceptedRecord, ThreadRecord } from '../thread/record.ts';
+import { type AcceptedRequest, ThreadRun } from '../thread/thread-run.ts';
+import { openThread } from './open-thread.ts';
 
-export interface ThreadLocation {
-  api: GitHubApi;
-  issue: number;
-  /** False: if GitHub permanently rejects comments, the run continues without a thread. */
-  isRequired: boolean;
-}
-
-/** What a comment or a workflow asks for. */
-export interface JobRequest extends ContextRequest {
-  target: Target;
-  /** What identifies the command in the records of a thread. */
-  commandId: string;
-  thread?: ThreadLocation | undefined;
-}
-
-export function openThread(issue: number, api: GitHubApi, session: Session): Thread {
-  const { inputs, run, clock, signal, publisher } = session;
-  return {
-    comments: threadComments(api, issue),
-    sign: signerOf({
-      apiKey: inputs['api-key'],
-      project: inputs['project-id'],
-      repository: run.repository.id,
-      issue,
-    }),
-    clock,
-    signal,
-    warn: (warning) => publisher.warn(warning),
-  };
-}
+type ReportedRequest = Pick<JobRequest, 'commandId' | 'instruction' | 'target'>;
 
 /** What people see of one run in its thread: progress comment, result, and reactions. */
 export class ThreadReporter {
-  readonly run: ThreadRun;
-  private readonly request: JobRequest;
+  /** The number of the thread's issue or pull request. */
+  readonly issue: number;
+  private readonly run: ThreadRun;
+  private readonly request: ReportedRequest;
   private readonly session: Session;
   private readonly api: GitHubApi;
-  /** As read for the number of its comments. */
-  private issueRead: Issue | undefined;
-  /** In ms since the epoch; `waitsUntil`: undefined for a run that does not wait. */
+  /** In ms since 1970. `waitsUntil`: undefined for a run that does not wait. */
   private readonly times: { startedAt: number; waitsUntil: number | undefined };
+  /** Resolves once GitHub has answered the first reaction. Undefined before the run has asked for it. */
   private acknowledged: Promise<void> | undefined;
 
-  constructor({ api, issue, isRequired }: ThreadLocation, request: JobRequest, session: Session) {
+  constructor(
+    { api, issue, isRequired }: ThreadLocation,
+    request: ReportedRequest,
+    session: Session,
+  ) {
     const { inputs, run, clock, deadline } = session;
+    this.issue = issue;
     this.request = request;
     this.session = session;
     this.api = api;
@@ -80,74 +52,72 @@ export class ThreadReporter {
 
     const { commandId: id, target } = request;
     const command = { id, target, nonce: run.nonce, deadline, isRequired };
-    const thread = openThread(issue, api, session);
-    const count = async () => {
-      this.issueRead = await issueOf(api, issue);
-      return this.issueRead.commentCount;
-    };
-    this.run = new ThreadRun(command, { ...thread, comments: { ...thread.comments, count } });
+    this.run = new ThreadRun(command, openThread(issue, api, session));
   }
 
-  /** Adds 👀 to the command; the reaction to the result waits for it. */
+  /** The record of this run, as it stands in its comment. */
+  get record(): ThreadRecord {
+    return this.run.record;
+  }
+
+  /** Adds 👀 to the command. The reaction to the result waits for it, so that 👀 never comes last. */
   acknowledge(): void {
-    // If GitHub rejects it, the last reaction tells.
+    // If GitHub rejects it, the reaction to the result is most likely rejected, too, and the run warns about that one.
     this.acknowledged = this.react('eyes').catch(ignoreGitHubError);
   }
 
-  progress(job?: StartedJob): string {
+  /** Posts the progress comment with the run's record, and returns what the run may do. Rejects with the signal's reason. */
+  begin(): Promise<FinalDecision> {
+    return this.run.begin(this.progressOf(undefined));
+  }
+
+  /** Posts the progress comment of a run that sends nothing, and only waits for this job. */
+  follow(jobId: string): Promise<void> {
+    return this.run.follow(jobId, this.progressOf(undefined));
+  }
+
+  /** Records that this run waits for the job of another run. Returns the time since the service accepted it, in ms. */
+  attach(other: AcceptedRecord): Promise<number> {
+    return this.run.attach(other);
+  }
+
+  /** Records that the service accepted the request. `answer`: the job as the service returned it. */
+  sent(accepted: AcceptedRequest, answer: StartedJob): Promise<void> {
+    return this.run.sent(accepted, this.progressOf(answer));
+  }
+
+  /** Shows the job's state in the progress comment. */
+  show(job: StartedJob): Promise<void> {
+    return this.run.show(this.progressOf(job));
+  }
+
+  /** What the thread tells about this job, for a prompt. */
+  factsFor(jobId: string | undefined): ThreadFacts {
+    const times = this.run.records
+      .filter((record) => isAccepted(record) && record.jobId === jobId)
+      .map(({ reviewsReadAt }) => reviewsReadAt ?? 0);
+    return { reviewsSince: Math.max(0, ...times), issue: this.run.issue };
+  }
+
+  /** Posts the result and reacts to the command. Returns the URL of the comment; undefined if GitHub rejects it. */
+  async finish(report: JobReport, comment: string): Promise<string | undefined> {
+    const { state, job, prLink } = report;
+    const markdown = this.session.publisher.redact(comment);
+    const status = state === 'ended' && job ? job.reportedStatus : undefined;
+    const url = await this.run.post({ state, markdown, prLink, status });
+
+    await Promise.all([this.run.clean(), this.reactToResult(report)]);
+    return url || undefined;
+  }
+
+  private progressOf(job: StartedJob | undefined): string {
     const { publisher, run } = this.session;
     const instruction = publisher.redact(this.request.instruction ?? '');
     const comment = progressComment({ instruction, ...this.times, job, runUrl: run.url });
     return publisher.redact(comment);
   }
 
-  factsFor(jobId: string | undefined): ThreadFacts {
-    const times = this.run.records
-      .filter((record) => isAccepted(record) && record.jobId === jobId)
-      .map(({ reviewsReadAt }) => reviewsReadAt ?? 0);
-    return { reviewsSince: Math.max(0, ...times), issue: this.issueRead };
-  }
-
-  /** How a job's pull request ended. If GitHub does not say, it counts as open: undefined. */
-  async endOfPullRequest(prLink: string | undefined): Promise<'merged' | 'closed' | undefined> {
-    const { id } = locatePullRequest(prLink, this.session.run) ?? {};
-    if (id === undefined) return undefined;
-
-    try {
-      const { state } = await pullRequest(this.api, id);
-      return state === 'open' ? undefined : state;
-    } catch (error) {
-      this.warnUnread(id, asGitHubError(error));
-      return undefined;
-    }
-  }
-
-  private warnUnread(
-    { owner, repo, number }: Required<PullRequestId>,
-    githubError: GitHubError,
-  ): void {
-    const repository = `${owner}/${repo}`;
-    const remedy = text`Give the action a token that can read pull requests in ${code(repository)}: in a reusable workflow as the secret \`github-token\`, in a job of your own as the input \`github-token\`.`;
-
-    this.session.publisher.warn({
-      title: 'Could not check the pull request',
-      happened: text`Could not check whether pull request ${code(`${repository}#${number}`)} is open (${githubErrorText(githubError)}), so it counts as open.`,
-      next: isPermanent(githubError) ? remedy : [],
-    });
-  }
-
-  /** Returns the URL of the comment that remains. */
-  async finish(report: JobReport, comment: string): Promise<string> {
-    const { state, job, prLink } = report;
-    const markdown = this.session.publisher.redact(comment);
-    const status = state === 'ended' && job ? job.reportedStatus : undefined;
-    const url = await this.run.post({ state, markdown, prLink, status });
-
-    await Promise.all([this.run.clean(), this.reactLast(report)]);
-    return url;
-  }
-
-  private async reactLast(report: JobReport): Promise<void> {
+  private async reactToResult(report: JobReport): Promise<void> {
     const { publisher, signal } = this.session;
     await this.acknowledged;
     const reaction = reactionTo(report);
@@ -161,16 +131,14 @@ export class ThreadReporter {
         next: permissionHint(githubError),
       });
     });
-    if (reaction === 'rocket') await this.forgetFailure(report);
+    if (reaction === 'rocket') await this.removeConfused(report);
   }
 
-  /** Removes the 😕 that an earlier run of the command may have left; a first run need not ask GitHub for it. */
-  private async forgetFailure({ request }: JobReport): Promise<void> {
+  /** Removes the 😕 that an earlier run of the command may have left. A first run asks GitHub for none. */
+  private async removeConfused({ request }: JobReport): Promise<void> {
     const isFirst = this.session.run.attempt === 1 && request !== 'attach';
-    if (isFirst) return;
-
     const { account } = this.run;
-    if (account === undefined) return;
+    if (isFirst || account === undefined) return;
 
     const { commandId } = this.request;
     await removeReaction(commandId, 'confused', account, this.api).catch(ignoreGitHubError);
@@ -178,50 +146,5 @@ export class ThreadReporter {
 
   private react(content: Reaction): Promise<void> {
     return react(this.request.commandId, content, this.api);
-  }
-}
-
-/**
- * Announces a job once in the thread of its pull request, so that a command there continues the job, even if another run
- * posted the result: it may have been killed before the announcement. Returns the comment's URL; '' for a pull request in
- * another repository or in the run's thread, which has the result, or if GitHub rejects the comment.
- */
-export async function announceJob(
-  report: JobReport,
-  conversation: ThreadReporter | undefined,
-  { commandId, thread: own }: JobRequest,
-  api: GitHubApi,
-  session: Session,
-): Promise<string> {
-  const { inputs, run, publisher, signal } = session;
-  if (inputs.comment === 'never' || signal.aborted) return '';
-
-  const { jobId, job, prLink, state, durationMs } = report;
-  const issue = conversation && own?.issue;
-  const location = locatePullRequest(prLink, run);
-  if (!location?.isSameRepository || location.id.number === issue) return '';
-  if (jobId === undefined || prLink === undefined) return '';
-
-  const record =
-    conversation?.run.record ?? newRecord(commandId, run.nonce, api.now() - durationMs);
-  const source = issue === undefined ? run.url : issueUrl(run, issue);
-  const hasCommand = isFromComment(record.command);
-  const markdown = announcement({ jobId, job }, inputs.command, { hasCommand, from: source });
-
-  try {
-    const thread = openThread(location.id.number, api, session);
-    const status = job?.reportedStatus;
-    const end = { state: state ?? 'sent', isAnswer: true, jobId, prLink, status };
-    return (await announce(publisher.redact(markdown), { ...record, ...end }, thread)).url;
-  } catch (error) {
-    if (signal.aborted) return '';
-
-    const githubError = asGitHubError(error);
-    publisher.warn({
-      title: 'Could not comment on the pull request',
-      happened: text`Could not comment on ${code(prLink)} (${githubErrorText(githubError)}). A command there starts a new job instead of continuing this one.`,
-      next: permissionHint(githubError),
-    });
-    return '';
   }
 }

@@ -1,4 +1,5 @@
 import type { Comment } from '../github/comments.ts';
+import type { Issue } from '../github/issues.ts';
 import type { ProgressComment } from './progress-comment.ts';
 import { hasUnverified, type PostedRecord, recordsIn } from './record.ts';
 import { LIST_PAUSES, pauseOrThrow, readRecords, type Thread } from './thread.ts';
@@ -7,6 +8,8 @@ import { LIST_PAUSES, pauseOrThrow, readRecords, type Thread } from './thread.ts
 export class ThreadReader {
   /** The records that the last reading showed. Before the first decision, they are those that any reading showed. */
   records: readonly PostedRecord[] = [];
+  /** The issue as it was read before the last list of its comments; undefined for a run that has not read it. */
+  issue: Issue | undefined;
   /** The readings before the first decision showed lines like records that cannot be verified. */
   hasUnverified = false;
   private readonly nonce: string;
@@ -36,7 +39,8 @@ export class ThreadReader {
       // GitHub is asked for the number of comments before each list. If a comment is deleted between the two requests, the
       // list is too short, and is read again. The other way round, the number would be too low, and a list that lacks a claim
       // would seem to be complete.
-      const count = await comments.count();
+      this.issue = await comments.readIssue();
+      const { commentCount } = this.issue;
       const listed = await comments.list(this.thread);
       const records = recordsIn(listed, sign);
 
@@ -49,7 +53,7 @@ export class ThreadReader {
       if (own === undefined) continue;
 
       progress.identify(own);
-      if (isCompleteUpTo(own.id, listed, count)) return true;
+      if (isCompleteUpTo(own.id, listed, commentCount)) return true;
     }
 
     const own = this.ownClaim(this.records);

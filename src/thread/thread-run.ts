@@ -1,4 +1,5 @@
 import { asGitHubError, ignoreGitHubError } from '../github/github-error.ts';
+import type { Issue } from '../github/issues.ts';
 import { decideBeforeSending, type FinalDecision, type ThreadCommand } from './before-sending.ts';
 import { ProgressComment } from './progress-comment.ts';
 import {
@@ -22,9 +23,6 @@ export interface Answer extends Pick<ThreadRecord, 'prLink' | 'status'> {
   state: ThreadRecord['state'] | undefined;
   markdown: string;
 }
-
-/** What the sending and following of a job need of the run in the thread. */
-export type JobThread = Pick<ThreadRun, 'begin' | 'follow' | 'attach' | 'sent' | 'show'>;
 
 /** The comment that answers the command. Another run may have written it. */
 interface PostedAnswer {
@@ -59,6 +57,11 @@ export class ThreadRun {
   /** The records of all runs, as the thread was last read. */
   get records(): readonly PostedRecord[] {
     return this.reader.records;
+  }
+
+  /** The issue as it was read before the first decision; undefined for a run that has not read it. */
+  get issue(): Issue | undefined {
+    return this.reader.issue;
   }
 
   /** The ID of the account that writes the comments of this run. Undefined until GitHub has named it. */

@@ -4,7 +4,7 @@ import { issueUrl } from '../github/issues.ts';
 import { readInputs, readMinimumPermission } from '../inputs/inputs.ts';
 import { promptInputs } from '../inputs/rules.ts';
 import { runJob } from '../job/job-run.ts';
-import type { JobRequest } from '../job/thread-reporter.ts';
+import type { JobRequest } from '../job-request.ts';
 import { code, text } from '../text/sentence.ts';
 import type { Instruction } from './parse.ts';
 import { mayCommand, permissionRefusal } from './permission.ts';
@@ -14,7 +14,7 @@ import { helpReply, invalidInputsReply } from './setup.ts';
 import { statusRun } from './status.ts';
 import { invalidCommand } from './usage.ts';
 
-/** Carries out a command from a comment. Returns whether the step fails. */
+/** Carries out the command in a comment, if its author may use it. Returns whether the step fails. */
 export async function commentRun(command: CommandEvent, env: Environment): Promise<boolean> {
   const { inputs, publisher, signal } = env;
   const { author, issue, commandId } = command;
@@ -25,16 +25,17 @@ export async function commentRun(command: CommandEvent, env: Environment): Promi
   try {
     // This comes before anything else, so that nobody without the permission learns about the setup.
     const minimum = readMinimumPermission(inputs);
-    const denial = await permissionRefusal({ author, minimum, api, signal });
-    return await (denial ? publishReply(denial, place) : permittedRun(command, env, place));
+    const refusal = await permissionRefusal({ author, minimum, api, signal });
+    return await (refusal ? publishReply(refusal, place) : permittedRun(command, env, place));
   } catch (error) {
+    // The error is in the log and the job summary. In the thread, the reaction shows that there is one.
     const isUserError = error instanceof InputsError || error instanceof SetupError;
     if (isUserError) await reactConfused(place);
     throw error;
   }
 }
 
-/** Whether the run must not write in the thread, by the raw inputs: they may not be valid. */
+/** Whether the run must not write in the thread. This is read from the raw inputs, because others of them may be invalid. */
 function isSilent({ inputs }: Environment): boolean {
   const value = (name: string) => inputs[name]?.trim().toLowerCase();
   return value('dry-run') === 'true' || value('comment') === 'never';
@@ -88,16 +89,14 @@ function requestOf(
 ): JobRequest {
   const hasThread = session.inputs.comment !== 'never';
   return {
-    commandName,
+    command: { name: commandName, issueInEvent: quoted, lines },
     commandId,
     instruction,
     target,
-    thread: hasThread ? { api, issue, isRequired: true } : undefined,
-    threadUrl: hasThread ? issueUrl(session.run, issue, quoted) : undefined,
     issue,
-    quoted,
-    lines,
     author,
     mayCommand: mayCommand(session),
+    thread: hasThread ? { api, issue, isRequired: true } : undefined,
+    threadUrl: hasThread ? issueUrl(session.run, issue, quoted) : undefined,
   };
 }

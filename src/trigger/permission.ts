@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { MayCommand } from '../context/authors.ts';
 import type { Session } from '../environment.ts';
 import { type Account, accountSchema } from '../github/accounts.ts';
 import type { GitHubApi } from '../github/api.ts';
@@ -10,6 +9,7 @@ import {
   isPermanent,
 } from '../github/github-error.ts';
 import type { Inputs } from '../inputs/inputs.ts';
+import type { MayCommand } from '../job-request.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { Reply } from './reply.ts';
 

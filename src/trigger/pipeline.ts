@@ -8,14 +8,15 @@ import { issueUrl } from '../github/issues.ts';
 import { pullRequestsOfCommit } from '../github/pull-requests.ts';
 import { threadOf } from '../inputs/inputs.ts';
 import { runJob } from '../job/job-run.ts';
-import { type JobRequest, openThread, type ThreadLocation } from '../job/thread-reporter.ts';
+import { openThread } from '../job/open-thread.ts';
+import type { JobRequest, ThreadLocation } from '../job-request.ts';
 import { isPullRequest } from '../result/pull-request.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { readRecords } from '../thread/thread.ts';
 import type { EventFacts } from './event.ts';
 import { mayCommand, permissionRefusalIn } from './permission.ts';
 
-/** A workflow that answers pull requests must not answer the agent's own, without end. */
+/** A workflow that answers pull requests must not answer the agent's own, because it would never end. */
 const OWN_PULL_REQUEST = new NothingToDo({
   title: 'Skipped: the agent’s own pull request',
   happened: text`A job of this action opened this pull request, so the workflow does not ask for changes to it. Nothing was sent.`,
@@ -24,47 +25,27 @@ const OWN_PULL_REQUEST = new NothingToDo({
 
 /** Mode `job` for a run that no comment started. Returns whether the step fails. */
 export async function pipelineRun(facts: EventFacts, session: Session): Promise<boolean> {
-  const { inputs, event, run, folders, files, publisher } = session;
-  const { reviewer: author, eventIssue } = facts;
+  const { reviewer } = facts;
   // In a public repository, everyone can submit a review.
-  const denial = author && (await permissionRefusalIn(session, author));
-  if (denial) {
+  const refusal = reviewer && (await permissionRefusalIn(session, reviewer));
+  if (refusal) {
     // This is not posted in the thread, because the review addresses people.
-    await publisher.end({ outcome: 'denied' }, { ...denial, next: undefined });
+    await session.publisher.end({ outcome: 'denied' }, { ...refusal, next: undefined });
     return false;
   }
 
-  const pullRequest = /^pull_request(_target)?$/.test(event.name) ? eventIssue : undefined;
-  const mayAnswer = pullRequest !== undefined && !inputs['dry-run'];
-  if (mayAnswer && (await isOfAgent(pullRequest, session))) throw OWN_PULL_REQUEST;
+  if (await answersOwnPullRequest(facts, session)) throw OWN_PULL_REQUEST;
 
-  const file = inputs['prompt-file'];
-  const instruction =
-    file === undefined ? inputs.prompt : await readPromptFile(file, folders, files);
-  const jobId = inputs['job-id'];
-  const whatToDo = `${jobId ?? ''}\n${instruction ?? ''}`;
-  const hash = createHash('sha256').update(whatToDo).digest('hex').slice(0, 16);
-  const { id, job, step } = run;
-
-  const thread = inputs['dry-run'] ? undefined : await findThread(facts, session);
-  const request: JobRequest = {
-    instruction,
-    target: jobId === undefined ? { type: inputs.conversation } : { type: 'job', jobId },
-    // A re-run has the same ID.
-    commandId: [id, job, step, hash].map((part) => part.slice(0, 100)).join('/'),
-    thread,
-    threadUrl: threadUrlOf(thread?.issue ?? threadOf(inputs, eventIssue), session),
-    issue: inputs['issue-number'] ?? eventIssue,
-    author,
-    mayCommand: mayCommand(session),
-  };
+  const request = await requestOf(facts, session);
   return runJob(request, session);
 }
 
-/** The kind of a thread that `issue-number` names is not known; GitHub redirects to the right page. */
-function threadUrlOf(issue: number | undefined, { inputs, event, run }: Session) {
-  const isPullRequest = inputs['issue-number'] === undefined && event.name !== 'issues';
-  return issue === undefined ? undefined : issueUrl(run, issue, { isPullRequest });
+/** Whether the event's pull request is the agent's own. In a dry run it counts as not, because the thread is not read. */
+async function answersOwnPullRequest(facts: EventFacts, session: Session): Promise<boolean> {
+  const { inputs, event } = session;
+  const pullRequest = /^pull_request(_target)?$/.test(event.name) ? facts.eventIssue : undefined;
+  const mayAnswer = pullRequest !== undefined && !inputs['dry-run'];
+  return mayAnswer && isOfAgent(pullRequest, session);
 }
 
 /**
@@ -83,7 +64,48 @@ async function isOfAgent(pull: number, session: Session): Promise<boolean> {
   }
 }
 
-/** The thread for the run's comments, if any. Throws a SetupError if a required thread is not available. */
+async function requestOf(facts: EventFacts, session: Session): Promise<JobRequest> {
+  const { inputs } = session;
+  const { eventIssue, reviewer } = facts;
+  const { 'job-id': jobId, 'issue-number': issueNumber, conversation } = inputs;
+
+  const instruction = await readInstruction(session);
+  const thread = inputs['dry-run'] ? undefined : await findThread(facts, session);
+  const threadIssue = thread?.issue ?? threadOf(inputs, eventIssue);
+  return {
+    command: undefined,
+    commandId: commandIdOf(instruction, session),
+    instruction,
+    target: jobId === undefined ? { type: conversation } : { type: 'job', jobId },
+    issue: issueNumber ?? eventIssue,
+    author: reviewer,
+    mayCommand: mayCommand(session),
+    thread,
+    threadUrl: threadIssue === undefined ? undefined : threadUrlOf(threadIssue, session),
+  };
+}
+
+async function readInstruction(session: Session): Promise<string | undefined> {
+  const { inputs, folders, files } = session;
+  const path = inputs['prompt-file'];
+  return path === undefined ? inputs.prompt : readPromptFile(path, folders, files);
+}
+
+/** A re-run has the same ID. Two instructions of one step, such as in jobs of a matrix, have different ones. */
+function commandIdOf(instruction: string | undefined, { inputs, run }: Session): string {
+  const whatToDo = `${inputs['job-id'] ?? ''}\n${instruction ?? ''}`;
+  const hash = createHash('sha256').update(whatToDo).digest('hex').slice(0, 16);
+  const { id, job, step } = run;
+  return [id, job, step, hash].map((part) => part.slice(0, 100)).join('/');
+}
+
+/** It is not known whether `issue-number` is an issue or a pull request. GitHub redirects to the right page. */
+function threadUrlOf(issue: number, { inputs, event, run }: Session): string {
+  const isOnPull = inputs['issue-number'] === undefined && event.name !== 'issues';
+  return issueUrl(run, issue, { isPullRequest: isOnPull });
+}
+
+/** The thread for the run's comments. Undefined without one. Throws a SetupError if a required thread is not available. */
 async function findThread(
   { eventIssue, pushedCommit }: EventFacts,
   session: Session,
@@ -98,7 +120,7 @@ async function findThread(
     comment === 'always' || inputs['issue-number'] !== undefined || conversation === 'continue';
   try {
     const api = await openGitHub();
-    const issue = eventOrInput ?? (await mergedAs(commit ?? '', api, session));
+    const issue = eventOrInput ?? (await findMergedPullRequest(commit ?? '', api, session));
     return issue === undefined ? undefined : { api, issue, isRequired };
   } catch (error) {
     if (isRequired || !(error instanceof SetupError)) throw error;
@@ -108,8 +130,8 @@ async function findThread(
   }
 }
 
-/** The most recently merged pull request of this repository that contains the commit. */
-async function mergedAs(
+/** The number of this repository's most recently merged pull request that contains the commit. Undefined without one. */
+async function findMergedPullRequest(
   commit: string,
   api: GitHubApi,
   { inputs, publisher, run }: Session,

@@ -5,7 +5,7 @@ import {
   type GitHubError,
   githubRemedy,
 } from '../github/github-error.ts';
-import { openThread } from '../job/thread-reporter.ts';
+import { openThread } from '../job/open-thread.ts';
 import { jobFacts, smallPrint } from '../result/job-comments.ts';
 import { afterStatus, type Reader } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';

@@ -70,15 +70,17 @@ function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setti
       warn: ({ title, happened }: UserMessage) => said.push(`${title}: ${wordsOf(happened)}`),
     },
   } as unknown as Session;
-  const quoted = { title: '', body: '', isPullRequest: onPull === true };
-  const command = { commandName: '/docs', issue: 7, quoted };
-  const request = onPull === undefined ? {} : command;
+  const issueInEvent = { title: '', body: '', isPullRequest: onPull === true };
+  const command = { name: '/docs', issueInEvent, lines: undefined };
+  const request = { command: onPull === undefined ? undefined : command, issue: 7 };
 
-  return {
-    comparisons,
-    said,
-    block: async () => (await readChanges(['files'], request, session, start))?.block,
+  /** What a prompt has of the changes; undefined without any. */
+  const block = async () => {
+    const result = await readChanges({ parts: ['files'], request, start }, session);
+    if ('error' in result) throw result.error;
+    return result.kind === 'changes' ? result.changes.block : undefined;
   };
+  return { comparisons, said, block };
 }
 
 const onEvent = (name: string, payload: object = {}) => ({ event: { name, payload } });
@@ -204,7 +206,8 @@ test('an error of GitHub does not mean that the commit is gone', async () => {
   const fault = new GitHubError('no', { status: 502 });
   const { block, comparisons } = open({ fault, start: LAST });
 
-  await expect(block()).rejects.toBe(fault);
+  await failureOf(block);
+
   expect(comparisons).toHaveLength(1);
 });
 
@@ -248,8 +251,11 @@ test('if GitHub does not know a revision, the message says what to set', async (
   expect(next).toMatch(/Set diff-base .*contents: read.*fetch-depth: 0/);
 });
 
-test('a temporary error of GitHub is thrown as it is', async () => {
-  const fault = new GitHubError('no', { status: 502 });
+test('a temporary error of GitHub is not called a wrong revision', async () => {
+  const { block } = open({ fault: new GitHubError('no', { status: 502 }) });
 
-  await expect(open({ fault }).block()).rejects.toBe(fault);
+  const { happened, next } = await failureOf(block);
+
+  expect(happened).toBe('GitHub rejected the request for context (502 no).');
+  expect(next).toMatch(/^Run again/);
 });

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { PromptReader, type ThreadFacts } from '../../src/context/prompt.ts';
+import { continuesChanges } from '../../src/context/parts.ts';
+import { PromptReader, type PromptRequest, type ThreadFacts } from '../../src/context/prompt.ts';
 import type { Session } from '../../src/environment.ts';
-import { SetupError, type UserMessage } from '../../src/errors.ts';
+import type { UserMessage } from '../../src/errors.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
 import type { Inputs } from '../../src/inputs/inputs.ts';
+import type { Command } from '../../src/job-request.ts';
 import type { Text } from '../../src/text/sentence.ts';
+import type { Target } from '../../src/thread/decide.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -42,11 +45,9 @@ const DATA: Record<string, unknown> = {
 interface Setting {
   context?: Inputs['context'];
   kind?: 'create' | 'message';
-  target?: string;
-  commandName?: string;
+  target?: Target['type'];
+  command?: Command;
   event?: Session['event'];
-  /** What the event of a command says about its issue. */
-  quoted?: typeof ISSUE & { isPullRequest: boolean };
   thread?: ThreadFacts | 'unread';
   fault?: GitHubError;
   /** How far the clock of the machine is ahead of GitHub's, in ms. */
@@ -93,33 +94,37 @@ function open({ context = 'auto', kind = 'create', target = 'new', ...setting }:
     },
   } as unknown as Session;
 
-  const request = {
+  const request: PromptRequest = {
+    command: setting.command,
     instruction: 'write it',
-    target: { type: target },
-    commandName: setting.commandName,
+    target: target === 'job' ? { type: target, jobId: 'job_1' } : { type: target },
     issue: 1,
-    quoted: setting.quoted,
+    author: undefined,
+    mayCommand: async ({ login }) => login === 'octocat',
     threadUrl: setting.threadUrl,
-    mayCommand: async ({ login }: { login: string }) => login === 'octocat',
   };
 
   const prompts = new PromptReader(request, session);
   const { thread = { reviewsSince: 0 } } = setting;
   const read = () => prompts.promptFor(kind, thread === 'unread' ? undefined : thread);
-  return { read, said, routes, prompts };
+  return { read, said, routes, prompts, request, session };
 }
 
 /** The parts that go along with an instruction, and what else the prompt says. */
 async function read(setting: Setting) {
   const { said, read } = open(setting);
-  const prompt = await read();
-  if (prompt instanceof Error) throw prompt;
+  const result = await read();
+  if (result.kind !== 'prompt') throw result.error;
+  const { prompt } = result;
   return { ...prompt, parts: WORDS.filter((word) => prompt.text.includes(word)), said };
 }
 
 const PULL = { name: 'pull_request', payload: { pull_request: { number: 1 } } };
-const onIssue = { commandName: '/docs', quoted: { ...ISSUE, isPullRequest: false } };
-const onPull = { commandName: '/docs', quoted: { ...ISSUE, isPullRequest: true } };
+const commandOn = (issueInEvent: Command['issueInEvent']) => ({
+  command: { name: '/docs', issueInEvent, lines: undefined },
+});
+const onIssue = commandOn({ ...ISSUE, isPullRequest: false });
+const onPull = commandOn({ ...ISSUE, isPullRequest: true });
 const followUp = { kind: 'message' } as const;
 /** The review of the answers was written at 0 ms. */
 const readAfter = (ms: number) => ({ reviewsSince: Date.UTC(2026, 10, 2, 10) + ms });
@@ -194,9 +199,9 @@ test.each<[what: string, Setting, continues: boolean]>([
   ['a command', { ...onPull, target: 'continue' }, false],
   ['a push without changes', { target: 'continue', context: ['issue'] }, false],
 ])('changes start where the last job ended only for %s: %j', (_, setting, continues) => {
-  const { prompts } = open({ context: ['diff'], ...setting });
+  const { request, session } = open({ context: ['diff'], ...setting });
 
-  expect(prompts.continuesChanges).toBe(continues);
+  expect(continuesChanges(request, session)).toBe(continues);
 });
 
 test('changes are read once for each start', async () => {
@@ -225,11 +230,11 @@ test.each([
 ])('if GitHub answers %i, a list fails, and auto warns', async (status, remedy) => {
   const fault = new GitHubError('no', { status });
 
-  const error = await open({ context: ['issue'], fault }).read();
+  const result = await open({ context: ['issue'], fault }).read();
   const { parts, said } = await read({ ...onPull, fault });
 
-  expect(error).toBeInstanceOf(SetupError);
-  expect(wordsOf((error as SetupError).userMessage.next)).toMatch(remedy);
+  const error = result.kind === 'no-context' ? result.error : undefined;
+  expect(wordsOf(error?.userMessage.next)).toMatch(remedy);
   expect(said).toEqual([expect.stringContaining('Context was left out: GitHub rejected')]);
   expect(parts).toEqual([]);
 });
@@ -290,9 +295,9 @@ test.each([
   ['title', { title: 'Another title' }],
   ['description', { body: 'something else' }],
 ])('if the %s was edited since the event, the issue is left out', async (_, edited) => {
-  const quoted = { ...onIssue.quoted, ...edited };
+  const inEvent = { ...ISSUE, isPullRequest: false, ...edited };
 
-  const { editedSince, parts, said } = await read({ ...onIssue, quoted });
+  const { editedSince, parts, said } = await read(commandOn(inEvent));
 
   expect([editedSince, parts]).toEqual([true, []]);
   expect(said).toEqual(['context: issue left out, because #1 was edited after the comment.']);

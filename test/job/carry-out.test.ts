@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { MissingContext } from '../../src/context/context-error.ts';
 import { NothingToDo, SetupError } from '../../src/errors.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
 import type { FinalDecision } from '../../src/thread/before-sending.ts';
@@ -107,13 +108,13 @@ test.each<[string, Script]>([
   expect(events).not.toContain('POST new');
 });
 
-test.each([
-  ['no-context', new SetupError({ title: 'Unreadable', happened: [] })],
-  ['nothing-to-do', new NothingToDo({ title: 'Unchanged', happened: [] })],
-])('without what the prompt needs, nothing is sent: %s', async (kind, error) => {
-  const { report, events } = await run({ promptFor: async () => error });
+test.each<MissingContext>([
+  { kind: 'no-context', error: new SetupError({ title: 'Unreadable', happened: [] }) },
+  { kind: 'nothing-to-do', error: new NothingToDo({ title: 'Unchanged', happened: [] }) },
+])('without what the prompt needs, nothing is sent: $kind', async (missing) => {
+  const { report, events } = await run({ promptFor: async () => missing });
 
-  expect(report.reason).toEqual({ kind, error });
+  expect(report.reason).toEqual(missing);
   expect(events).toEqual([]);
 });
 

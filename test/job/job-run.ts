@@ -1,11 +1,11 @@
 /** Job runs with a scripted service and thread, which note their calls, and a clock that does not wait. */
 
 import { setImmediate as turn } from 'node:timers/promises';
+import type { Prompt, PromptResult } from '../../src/context/prompt.ts';
 import { JobRun, type JobRunDeps } from '../../src/job/carry-out.ts';
 import type { RequestResult } from '../../src/service/client.ts';
 import type { Job, StartedJob } from '../../src/service/schema.ts';
 import type { FinalDecision } from '../../src/thread/before-sending.ts';
-import type { JobThread } from '../../src/thread/thread-run.ts';
 import { failureOf, jobOf } from '../service/answers.ts';
 import { createFakeClock } from '../support/clock.ts';
 
@@ -14,13 +14,24 @@ type Request = JobRunDeps['request'];
 /** The status of a failed request; or what differs from an active job, with the service's word for its status. */
 type Answer = number | (Partial<StartedJob> & { status?: string });
 
+/** A command on an issue. */
+export const COMMAND: Request['command'] = {
+  name: '/docs',
+  issueInEvent: { title: '', body: '', isPullRequest: false },
+  lines: undefined,
+};
 export const command: Request = {
-  commandName: '/docs',
+  command: COMMAND,
   instruction: 'Do it',
   target: { type: 'continue' },
 };
 export const toJob: Request = { ...command, target: { type: 'job', jobId: 'job_1' } };
 export const onlyWait: Request = { ...toJob, instruction: undefined };
+
+/** A prompt without context, unless `more` has some. */
+export function promptOf(text: string, more: Partial<Prompt> = {}): PromptResult {
+  return { kind: 'prompt', prompt: { text, editedSince: false, ...more } };
+}
 
 /** The job run of the action. Unless told otherwise it has half an hour, no thread, and no context. */
 export function jobRunOf(
@@ -31,8 +42,10 @@ export function jobRunOf(
     random: () => 0,
     signal: new AbortController().signal,
     deadline: 1_800_000,
-    promptFor: async () => ({ text: 'Do it', editedSince: false }),
+    promptFor: async () => promptOf('Do it'),
     recordsBefore: [],
+    reporter: undefined,
+    endOfPullRequest: async () => undefined,
     log: logTo(() => {}),
     ...deps,
   });
@@ -80,11 +93,14 @@ export async function run(script: Script) {
   const inputs = { wait, 'poll-interval': intervalSeconds };
   const log = logTo(note);
   const service = serviceOf(script, note);
-  const conversation = conversationOf(script, note);
+  const reporter = reporterOf(script, note);
   const { signal } = stop;
-  const job = jobRunOf({ ...given, request, inputs, clock, signal, log, service, conversation });
+  const endOfPullRequest = async (link: string) =>
+    link === script.merged ? ('merged' as const) : undefined;
+  const thread = { reporter, endOfPullRequest };
+  const job = jobRunOf({ ...given, ...thread, request, inputs, clock, signal, log, service });
   const report = await job.carryOut();
-  return { report, events, endedAt: clock.now(), hasThread: job.conversation !== undefined };
+  return { report, events, endedAt: clock.now(), hasThread: job.hasThread };
 }
 
 function serviceOf(script: Script, note: (event: string) => void): JobRunDeps['service'] {
@@ -103,10 +119,10 @@ function serviceOf(script: Script, note: (event: string) => void): JobRunDeps['s
   };
 }
 
-function conversationOf(script: Script, note: (event: string) => void) {
-  const { verdict = { type: 'create' }, merged, sinceAnswer = 0 } = script;
+function reporterOf(script: Script, note: (event: string) => void): JobRunDeps['reporter'] {
+  const { verdict = { type: 'create' }, sinceAnswer = 0 } = script;
 
-  const threadRun: JobThread = {
+  return {
     begin: async () => verdict,
     follow: async (jobId) => note(`follow ${jobId}`),
     attach: async () => sinceAnswer,
@@ -115,15 +131,8 @@ function conversationOf(script: Script, note: (event: string) => void) {
       await turn();
       note(`recorded ${kind} ${jobId}, before: ${before?.status}`);
     },
-    show: async (body) => note(`comment ${body}`),
-  };
-  return {
-    run: threadRun,
-    progress: (job?: StartedJob) => job?.reportedStatus ?? '',
+    show: async ({ reportedStatus }) => note(`comment ${reportedStatus}`),
     factsFor: () => ({ reviewsSince: 0 }),
-    async endOfPullRequest(prLink: string | undefined) {
-      return prLink !== undefined && prLink === merged ? ('merged' as const) : undefined;
-    },
   };
 }
 

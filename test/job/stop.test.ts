@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { command, run, type Script, toJob } from './job-run.ts';
+import { command, promptOf, run, type Script, toJob } from './job-run.ts';
 
 // How a signal ends a run.
 
@@ -55,7 +55,7 @@ test.each(['ends', 'fails'])('a signal while the context is read, which %s', asy
   const promptFor = async () => {
     stop.abort();
     if (how === 'fails') throw stop.signal.reason;
-    return { text: 'Do it', editedSince: false };
+    return promptOf('Do it');
   };
 
   const { report, events } = await run({ stop, promptFor });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { requestWithLastChanges } from '../../src/job/changes-start.ts';
 import { readRecords } from '../../src/thread/thread.ts';
+import { promptOf } from '../job/job-run.ts';
 import { countChecks } from '../support/figures.ts';
 import { jobRun, threadOf } from './support/lifecycle.ts';
 import { type Random, RandomFaults, randomValues } from './support/random-faults.ts';
@@ -101,7 +102,7 @@ class History {
       recordsBefore,
       async promptFor(_, facts) {
         const start = commitOf(facts?.changesStart ?? shaOf(0));
-        return { text: `${start} ${push}`, head: shaOf(push), editedSince: false };
+        return promptOf(`${start} ${push}`, { head: shaOf(push) });
       },
     });
   }

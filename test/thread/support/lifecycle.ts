@@ -3,7 +3,7 @@ import { asGitHubError } from '../../../src/github/github-error.ts';
 import type { JobRunDeps } from '../../../src/job/carry-out.ts';
 import type { JobReport } from '../../../src/result/job-report.ts';
 import type { RequestResult } from '../../../src/service/client.ts';
-import type { Job } from '../../../src/service/schema.ts';
+import type { Job, StartedJob } from '../../../src/service/schema.ts';
 import type { Target } from '../../../src/thread/decide.ts';
 import {
   signerOf,
@@ -12,7 +12,7 @@ import {
 } from '../../../src/thread/record.ts';
 import type { Thread } from '../../../src/thread/thread.ts';
 import { ThreadRun } from '../../../src/thread/thread-run.ts';
-import { jobRunOf } from '../../job/job-run.ts';
+import { COMMAND, jobRunOf, promptOf } from '../../job/job-run.ts';
 import { failureOf } from '../../service/answers.ts';
 import { BOT, type CallName, type Effect, type Fault, World } from './world.ts';
 
@@ -165,23 +165,25 @@ export async function jobRun(
   const run = threadRunOf(name, how, thread);
 
   const job = jobRunOf({
-    promptFor: async () => ({ text: command, head: HEAD, editedSince: false }),
+    promptFor: async () => promptOf(command, { head: HEAD }),
     ...changes,
-    request: { instruction: command, target, commandName: isWorkflow ? undefined : '/docs' },
+    request: { instruction: command, target, command: isWorkflow ? undefined : COMMAND },
     inputs: { wait, 'poll-interval': undefined },
     clock: thread.clock,
     signal: thread.signal,
     deadline: startedAt + timeout,
     service: serviceOf(world, name, command),
-    conversation: {
-      run,
-      progress: (shown) => (shown?.reportedStatus === 'active' ? 'the job is active' : 'working'),
+    reporter: {
+      begin: () => run.begin('working'),
+      follow: (jobId) => run.follow(jobId, 'working'),
+      attach: (record) => run.attach(record),
+      sent: (accepted, answer) => run.sent(accepted, progressOf(answer)),
+      show: (job) => run.show(progressOf(job)),
       factsFor: () => ({ reviewsSince: 0 }),
-      endOfPullRequest: async () => undefined,
     },
   });
   const report = await job.carryOut();
-  const hasThread = job.conversation !== undefined;
+  const { hasThread } = job;
   const url = hasThread ? await answer(report, run) : '';
 
   const { reason, request, prLink, state } = report;
@@ -189,6 +191,9 @@ export async function jobRun(
   const tookMs = world.now - startedAt;
   return { outcome, request, prLink, because: reason.kind, url, hasThread, warnings, tookMs };
 }
+
+const progressOf = ({ reportedStatus }: StartedJob) =>
+  reportedStatus === 'active' ? 'the job is active' : 'working';
 
 async function answer({ state, job, prLink, outcome }: JobReport, run: ThreadRun) {
   const status = state === 'ended' && job ? job.reportedStatus : undefined;

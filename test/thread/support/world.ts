@@ -1,6 +1,7 @@
 import type { CommentAuthor } from '../../../src/github/accounts.ts';
 import type { Comment, ThreadComments } from '../../../src/github/comments.ts';
 import { GitHubError } from '../../../src/github/github-error.ts';
+import type { Issue } from '../../../src/github/issues.ts';
 import { RetryBudget } from '../../../src/github/retry-budget.ts';
 import type { Clock } from '../../../src/poll.ts';
 import type { Job } from '../../../src/service/schema.ts';
@@ -94,6 +95,16 @@ interface Reading {
 
 export const BOT = { id: 41898282, type: 'Bot', login: 'github-actions[bot]' };
 export const ROBOT = { id: 5, type: 'User', login: 'docs-robot' };
+
+const ISSUE: Issue = {
+  title: '',
+  body: '',
+  html: '',
+  htmlUrl: '',
+  author: undefined,
+  isPullRequest: false,
+  commentCount: 0,
+};
 
 /** More calls than the runs of any test need. */
 const MAX_CALLS = 5_000;
@@ -242,7 +253,8 @@ export class World {
 
     return {
       now: () => this.now + offset,
-      count: () => call('count comments', (fault) => this.count(name, fault)),
+      readIssue: () =>
+        call('count comments', (fault) => ({ ...ISSUE, commentCount: this.count(name, fault) })),
       list: () => call('list comments', (fault) => this.list(name, fault)),
       create: (body) => call('create comment', () => this.add(body, author)),
       update: (id, body) => call('edit comment', () => this.edit(id, body)),

@@ -1,0 +1,25 @@
+import { type NothingToDo, SetupError } from '../errors.ts';
+import { asGitHubError, describeGitHubError, isPermanent } from '../github/github-error.ts';
+import { type Text, text } from '../text/sentence.ts';
+
+/** Why there is no context as asked for. */
+export type MissingContext =
+  /** `context` lists changes, and nothing has changed. */
+  | { kind: 'nothing-to-do'; error: NothingToDo }
+  /** A part of the context cannot be read. With `context: auto`, the prompt does without it. */
+  | { kind: 'no-context'; error: SetupError };
+
+export function contextError(happened: Text, next: Text): SetupError {
+  return new SetupError({ title: 'Could not read the context', happened, next });
+}
+
+/** Describes an error of reading the context. Rethrows what is neither a SetupError nor GitHub's: a bug, or an abort. */
+export function asContextError(error: unknown): SetupError {
+  if (error instanceof SetupError) return error;
+
+  const githubError = asGitHubError(error);
+  const remedy = isPermanent(githubError)
+    ? text`Grant the job \`contents: read\`, \`issues: read\`, and \`pull-requests: read\`, or remove that part from \`context\`.`
+    : text`Run again, or remove that part from \`context\`.`;
+  return contextError(describeGitHubError(githubError, 'the request for `context`'), remedy);
+}

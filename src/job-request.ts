@@ -1,0 +1,51 @@
+import type { Account } from './github/accounts.ts';
+import type { GitHubApi } from './github/api.ts';
+import type { CommentedLines } from './github/command-comments.ts';
+import type { Issue } from './github/issues.ts';
+import type { Target } from './thread/decide.ts';
+
+/** What one run is asked for. `trigger/` builds it, and every later step takes from it what it needs. */
+export interface JobRequest {
+  /** The command that started the run. Undefined in a run that no comment started: its inputs say what to do. */
+  command: Command | undefined;
+  /** Recognizes the request in the records of a thread. A re-run, or a second delivery of the event, has the same ID. */
+  commandId: string;
+  /** What the agent is asked to do. Undefined: the run only waits for the job that `target` names. */
+  instruction: string | undefined;
+  /** Which job gets the instruction. */
+  target: Target;
+  /** The number of the issue or pull request that `context` is about. */
+  issue: number | undefined;
+  /** Who wrote the command, or submitted the review that started the run. The permission of this person was checked. */
+  author: Account | undefined;
+  /** Tells whose comments may become part of the prompt. */
+  mayCommand: MayCommand;
+  /** Where the run writes. Undefined: it writes no comments. */
+  thread: ThreadLocation | undefined;
+  /**
+   * The page of the issue or pull request that the run belongs to, for the link in the agent's pull request. It is also known
+   * in runs that may not write there, such as a dry run.
+   */
+  threadUrl: string | undefined;
+}
+
+/** A command as its event describes it. */
+export interface Command {
+  /** The input `command`, such as `/docs`. */
+  name: string;
+  /** The issue or pull request as it was when the command was written. Somebody may have edited it since. */
+  issueInEvent: Pick<Issue, 'title' | 'body' | 'isPullRequest'>;
+  /** The lines of a pull request that the command is a comment on. Undefined for other comments. */
+  lines: CommentedLines | undefined;
+}
+
+/** Asks GitHub whether this person may use the command. */
+export type MayCommand = (author: Account) => Promise<boolean>;
+
+export interface ThreadLocation {
+  api: GitHubApi;
+  /** The number of the issue or pull request. */
+  issue: number;
+  /** False: if GitHub permanently rejects comments, the run continues without a thread. */
+  isRequired: boolean;
+}

@@ -1,0 +1,81 @@
+import type { Session } from '../environment.ts';
+import type { GitHubApi } from '../github/api.ts';
+import { isFromComment } from '../github/command-comments.ts';
+import { asGitHubError, githubErrorText, permissionHint } from '../github/github-error.ts';
+import { issueUrl } from '../github/issues.ts';
+import type { JobRequest } from '../job-request.ts';
+import { announcement } from '../result/job-comments.ts';
+import type { JobReport } from '../result/job-report.ts';
+import { locatePullRequest } from '../result/pull-request.ts';
+import { code, text } from '../text/sentence.ts';
+import { newRecord, type ThreadRecord } from '../thread/record.ts';
+import { announce } from '../thread/thread.ts';
+import { openThread } from './open-thread.ts';
+import type { ThreadReporter } from './thread-reporter.ts';
+
+interface AnnouncedRun {
+  request: Pick<JobRequest, 'commandId'>;
+  /** Undefined for a run that wrote in no thread. */
+  reporter: Pick<ThreadReporter, 'issue' | 'record'> | undefined;
+  api: GitHubApi;
+  session: Session;
+}
+
+/**
+ * Comments once in the thread of a job's pull request, so that a command there continues the job. It does so even if another run
+ * posted the result, because that run may have been killed before it commented. Returns the comment's URL. Undefined for a pull
+ * request in another repository or in the run's own thread, which has the result, and if GitHub rejects the comment.
+ */
+export async function announceJob(
+  report: JobReport,
+  announced: AnnouncedRun,
+): Promise<string | undefined> {
+  const { inputs, run, publisher, signal } = announced.session;
+  if (inputs.comment === 'never' || signal.aborted) return undefined;
+
+  const { jobId, prLink } = report;
+  const location = locatePullRequest(prLink, run);
+  if (jobId === undefined || prLink === undefined || !location?.isSameRepository) return undefined;
+  if (location.id.number === announced.reporter?.issue) return undefined;
+
+  try {
+    return await post({ ...report, jobId, prLink }, location.id.number, announced);
+  } catch (error) {
+    if (signal.aborted) return undefined;
+
+    const githubError = asGitHubError(error);
+    publisher.warn({
+      title: 'Could not comment on the pull request',
+      happened: text`Could not comment on ${code(prLink)} (${githubErrorText(githubError)}). A command there starts a new job instead of continuing this one.`,
+      next: permissionHint(githubError),
+    });
+    return undefined;
+  }
+}
+
+/** Returns the comment's URL. Undefined if GitHub returns none that is plain. Rejects with a GitHubError. */
+async function post(
+  report: JobReport & { jobId: string; prLink: string },
+  pullRequest: number,
+  { request, reporter, api, session }: AnnouncedRun,
+): Promise<string | undefined> {
+  const { inputs, run, publisher } = session;
+  const { jobId, job, prLink, state, durationMs } = report;
+  const own = reporter?.record ?? newRecord(request.commandId, run.nonce, api.now() - durationMs);
+  const record: ThreadRecord = {
+    ...own,
+    state: state ?? 'sent',
+    isAnswer: true,
+    jobId,
+    prLink,
+    status: job?.reportedStatus,
+  };
+
+  const from = reporter === undefined ? run.url : issueUrl(run, reporter.issue);
+  const hasCommand = isFromComment(record.command);
+  const markdown = announcement(report, inputs.command, { hasCommand, from });
+
+  const thread = openThread(pullRequest, api, session);
+  const { url } = await announce(publisher.redact(markdown), record, thread);
+  return url || undefined;
+}

@@ -1,0 +1,58 @@
+import { continuesChanges } from '../context/parts.ts';
+import { PromptReader } from '../context/prompt.ts';
+import type { Session } from '../environment.ts';
+import type { JobRequest } from '../job-request.ts';
+import type { ServiceClient } from '../service/client.ts';
+import { type Text, text } from '../text/sentence.ts';
+
+/** Shows the request to the service instead of sending it. Throws a SetupError if a part of the context is missing. */
+export async function dryRun(
+  request: JobRequest,
+  service: ServiceClient,
+  session: Session,
+): Promise<void> {
+  const { target } = request;
+  const jobId = target.type === 'job' ? target.jobId : undefined;
+  const prompt = await promptOf(request, session);
+
+  const { method, url, body } = service.requestFor({ jobId, prompt });
+  const lines = [`${method} ${url.href}`, 'Authorization: Bearer ***'];
+  if (body !== undefined) lines.push(body);
+
+  const note = noteOnThread(request, session);
+  await session.publisher.dryRun(lines, { 'job-id': jobId ?? '' }, note);
+}
+
+/** Undefined for a run that sends none, because it only waits for a job. */
+async function promptOf(request: JobRequest, session: Session): Promise<string | undefined> {
+  const { instruction, target } = request;
+  const prompts = new PromptReader(request, withoutThread(session));
+  if (instruction === undefined) return undefined;
+
+  const result = await prompts.promptFor(target.type === 'job' ? 'message' : 'create');
+  if (result.kind !== 'prompt') throw result.error;
+  return result.prompt.text;
+}
+
+/** A dry run does not read the thread, so what people wrote there is not part of its context. */
+function withoutThread(session: Session): Session {
+  const { inputs, publisher } = session;
+  const { context } = inputs;
+  if (typeof context === 'string') return session;
+
+  const remaining = context.filter((part) => part !== 'thread' && part !== 'review');
+  if (remaining.length < context.length)
+    publisher.info(
+      text`\`context\`: \`thread\` and \`review\` left out, because a dry run does not read the thread.`,
+    );
+  return { ...session, inputs: { ...inputs, context: remaining } };
+}
+
+/** What a run that is not dry would take from the thread. Nothing for one that starts a new job, or names the job. */
+function noteOnThread(request: JobRequest, session: Session): Text {
+  if (request.target.type !== 'continue') return [];
+
+  const hasChanges = continuesChanges(request, session);
+  const changes = hasChanges ? ', and the changes start where it ended' : '';
+  return text`The thread was not read. If it has a job, the instruction is sent to that job instead${changes}.`;
+}
