@@ -59,6 +59,7 @@ export interface DecisionFacts {
  */
 const SILENT_AFTER_MS = 90_000;
 
+/** Whether the record says that the service has accepted the request. */
 export function isAccepted<Posted extends ThreadRecord>(
   record: Posted,
 ): record is Posted & { jobId: string } {

@@ -322,3 +322,20 @@ test('a comment written after the count does not make up for an older claim that
   expect(acceptedBy(world)).toEqual(['X creates job-1', 'Z creates job-2']);
   expect(world.run('second').result).toMatchObject({ request: 'attach' });
 });
+
+test('a run whose claim stands in two comments does not send before the claim between them', async () => {
+  const withoutFirstClaim: Fault = { type: 'list without', commentId: 1 };
+  const world = await firstRunBefore('create comment');
+  await world.answer('first', lostAnswer({ request: 'arrived' }));
+  world.plan('first', 'list comments', withoutFirstClaim, 4);
+  await world.continueUntil('first', 'create comment');
+  await startRun(world, 'second', { command: 'X' });
+  world.plan('second', 'list comments', withoutFirstClaim, 4);
+  await world.continueUntil('second', 'create job');
+
+  const first = await world.continueToEnd('first');
+  await world.continueToEnd('second');
+
+  expect(first).toMatchObject({ because: 'this-command' });
+  expect(acceptedBy(world)).toEqual(['X creates job-1']);
+});
