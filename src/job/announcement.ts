@@ -39,7 +39,7 @@ export async function announceJob(
   if (location.id.number === announced.reporter?.issue) return undefined;
 
   try {
-    return await post({ ...report, jobId, prLink }, location.id.number, announced);
+    return await postAnnouncement({ ...report, jobId, prLink }, location.id.number, announced);
   } catch (error) {
     if (signal.aborted) return undefined;
 
@@ -54,7 +54,7 @@ export async function announceJob(
 }
 
 /** Returns the comment's URL. Undefined if GitHub returns none that is plain. Rejects with a GitHubError. */
-async function post(
+async function postAnnouncement(
   report: JobReport & { jobId: string; prLink: string },
   pullRequest: number,
   { request, reporter, api, session }: AnnouncedRun,

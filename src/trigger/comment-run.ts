@@ -77,11 +77,11 @@ async function runCommand(
     case 'status':
       return statusRun(parsed.jobId, session, place);
     case 'instruct':
-      return runJob(requestOf(command, parsed, session, place), session);
+      return runJob(requestOfCommand(command, parsed, session, place), session);
   }
 }
 
-function requestOf(
+function requestOfCommand(
   { commandName, commandId, author, issue, quoted, lines }: CommandEvent,
   { instruction, target }: Instruction,
   session: Session,

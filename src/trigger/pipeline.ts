@@ -36,7 +36,7 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
 
   if (await answersOwnPullRequest(facts, session)) throw OWN_PULL_REQUEST;
 
-  const request = await requestOf(facts, session);
+  const request = await requestOfInputs(facts, session);
   return runJob(request, session);
 }
 
@@ -64,7 +64,7 @@ async function isOfAgent(pull: number, session: Session): Promise<boolean> {
   }
 }
 
-async function requestOf(facts: EventFacts, session: Session): Promise<JobRequest> {
+async function requestOfInputs(facts: EventFacts, session: Session): Promise<JobRequest> {
   const { inputs } = session;
   const { eventIssue, reviewer } = facts;
   const { 'job-id': jobId, 'issue-number': issueNumber, conversation } = inputs;
@@ -74,7 +74,7 @@ async function requestOf(facts: EventFacts, session: Session): Promise<JobReques
   const threadIssue = thread?.issue ?? threadOf(inputs, eventIssue);
   return {
     command: undefined,
-    commandId: commandIdOf(instruction, session),
+    commandId: requestIdOf(instruction, session),
     instruction,
     target: jobId === undefined ? { type: conversation } : { type: 'job', jobId },
     issue: issueNumber ?? eventIssue,
@@ -92,7 +92,7 @@ async function readInstruction(session: Session): Promise<string | undefined> {
 }
 
 /** A re-run has the same ID. Two instructions of one step, such as in jobs of a matrix, have different ones. */
-function commandIdOf(instruction: string | undefined, { inputs, run }: Session): string {
+function requestIdOf(instruction: string | undefined, { inputs, run }: Session): string {
   const whatToDo = `${inputs['job-id'] ?? ''}\n${instruction ?? ''}`;
   const hash = createHash('sha256').update(whatToDo).digest('hex').slice(0, 16);
   const { id, job, step } = run;

@@ -45,7 +45,7 @@ export async function publishReply(reply: Reply, place: ReplyPlace): Promise<boo
 
   let whereToRead = text`See the log or the job summary for the reply.`;
   let summary = body;
-  const url = await post(body, place);
+  const url = await postReply(body, place);
   if (url === undefined) {
     publisher.group(text`Reply`, body.split('\n'));
   } else {
@@ -73,7 +73,7 @@ export async function reactConfused({ api, commandId, isSilent }: ReplyPlace): P
  * Returns the comment's URL, or undefined if the run must not write in the thread, or if GitHub
  * rejects the comment.
  */
-async function post(
+async function postReply(
   body: string,
   { api, issue, publisher, isSilent }: ReplyPlace,
 ): Promise<string | undefined> {
