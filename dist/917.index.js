@@ -29,7 +29,7 @@ export const modules = {
 /* harmony export */   xZ: () => (/* binding */ require_data_url),
 /* harmony export */   zh: () => (/* binding */ require_body)
 /* harmony export */ });
-/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(995);
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(376);
 
 // \0rolldown/runtime.js
 var __create = Object.create;

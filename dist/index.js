@@ -50,7 +50,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto"
 
 /***/ }),
 
-/***/ 995:
+/***/ 376:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
@@ -106,7 +106,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 597:
+/***/ 466:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -116,27 +116,27 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /* harmony export */   w3: () => (/* binding */ SetupError)
 /* harmony export */ });
 // src/errors.ts
-/** All wrong inputs of a run. Nothing was sent. */
+/** Reports all invalid inputs of a run together. Nothing was sent. */
 var InputsError = class extends Error {
 	name = "InputsError";
 	invalidInputs;
-	constructor(problems) {
-		super(problems.map(({ input, allowed }) => `${input}: ${allowed}`).join("; "));
-		this.invalidInputs = problems;
+	constructor(invalidInputs) {
+		super(invalidInputs.map(({ input, allowed }) => `${input}: ${allowed}`).join("; "));
+		this.invalidInputs = invalidInputs;
 	}
 };
 /** Ends a run before anything is sent. */
 var SetupError = class extends Error {
 	name = "SetupError";
 	userMessage;
-	constructor(trouble) {
-		super(trouble.title);
-		this.userMessage = trouble;
+	constructor(userMessage) {
+		super(userMessage.title);
+		this.userMessage = userMessage;
 	}
 };
-/** No changes to work on: the outcome is `skipped`, and the step does not fail. */
+/** Ends a run that has nothing to do. The outcome is `skipped`, and the step does not fail. */
 var NothingToDo = class extends SetupError {};
-/** An error's message, never empty. */
+/** Returns an error's message, which is never empty. */
 function messageOf(error) {
 	if (error.message) return error.message;
 	return (error.errors ?? []).map((cause) => cause instanceof Error ? cause.message : String(cause)).join("; ") || error.name;
@@ -146,7 +146,7 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 799:
+/***/ 711:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -155,7 +155,7 @@ function messageOf(error) {
 /* harmony export */   Id: () => (/* binding */ Id),
 /* harmony export */   xS: () => (/* binding */ factsOf)
 /* harmony export */ });
-/* harmony import */ var _errors_tJQ21jLS_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(597);
+/* harmony import */ var _errors_CIXAwbgC_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(466);
 /* harmony import */ var _json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(546);
 /* harmony import */ var _sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(288);
 
@@ -195,7 +195,7 @@ const Pull = (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)
 	head: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(Identified) })),
 	base: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: Identified }))
 });
-/** An unreadable part counts as missing: a run with a prompt needs no event. */
+/** A part that is not readable counts as missing, because a run with a prompt needs no event. */
 const Event = (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
 	issue: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ number: Id })),
 	pull_request: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Pull),
@@ -203,22 +203,23 @@ const Event = (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik
 	after: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Commit),
 	head_commit: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Commit }))
 });
-function factsOf({ name, payload }) {
+function factsOf({ name, payload }, reviewer) {
 	const event = Event.safeParse(payload).data ?? {};
 	const { issue, pull_request: pull, sender } = event;
-	const pushedCommit = event.head_commit?.id ?? event.after ?? "";
+	const pushedCommit = event.head_commit?.id ?? event.after;
 	const isUntrusted = (pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id) === true && name !== "pull_request_target";
 	return {
 		eventIssue: pull?.number ?? issue?.number,
 		pushedCommit: name === "push" ? pushedCommit : void 0,
-		lacksSecrets: isUntrusted || sender?.login === "dependabot[bot]"
+		lacksSecrets: isUntrusted || sender?.login === "dependabot[bot]",
+		reviewer
 	};
 }
-/** `problem`: a predicate, such as 'is not readable JSON'. */
-function unreadableEvent(problem) {
-	return new _errors_tJQ21jLS_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
+/** `predicate` says what is wrong with the event file, such as 'is not readable JSON'. */
+function unreadableEvent(predicate) {
+	return new _errors_CIXAwbgC_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
 		title: "Could not read the event",
-		happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` ${problem}. Nothing was sent.`,
+		happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` ${predicate}. Nothing was sent.`,
 		next: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
 	});
 }
@@ -227,7 +228,7 @@ function unreadableEvent(problem) {
 
 /***/ }),
 
-/***/ 150:
+/***/ 306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -235,8 +236,7 @@ function unreadableEvent(problem) {
 __nccwpck_require__.d(__webpack_exports__, {
   aq: () => (/* binding */ files),
   FK: () => (/* binding */ isInside),
-  rD: () => (/* binding */ readPayload),
-  ou: () => (/* binding */ realFolders)
+  rD: () => (/* binding */ readPayload)
 });
 
 // EXTERNAL MODULE: ./build/json-B48AZC5h.js
@@ -247,29 +247,21 @@ var external_node_path_ = __nccwpck_require__(760);
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: ./build/files-CQKnV3H1.js
+;// CONCATENATED MODULE: ./build/files-DRc8mK-G.js
 
 
 
 
 // src/runner/files.ts
-/** With links resolved; '' for a folder that does not exist. */
-async function realFolders(folders, files) {
-	const real = (path) => path === "" ? path : files.realpath(path).catch(() => "");
-	return {
-		workspace: await real(folders.workspace),
-		temp: await real(folders.temp)
-	};
+/** Says whether a path is the folder or below it. Links are not resolved. */
+function isInside(folder, path) {
+	const route = (0,external_node_path_.relative)(folder, path);
+	return !(route === ".." || route.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(route));
 }
-/** Whether a path is a root or below one; '' is no root. Links are not resolved. */
-function isInside(roots, path) {
-	return roots.some((root) => {
-		const route = (0,external_node_path_.relative)(root, path);
-		const leavesRoot = route === ".." || route.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(route);
-		return root !== "" && !leavesRoot;
-	});
-}
-/** Without following links or waiting for pipes. Windows has neither flag. */
+/**
+* The flags refuse a link, which could lead to another file, and open a pipe without waiting for a
+* writer. Windows has neither flag.
+*/
 const OPEN_FLAGS = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
 async function readBounded(path, maxBytes) {
 	await using file = await (0,promises_namespaceObject.open)(path, OPEN_FLAGS);
@@ -287,7 +279,10 @@ const files = {
 	write: (path, content) => (0,promises_namespaceObject.writeFile)(path, content),
 	makeFolder: (path) => (0,promises_namespaceObject.mkdir)(path, { recursive: true })
 };
-/** Undefined without a file. `isBroken`: there is a file, but it cannot be read as JSON. */
+/**
+* Reads the event's payload, which is undefined if there is no file. `isBroken` says that there is
+* a file, but that it cannot be read as JSON.
+*/
 function readPayload(path = "", redact) {
 	try {
 		return {
@@ -310,19 +305,23 @@ function readPayload(path = "", redact) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _inputs_DsXkUiTw_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(415);
-/* harmony import */ var _invalid_inputs_BwkKaHNR_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(442);
-/* harmony import */ var _errors_tJQ21jLS_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(597);
-/* harmony import */ var _presentation_Yxfmy7kY_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(743);
-/* harmony import */ var _sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(288);
-/* harmony import */ var _event_BvxUVjz9_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(799);
-/* harmony import */ var _markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(469);
-/* harmony import */ var _json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(546);
-/* harmony import */ var _files_CQKnV3H1_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(150);
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(857);
-/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(982);
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(896);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(500);
+/* harmony import */ var _inputs_BLy6igZT_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(995);
+/* harmony import */ var _invalid_inputs_DctP8p9P_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(46);
+/* harmony import */ var _errors_CIXAwbgC_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(466);
+/* harmony import */ var _outputs_B_tD6nUK_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(38);
+/* harmony import */ var _sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(288);
+/* harmony import */ var _event_CXH_yrvy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(711);
+/* harmony import */ var _markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(469);
+/* harmony import */ var _json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(546);
+/* harmony import */ var _url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(239);
+/* harmony import */ var _user_message_DJZIOX9D_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(505);
+/* harmony import */ var _files_DRc8mK_G_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(306);
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(857);
+/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(982);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(896);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(500);
+
+
 
 
 
@@ -341,85 +340,77 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 // package.json
 var version$1 = "1.0.0";
 // src/main.ts
-const NO_SECRETS = {
-	level: "notice",
-	title: "Skipped: no secrets",
-	topic: "Skipped: no secrets",
-	happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
-	next: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`
-};
 const RUN_CANCELED = {
 	level: "error",
 	title: "Canceled",
-	happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The run was canceled. No work was started.`,
-	next: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To get a result, run it again.`
+	happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled. No work was started.`,
+	next: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get a result, run it again.`
 };
-/** Returns whether the step fails; rejects only for bugs. */
+/** Returns whether the step fails. Rejects only for bugs. */
 async function main(environment) {
-	const env = (0,_invalid_inputs_BwkKaHNR_js__WEBPACK_IMPORTED_MODULE_1__/* .withOneConnection */ .F3)(environment);
+	const env = (0,_invalid_inputs_DctP8p9P_js__WEBPACK_IMPORTED_MODULE_1__/* .withOneConnection */ .F3)(environment);
 	const { publisher, event } = env;
 	try {
-		if (event.isBroken) throw (0,_event_BvxUVjz9_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadableEvent */ .Gr)((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`is not readable JSON`);
-		const commentEvent = _event_BvxUVjz9_js__WEBPACK_IMPORTED_MODULE_4__/* .COMMENT_EVENTS */ .Ae.get(event.name);
-		return await (commentEvent ? onComment(commentEvent, env) : onEvent(env)) || publisher.failed;
+		if (event.isBroken) throw (0,_event_CXH_yrvy_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .Gr)((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`is not readable JSON`);
+		return await carryOut(env) || publisher.failed;
 	} catch (error) {
 		const end = endAfterError(error, env);
 		if (end === void 0) throw error;
 		const { outcome, ...message } = end;
 		await publisher.end({ outcome }, message);
-		return outcome !== "skipped";
+		return outcome !== "skipped" || publisher.failed;
 	}
 }
-async function onComment(commentEvent, env) {
-	const { publisher, inputs, event } = env;
-	const { readComment } = await __nccwpck_require__.e(/* import() */ 103).then(__nccwpck_require__.bind(__nccwpck_require__, 103));
+/** Carries out a command in a comment, or what the inputs ask for. Loads only the code for it. */
+async function carryOut(env) {
+	const { inputs, event, publisher } = env;
+	const commentEvent = _event_CXH_yrvy_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
+	if (commentEvent === void 0) return carryOutInputs((0,_event_CXH_yrvy_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
+	const { readComment } = await __nccwpck_require__.e(/* import() */ 472).then(__nccwpck_require__.bind(__nccwpck_require__, 472));
 	const comment = readComment(commentEvent, event.payload, inputs.command);
-	if ("skip" in comment) {
-		const hasPrompt = (0,_inputs_DsXkUiTw_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0;
-		if (comment.reviewer && hasPrompt) return onEvent(env, comment.reviewer);
-		publisher.info((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Skipped: ${comment.skip}`);
-		publisher.outputs((0,_presentation_Yxfmy7kY_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
-		return false;
+	if (comment.kind === "command") {
+		requireSecrets((0,_event_CXH_yrvy_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(694), __nccwpck_require__.e(747), __nccwpck_require__.e(807)]).then(__nccwpck_require__.bind(__nccwpck_require__, 807));
+		return commentRun(comment.command, env);
 	}
-	if (await lacksSecrets((0,_event_BvxUVjz9_js__WEBPACK_IMPORTED_MODULE_4__/* .factsOf */ .xS)(event), env)) return false;
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(26), __nccwpck_require__.e(360), __nccwpck_require__.e(689)]).then(__nccwpck_require__.bind(__nccwpck_require__, 689));
-	return commentRun(comment, env);
+	if (comment.kind === "review" && (0,_inputs_BLy6igZT_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0) return carryOutInputs((0,_event_CXH_yrvy_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
+	publisher.info((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Skipped: ${comment.skipped}`);
+	publisher.outputs((0,_outputs_B_tD6nUK_js__WEBPACK_IMPORTED_MODULE_13__/* .outputs */ .V)({ outcome: "skipped" }));
+	return false;
 }
-/** The inputs say what to do. Each mode is loaded only by the runs that need it. */
-async function onEvent(env, reviewer) {
-	const facts = {
-		...(0,_event_BvxUVjz9_js__WEBPACK_IMPORTED_MODULE_4__/* .factsOf */ .xS)(env.event),
-		reviewer
-	};
-	if (await lacksSecrets(facts, env)) return false;
-	const session = (0,_invalid_inputs_BwkKaHNR_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_DsXkUiTw_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
-	const { mode } = session.inputs;
-	if (mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(26), __nccwpck_require__.e(777)]).then(__nccwpck_require__.bind(__nccwpck_require__, 777));
+async function carryOutInputs(facts, env) {
+	requireSecrets(facts, env);
+	const session = (0,_invalid_inputs_DctP8p9P_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_BLy6igZT_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	if (session.inputs.mode === "visitors") {
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(694), __nccwpck_require__.e(367)]).then(__nccwpck_require__.bind(__nccwpck_require__, 367));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(26), __nccwpck_require__.e(360), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 856));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(694), __nccwpck_require__.e(747), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44));
 	return pipelineRun(facts, session);
 }
-/** A run without secrets ends with a notice. */
-async function lacksSecrets(facts, { inputs, publisher }) {
-	const isSkipped = facts.lacksSecrets && !inputs["api-key"]?.trim();
-	if (isSkipped) await publisher.end({ outcome: "skipped" }, NO_SECRETS);
-	return isSkipped;
+/** Throws NothingToDo if GitHub passes no secrets to the run, which is no mistake in its setup. */
+function requireSecrets({ lacksSecrets }, { inputs }) {
+	if (!lacksSecrets || inputs["api-key"]?.trim()) return;
+	throw new _errors_CIXAwbgC_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingToDo */ .iH({
+		title: "Skipped: no secrets",
+		topic: "Skipped: no secrets",
+		happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
+		next: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`
+	});
 }
-/** How a run ends after an error; undefined for a bug. */
+/** Returns the user message and the outcome for a run that an error ended; undefined for a bug. */
 function endAfterError(error, { publisher, signal }) {
-	if (error instanceof _errors_tJQ21jLS_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) return {
-		...(0,_invalid_inputs_BwkKaHNR_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidInputsMessage */ .At)(error, publisher.redact, (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`then start a new run`),
+	if (error instanceof _errors_CIXAwbgC_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) return {
+		...(0,_invalid_inputs_DctP8p9P_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidInputsMessage */ .At)(error, publisher.redact, (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`then start a new run`),
 		level: "error",
 		outcome: "failed"
 	};
-	if (error instanceof _errors_tJQ21jLS_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingToDo */ .iH) return {
+	if (error instanceof _errors_CIXAwbgC_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingToDo */ .iH) return {
 		...error.userMessage,
 		level: "notice",
 		outcome: "skipped"
 	};
-	if (error instanceof _errors_tJQ21jLS_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) return {
+	if (error instanceof _errors_CIXAwbgC_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) return {
 		...error.userMessage,
 		level: "error",
 		outcome: "failed"
@@ -492,7 +483,7 @@ function toCommandProperties(annotationProperties) {
 */
 function issueCommand(command, properties, message) {
 	const cmd = new Command(command, properties, message);
-	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_7__.EOL);
+	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_8__.EOL);
 }
 function issue(name, message = "") {
 	issueCommand(name, {}, message);
@@ -533,15 +524,15 @@ function escapeProperty(s) {
 function issueFileCommand(command, message) {
 	const filePath = process.env[`GITHUB_${command}`];
 	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-	if (!fs__WEBPACK_IMPORTED_MODULE_9__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-	fs__WEBPACK_IMPORTED_MODULE_9__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_7__.EOL}`, { encoding: "utf8" });
+	if (!fs__WEBPACK_IMPORTED_MODULE_10__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+	fs__WEBPACK_IMPORTED_MODULE_10__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_8__.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(key, value) {
-	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_8__.randomUUID()}`;
+	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_9__.randomUUID()}`;
 	const convertedValue = toCommandValue(value);
 	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
 	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_7__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_7__.EOL}${delimiter}`;
+	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_8__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_8__.EOL}${delimiter}`;
 }
 // node_modules/@actions/core/lib/summary.js
 var __awaiter$1 = function(thisArg, _arguments, P, generator) {
@@ -571,7 +562,7 @@ var __awaiter$1 = function(thisArg, _arguments, P, generator) {
 		step((generator = generator.apply(thisArg, _arguments || [])).next());
 	});
 };
-const { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_9__.promises;
+const { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_10__.promises;
 const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
@@ -589,7 +580,7 @@ var Summary = class {
 			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
 			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_9__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_9__.constants.W_OK);
+				yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_10__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_10__.constants.W_OK);
 			} catch (_a) {
 				throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
 			}
@@ -679,7 +670,7 @@ var Summary = class {
 	* @returns {Summary} summary instance
 	*/
 	addEOL() {
-		return this.addRaw(os__WEBPACK_IMPORTED_MODULE_7__.EOL);
+		return this.addRaw(os__WEBPACK_IMPORTED_MODULE_8__.EOL);
 	}
 	/**
 	* Adds an HTML codeblock to the summary buffer
@@ -879,7 +870,7 @@ function setSecret(secret) {
 */
 function setOutput(name, value) {
 	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_7__.EOL);
+	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_8__.EOL);
 	issueCommand("set-output", { name }, toCommandValue(value));
 }
 /**
@@ -918,7 +909,7 @@ function notice(message, properties = {}) {
 * @param message info message
 */
 function info(message) {
-	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_7__.EOL);
+	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_8__.EOL);
 }
 /**
 * Begin an output group.
@@ -936,9 +927,40 @@ function startGroup(name) {
 function endGroup() {
 	issue("endgroup");
 }
-/** Of the requests of a dry run, in characters. */
-const MAX_DRY_RUN = 2e4;
-/** Listed so that the bundle omits the OIDC client of `@actions/core`, which is slow to load. */
+// src/runner/help.ts
+const PAGE = ".github/docs/troubleshooting.md";
+/**
+* Returns the repository and the Git ref of the running code. A reusable workflow passes its own in
+* the variables that start with `DOCS_AGENT`; in any other workflow, the runner names the action's.
+*/
+function actionSource(env) {
+	return {
+		repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
+		ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF
+	};
+}
+/**
+* Links to the troubleshooting page at the version that is running. For an action at a local path,
+* the runner does not name the repository, so the help names the file instead.
+*/
+function helpIn(env) {
+	const { repository, ref } = actionSource(env);
+	const url = `${env.GITHUB_SERVER_URL || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
+	const page = repository && ref ? (0,_url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLink */ .VJ)(url, true) : void 0;
+	return ({ title, topic, level }) => {
+		const heading = topic ?? (level === "notice" ? void 0 : title);
+		if (heading === void 0) return [];
+		const anchor = anchorOf(heading);
+		if (page === void 0) return (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
+		return (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(`${page}#${anchor}`, `Troubleshooting: ${heading}`)}`;
+	};
+}
+/** Returns the anchor that GitHub makes of a heading. */
+function anchorOf(heading) {
+	return heading.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, "").replaceAll(" ", "-");
+}
+/** The length to which the requests of a dry run are cut in the job summary. */
+const MAX_DRY_RUN_CHARACTERS = 2e4;
 const runnerCommands = {
 	info,
 	notice,
@@ -946,27 +968,30 @@ const runnerCommands = {
 	error,
 	startGroup,
 	endGroup,
-	setOutput: (name, value) => setOutput(name, value),
+	setOutput,
 	writeSummary: async (markdown) => summary.addRaw(markdown).write()
 };
 const debug = debug$1;
-/** Masks the secrets before anything is written. */
+/** Tells the runner to mask the secrets before anything is written. */
 function openPublisher(secrets, env) {
 	const values = secrets.map((secret = "") => secret.trim()).filter((secret) => secret !== "");
 	for (const value of values) setSecret(value);
-	return new Publisher(runnerCommands, (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_5__/* .redactor */ .$p)(values), (0,_presentation_Yxfmy7kY_js__WEBPACK_IMPORTED_MODULE_3__/* .helpIn */ .Fi)(env));
+	return new Publisher(runnerCommands, (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$p)(values), helpIn(env));
 }
-/** The only writer of log, outputs and job summary. Removes secrets, and escapes runner commands. */
+/**
+* Only the publisher writes to the log, the outputs and the job summary. It removes secrets, and
+* escapes what the runner would take for a command.
+*/
 var Publisher = class {
-	/** An output could not be written. */
+	/** True once an output could not be written: then the step fails. */
 	failed = false;
-	/** A request that starts work was sent; its response may be missing. */
+	/** True once a request that starts work was sent, even if its response is missing. */
 	hasSentRequest = false;
 	redact;
 	help;
 	runner;
-	written = /* @__PURE__ */ new Map();
-	constructor(runner, redact, help = (0,_presentation_Yxfmy7kY_js__WEBPACK_IMPORTED_MODULE_3__/* .helpIn */ .Fi)({})) {
+	writtenOutputs = /* @__PURE__ */ new Map();
+	constructor(runner, redact, help = helpIn({})) {
 		this.runner = runner;
 		this.redact = redact;
 		this.help = help;
@@ -974,10 +999,10 @@ var Publisher = class {
 	info(message) {
 		this.runner.info(this.line(message));
 	}
-	/** Untrusted lines, in a group of the log. */
+	/** Shows untrusted lines in a group of the log that can be collapsed. */
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_12__/* .logLine */ .BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_14__/* .logLine */ .BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(message) {
@@ -1002,75 +1027,79 @@ var Publisher = class {
 		].filter(({ length }) => length > 0);
 		this.runner[level](lines.map((line) => this.line(line)).join("\n"), { title });
 	}
-	/** Writes immediately, so that nothing is lost if the run is killed. */
+	/** Writes the output immediately, so that it is not lost if the run is killed. */
 	output(name, value) {
 		const redacted = this.redact(value);
 		try {
 			this.runner.setOutput(name, redacted);
-			this.written.set(name, redacted);
+			this.writtenOutputs.set(name, redacted);
 		} catch (error) {
-			this.onUnwritten(error);
+			this.reportUnwritten(error);
 		}
 	}
 	outputs(values) {
-		for (const name of _presentation_Yxfmy7kY_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTPUTS */ .py) {
+		for (const name of _outputs_B_tD6nUK_js__WEBPACK_IMPORTED_MODULE_13__/* .OUTPUTS */ .p) {
 			const value = values[name];
 			if (value !== void 0) this.output(name, value);
 		}
 	}
 	get mayHaveJob() {
-		return this.hasSentRequest || this.hasJob;
+		return this.hasSentRequest || this.knowsJob;
 	}
-	get hasJob() {
-		return Boolean(this.written.get("job-id"));
+	get knowsJob() {
+		return Boolean(this.writtenOutputs.get("job-id"));
 	}
-	/** Writes what is missing; the outcome becomes `unknown` if the run may have started a job. */
-	outputsAfter(outcome) {
-		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.hasSentRequest && !this.hasJob;
-		const all = (0,_presentation_Yxfmy7kY_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: isUnclear ? "unknown" : outcome });
-		for (const name of _presentation_Yxfmy7kY_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTPUTS */ .py) if (!this.written.has(name)) this.output(name, all[name]);
+	/**
+	* Writes the outputs that a run did not write before it was stopped or crashed. The outcome is
+	* `unknown` if the run may have started a job.
+	*/
+	writeMissingOutputs(outcome) {
+		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.hasSentRequest && !this.knowsJob;
+		const all = (0,_outputs_B_tD6nUK_js__WEBPACK_IMPORTED_MODULE_13__/* .outputs */ .V)({ outcome: isUnclear ? "unknown" : outcome });
+		for (const name of _outputs_B_tD6nUK_js__WEBPACK_IMPORTED_MODULE_13__/* .OUTPUTS */ .p) if (!this.writtenOutputs.has(name)) this.output(name, all[name]);
 	}
 	showOutputs() {
-		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
-		if (lines.length > 0) this.group((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Outputs`, lines);
+		const lines = [...this.writtenOutputs].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
+		if (lines.length > 0) this.group((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Outputs`, lines);
 	}
-	/** Outputs come first. */
+	/** Writes the outputs first, because later steps rely on them. */
 	async publish({ outputs, summary, annotations }) {
 		this.outputs(outputs);
 		await this.summary(summary);
 		for (const annotation of annotations) this.annotate(annotation);
 	}
-	/** Ends a run that has only a message. `details`: further Markdown for the summary. */
+	/** Ends a run that has only a user message. `details` is further Markdown for the summary. */
 	end(values, message, details = "") {
 		let icon = message.level === "error" ? "failed" : "note";
 		if (values.outcome === "cancelled") icon = "stopped";
 		const happened = this.withoutSecrets(message.happened);
-		const markdown = (0,_presentation_Yxfmy7kY_js__WEBPACK_IMPORTED_MODULE_3__/* .messageMarkdown */ .zv)({
+		const markdown = (0,_user_message_DJZIOX9D_js__WEBPACK_IMPORTED_MODULE_6__/* .userMessageMarkdown */ .a)({
 			...message,
 			happened
 		}, icon, this.help, details);
 		return this.publish({
-			outputs: (0,_presentation_Yxfmy7kY_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)(values),
+			outputs: (0,_outputs_B_tD6nUK_js__WEBPACK_IMPORTED_MODULE_13__/* .outputs */ .V)(values),
 			summary: `${markdown}\n`,
 			annotations: [message]
 		});
 	}
+	/** Ends a dry run. `lines` are the requests that it would have sent. */
 	dryRun(lines, values = {}, note = []) {
-		this.group((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Requests that would be sent`, lines);
+		this.group((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Requests that would be sent`, lines);
 		const message = {
 			level: "notice",
 			title: "Dry run",
-			happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
-			next: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
+			happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
+			next: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
 		};
-		const requests = (0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_12__/* .fence */ .EU)(this.redact(lines.join("\n")), MAX_DRY_RUN);
+		const requests = (0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_14__/* .fence */ .EU)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
 		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${requests}`;
 		return this.end({
 			...values,
 			outcome: "skipped"
 		}, message, details);
 	}
-	/** A failure is only a warning: no later step relies on the summary. */
+	/** A summary that cannot be written makes only a warning, because no later step relies on it. */
 	async summary(markdown) {
 		const clean = this.redact(markdown);
 		try {
@@ -1079,39 +1108,40 @@ var Publisher = class {
 		} catch (error) {
 			this.warn({
 				title: "Could not write the job summary",
-				happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(String(error))}`,
+				happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}`,
 				topic: "Could not write the runner’s files"
 			});
 		}
 	}
-	/** Redacts again after escaping, which may join the parts of a secret. */
+	/** The whole line is redacted again, because escaping may join the parts of a secret. */
 	line(message) {
-		return this.redact((0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_12__/* .toLog */ .gY)(this.withoutSecrets(message)));
+		return this.redact((0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_14__/* .toLog */ .gY)(this.withoutSecrets(message)));
 	}
-	/** Before values are truncated: a redactor does not recognize a part of a secret. */
+	/** Secrets are removed before values are cut, because a part of a secret is not recognized. */
 	withoutSecrets(message) {
 		return message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
 	}
-	onUnwritten(error) {
+	/** Shows one error, even if no output can be written. */
+	reportUnwritten(error) {
 		if (this.failed) return;
 		this.failed = true;
 		this.error({
 			title: "Could not write the runner’s files",
-			happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(String(error))}. Later steps would miss the result, so this step fails.`,
-			next: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
+			happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}. Later steps would miss the result, so this step fails.`,
+			next: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
 		});
 	}
 };
 // src/process.ts
-/** The runner kills the process 7.5 s after a signal; this run exits earlier. */
+/** The runner kills the process 7.5 s after a signal, so the run exits earlier. */
 const STOP_WITHIN_MS = 4900;
-/** The time limit of a call to GitHub while the run is being stopped. */
-const CALL_STOPPED_MS = 1500;
+/** The time limit of a call to GitHub once the run is being stopped. */
+const CALL_WHILE_STOPPING_MS = 1500;
 var StepProcess = class {
 	publisher;
 	stop = new AbortController();
-	/** Ends calls to GitHub that began before the run was stopped. */
-	late = new AbortController();
+	/** Ends the calls to GitHub that began before the run was stopped. */
+	earlierCalls = new AbortController();
 	hasEnded = false;
 	constructor(publisher) {
 		this.publisher = publisher;
@@ -1127,11 +1157,11 @@ var StepProcess = class {
 	get signal() {
 		return this.stop.signal;
 	}
-	/** The time limit of a call to GitHub that begins now, and that may take so long in a run that is not stopped. */
+	/** Limits a call to GitHub that begins now: to `ms`, or to less once the run is being stopped. */
 	callLimit(ms) {
-		return this.signal.aborted ? AbortSignal.timeout(CALL_STOPPED_MS) : AbortSignal.any([this.late.signal, AbortSignal.timeout(ms)]);
+		return this.signal.aborted ? AbortSignal.timeout(CALL_WHILE_STOPPING_MS) : AbortSignal.any([this.earlierCalls.signal, AbortSignal.timeout(ms)]);
 	}
-	/** Runs `main`, which returns whether the step fails, and exits. */
+	/** Runs `main`, which returns whether the step fails, and exits the process. */
 	async run(main) {
 		try {
 			await this.exit(await main());
@@ -1141,32 +1171,32 @@ var StepProcess = class {
 	}
 	onSignal(name) {
 		if (this.signal.aborted) return;
-		this.publisher.info((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Received ${name}: stopping.`);
+		this.publisher.info((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Received ${name}: stopping.`);
 		this.stop.abort(new Error(name));
-		setTimeout(() => this.late.abort(), CALL_STOPPED_MS).unref();
-		setTimeout(() => void this.exitEarly(), STOP_WITHIN_MS).unref();
+		setTimeout(() => this.earlierCalls.abort(), CALL_WHILE_STOPPING_MS).unref();
+		setTimeout(() => void this.exitInTime(), STOP_WITHIN_MS).unref();
 	}
-	/** Where the run did not stop in time. */
-	async exitEarly() {
+	/** Exits if the run has not stopped in time by itself. */
+	async exitInTime() {
 		if (this.hasEnded) return;
-		this.publisher.outputsAfter("cancelled");
+		this.publisher.writeMissingOutputs("cancelled");
 		await this.exit(true);
 	}
 	async crash(error) {
 		if (this.hasEnded) return;
 		this.hasEnded = true;
 		const details = error instanceof Error ? error.stack ?? error.message : String(error);
-		this.publisher.outputsAfter("failed");
+		this.publisher.writeMissingOutputs("failed");
 		this.publisher.error({
 			title: "Internal error",
-			happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(details)}`,
-			next: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
+			happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(details)}`,
+			next: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
 		});
 		await this.exit(true);
 	}
-	async exit(failing) {
+	async exit(stepFails) {
 		this.hasEnded = true;
-		const succeeds = !failing && !this.publisher.failed && !this.signal.aborted;
+		const succeeds = !stepFails && !this.publisher.failed && !this.signal.aborted;
 		process.exitCode = succeeds ? 0 : 1;
 		this.publisher.showOutputs();
 		await new Promise((resolve) => process.stdout.write("", resolve));
@@ -1174,12 +1204,12 @@ var StepProcess = class {
 	}
 };
 // src/runner/clock.ts
-/** A longer timer of Node would fire immediately. */
+/** Node fires a longer timer immediately. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 const clock = {
 	now: () => performance.now(),
 	wall: () => Date.now(),
-	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
+	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_11__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
 	after(ms, run) {
 		const timer = setTimeout(run, ms);
 		return () => clearTimeout(timer);
@@ -1189,23 +1219,23 @@ const clock = {
 const { env } = process;
 const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
-const { ref } = (0,_presentation_Yxfmy7kY_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(env);
+const { ref } = actionSource(env);
 const version = ref ? `${version$1} (${ref})` : version$1;
-const inputs = Object.fromEntries(_inputs_DsXkUiTw_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const inputs = Object.fromEntries(_inputs_BLy6igZT_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 const publisher = openPublisher([inputs["api-key"], inputs["github-token"]], env);
 const step = new StepProcess(publisher);
 let network;
-/** Loads undici at first use, because it takes longer to load than everything before. */
+/** Loads undici only when it is needed, because that takes longer than all of the start before. */
 async function connect() {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(457)]).then(__nccwpck_require__.bind(__nccwpck_require__, 457)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(769)]).then(__nccwpck_require__.bind(__nccwpck_require__, 769)).then(({ connections }) => connections(env));
 	return network;
 }
-publisher.info((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Docs Agent ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(version)}`);
+publisher.info((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Docs Agent ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(version)}`);
 await step.run(() => main({
 	inputs,
 	event: {
 		name: env.GITHUB_EVENT_NAME ?? "",
-		...(0,_files_CQKnV3H1_js__WEBPACK_IMPORTED_MODULE_6__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
+		...(0,_files_DRc8mK_G_js__WEBPACK_IMPORTED_MODULE_7__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
 	},
 	run: {
 		id: runId,
@@ -1226,17 +1256,17 @@ await step.run(() => main({
 	signal: step.signal,
 	random: Math.random,
 	connect,
-	files: _files_CQKnV3H1_js__WEBPACK_IMPORTED_MODULE_6__/* .files */ .aq,
+	files: _files_DRc8mK_G_js__WEBPACK_IMPORTED_MODULE_7__/* .files */ .aq,
 	folders: {
 		workspace: env.GITHUB_WORKSPACE || process.cwd(),
-		temp: env.RUNNER_TEMP ?? ""
+		temp: env.RUNNER_TEMP || void 0
 	},
 	programs: {
 		load: () => __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 260)),
 		env
 	},
 	async openGitHub() {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 694).then(__nccwpck_require__.bind(__nccwpck_require__, 694));
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 330).then(__nccwpck_require__.bind(__nccwpck_require__, 330));
 		return connectGitHub(inputs["github-token"], fullName, {
 			load: () => Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 384)),
 			network: await connect(),
@@ -1255,7 +1285,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 415:
+/***/ 995:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1265,11 +1295,12 @@ __webpack_async_result__();
 /* harmony export */   kD: () => (/* binding */ readMinimumPermission),
 /* harmony export */   sp: () => (/* binding */ isSelected),
 /* harmony export */   tg: () => (/* binding */ dateMs),
+/* harmony export */   ug: () => (/* binding */ failsStep),
 /* harmony export */   uu: () => (/* binding */ threadOf)
 /* harmony export */ });
 /* unused harmony exports DEFAULT_COMMAND, MAX_PATH */
 /* harmony import */ var _json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(546);
-/* harmony import */ var _errors_tJQ21jLS_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(597);
+/* harmony import */ var _errors_CIXAwbgC_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(466);
 /* harmony import */ var _url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(239);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(760);
 
@@ -1562,17 +1593,34 @@ const PERIOD_NAMES = [
 	"last-month",
 	"all"
 ];
-const FAIL_ON = [
-	"failed",
-	"rate-limited",
-	"timed-out",
-	"unknown",
-	"no-changes",
-	"archived",
-	"pr-opened",
-	"detached"
+/** Every outcome, by when it fails the step. `fail-on` chooses other outcomes of the first two lists. */
+const FAILS_STEP = {
+	byDefault: [
+		"failed",
+		"rate-limited",
+		"timed-out",
+		"unknown"
+	],
+	onRequest: [
+		"no-changes",
+		"archived",
+		"pr-opened",
+		"detached"
+	],
+	always: ["cancelled"],
+	never: [
+		"skipped",
+		"denied",
+		"reported"
+	]
+};
+/** The outcomes that `fail-on` can list. */
+const FAIL_ON = [...FAILS_STEP.byDefault, ...FAILS_STEP.onRequest];
+[
+	...FAIL_ON,
+	...FAILS_STEP.always,
+	...FAILS_STEP.never
 ];
-[...FAIL_ON];
 const DEFAULT_COMMAND = "/docs";
 /**
 * The defaults are those of `action.yml`. Inputs that the mode does not use are checked, too,
@@ -1598,7 +1646,7 @@ const schema = (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .I
 	"poll-interval": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(numberField("a number of seconds from 1 to 86400", 1, 86400)),
 	comment: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
 	"issue-number": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
-	"fail-on": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), "failed,rate-limited,timed-out,unknown"),
+	"fail-on": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), FAILS_STEP.byDefault.join()),
 	"job-path": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
 	"preview-path": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(previewPath),
 	"dry-run": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
@@ -1623,7 +1671,7 @@ function readInputs(raw, event = {}) {
 	})), ...violatedRules(values, event)];
 	if (data && problems.length === 0) return data;
 	const inputValue = (input) => input === "api-key" ? void 0 : values[input];
-	throw new _errors_tJQ21jLS_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV(problems.map(({ input, allowed, isMissing }) => ({
+	throw new _errors_CIXAwbgC_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV(problems.map(({ input, allowed, isMissing }) => ({
 		input,
 		allowed,
 		isMissing,
@@ -1640,11 +1688,15 @@ function readMinimumPermission(raw) {
 	const { data, error } = schema.shape[input].safeParse(value);
 	if (data) return data;
 	const allowed = error?.issues[0]?.message ?? "";
-	throw new _errors_tJQ21jLS_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV([{
+	throw new _errors_CIXAwbgC_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV([{
 		input,
 		value,
 		allowed
 	}]);
+}
+/** Whether this outcome of a job fails the step. */
+function failsStep(outcome, failOn) {
+	return [...FAILS_STEP.always, ...failOn].includes(outcome);
 }
 /** The number of the issue or pull request that gets the comments of the run, if any does. */
 function threadOf(inputs, eventIssue) {
@@ -1658,7 +1710,7 @@ function threadOf(inputs, eventIssue) {
 
 /***/ }),
 
-/***/ 442:
+/***/ 46:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1670,8 +1722,9 @@ function threadOf(inputs, eventIssue) {
 
 // src/environment.ts
 /**
-* The same environment with one connection to GitHub, opened at first use: only a connection that has had an answer knows
-* GitHub's clock, and whether GitHub answers.
+* Returns the same environment, whose connection to GitHub is opened once, at its first use. All
+* parts of a run share it, because a connection learns from the responses what time it is by
+* GitHub's clock, and whether GitHub responds at all.
 */
 function withOneConnection(env) {
 	let connection;
@@ -1691,7 +1744,7 @@ function openSession(inputs, env) {
 		deadline: inputs["timeout-minutes"] * 6e4,
 		async openService() {
 			const connections = await connect();
-			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(266)]).then(__nccwpck_require__.bind(__nccwpck_require__, 266));
+			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(262)]).then(__nccwpck_require__.bind(__nccwpck_require__, 262));
 			const { "base-url": baseUrl, "project-id": projectId } = inputs;
 			publisher.info((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
 			return serviceClient({
@@ -3949,24 +4002,15 @@ function longestRun(sign, text) {
 
 /***/ }),
 
-/***/ 743:
+/***/ 38:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fi: () => (/* binding */ helpIn),
-/* harmony export */   V4: () => (/* binding */ outputs),
-/* harmony export */   py: () => (/* binding */ OUTPUTS),
-/* harmony export */   vz: () => (/* binding */ sourceOf),
-/* harmony export */   zv: () => (/* binding */ messageMarkdown)
+/* harmony export */   V: () => (/* binding */ outputs),
+/* harmony export */   p: () => (/* binding */ OUTPUTS)
 /* harmony export */ });
-/* harmony import */ var _markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(469);
-/* harmony import */ var _sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(288);
-/* harmony import */ var _url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(239);
-
-
-
-// src/runner/presentation.ts
-/** In the order of `action.yml`. */
+// src/runner/outputs.ts
+/** The outputs of the action, in the order of `action.yml`. */
 const OUTPUTS = [
 	"pr-link",
 	"pr-number",
@@ -3982,62 +4026,12 @@ const OUTPUTS = [
 	"report-json",
 	"report-csv"
 ];
-/** Every run writes all outputs, empty if they do not apply. */
-function outputs(values) {
-	return {
-		...Object.fromEntries(OUTPUTS.map((name) => [name, ""])),
-		...values
-	};
-}
-const ICONS = {
-	done: "✅",
-	running: "⏳",
-	stopped: "🛑",
-	unclear: "❓",
-	failed: "❌",
-	limited: "⏱️",
-	note: "ℹ️",
-	locked: "🔒"
-};
-/** For a comment or the summary. `details`: Markdown before what to do next. */
-function messageMarkdown(message, icon, help, details = "") {
-	const { title, happened, list = [], next = [] } = message;
-	return [
-		`### ${ICONS[icon]} ${title}`,
-		(0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_1__/* .toMarkdown */ .l6)(happened),
-		list.map((item) => `- ${(0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_1__/* .toMarkdown */ .l6)(item)}`).join("\n"),
-		details,
-		(0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_1__/* .toMarkdown */ .l6)(next),
-		(0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_1__/* .toMarkdown */ .l6)(help(message))
-	].filter((part) => part !== "").join("\n\n");
-}
-const PAGE = ".github/docs/troubleshooting.md";
-/** Where the running code comes from, as the reusable workflows say, or else the runner. */
-function sourceOf(env) {
-	return {
-		repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
-		ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF
-	};
-}
 /**
-* Links to the page at the version that is running. For an action at a local path, the runner does
-* not name its repository, so only the file is named.
+* Returns all outputs, because every run writes each of them. Those that do not apply are empty.
 */
-function helpIn(env) {
-	const { repository, ref } = sourceOf(env);
-	const url = `${env.GITHUB_SERVER_URL || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
-	const page = repository && ref ? (0,_url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLink */ .VJ)(url, true) : void 0;
-	return ({ title, topic, level }) => {
-		const heading = topic ?? (level === "notice" ? void 0 : title);
-		if (heading === void 0) return [];
-		const anchor = anchorOf(heading);
-		if (page === void 0) return (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`More help: ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
-		return (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`More help: ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(`${page}#${anchor}`, `Troubleshooting: ${heading}`)}`;
-	};
-}
-/** What GitHub makes of a heading. */
-function anchorOf(heading) {
-	return heading.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, "").replaceAll(" ", "-");
+function outputs(values) {
+	const entries = OUTPUTS.map((name) => [name, values[name] ?? ""]);
+	return Object.fromEntries(entries);
 }
 
 
@@ -4186,6 +4180,45 @@ function plainLink(link, loopback) {
 	const url = URL.parse(link);
 	if (!url || !/^https?:\/\/[\w.:[\]-]+(?:\/[\w.~+,=:@%/?#-]*)?$/.test(link)) return void 0;
 	return url.protocol === "https:" || loopback && isLoopback(url) ? link : void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 505:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ userMessageMarkdown)
+/* harmony export */ });
+/* harmony import */ var _markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(469);
+
+// src/runner/user-message.ts
+const ICONS = {
+	done: "✅",
+	running: "⏳",
+	stopped: "🛑",
+	unclear: "❓",
+	failed: "❌",
+	limited: "⏱️",
+	note: "ℹ️",
+	locked: "🔒"
+};
+/**
+* Renders a user message for a comment or the job summary. `details` is Markdown that is shown
+* before what to do next.
+*/
+function userMessageMarkdown(message, icon, help, details = "") {
+	const { title, happened, list = [], next = [] } = message;
+	return [
+		`### ${ICONS[icon]} ${title}`,
+		(0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
+		list.map((item) => `- ${(0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
+		details,
+		(0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
+		(0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
+	].filter((part) => part !== "").join("\n\n");
 }
 
 
