@@ -22,7 +22,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
-/***/ 434:
+/***/ 53:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
@@ -50,7 +50,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto"
 
 /***/ }),
 
-/***/ 376:
+/***/ 995:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
@@ -106,7 +106,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 466:
+/***/ 148:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -116,7 +116,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /* harmony export */   w3: () => (/* binding */ SetupError)
 /* harmony export */ });
 // src/errors.ts
-/** Reports all invalid inputs of a run together. Nothing was sent. */
 var InputsError = class extends Error {
 	name = "InputsError";
 	invalidInputs;
@@ -125,7 +124,6 @@ var InputsError = class extends Error {
 		this.invalidInputs = invalidInputs;
 	}
 };
-/** Ends a run before anything is sent. */
 var SetupError = class extends Error {
 	name = "SetupError";
 	userMessage;
@@ -134,9 +132,7 @@ var SetupError = class extends Error {
 		this.userMessage = userMessage;
 	}
 };
-/** Ends a run that has nothing to do. The outcome is `skipped`, and the step does not fail. */
 var NothingToDo = class extends SetupError {};
-/** Returns an error's message, which is never empty. */
 function messageOf(error) {
 	if (error.message) return error.message;
 	return (error.errors ?? []).map((cause) => cause instanceof Error ? cause.message : String(cause)).join("; ") || error.name;
@@ -146,7 +142,7 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 711:
+/***/ 394:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -155,15 +151,14 @@ function messageOf(error) {
 /* harmony export */   Id: () => (/* binding */ Id),
 /* harmony export */   xS: () => (/* binding */ factsOf)
 /* harmony export */ });
-/* harmony import */ var _errors_CIXAwbgC_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(466);
-/* harmony import */ var _json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(546);
-/* harmony import */ var _sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(288);
+/* harmony import */ var _errors_4dNIl2N5_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(148);
+/* harmony import */ var _json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(937);
+/* harmony import */ var _sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(434);
 
 
 
 // src/trigger/event.ts
-const Id = (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)().check((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* ._positive */ .NC)());
-/** The events that may contain a command, by their names. */
+const Id = (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)().check((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* ._positive */ .NC)());
 const COMMENT_EVENTS = /* @__PURE__ */ new Map([
 	["issue_comment", {
 		kind: "comment",
@@ -188,20 +183,19 @@ const COMMENT_EVENTS = /* @__PURE__ */ new Map([
 		}
 	}]
 ]);
-const Identified = (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id });
-const Commit = (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)().check((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
-const Pull = (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+const Identified = (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id });
+const Commit = (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)().check((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
+const Pull = (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
 	number: Id,
-	head: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(Identified) })),
-	base: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: Identified }))
+	head: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(Identified) })),
+	base: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: Identified }))
 });
-/** A part that is not readable counts as missing, because a run with a prompt needs no event. */
-const Event = (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	issue: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ number: Id })),
-	pull_request: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Pull),
-	sender: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ login: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() })),
-	after: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Commit),
-	head_commit: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Commit }))
+const Event = (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+	issue: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ number: Id })),
+	pull_request: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Pull),
+	sender: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ login: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() })),
+	after: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Commit),
+	head_commit: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Commit }))
 });
 function factsOf({ name, payload }, reviewer) {
 	const event = Event.safeParse(payload).data ?? {};
@@ -215,12 +209,11 @@ function factsOf({ name, payload }, reviewer) {
 		reviewer
 	};
 }
-/** `predicate` says what is wrong with the event file, such as 'is not readable JSON'. */
 function unreadableEvent(predicate) {
-	return new _errors_CIXAwbgC_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
+	return new _errors_4dNIl2N5_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
 		title: "Could not read the event",
-		happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` ${predicate}. Nothing was sent.`,
-		next: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
+		happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` ${predicate}. Nothing was sent.`,
+		next: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
 	});
 }
 
@@ -228,7 +221,7 @@ function unreadableEvent(predicate) {
 
 /***/ }),
 
-/***/ 306:
+/***/ 529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -239,29 +232,24 @@ __nccwpck_require__.d(__webpack_exports__, {
   rD: () => (/* binding */ readPayload)
 });
 
-// EXTERNAL MODULE: ./build/json-B48AZC5h.js
-var json_B48AZC5h = __nccwpck_require__(546);
+// EXTERNAL MODULE: ./build/json-DICBpXCW.js
+var json_DICBpXCW = __nccwpck_require__(937);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(760);
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: ./build/files-DRc8mK-G.js
+;// CONCATENATED MODULE: ./build/files-CUpCObvT.js
 
 
 
 
 // src/runner/files.ts
-/** Says whether a path is the folder or below it. Links are not resolved. */
 function isInside(folder, path) {
 	const route = (0,external_node_path_.relative)(folder, path);
 	return !(route === ".." || route.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(route));
 }
-/**
-* The flags refuse a link, which could lead to another file, and open a pipe without waiting for a
-* writer. Windows has neither flag.
-*/
 const OPEN_FLAGS = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
 async function readBounded(path, maxBytes) {
 	await using file = await (0,promises_namespaceObject.open)(path, OPEN_FLAGS);
@@ -279,14 +267,10 @@ const files = {
 	write: (path, content) => (0,promises_namespaceObject.writeFile)(path, content),
 	makeFolder: (path) => (0,promises_namespaceObject.mkdir)(path, { recursive: true })
 };
-/**
-* Reads the event's payload, which is undefined if there is no file. `isBroken` says that there is
-* a file, but that it cannot be read as JSON.
-*/
 function readPayload(path = "", redact) {
 	try {
 		return {
-			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_B48AZC5h/* redactingReviver */.Df)(redact)),
+			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_DICBpXCW/* redactingReviver */.Df)(redact)),
 			isBroken: false
 		};
 	} catch (error) {
@@ -305,17 +289,17 @@ function readPayload(path = "", redact) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _inputs_BLy6igZT_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(995);
-/* harmony import */ var _invalid_inputs_DctP8p9P_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(46);
-/* harmony import */ var _errors_CIXAwbgC_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(466);
-/* harmony import */ var _outputs_B_tD6nUK_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(38);
-/* harmony import */ var _sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(288);
-/* harmony import */ var _event_CXH_yrvy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(711);
-/* harmony import */ var _markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(469);
-/* harmony import */ var _json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(546);
-/* harmony import */ var _url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(239);
-/* harmony import */ var _user_message_DJZIOX9D_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(505);
-/* harmony import */ var _files_DRc8mK_G_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(306);
+/* harmony import */ var _inputs_B62rJX2M_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(923);
+/* harmony import */ var _invalid_inputs_DiauZDIE_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(55);
+/* harmony import */ var _errors_4dNIl2N5_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(148);
+/* harmony import */ var _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(527);
+/* harmony import */ var _sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(434);
+/* harmony import */ var _event_DmXrgjxu_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(394);
+/* harmony import */ var _markdown_CcnaHg5_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(34);
+/* harmony import */ var _json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(937);
+/* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(664);
+/* harmony import */ var _user_message_Dokbv6I3_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(720);
+/* harmony import */ var _files_CUpCObvT_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(529);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(857);
 /* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(982);
 /* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(896);
@@ -343,15 +327,14 @@ var version$1 = "1.0.0";
 const RUN_CANCELED = {
 	level: "error",
 	title: "Canceled",
-	happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled. No work was started.`,
-	next: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get a result, run it again.`
+	happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled. No work was started.`,
+	next: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get a result, run it again.`
 };
-/** Returns whether the step fails. Rejects only for bugs. */
 async function main(environment) {
-	const env = (0,_invalid_inputs_DctP8p9P_js__WEBPACK_IMPORTED_MODULE_1__/* .withOneConnection */ .F3)(environment);
+	const env = (0,_invalid_inputs_DiauZDIE_js__WEBPACK_IMPORTED_MODULE_1__/* .withOneConnection */ .F3)(environment);
 	const { publisher, event } = env;
 	try {
-		if (event.isBroken) throw (0,_event_CXH_yrvy_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .Gr)((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`is not readable JSON`);
+		if (event.isBroken) throw (0,_event_DmXrgjxu_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .Gr)((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`is not readable JSON`);
 		return await carryOut(env) || publisher.failed;
 	} catch (error) {
 		const end = endAfterError(error, env);
@@ -361,56 +344,53 @@ async function main(environment) {
 		return outcome !== "skipped" || publisher.failed;
 	}
 }
-/** Carries out a command in a comment, or what the inputs ask for. Loads only the code for it. */
 async function carryOut(env) {
 	const { inputs, event, publisher } = env;
-	const commentEvent = _event_CXH_yrvy_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
-	if (commentEvent === void 0) return carryOutInputs((0,_event_CXH_yrvy_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-	const { readComment } = await __nccwpck_require__.e(/* import() */ 472).then(__nccwpck_require__.bind(__nccwpck_require__, 472));
+	const commentEvent = _event_DmXrgjxu_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
+	if (commentEvent === void 0) return carryOutInputs((0,_event_DmXrgjxu_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
+	const { readComment } = await __nccwpck_require__.e(/* import() */ 32).then(__nccwpck_require__.bind(__nccwpck_require__, 32));
 	const comment = readComment(commentEvent, event.payload, inputs.command);
 	if (comment.kind === "command") {
-		requireSecrets((0,_event_CXH_yrvy_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(694), __nccwpck_require__.e(747), __nccwpck_require__.e(807)]).then(__nccwpck_require__.bind(__nccwpck_require__, 807));
+		requireSecrets((0,_event_DmXrgjxu_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(490), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 976));
 		return commentRun(comment.command, env);
 	}
-	if (comment.kind === "review" && (0,_inputs_BLy6igZT_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0) return carryOutInputs((0,_event_CXH_yrvy_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
-	publisher.info((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Skipped: ${comment.skipped}`);
-	publisher.outputs((0,_outputs_B_tD6nUK_js__WEBPACK_IMPORTED_MODULE_13__/* .outputs */ .V)({ outcome: "skipped" }));
+	if (comment.kind === "review" && (0,_inputs_B62rJX2M_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0) return carryOutInputs((0,_event_DmXrgjxu_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
+	publisher.info((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Skipped: ${comment.skipped}`);
+	publisher.outputs((0,_outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__/* .outputs */ .V)({ outcome: "skipped" }));
 	return false;
 }
 async function carryOutInputs(facts, env) {
 	requireSecrets(facts, env);
-	const session = (0,_invalid_inputs_DctP8p9P_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_BLy6igZT_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	const session = (0,_invalid_inputs_DiauZDIE_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_B62rJX2M_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	if (session.inputs.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(694), __nccwpck_require__.e(367)]).then(__nccwpck_require__.bind(__nccwpck_require__, 367));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(761), __nccwpck_require__.e(978), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 672));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(694), __nccwpck_require__.e(747), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(490), __nccwpck_require__.e(907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 907));
 	return pipelineRun(facts, session);
 }
-/** Throws NothingToDo if GitHub passes no secrets to the run, which is no mistake in its setup. */
 function requireSecrets({ lacksSecrets }, { inputs }) {
 	if (!lacksSecrets || inputs["api-key"]?.trim()) return;
-	throw new _errors_CIXAwbgC_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingToDo */ .iH({
+	throw new _errors_4dNIl2N5_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingToDo */ .iH({
 		title: "Skipped: no secrets",
 		topic: "Skipped: no secrets",
-		happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
-		next: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`
+		happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
+		next: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`
 	});
 }
-/** Returns the user message and the outcome for a run that an error ended; undefined for a bug. */
 function endAfterError(error, { publisher, signal }) {
-	if (error instanceof _errors_CIXAwbgC_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) return {
-		...(0,_invalid_inputs_DctP8p9P_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidInputsMessage */ .At)(error, publisher.redact, (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`then start a new run`),
+	if (error instanceof _errors_4dNIl2N5_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) return {
+		...(0,_invalid_inputs_DiauZDIE_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidInputsMessage */ .At)(error, publisher.redact, (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`then start a new run`),
 		level: "error",
 		outcome: "failed"
 	};
-	if (error instanceof _errors_CIXAwbgC_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingToDo */ .iH) return {
+	if (error instanceof _errors_4dNIl2N5_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingToDo */ .iH) return {
 		...error.userMessage,
 		level: "notice",
 		outcome: "skipped"
 	};
-	if (error instanceof _errors_CIXAwbgC_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) return {
+	if (error instanceof _errors_4dNIl2N5_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) return {
 		...error.userMessage,
 		level: "error",
 		outcome: "failed"
@@ -421,21 +401,11 @@ function endAfterError(error, { publisher, signal }) {
 	} : void 0;
 }
 // node_modules/@actions/core/lib/utils.js
-/**
-* Sanitizes an input into a string so it can be passed into issueCommand safely
-* @param input input to sanitize into a string
-*/
 function toCommandValue(input) {
 	if (input === null || input === void 0) return "";
 	else if (typeof input === "string" || input instanceof String) return input;
 	return JSON.stringify(input);
 }
-/**
-*
-* @param annotationProperties
-* @returns The command properties to send with the actual annotation command
-* See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
-*/
 function toCommandProperties(annotationProperties) {
 	if (!Object.keys(annotationProperties).length) return {};
 	return {
@@ -448,39 +418,6 @@ function toCommandProperties(annotationProperties) {
 	};
 }
 // node_modules/@actions/core/lib/command.js
-/**
-* Issues a command to the GitHub Actions runner
-*
-* @param command - The command name to issue
-* @param properties - Additional properties for the command (key-value pairs)
-* @param message - The message to include with the command
-* @remarks
-* This function outputs a specially formatted string to stdout that the Actions
-* runner interprets as a command. These commands can control workflow behavior,
-* set outputs, create annotations, mask values, and more.
-*
-* Command Format:
-*   ::name key=value,key=value::message
-*
-* @example
-* ```typescript
-* // Issue a warning annotation
-* issueCommand('warning', {}, 'This is a warning message');
-* // Output: ::warning::This is a warning message
-*
-* // Set an environment variable
-* issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
-* // Output: ::set-env name=MY_VAR::some value
-*
-* // Add a secret mask
-* issueCommand('add-mask', {}, 'secretValue123');
-* // Output: ::add-mask::secretValue123
-* ```
-*
-* @internal
-* This is an internal utility function that powers the public API functions
-* such as setSecret, warning, error, and exportVariable.
-*/
 function issueCommand(command, properties, message) {
 	const cmd = new Command(command, properties, message);
 	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_8__.EOL);
@@ -568,12 +505,6 @@ var Summary = class {
 	constructor() {
 		this._buffer = "";
 	}
-	/**
-	* Finds the summary file path from the environment, rejects if env var is not found or file does not exist
-	* Also checks r/w permissions.
-	*
-	* @returns step summary file path
-	*/
 	filePath() {
 		return __awaiter$1(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
@@ -588,27 +519,11 @@ var Summary = class {
 			return this._filePath;
 		});
 	}
-	/**
-	* Wraps content in an HTML tag, adding any HTML attributes
-	*
-	* @param {string} tag HTML tag to wrap
-	* @param {string | null} content content within the tag
-	* @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
-	*
-	* @returns {string} content wrapped in HTML element
-	*/
 	wrap(tag, content, attrs = {}) {
 		const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
 		if (!content) return `<${tag}${htmlAttrs}>`;
 		return `<${tag}${htmlAttrs}>${content}</${tag}>`;
 	}
-	/**
-	* Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
-	*
-	* @param {SummaryWriteOptions} [options] (optional) options for write operation
-	*
-	* @returns {Promise<Summary>} summary instance
-	*/
 	write(options) {
 		return __awaiter$1(this, void 0, void 0, function* () {
 			const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
@@ -617,95 +532,39 @@ var Summary = class {
 			return this.emptyBuffer();
 		});
 	}
-	/**
-	* Clears the summary buffer and wipes the summary file
-	*
-	* @returns {Summary} summary instance
-	*/
 	clear() {
 		return __awaiter$1(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: true });
 		});
 	}
-	/**
-	* Returns the current summary buffer as a string
-	*
-	* @returns {string} string of summary buffer
-	*/
 	stringify() {
 		return this._buffer;
 	}
-	/**
-	* If the summary buffer is empty
-	*
-	* @returns {boolen} true if the buffer is empty
-	*/
 	isEmptyBuffer() {
 		return this._buffer.length === 0;
 	}
-	/**
-	* Resets the summary buffer without writing to summary file
-	*
-	* @returns {Summary} summary instance
-	*/
 	emptyBuffer() {
 		this._buffer = "";
 		return this;
 	}
-	/**
-	* Adds raw text to the summary buffer
-	*
-	* @param {string} text content to add
-	* @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
-	*
-	* @returns {Summary} summary instance
-	*/
 	addRaw(text, addEOL = false) {
 		this._buffer += text;
 		return addEOL ? this.addEOL() : this;
 	}
-	/**
-	* Adds the operating system-specific end-of-line marker to the buffer
-	*
-	* @returns {Summary} summary instance
-	*/
 	addEOL() {
 		return this.addRaw(os__WEBPACK_IMPORTED_MODULE_8__.EOL);
 	}
-	/**
-	* Adds an HTML codeblock to the summary buffer
-	*
-	* @param {string} code content to render within fenced code block
-	* @param {string} lang (optional) language to syntax highlight code
-	*
-	* @returns {Summary} summary instance
-	*/
 	addCodeBlock(code, lang) {
 		const attrs = Object.assign({}, lang && { lang });
 		const element = this.wrap("pre", this.wrap("code", code), attrs);
 		return this.addRaw(element).addEOL();
 	}
-	/**
-	* Adds an HTML list to the summary buffer
-	*
-	* @param {string[]} items list of items to render
-	* @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
-	*
-	* @returns {Summary} summary instance
-	*/
 	addList(items, ordered = false) {
 		const tag = ordered ? "ol" : "ul";
 		const listItems = items.map((item) => this.wrap("li", item)).join("");
 		const element = this.wrap(tag, listItems);
 		return this.addRaw(element).addEOL();
 	}
-	/**
-	* Adds an HTML table to the summary buffer
-	*
-	* @param {SummaryTableCell[]} rows table rows
-	*
-	* @returns {Summary} summary instance
-	*/
 	addTable(rows) {
 		const tableBody = rows.map((row) => {
 			const cells = row.map((cell) => {
@@ -720,27 +579,10 @@ var Summary = class {
 		const element = this.wrap("table", tableBody);
 		return this.addRaw(element).addEOL();
 	}
-	/**
-	* Adds a collapsable HTML details element to the summary buffer
-	*
-	* @param {string} label text for the closed state
-	* @param {string} content collapsable content
-	*
-	* @returns {Summary} summary instance
-	*/
 	addDetails(label, content) {
 		const element = this.wrap("details", this.wrap("summary", label) + content);
 		return this.addRaw(element).addEOL();
 	}
-	/**
-	* Adds an HTML image tag to the summary buffer
-	*
-	* @param {string} src path to the image you to embed
-	* @param {string} alt text description of the image
-	* @param {SummaryImageOptions} options (optional) addition image attributes
-	*
-	* @returns {Summary} summary instance
-	*/
 	addImage(src, alt, options) {
 		const { width, height } = options || {};
 		const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
@@ -750,14 +592,6 @@ var Summary = class {
 		}, attrs));
 		return this.addRaw(element).addEOL();
 	}
-	/**
-	* Adds an HTML section heading element
-	*
-	* @param {string} text heading text
-	* @param {number | string} [level=1] (optional) the heading level, default: 1
-	*
-	* @returns {Summary} summary instance
-	*/
 	addHeading(text, level) {
 		const tag = `h${level}`;
 		const allowedTag = [
@@ -771,195 +605,82 @@ var Summary = class {
 		const element = this.wrap(allowedTag, text);
 		return this.addRaw(element).addEOL();
 	}
-	/**
-	* Adds an HTML thematic break (<hr>) to the summary buffer
-	*
-	* @returns {Summary} summary instance
-	*/
 	addSeparator() {
 		const element = this.wrap("hr", null);
 		return this.addRaw(element).addEOL();
 	}
-	/**
-	* Adds an HTML line break (<br>) to the summary buffer
-	*
-	* @returns {Summary} summary instance
-	*/
 	addBreak() {
 		const element = this.wrap("br", null);
 		return this.addRaw(element).addEOL();
 	}
-	/**
-	* Adds an HTML blockquote to the summary buffer
-	*
-	* @param {string} text quote text
-	* @param {string} cite (optional) citation url
-	*
-	* @returns {Summary} summary instance
-	*/
 	addQuote(text, cite) {
 		const attrs = Object.assign({}, cite && { cite });
 		const element = this.wrap("blockquote", text, attrs);
 		return this.addRaw(element).addEOL();
 	}
-	/**
-	* Adds an HTML anchor tag to the summary buffer
-	*
-	* @param {string} text link text/content
-	* @param {string} href hyperlink
-	*
-	* @returns {Summary} summary instance
-	*/
 	addLink(text, href) {
 		const element = this.wrap("a", text, { href });
 		return this.addRaw(element).addEOL();
 	}
 };
 const summary = new Summary();
-/**
-* The code to exit an action
-*/
 var ExitCode;
 (function(ExitCode) {
-	/**
-	* A code indicating that the action was successful
-	*/
 	ExitCode[ExitCode["Success"] = 0] = "Success";
-	/**
-	* A code indicating that the action was a failure
-	*/
 	ExitCode[ExitCode["Failure"] = 1] = "Failure";
 })(ExitCode || (ExitCode = {}));
-/**
-* Registers a secret which will get masked from logs
-*
-* @param secret - Value of the secret to be masked
-* @remarks
-* This function instructs the Actions runner to mask the specified value in any
-* logs produced during the workflow run. Once registered, the secret value will
-* be replaced with asterisks (***) whenever it appears in console output, logs,
-* or error messages.
-*
-* This is useful for protecting sensitive information such as:
-* - API keys
-* - Access tokens
-* - Authentication credentials
-* - URL parameters containing signatures (SAS tokens)
-*
-* Note that masking only affects future logs; any previous appearances of the
-* secret in logs before calling this function will remain unmasked.
-*
-* @example
-* ```typescript
-* // Register an API token as a secret
-* const apiToken = "abc123xyz456";
-* setSecret(apiToken);
-*
-* // Now any logs containing this value will show *** instead
-* console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
-* ```
-*/
 function setSecret(secret) {
 	issueCommand("add-mask", {}, secret);
 }
-/**
-* Sets the value of an output.
-*
-* @param     name     name of the output to set
-* @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
-*/
 function setOutput(name, value) {
 	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
 	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_8__.EOL);
 	issueCommand("set-output", { name }, toCommandValue(value));
 }
-/**
-* Writes debug message to user log
-* @param message debug message
-*/
 function debug$1(message) {
 	issueCommand("debug", {}, message);
 }
-/**
-* Adds an error issue
-* @param message error issue message. Errors will be converted to string via toString()
-* @param properties optional properties to add to the annotation.
-*/
 function error(message, properties = {}) {
 	issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
-/**
-* Adds a warning issue
-* @param message warning issue message. Errors will be converted to string via toString()
-* @param properties optional properties to add to the annotation.
-*/
 function warning(message, properties = {}) {
 	issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
-/**
-* Adds a notice issue
-* @param message notice issue message. Errors will be converted to string via toString()
-* @param properties optional properties to add to the annotation.
-*/
 function notice(message, properties = {}) {
 	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
-/**
-* Writes info to log with console.log.
-* @param message info message
-*/
 function info(message) {
 	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_8__.EOL);
 }
-/**
-* Begin an output group.
-*
-* Output until the next `groupEnd` will be foldable in this group
-*
-* @param name The name of the output group
-*/
 function startGroup(name) {
 	issue("group", name);
 }
-/**
-* End an output group.
-*/
 function endGroup() {
 	issue("endgroup");
 }
 // src/runner/help.ts
 const PAGE = ".github/docs/troubleshooting.md";
-/**
-* Returns the repository and the Git ref of the running code. A reusable workflow passes its own in
-* the variables that start with `DOCS_AGENT`; in any other workflow, the runner names the action's.
-*/
 function actionSource(env) {
 	return {
 		repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
 		ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF
 	};
 }
-/**
-* Links to the troubleshooting page at the version that is running. For an action at a local path,
-* the runner does not name the repository, so the help names the file instead.
-*/
 function helpIn(env) {
 	const { repository, ref } = actionSource(env);
 	const url = `${env.GITHUB_SERVER_URL || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
-	const page = repository && ref ? (0,_url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLink */ .VJ)(url, true) : void 0;
+	const page = repository && ref ? (0,_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLink */ .VJ)(url, true) : void 0;
 	return ({ title, topic, level }) => {
 		const heading = topic ?? (level === "notice" ? void 0 : title);
 		if (heading === void 0) return [];
 		const anchor = anchorOf(heading);
-		if (page === void 0) return (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
-		return (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(`${page}#${anchor}`, `Troubleshooting: ${heading}`)}`;
+		if (page === void 0) return (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
+		return (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(`${page}#${anchor}`, `Troubleshooting: ${heading}`)}`;
 	};
 }
-/** Returns the anchor that GitHub makes of a heading. */
 function anchorOf(heading) {
 	return heading.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, "").replaceAll(" ", "-");
 }
-/** The length to which the requests of a dry run are cut in the job summary. */
 const MAX_DRY_RUN_CHARACTERS = 2e4;
 const runnerCommands = {
 	info,
@@ -972,20 +693,13 @@ const runnerCommands = {
 	writeSummary: async (markdown) => summary.addRaw(markdown).write()
 };
 const debug = debug$1;
-/** Tells the runner to mask the secrets before anything is written. */
 function openPublisher(secrets, env) {
 	const values = secrets.map((secret = "") => secret.trim()).filter((secret) => secret !== "");
 	for (const value of values) setSecret(value);
-	return new Publisher(runnerCommands, (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$p)(values), helpIn(env));
+	return new Publisher(runnerCommands, (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$p)(values), helpIn(env));
 }
-/**
-* Only the publisher writes to the log, the outputs and the job summary. It removes secrets, and
-* escapes what the runner would take for a command.
-*/
 var Publisher = class {
-	/** True once an output could not be written: then the step fails. */
 	failed = false;
-	/** True once a request that starts work was sent, even if its response is missing. */
 	hasSentRequest = false;
 	redact;
 	help;
@@ -999,10 +713,9 @@ var Publisher = class {
 	info(message) {
 		this.runner.info(this.line(message));
 	}
-	/** Shows untrusted lines in a group of the log that can be collapsed. */
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_14__/* .logLine */ .BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_CcnaHg5_js__WEBPACK_IMPORTED_MODULE_14__/* .logLine */ .BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(message) {
@@ -1027,7 +740,6 @@ var Publisher = class {
 		].filter(({ length }) => length > 0);
 		this.runner[level](lines.map((line) => this.line(line)).join("\n"), { title });
 	}
-	/** Writes the output immediately, so that it is not lost if the run is killed. */
 	output(name, value) {
 		const redacted = this.redact(value);
 		try {
@@ -1038,7 +750,7 @@ var Publisher = class {
 		}
 	}
 	outputs(values) {
-		for (const name of _outputs_B_tD6nUK_js__WEBPACK_IMPORTED_MODULE_13__/* .OUTPUTS */ .p) {
+		for (const name of _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__/* .OUTPUTS */ .p) {
 			const value = values[name];
 			if (value !== void 0) this.output(name, value);
 		}
@@ -1049,57 +761,49 @@ var Publisher = class {
 	get knowsJob() {
 		return Boolean(this.writtenOutputs.get("job-id"));
 	}
-	/**
-	* Writes the outputs that a run did not write before it was stopped or crashed. The outcome is
-	* `unknown` if the run may have started a job.
-	*/
 	writeMissingOutputs(outcome) {
 		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.hasSentRequest && !this.knowsJob;
-		const all = (0,_outputs_B_tD6nUK_js__WEBPACK_IMPORTED_MODULE_13__/* .outputs */ .V)({ outcome: isUnclear ? "unknown" : outcome });
-		for (const name of _outputs_B_tD6nUK_js__WEBPACK_IMPORTED_MODULE_13__/* .OUTPUTS */ .p) if (!this.writtenOutputs.has(name)) this.output(name, all[name]);
+		const all = (0,_outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__/* .outputs */ .V)({ outcome: isUnclear ? "unknown" : outcome });
+		for (const name of _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__/* .OUTPUTS */ .p) if (!this.writtenOutputs.has(name)) this.output(name, all[name]);
 	}
 	showOutputs() {
 		const lines = [...this.writtenOutputs].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
-		if (lines.length > 0) this.group((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Outputs`, lines);
+		if (lines.length > 0) this.group((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Outputs`, lines);
 	}
-	/** Writes the outputs first, because later steps rely on them. */
 	async publish({ outputs, summary, annotations }) {
 		this.outputs(outputs);
 		await this.summary(summary);
 		for (const annotation of annotations) this.annotate(annotation);
 	}
-	/** Ends a run that has only a user message. `details` is further Markdown for the summary. */
 	end(values, message, details = "") {
 		let icon = message.level === "error" ? "failed" : "note";
 		if (values.outcome === "cancelled") icon = "stopped";
 		const happened = this.withoutSecrets(message.happened);
-		const markdown = (0,_user_message_DJZIOX9D_js__WEBPACK_IMPORTED_MODULE_6__/* .userMessageMarkdown */ .a)({
+		const markdown = (0,_user_message_Dokbv6I3_js__WEBPACK_IMPORTED_MODULE_6__/* .userMessageMarkdown */ .a)({
 			...message,
 			happened
 		}, icon, this.help, details);
 		return this.publish({
-			outputs: (0,_outputs_B_tD6nUK_js__WEBPACK_IMPORTED_MODULE_13__/* .outputs */ .V)(values),
+			outputs: (0,_outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__/* .outputs */ .V)(values),
 			summary: `${markdown}\n`,
 			annotations: [message]
 		});
 	}
-	/** Ends a dry run. `lines` are the requests that it would have sent. */
 	dryRun(lines, values = {}, note = []) {
-		this.group((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Requests that would be sent`, lines);
+		this.group((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Requests that would be sent`, lines);
 		const message = {
 			level: "notice",
 			title: "Dry run",
-			happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
-			next: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
+			happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
+			next: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
 		};
-		const requests = (0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_14__/* .fence */ .EU)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
+		const requests = (0,_markdown_CcnaHg5_js__WEBPACK_IMPORTED_MODULE_14__/* .fence */ .EU)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
 		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${requests}`;
 		return this.end({
 			...values,
 			outcome: "skipped"
 		}, message, details);
 	}
-	/** A summary that cannot be written makes only a warning, because no later step relies on it. */
 	async summary(markdown) {
 		const clean = this.redact(markdown);
 		try {
@@ -1108,39 +812,33 @@ var Publisher = class {
 		} catch (error) {
 			this.warn({
 				title: "Could not write the job summary",
-				happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}`,
+				happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}`,
 				topic: "Could not write the runner’s files"
 			});
 		}
 	}
-	/** The whole line is redacted again, because escaping may join the parts of a secret. */
 	line(message) {
-		return this.redact((0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_14__/* .toLog */ .gY)(this.withoutSecrets(message)));
+		return this.redact((0,_markdown_CcnaHg5_js__WEBPACK_IMPORTED_MODULE_14__/* .toLog */ .gY)(this.withoutSecrets(message)));
 	}
-	/** Secrets are removed before values are cut, because a part of a secret is not recognized. */
 	withoutSecrets(message) {
 		return message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
 	}
-	/** Shows one error, even if no output can be written. */
 	reportUnwritten(error) {
 		if (this.failed) return;
 		this.failed = true;
 		this.error({
 			title: "Could not write the runner’s files",
-			happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}. Later steps would miss the result, so this step fails.`,
-			next: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
+			happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}. Later steps would miss the result, so this step fails.`,
+			next: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
 		});
 	}
 };
 // src/process.ts
-/** The runner kills the process 7.5 s after a signal, so the run exits earlier. */
 const STOP_WITHIN_MS = 4900;
-/** The time limit of a call to GitHub once the run is being stopped. */
 const CALL_WHILE_STOPPING_MS = 1500;
 var StepProcess = class {
 	publisher;
 	stop = new AbortController();
-	/** Ends the calls to GitHub that began before the run was stopped. */
 	earlierCalls = new AbortController();
 	hasEnded = false;
 	constructor(publisher) {
@@ -1157,11 +855,9 @@ var StepProcess = class {
 	get signal() {
 		return this.stop.signal;
 	}
-	/** Limits a call to GitHub that begins now: to `ms`, or to less once the run is being stopped. */
 	callLimit(ms) {
 		return this.signal.aborted ? AbortSignal.timeout(CALL_WHILE_STOPPING_MS) : AbortSignal.any([this.earlierCalls.signal, AbortSignal.timeout(ms)]);
 	}
-	/** Runs `main`, which returns whether the step fails, and exits the process. */
 	async run(main) {
 		try {
 			await this.exit(await main());
@@ -1171,12 +867,11 @@ var StepProcess = class {
 	}
 	onSignal(name) {
 		if (this.signal.aborted) return;
-		this.publisher.info((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Received ${name}: stopping.`);
+		this.publisher.info((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Received ${name}: stopping.`);
 		this.stop.abort(new Error(name));
 		setTimeout(() => this.earlierCalls.abort(), CALL_WHILE_STOPPING_MS).unref();
 		setTimeout(() => void this.exitInTime(), STOP_WITHIN_MS).unref();
 	}
-	/** Exits if the run has not stopped in time by itself. */
 	async exitInTime() {
 		if (this.hasEnded) return;
 		this.publisher.writeMissingOutputs("cancelled");
@@ -1189,8 +884,8 @@ var StepProcess = class {
 		this.publisher.writeMissingOutputs("failed");
 		this.publisher.error({
 			title: "Internal error",
-			happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(details)}`,
-			next: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
+			happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(details)}`,
+			next: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
 		});
 		await this.exit(true);
 	}
@@ -1204,7 +899,6 @@ var StepProcess = class {
 	}
 };
 // src/runner/clock.ts
-/** Node fires a longer timer immediately. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 const clock = {
 	now: () => performance.now(),
@@ -1221,21 +915,20 @@ const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
 const { ref } = actionSource(env);
 const version = ref ? `${version$1} (${ref})` : version$1;
-const inputs = Object.fromEntries(_inputs_BLy6igZT_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const inputs = Object.fromEntries(_inputs_B62rJX2M_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 const publisher = openPublisher([inputs["api-key"], inputs["github-token"]], env);
 const step = new StepProcess(publisher);
 let network;
-/** Loads undici only when it is needed, because that takes longer than all of the start before. */
 async function connect() {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(769)]).then(__nccwpck_require__.bind(__nccwpck_require__, 769)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(761), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 988)).then(({ connections }) => connections(env));
 	return network;
 }
-publisher.info((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Docs Agent ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(version)}`);
+publisher.info((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Docs Agent ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(version)}`);
 await step.run(() => main({
 	inputs,
 	event: {
 		name: env.GITHUB_EVENT_NAME ?? "",
-		...(0,_files_DRc8mK_G_js__WEBPACK_IMPORTED_MODULE_7__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
+		...(0,_files_CUpCObvT_js__WEBPACK_IMPORTED_MODULE_7__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
 	},
 	run: {
 		id: runId,
@@ -1256,7 +949,7 @@ await step.run(() => main({
 	signal: step.signal,
 	random: Math.random,
 	connect,
-	files: _files_DRc8mK_G_js__WEBPACK_IMPORTED_MODULE_7__/* .files */ .aq,
+	files: _files_CUpCObvT_js__WEBPACK_IMPORTED_MODULE_7__/* .files */ .aq,
 	folders: {
 		workspace: env.GITHUB_WORKSPACE || process.cwd(),
 		temp: env.RUNNER_TEMP || void 0
@@ -1266,9 +959,9 @@ await step.run(() => main({
 		env
 	},
 	async openGitHub() {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 330).then(__nccwpck_require__.bind(__nccwpck_require__, 330));
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 585).then(__nccwpck_require__.bind(__nccwpck_require__, 585));
 		return connectGitHub(inputs["github-token"], fullName, {
-			load: () => Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 384)),
+			load: () => Promise.all(/* import() */[__nccwpck_require__.e(761), __nccwpck_require__.e(697)]).then(__nccwpck_require__.bind(__nccwpck_require__, 697)),
 			network: await connect(),
 			limit: (ms) => step.callLimit(ms),
 			clock,
@@ -1285,7 +978,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 995:
+/***/ 923:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1299,39 +992,34 @@ __webpack_async_result__();
 /* harmony export */   uu: () => (/* binding */ threadOf)
 /* harmony export */ });
 /* unused harmony exports DEFAULT_COMMAND, MAX_PATH */
-/* harmony import */ var _json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(546);
-/* harmony import */ var _errors_CIXAwbgC_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(466);
-/* harmony import */ var _url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(239);
+/* harmony import */ var _json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(937);
+/* harmony import */ var _errors_4dNIl2N5_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(148);
+/* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(664);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(760);
 
 
 
 
 // node_modules/zod/v4/mini/iso.js
-const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
-	_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
-	_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
+	_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
+	_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function datetime(params) {
-	return (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
+	return (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
 }
-const ZodMiniISODate = /*@__PURE__*/ (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
-	_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
-	_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODate = /*@__PURE__*/ (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
+	_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
+	_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function date$1(params) {
-	return (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
+	return (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
 }
 // src/inputs/globs.ts
-/**
-* Longer names of files are not matched, because the time grows with the square of the length. At
-* this length, a slow glob takes some milliseconds. Real paths are shorter.
-*/
 const MAX_PATH = 1e3;
 const MAX_LIST = 4e3;
-/** These mean all files. */
 const ROOT = [
 	".",
 	"./",
@@ -1363,7 +1051,6 @@ const GLOB_RULES = [
 		isViolated: (glob) => /[?*+@!]\(/.test(glob)
 	}
 ];
-/** Undefined if a glob is not allowed. `globsRule` says what is. */
 function globsIn(list) {
 	return violatedRule(list) === void 0 ? itemsOf(list).flatMap(fromRoot) : void 0;
 }
@@ -1375,25 +1062,17 @@ function violatedRule(list) {
 	const globs = itemsOf(list);
 	return GLOB_RULES.find(({ isViolated }) => globs.some(isViolated))?.allowed;
 }
-/** A comma in braces does not separate globs, but alternatives. */
 function itemsOf(list) {
 	return (list.match(/(?:\{[^{}\n\r]*\}|[^,\n\r])+/g) ?? []).map((item) => item.trim().replace(/^!\s+/, "!")).filter((glob) => glob !== "");
 }
-/** A name without `*` means a file, or a folder with all that is in it. */
 function fromRoot(glob) {
 	if (ROOT.includes(glob)) return ["**"];
 	const path = (glob.startsWith("!") ? "!" : "") + pathOf(glob);
 	return path.includes("*") ? [path] : [path, `${path}/**`];
 }
-/** The names of changed files start with neither `./` nor `/`, and do not end with `/`. */
 function pathOf(glob) {
 	return glob.replace(/^!?(?:\.?\/)?/, "").replace(/\/$/, "");
 }
-/**
-* Globs with `!` exclude, in any position. If there are only such globs, all other files are
-* selected. A file is not selected if one of its names is too long to be matched, because a glob
-* may exclude it.
-*/
 function isSelected(names, globs = []) {
 	if (globs.length === 0) return true;
 	if (names.some(({ length }) => length > 1e3)) return false;
@@ -1402,28 +1081,13 @@ function isSelected(names, globs = []) {
 	const including = globs.filter((glob) => !glob.startsWith("!"));
 	return including.length === 0 || including.some(isMatch);
 }
-/**
-* This is Node's own function instead of the package picomatch (4.0.7). Node compares folder by
-* folder, in milliseconds. picomatch makes one regular expression of a glob, which takes more than
-* ten seconds for five `**` and a name of 1,000 characters. It would also read the parentheses in
-* `app/(site)` as a part of that expression, and add 60 KB to the bundle.
-*/
 function matches(name, glob) {
 	return node_path__WEBPACK_IMPORTED_MODULE_3__.posix.matchesGlob(withoutDots(name), withoutDots(glob));
 }
-/**
-* In Node, wildcards do not match names that start with a dot, and `{1..9}` means nine
-* alternatives. Another character in place of each dot, which no name contains, avoids both.
-*/
 const withoutDots = (text) => text.replaceAll(".", "");
 // src/inputs/fields.ts
-/**
-* An input that `read` turns into what the action works with. It gets the text without white space
-* at its ends, and returns undefined if the text is not valid. `allowed` completes the sentence
-* 'The input must be …', and may depend on the text.
-*/
 function field(allowed, read) {
-	return (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)("is empty"), (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+	return (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)("is empty"), (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
 		const trimmed = value.trim();
 		const result = read(trimmed);
 		if (result !== void 0) return result;
@@ -1433,7 +1097,7 @@ function field(allowed, read) {
 			message: `must be ${rule}`,
 			input: value
 		});
-		return _json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
+		return _json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
 	}));
 }
 const textField = (allowed, fits) => field(allowed, (value) => fits(value) ? value : void 0);
@@ -1442,7 +1106,7 @@ const listOf = (allowed) => field(listNamed(allowed), (value) => listIn(value, a
 const listNamed = (allowed) => `a list of ${allowed.map((name) => `\`${name}\``).join(", ")}, separated by commas or line breaks`;
 function listIn(value, allowed) {
 	const names = value.split(/[,\n\r]/).map((item) => item.trim()).filter((item) => item !== "");
-	return (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(allowed)).safeParse(names).data;
+	return (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(allowed)).safeParse(names).data;
 }
 const FLAG_VALUES = new Map(Object.entries({
 	true: true,
@@ -1453,22 +1117,17 @@ const numberField = (allowed, least, most) => field(allowed, (value) => {
 	const parsed = Number(value);
 	return /^\d+(\.\d+)?$/.test(value) && parsed >= least && parsed <= most ? parsed : void 0;
 });
-/** Fifteen digits are exact as a number. Zeros at the start do not count: `012` is 12. */
 const issueNumber = field("the number of an issue or pull request", (value) => /^0*[1-9]\d{0,14}$/.test(value) ? Number(value) : void 0);
 const globs = field(globsRule, globsIn);
-const segment = textField(_url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT_RULE */ .tA, _url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_2__/* .isSegment */ .wk);
-const project = textField(`${_url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_2__/* .isSegment */ .wk)(value) && !value.includes(","));
-const jobPath = textField(_url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_PATH_RULE */ .t0, _url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_2__/* .isJobPath */ .ZL);
-const previewPath = textField(_url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_2__/* .PREVIEW_PATH_RULE */ .CD, _url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_2__/* .isPreviewPath */ .eA);
-/**
-* A command starts with one of these characters because nothing that this action writes does, so it
-* never obeys itself, and because they have no meaning at the start of a line of Markdown.
-*/
+const segment = textField(_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT_RULE */ .tA, _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .isSegment */ .wk);
+const project = textField(`${_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .isSegment */ .wk)(value) && !value.includes(","));
+const jobPath = textField(_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_PATH_RULE */ .t0, _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .isJobPath */ .ZL);
+const previewPath = textField(_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .PREVIEW_PATH_RULE */ .CD, _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .isPreviewPath */ .eA);
 const commandName = textField("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40);
 const baseUrl = field("a URL that starts with `https://` and has no user name, query, or fragment, such as `https://api.example.com`", (value) => {
 	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
 	const url = new URL(value);
-	return (url.protocol === "https:" || (0,_url_poRJfyWR_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
+	return (url.protocol === "https:" || (0,_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
 });
 const apiKey = textField("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value));
 const CONTEXTS = [
@@ -1480,24 +1139,16 @@ const CONTEXTS = [
 	"review"
 ];
 const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isoDate = (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([/* @__PURE__ */ date$1(), /* @__PURE__ */ datetime({
+const isoDate = (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([/* @__PURE__ */ date$1(), /* @__PURE__ */ datetime({
 	offset: true,
 	local: true
 })]);
-/**
-* The date in milliseconds since 1970. A time without an offset is in UTC. NaN if the value is not
-* a date, with or without a time.
-*/
 function dateMs(value) {
 	if (!isoDate.safeParse(value).success) return NaN;
 	const isLocal = /T[\d:.]+$/.test(value);
 	return Date.parse(isLocal ? `${value}Z` : value);
 }
-/** A date stays text, because the service accepts it in the form in which it was written. */
 const date = textField("an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`", (value) => !Number.isNaN(dateMs(value)));
-/**
-* The pattern excludes what GitHub would compare, and what git takes for an option, range, or path.
-*/
 const revision = textField("a branch, tag, or commit ID, or with a checkout a revision such as `HEAD~3` (no range or path)", (value) => /^[\p{L}\p{N}_@][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !value.includes(".."));
 // src/inputs/rules.ts
 const PROMPT_INPUTS = [
@@ -1505,11 +1156,9 @@ const PROMPT_INPUTS = [
 	"prompt-file",
 	"job-id"
 ];
-/** The names of the given inputs that say what to do. */
 function promptInputs(inputs) {
 	return PROMPT_INPUTS.filter((name) => inputs[name]?.trim());
 }
-/** What the rules ask about a run. */
 function inputFacts(values, event) {
 	const { eventIssue, isCommentRun = false, pushedCommit } = event;
 	const value = (name) => values[name]?.trim();
@@ -1579,13 +1228,11 @@ const INPUT_RULES = [
 		}
 	}
 ];
-/** The inputs that are invalid in combination, or in this run. `values` has no empty inputs. */
 function violatedRules(values, event) {
 	const run = inputFacts(values, event);
 	return INPUT_RULES.filter(({ isViolated }) => isViolated(run));
 }
 // src/inputs/inputs.ts
-/** Each is a complete period that ends before today, except `all`, for which no dates are sent. */
 const PERIOD_NAMES = [
 	"last-week",
 	"last-7-days",
@@ -1593,7 +1240,6 @@ const PERIOD_NAMES = [
 	"last-month",
 	"all"
 ];
-/** Every outcome, by when it fails the step. `fail-on` chooses other outcomes of the first two lists. */
 const FAILS_STEP = {
 	byDefault: [
 		"failed",
@@ -1614,7 +1260,6 @@ const FAILS_STEP = {
 		"reported"
 	]
 };
-/** The outcomes that `fail-on` can list. */
 const FAIL_ON = [...FAILS_STEP.byDefault, ...FAILS_STEP.onRequest];
 [
 	...FAIL_ON,
@@ -1622,43 +1267,35 @@ const FAIL_ON = [...FAILS_STEP.byDefault, ...FAILS_STEP.onRequest];
 	...FAILS_STEP.never
 ];
 const DEFAULT_COMMAND = "/docs";
-/**
-* The defaults are those of `action.yml`. Inputs that the mode does not use are checked, too,
-* because a mistake in them is a mistake.
-*/
-const schema = (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	mode: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
+const schema = (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	mode: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
 	"base-url": baseUrl,
 	"project-id": project,
 	"api-key": apiKey,
-	"github-token": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	prompt: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	"prompt-file": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* ._trim */ .WN)())),
-	"job-id": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
-	command: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
-	"minimum-permission": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
-	context: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
-	paths: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
-	"diff-base": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
-	conversation: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
-	wait: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
-	"timeout-minutes": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(numberField("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),
-	"poll-interval": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(numberField("a number of seconds from 1 to 86400", 1, 86400)),
-	comment: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
-	"issue-number": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
-	"fail-on": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), FAILS_STEP.byDefault.join()),
-	"job-path": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
-	"preview-path": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(previewPath),
-	"dry-run": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	period: (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIOD_NAMES), "last-week"),
-	"date-from": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	"date-to": (0,_json_B48AZC5h_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
+	"github-token": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	prompt: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	"prompt-file": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* ._trim */ .WN)())),
+	"job-id": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
+	command: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
+	"minimum-permission": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
+	context: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
+	paths: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
+	"diff-base": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
+	conversation: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
+	wait: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
+	"timeout-minutes": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(numberField("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),
+	"poll-interval": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(numberField("a number of seconds from 1 to 86400", 1, 86400)),
+	comment: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
+	"issue-number": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
+	"fail-on": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), FAILS_STEP.byDefault.join()),
+	"job-path": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
+	"preview-path": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(previewPath),
+	"dry-run": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	period: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIOD_NAMES), "last-week"),
+	"date-from": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	"date-to": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
 });
 const INPUT_NAMES = Object.keys(schema.shape);
-/**
-* An empty input counts as not given, except `fail-on`, which is then an empty list. Throws an
-* InputsError that names all problems.
-*/
 function readInputs(raw, event = {}) {
 	const replaced = event.isCommentRun ? promptInputs(raw) : [];
 	const isGiven = (name, value) => (value?.trim() || name === "fail-on") && !replaced.includes(name);
@@ -1671,34 +1308,28 @@ function readInputs(raw, event = {}) {
 	})), ...violatedRules(values, event)];
 	if (data && problems.length === 0) return data;
 	const inputValue = (input) => input === "api-key" ? void 0 : values[input];
-	throw new _errors_CIXAwbgC_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV(problems.map(({ input, allowed, isMissing }) => ({
+	throw new _errors_4dNIl2N5_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV(problems.map(({ input, allowed, isMissing }) => ({
 		input,
 		allowed,
 		isMissing,
 		value: inputValue(input)
 	})));
 }
-/**
-* This input is read before the others, because only people with this permission learn what is
-* wrong with them. Throws an InputsError.
-*/
 function readMinimumPermission(raw) {
 	const input = "minimum-permission";
 	const value = raw[input]?.trim() || void 0;
 	const { data, error } = schema.shape[input].safeParse(value);
 	if (data) return data;
 	const allowed = error?.issues[0]?.message ?? "";
-	throw new _errors_CIXAwbgC_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV([{
+	throw new _errors_4dNIl2N5_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV([{
 		input,
 		value,
 		allowed
 	}]);
 }
-/** Whether this outcome of a job fails the step. */
 function failsStep(outcome, failOn) {
 	return [...FAILS_STEP.always, ...failOn].includes(outcome);
 }
-/** The number of the issue or pull request that gets the comments of the run, if any does. */
 function threadOf(inputs, eventIssue) {
 	const { mode, comment } = inputs;
 	if (comment === "never") return void 0;
@@ -1710,7 +1341,7 @@ function threadOf(inputs, eventIssue) {
 
 /***/ }),
 
-/***/ 46:
+/***/ 55:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1718,14 +1349,9 @@ function threadOf(inputs, eventIssue) {
 /* harmony export */   F3: () => (/* binding */ withOneConnection),
 /* harmony export */   fA: () => (/* binding */ openSession)
 /* harmony export */ });
-/* harmony import */ var _sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(288);
+/* harmony import */ var _sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(434);
 
 // src/environment.ts
-/**
-* Returns the same environment, whose connection to GitHub is opened once, at its first use. All
-* parts of a run share it, because a connection learns from the responses what time it is by
-* GitHub's clock, and whether GitHub responds at all.
-*/
 function withOneConnection(env) {
 	let connection;
 	return {
@@ -1744,9 +1370,9 @@ function openSession(inputs, env) {
 		deadline: inputs["timeout-minutes"] * 6e4,
 		async openService() {
 			const connections = await connect();
-			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(262)]).then(__nccwpck_require__.bind(__nccwpck_require__, 262));
+			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(761), __nccwpck_require__.e(893)]).then(__nccwpck_require__.bind(__nccwpck_require__, 893));
 			const { "base-url": baseUrl, "project-id": projectId } = inputs;
-			publisher.info((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
+			publisher.info((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
 			return serviceClient({
 				baseUrl,
 				projectId,
@@ -1761,38 +1387,36 @@ function openSession(inputs, env) {
 	};
 }
 // src/inputs/invalid-inputs.ts
-const ACTIONS_PAGE = (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .bold */ .Cr)("Settings")} > ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .bold */ .Cr)("Secrets and variables")} > ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .bold */ .Cr)("Actions")}`;
-const VARIABLES_TAB = (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${ACTIONS_PAGE} > ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .bold */ .Cr)("Variables")}`;
-/** Where people add what a required input comes from. */
+const ACTIONS_PAGE = (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .bold */ .Cr)("Settings")} > ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .bold */ .Cr)("Secrets and variables")} > ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .bold */ .Cr)("Actions")}`;
+const VARIABLES_TAB = (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${ACTIONS_PAGE} > ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .bold */ .Cr)("Variables")}`;
 const WHERE_TO_ADD = {
-	"api-key": (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Add the secret under ${ACTIONS_PAGE}.`,
-	"project-id": (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Add the variable under ${VARIABLES_TAB}.`,
-	"base-url": (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Set it in the workflow, or add the variable under ${VARIABLES_TAB}.`
+	"api-key": (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Add the secret under ${ACTIONS_PAGE}.`,
+	"project-id": (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Add the variable under ${VARIABLES_TAB}.`,
+	"base-url": (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Set it in the workflow, or add the variable under ${VARIABLES_TAB}.`
 };
-/** `again` completes the sentence 'Correct them in the workflow, …'. */
 function invalidInputsMessage({ invalidInputs }, redact, again) {
 	const concernsKey = invalidInputs.some(({ input }) => input === "api-key");
 	const isIncomplete = invalidInputs.every(({ input, isMissing }) => isMissing && input !== "base-url");
 	return {
 		title: "Invalid input",
 		topic: concernsKey ? "The API key is missing" : "Invalid input",
-		happened: (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Nothing was sent, because ${isIncomplete ? "the setup is not complete" : "inputs in the workflow are not valid"}:`,
+		happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Nothing was sent, because ${isIncomplete ? "the setup is not complete" : "inputs in the workflow are not valid"}:`,
 		list: invalidInputs.map((invalidInput) => lineAbout(invalidInput, redact)),
-		next: isIncomplete ? (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Then re-run the workflow run.` : (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Correct them in the workflow, ${again}.`
+		next: isIncomplete ? (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Then re-run the workflow run.` : (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Correct them in the workflow, ${again}.`
 	};
 }
 function lineAbout({ input, value, allowed, isMissing }, redact) {
-	if (isMissing) return (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`\`${input}\` is empty. ${WHERE_TO_ADD[input] ?? []}`;
-	if (value === void 0) return (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`\`${input}\` ${allowed}.`;
-	const shown = JSON.stringify((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(redact(value), 200));
-	return (0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`\`${input}\` ${allowed}. Found: ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(shown)}.`;
+	if (isMissing) return (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`\`${input}\` is empty. ${WHERE_TO_ADD[input] ?? []}`;
+	if (value === void 0) return (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`\`${input}\` ${allowed}.`;
+	const shown = JSON.stringify((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(redact(value), 200));
+	return (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`\`${input}\` ${allowed}. Found: ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(shown)}.`;
 }
 
 
 
 /***/ }),
 
-/***/ 546:
+/***/ 937:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1878,11 +1502,6 @@ function assignProp(target, prop, value) {
 		configurable: true
 	});
 }
-/**
-* Whichever object a def's `shape` currently answers from: the one the caller passed until the first read, the frozen copy after it.
-*
-* Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
-*/
 function rawShape(def) {
 	const desc = Object.getOwnPropertyDescriptor(def, "shape");
 	return desc?.get ? desc.get.raw : desc?.value;
@@ -1905,11 +1524,6 @@ function putProp(target, key, value) {
 	if (key in target) assignProp(target, key, value);
 	else target[key] = value;
 }
-/**
-* Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
-*
-* A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
-*/
 function mirrorShape(target, source, keys, wrap) {
 	const raw = sourceShape(source);
 	for (const key of keys) {
@@ -2035,7 +1649,6 @@ function prefixIssues(path, issues) {
 function unwrapMessage(message) {
 	return typeof message === "string" ? message : message?.message;
 }
-/** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
 function sizeCaps(defChecks) {
 	const caps = [];
 	for (const ch of defChecks ?? []) {
@@ -2095,11 +1708,6 @@ function issue(...args) {
 	};
 	return { ...iss };
 }
-/**
-* Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
-*
-* Call this from a `proto` initializer, which runs once per prototype — never per instance.
-*/
 function members(proto, table) {
 	for (const key in table) {
 		const desc = Object.getOwnPropertyDescriptor(table, key);
@@ -2110,7 +1718,6 @@ function members(proto, table) {
 		else defineBound(proto, key, desc.value);
 	}
 }
-/** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
 function own(inst, key, value, enumerable = true) {
 	Object.defineProperty(inst, key, {
 		configurable: true,
@@ -2120,7 +1727,6 @@ function own(inst, key, value, enumerable = true) {
 	});
 	return value;
 }
-/** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
 function hide(inst, key, value) {
 	return own(inst, key, value, false);
 }
@@ -2135,7 +1741,6 @@ function defineBound(proto, key, fn) {
 		}
 	});
 }
-/** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
 function claim(inst, sentinel) {
 	const proto = Object.getPrototypeOf(inst);
 	return sentinel in proto ? void 0 : proto;
@@ -2148,11 +1753,6 @@ const breaker = {
 		broke = true;
 	}
 };
-/**
-* Installs a lazily-derived internal on the `_zod` prototype of `inst`'s
-* constructor, computed from the internals object itself and cached there on
-* first read. One accessor per constructor rather than one per instance.
-*/
 function defineLazyInternal(inst, key, compute) {
 	const proto = Object.getPrototypeOf(inst._zod);
 	if (key in proto && installing !== inst._zod) {
@@ -2191,11 +1791,6 @@ function defineLazyInternal(inst, key, compute) {
 		}
 	});
 }
-/**
-* Installs `key` on `inst`'s prototype, computed by `make` on first read and cached there as an own
-* data property. One accessor per constructor rather than one per instance, because an own accessor
-* puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
-*/
 function installLazyProp(inst, key, make, enumerable) {
 	const proto = claim(inst, key);
 	if (!proto) return;
@@ -2223,9 +1818,7 @@ function installLazyProp(inst, key, make, enumerable) {
 		}
 	});
 }
-/** Marks the thunk `_catch` synthesises for a constant catch value. `Function.length` cannot tell that thunk from a user callback — rest and defaulted parameters both report arity 0 — and a user callback reads `ctx.error`, whose issues only finalize correctly against the caller's per-parse error map. Provenance can say what arity cannot. A plain string key rather than `Symbol.for`, whose call at module scope no bundler can prove pure — the same shape that anchored `urlCanParse` into every build. */
 const CONSTANT_CATCH = "~constantCatch";
-/** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
 function constantCatch(value) {
 	const fn = () => value;
 	fn[CONSTANT_CATCH] = true;
@@ -2233,7 +1826,6 @@ function constantCatch(value) {
 }
 // node_modules/zod/v4/core/core.js
 var _a;
-/** A special constant with type `never` */
 const NEVER = /*@__PURE__*/ Object.freeze({ status: "aborted" });
 const _zodDesc = {
 	value: void 0,
@@ -2487,9 +2079,6 @@ const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
 const safeParseAsync = /* @__PURE__*/ _safeParseAsync($ZodRealError);
 // node_modules/zod/v4/core/regexes.js
 const dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
-/** Anchors a pattern source. The interpolation lives here rather than at the call site because
-* esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
-* will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
 function anchor(source) {
 	return new RegExp(`^${source}$`);
 }
@@ -2518,7 +2107,6 @@ const $ZodCheck = /*@__PURE__*/ $constructor("$ZodCheck", (inst, def) => {
 	inst._zod.def = def;
 	(_a = inst._zod).onattach ?? (_a.onattach = []);
 });
-/** Default `when` for length-based checks: run only on non-nullish values with a `length`. */
 const _whenHasLength = (payload) => {
 	const val = payload.value;
 	return !nullish$1(val) && val.length !== void 0;
@@ -2798,7 +2386,6 @@ const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
 		own(this, "~standard", value);
 	}
 });
-/** The Standard Schema surface for `inst`. Shared so wrappers can extend it without forcing it. */
 const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
 async function validateAsync(inst, value) {
 	const ctx = { async: true };
@@ -3839,21 +3426,13 @@ function custom(fn, _params) {
 	return /* @__PURE__ */ _custom(ZodMiniCustom, fn ?? (() => true), _params);
 }
 // src/text/redact.ts
-/**
-* Values with fewer characters are not redacted, because they may occur in ordinary URLs and IDs.
-*/
 const MIN_SECRET = 8;
 const isLong = (value) => value.length >= MIN_SECRET;
-/** Removes secrets, also in the forms of URLs and Base64. The runner masks them only in its log. */
 function redactor(secrets) {
 	const forms = secrets.filter(isLong).flatMap(formsOf);
 	const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
 	return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, "***"), text);
 }
-/**
-* Removes secrets while `JSON.parse` reads a text, because nothing may shorten a string before
-* that: a part of a secret is not recognized.
-*/
 function redactingReviver(redact) {
 	return (_name, value) => typeof value === "string" ? redact(value) : value;
 }
@@ -3875,10 +3454,7 @@ function formsOf(secret) {
 	];
 }
 // src/text/json.ts
-/** JSON that others wrote. */
-/** A part of a response with an unexpected type counts as missing, so that the rest can be read. */
 const optionalOrUndefined = (schema) => /* @__PURE__ */ _catch(/* @__PURE__ */ optional(schema), void 0);
-/** Returns undefined for invalid JSON. `redact` removes secrets from the strings in it. */
 function parseJson(body, redact) {
 	try {
 		return JSON.parse(body, redact && redactingReviver(redact));
@@ -3886,7 +3462,6 @@ function parseJson(body, redact) {
 		return;
 	}
 }
-/** The members of an object. Anything else has none. */
 function membersOf(json) {
 	return typeof json === "object" && json !== null ? { ...json } : {};
 }
@@ -3895,7 +3470,7 @@ function membersOf(json) {
 
 /***/ }),
 
-/***/ 469:
+/***/ 34:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3908,33 +3483,20 @@ function membersOf(json) {
 /* harmony export */   l6: () => (/* binding */ toMarkdown),
 /* harmony export */   r0: () => (/* binding */ collapsible)
 /* harmony export */ });
-/* harmony import */ var _sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(288);
+/* harmony import */ var _sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(434);
 
 // src/text/markdown.ts
-/**
-* How many characters of an untrusted value a sentence shows. Meaningful values are far shorter.
-*/
 const MAX_VALUE = 2e3;
-/**
-* A line for the log that is no command for the runner. The runner obeys `::command::` at the start
-* of a line and `##[command]` anywhere in it, even with marks and variation selectors between the
-* signs.
-*/
 function logLine(value) {
 	return value.replace(/\r\n?|\n|\u2028|\u2029/g, "⏎").replace(/\t/g, " ").replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "�").replace(/#([\p{M}\p{DI}]*)#([\p{M}\p{DI}]*)\[/gu, "#$1·#$2[").replace(/^([\s\p{M}\p{DI}]*):([\p{M}\p{DI}]*):/u, "$1:$2·:");
 }
-/** Turns a sentence into plain text: code is in backticks, a link is its URL, and bold words are as they are. */
 function toLog(text) {
 	return logLine(text.map((part) => {
 		if (typeof part === "string") return part;
 		if ("bold" in part) return part.bold;
-		return "code" in part ? `\`${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(part.code, MAX_VALUE)}\`` : part.link;
+		return "code" in part ? `\`${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(part.code, MAX_VALUE)}\`` : part.link;
 	}).join(""));
 }
-/**
-* Turns a sentence into one line of Markdown. A URL without a label gets angle brackets, because
-* some hosts do not link a bare URL, and `@name` in it would be a mention.
-*/
 function toMarkdown(text) {
 	return text.map((part) => {
 		if (typeof part === "string") return part;
@@ -3946,39 +3508,22 @@ function toMarkdown(text) {
 function labelOf(label) {
 	return typeof label === "string" ? label.replaceAll("_", "\\_") : codeSpan(label.code);
 }
-/**
-* Turns an untrusted value into one line of code. On GitHub, only code prevents mentions: neither a
-* backslash nor an entity does.
-*/
 function codeSpan(value) {
-	const line = withVisibleControls((0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, MAX_VALUE)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
+	const line = withVisibleControls((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, MAX_VALUE)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
 	if (line.trim() === "") return "`·`";
 	const ticks = "`".repeat(longestRun(/`+/g, line) + 1);
 	const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
 	return ticks + pad + line + pad + ticks;
 }
-/**
-* Turns an untrusted value into code for the cell of a table, which a bar would end even in code.
-* The backslash that escapes the bar must not follow another one, because parsers read that
-* differently.
-*/
 function cellSpan(value) {
 	return codeSpan(value.replace(/(?<=\\)\|/g, " |")).replaceAll("|", "\\|");
 }
-/**
-* A code block with the start of the text, in which invisible characters are shown. It is at most
-* twice as long as the text plus 100 characters.
-*/
 function fence(value, maxCharacters) {
 	const text = withVisibleControls(value);
 	const omitted = text.length - maxCharacters;
 	const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
-	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_B4APeUKj_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
+	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
 }
-/**
-* A code block that nothing in the text can end. Where the text has many backticks, the fence is of
-* tildes, so that no fence is longer than the text.
-*/
 function codeBlock(text) {
 	const ticks = longestRun(/`+/g, text);
 	const tildes = longestRun(/~+/g, text);
@@ -3990,7 +3535,6 @@ function codeBlock(text) {
 function collapsible(title, content) {
 	return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
-/** Line breaks become LF. Control characters and lone surrogates become a visible sign. */
 function withVisibleControls(value) {
 	return value.replace(/\r\n?|\u2028|\u2029/g, "\n").replace(/(?![\n\t])[\p{Cc}\p{Cs}]|[\u202a-\u202e\u2066-\u2069]|[\u{e0000}-\u{e007f}]/gu, "�");
 }
@@ -4002,7 +3546,7 @@ function longestRun(sign, text) {
 
 /***/ }),
 
-/***/ 38:
+/***/ 527:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4010,7 +3554,6 @@ function longestRun(sign, text) {
 /* harmony export */   p: () => (/* binding */ OUTPUTS)
 /* harmony export */ });
 // src/runner/outputs.ts
-/** The outputs of the action, in the order of `action.yml`. */
 const OUTPUTS = [
 	"pr-link",
 	"pr-number",
@@ -4026,9 +3569,6 @@ const OUTPUTS = [
 	"report-json",
 	"report-csv"
 ];
-/**
-* Returns all outputs, because every run writes each of them. Those that do not apply are empty.
-*/
 function outputs(values) {
 	const entries = OUTPUTS.map((name) => [name, values[name] ?? ""]);
 	return Object.fromEntries(entries);
@@ -4038,7 +3578,7 @@ function outputs(values) {
 
 /***/ }),
 
-/***/ 288:
+/***/ 434:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4054,7 +3594,6 @@ function outputs(values) {
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
 // src/text/sentence.ts
-/** Makes a sentence of a template. A period after `code` is left out if the code ends the sentence. */
 function text(strings, ...parts) {
 	return strings.flatMap((string, i) => {
 		const words = string.startsWith(".") && endsSentence(parts[i - 1]) ? string.slice(1) : string;
@@ -4072,19 +3611,15 @@ const bold = (label) => ({ bold: label });
 function sentences(...texts) {
 	return texts.filter((sentence) => sentence.length > 0).flatMap((sentence, i) => i === 0 ? sentence : [" ", ...sentence]);
 }
-/** At most that many characters, and an ellipsis if some are missing. */
 function shortened(value, most) {
 	return value.length > most ? `${value.slice(0, most).toWellFormed()}…` : value;
 }
-/** Such as `2,000`. Small numbers do not use `toLocaleString`, whose first use takes 25 ms. */
 function grouped(count) {
 	return count < 1e3 ? String(count) : count.toLocaleString("en");
 }
-/** Such as `1 job` or `2,000 jobs`. */
 function counted(count, thing) {
 	return `${grouped(count)} ${thing}${count === 1 ? "" : "s"}`;
 }
-/** Such as `8 s`, `2 min 5 s`, `1 h 30 min`, or `3 d`. */
 function duration(ms) {
 	const seconds = Math.max(0, Math.round(ms / 1e3));
 	const inUnits = (size, unit, part, partUnit) => {
@@ -4095,7 +3630,6 @@ function duration(ms) {
 	if (seconds < 3600) return inUnits(60, "min", 1, "s");
 	return seconds < 172800 ? inUnits(3600, "h", 60, "min") : inUnits(86400, "d", 3600, "h");
 }
-/** Such as `2026-11-21 10:15 UTC`. The year must have four digits. */
 function moment(ms) {
 	return `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
@@ -4104,7 +3638,7 @@ function moment(ms) {
 
 /***/ }),
 
-/***/ 239:
+/***/ 664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4120,16 +3654,8 @@ function moment(ms) {
 /* harmony export */   wk: () => (/* binding */ isSegment)
 /* harmony export */ });
 // src/text/url.ts
-/**
-* The most characters of a segment: far more than identifiers have, and far fewer than servers
-* allow.
-*/
 const MAX_SEGMENT = 512;
 const SEGMENT_RULE = "an identifier without `/`, `\\`, `?`, `#`, `%`, `..`, white space, or invisible characters";
-/**
-* Whether every URL parser, proxy, and server takes the text for one segment of a path, even if it
-* is encoded.
-*/
 function isSegment(text) {
 	return text.length <= MAX_SEGMENT && text !== "." && /^(?!.*\.\.)[^/\\?#%\s\p{C}]+$/u.test(text);
 }
@@ -4142,15 +3668,10 @@ const PREVIEW_PATH_RULE = pathRule("`{projectId}` once");
 function isPreviewPath(template) {
 	return template.includes("{projectId}") && isPath(template, ["{projectId}"]);
 }
-/** Each of the placeholders may occur once. */
 function isPath(template, placeholders) {
 	if (!template.startsWith("/")) return false;
 	return placeholders.reduce((rest, placeholder) => rest.replace(placeholder, "x"), template).slice(1).split("/").every((segment) => isSegment(segment) && !/[{}]/.test(segment));
 }
-/**
-* The URL of the path that `template` gives with `values`, below the path of `base`. Throws a
-* RangeError for a value that is not a segment.
-*/
 function addressOf(base, template, values) {
 	const path = template.replace(/\{(\w+)\}/g, (_match, name) => {
 		const value = values[name];
@@ -4161,7 +3682,6 @@ function addressOf(base, template, values) {
 	address.pathname = base.pathname.replace(/(?<!\/)\/+$/, "") + path;
 	return address;
 }
-/** The hosts of the same machine, as the URL parser writes them. */
 const LOOPBACK = [
 	"localhost",
 	"127.0.0.1",
@@ -4171,10 +3691,6 @@ function isLoopback({ hostname }) {
 	return LOOPBACK.includes(hostname);
 }
 const MAX_LINK = 2048;
-/**
-* The link if it is plain, or undefined. A plain link starts with `https://`, and contains nothing
-* that a shell, a log, or Markdown interprets. `loopback` allows `http://` to the same machine.
-*/
 function plainLink(link, loopback) {
 	if (!link || link.length > MAX_LINK) return void 0;
 	const url = URL.parse(link);
@@ -4186,13 +3702,13 @@ function plainLink(link, loopback) {
 
 /***/ }),
 
-/***/ 505:
+/***/ 720:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ userMessageMarkdown)
 /* harmony export */ });
-/* harmony import */ var _markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(469);
+/* harmony import */ var _markdown_CcnaHg5_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34);
 
 // src/runner/user-message.ts
 const ICONS = {
@@ -4205,19 +3721,15 @@ const ICONS = {
 	note: "ℹ️",
 	locked: "🔒"
 };
-/**
-* Renders a user message for a comment or the job summary. `details` is Markdown that is shown
-* before what to do next.
-*/
 function userMessageMarkdown(message, icon, help, details = "") {
 	const { title, happened, list = [], next = [] } = message;
 	return [
 		`### ${ICONS[icon]} ${title}`,
-		(0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
-		list.map((item) => `- ${(0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
+		(0,_markdown_CcnaHg5_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
+		list.map((item) => `- ${(0,_markdown_CcnaHg5_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
 		details,
-		(0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
-		(0,_markdown_BroG5se6_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
+		(0,_markdown_CcnaHg5_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
+		(0,_markdown_CcnaHg5_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
 	].filter((part) => part !== "").join("\n\n");
 }
 

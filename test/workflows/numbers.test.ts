@@ -30,7 +30,7 @@ const requests = numberOf('MAX_REQUESTS = ');
 const periods = numberOf('TREND_PERIODS = ');
 const bars = numberOf('MIN_BARS = ');
 const pages = numberOf('ROWS_PER_RESPONSE = ');
-const comments = numberOf('per_page: ', 'src/github/rendered-comments.ts');
+const comments = numberOf('per_page: ', 'src/github/lists.ts');
 const hour = await wait({ within: HOUR });
 const { inputs, runs } = yamlOf<ActionFile>('action.yml');
 const minutes = Number(inputs['timeout-minutes']?.default);
