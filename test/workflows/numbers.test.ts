@@ -49,7 +49,7 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
     ['waits up to {} seconds for earlier commands', secondsOf('SILENT_AFTER_MS = ')],
     [
       'limits requests, the action tries again for up to {} minutes',
-      numberOf('WITHIN_MS = ') / MINUTE,
+      numberOf('RETRY_WITHIN_MS = ') / MINUTE,
     ],
     ['The action asks GitHub at that moment, up to {} times', tries],
     ['a word of 2 to {} characters', numberOf('2 to ', 'src/inputs/fields.ts')],
