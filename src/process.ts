@@ -21,7 +21,7 @@ export class StepProcess {
     process.on('SIGINT', () => this.onSignal('SIGINT'));
     process.on('SIGTERM', () => this.onSignal('SIGTERM'));
 
-    // Node prints warnings to the log; undici's warns that its proxy agent is experimental.
+    // Node would print warnings to the log, such as undici's that its proxy agent is experimental.
     process.removeAllListeners('warning');
     process.on('warning', ({ name, message }) => debug(publisher.redact(`${name}: ${message}`)));
 

@@ -46,7 +46,7 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
   '.github/docs/behavior.md': [
     ['takes up to {} requests in an hour', hour.times.length],
     ['waits up to {} seconds for earlier commands', secondsOf('SILENT_AFTER_MS = ')],
-    ['If GitHub does not confirm it in {} attempts', numberOf('tries: ', 'src/trigger/*.ts')],
+    ['If GitHub does not confirm it in {} attempts', numberOf('maxAttempts: ', 'src/trigger/*.ts')],
     ['the last {} characters', numberOf('MAX_HUNK = ')],
     ['Each of them has at most {} characters', numberOf('MAX_QUOTE = ')],
     ['at least the last {} comments', comments],
@@ -76,7 +76,7 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'limits requests, the action tries again for up to {} minutes',
-      numberOf('WITHIN_MS = ') / MINUTE,
+      numberOf('RETRY_WITHIN_MS = ') / MINUTE,
     ],
     ['each further request gets one attempt of {} seconds', secondsOf('ONLY_ATTEMPT_MS = ')],
     ['says within {} seconds whether', Math.ceil(secondsOf('STOP_WITHIN_MS = '))],
