@@ -352,7 +352,7 @@ async function carryOut(env) {
 	const comment = readComment(commentEvent, event.payload, inputs.command);
 	if (comment.kind === "command") {
 		requireSecrets((0,_event_DmXrgjxu_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(490), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 976));
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(838), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 962));
 		return commentRun(comment.command, env);
 	}
 	if (comment.kind === "review" && (0,_inputs_B62rJX2M_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0) return carryOutInputs((0,_event_DmXrgjxu_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
@@ -367,7 +367,7 @@ async function carryOutInputs(facts, env) {
 		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(761), __nccwpck_require__.e(978), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 672));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(490), __nccwpck_require__.e(907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 907));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(838), __nccwpck_require__.e(481)]).then(__nccwpck_require__.bind(__nccwpck_require__, 481));
 	return pipelineRun(facts, session);
 }
 function requireSecrets({ lacksSecrets }, { inputs }) {

@@ -11,6 +11,9 @@ import { type Revisions, revisionsOf } from './revisions.ts';
 
 const NOT_ALL_FILES = `(GitHub lists only the first ${MAX_FILES} files.)`;
 
+const GRANT_READING = text`Grant the job \`contents: read\`.`;
+const SET_START = text`Set \`diff-base\` to a branch, tag, or commit ID there, and grant the job \`contents: read\`. A revision such as \`HEAD~1\` needs \`actions/checkout\` with \`fetch-depth: 0\` before this step.`;
+
 const SINCE_LAST_JOB = 'since the last job of this thread';
 
 /** Changes that become part of a prompt. */
@@ -131,7 +134,10 @@ async function compareSinceLastJob(
 }
 
 /** Rejects with a SetupError if GitHub will never compare them, otherwise with a GitHubError. */
-async function comparisonOf({ base, head }: Revisions, session: Session): Promise<Comparison> {
+async function comparisonOf(
+  { base, head, pull }: Revisions,
+  session: Session,
+): Promise<Comparison> {
   const api = await session.openGitHub();
   return compare(api, base, head).catch((error: unknown) => {
     const githubError = asGitHubError(error);
@@ -140,7 +146,8 @@ async function comparisonOf({ base, head }: Revisions, session: Session): Promis
     const repository = code(session.run.repository.fullName);
     throw contextError(
       text`GitHub could not compare ${code(base)} with ${code(head)} (${githubErrorText(githubError)}). One of them is not in ${repository}, for example after a forced push, or the token cannot read it.`,
-      text`Set \`diff-base\` to a branch, tag, or commit ID there, and grant the job \`contents: read\`. A revision such as \`HEAD~1\` needs \`actions/checkout\` with \`fetch-depth: 0\` before this step.`,
+      // Of a pull request, GitHub says where the changes start.
+      pull === undefined ? SET_START : GRANT_READING,
     );
   });
 }
