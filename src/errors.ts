@@ -45,7 +45,7 @@ export class SetupError extends Error {
 }
 
 /** Ends a run that has nothing to do. The outcome is `skipped`, and the step does not fail. */
-export class NothingToDo extends SetupError {}
+export class SkippedRun extends SetupError {}
 
 /** Returns an error's message, which is never empty. */
 export function messageOf(error: Error & { errors?: unknown[] }): string {

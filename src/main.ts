@@ -1,5 +1,5 @@
 import { type Environment, openSession, withOneConnection } from './environment.ts';
-import { InputsError, NothingToDo, SetupError } from './errors.ts';
+import { InputsError, SetupError, SkippedRun } from './errors.ts';
 import { readInputs } from './inputs/inputs.ts';
 import { invalidInputsMessage } from './inputs/invalid-inputs.ts';
 import { promptInputs } from './inputs/rules.ts';
@@ -74,11 +74,11 @@ async function carryOutInputs(facts: EventFacts, env: Environment): Promise<bool
   return pipelineRun(facts, session);
 }
 
-/** Throws NothingToDo if GitHub passes no secrets to the run, which is no mistake in its setup. */
+/** Throws SkippedRun if GitHub passes no secrets to the run, which is no mistake in its setup. */
 function requireSecrets({ lacksSecrets }: EventFacts, { inputs }: Environment): void {
   if (!lacksSecrets || inputs['api-key']?.trim()) return;
 
-  throw new NothingToDo({
+  throw new SkippedRun({
     title: 'Skipped: no secrets',
     topic: 'Skipped: no secrets',
     happened: text`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
@@ -93,7 +93,7 @@ function endAfterError(error: unknown, { publisher, signal }: Environment) {
     return { ...message, level: 'error', outcome: 'failed' } as const;
   }
 
-  if (error instanceof NothingToDo)
+  if (error instanceof SkippedRun)
     return { ...error.userMessage, level: 'notice', outcome: 'skipped' } as const;
   if (error instanceof SetupError)
     return { ...error.userMessage, level: 'error', outcome: 'failed' } as const;

@@ -50,7 +50,7 @@ describe('main', () => {
   ])('$name makes a run reject, so that the caller reports it', async (row) => {
     const { more, mayHaveJob = false, error } = row;
     const { env, publisher } = open(more);
-    publisher.hasSentRequest = mayHaveJob;
+    publisher.mayHaveSent = mayHaveJob;
 
     await expect(main(env)).rejects.toBe(error);
   });

@@ -12,7 +12,7 @@ const ORDER = list.split('\n').map((row) => row.split(/ +/));
 
 const level = new Map(ORDER.flatMap((rooms, index) => rooms.map((room) => [room, index] as const)));
 
-/** `job` for `job/job-run.ts`, `main` for `main.ts`. */
+/** `job` for `job/run-job.ts`, `main` for `main.ts`. */
 const roomOf = (file: string) => file.split('/')[0]?.replace(/\.ts$/, '') ?? '';
 
 const files = globSync('**/*.ts', { cwd: src });

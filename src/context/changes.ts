@@ -1,7 +1,7 @@
 /** What changed between two revisions, for a prompt. */
 import type { Session } from '../environment.ts';
-import { NothingToDo } from '../errors.ts';
-import { type Comparison, compare, MAX_FILES } from '../github/comparison.ts';
+import { SkippedRun } from '../errors.ts';
+import { type Comparison, fetchComparison, MAX_FILES } from '../github/comparison.ts';
 import { asGitHubError, githubErrorText, isGone, isPermanent } from '../github/github-error.ts';
 import type { JobRequest } from '../job-request.ts';
 import { code, text } from '../text/sentence.ts';
@@ -85,7 +85,7 @@ function changesIn(
   if (inputs.context === 'auto') return { kind: 'none' };
 
   const since = isSinceLastJob ? ` ${SINCE_LAST_JOB}` : '';
-  const error = new NothingToDo({
+  const error = new SkippedRun({
     title: 'Skipped: nothing to do',
     topic: 'Skipped: nothing to do',
     happened: text`Nothing that \`context\` lists has changed${since} (${code(between)}). Lock files, generated files, files whose names suggest secrets, and those that \`paths\` leaves out do not count. Nothing was sent.`,
@@ -124,7 +124,7 @@ async function compareSinceLastJob(
 ): Promise<ComparedRevisions | undefined> {
   const revisions: Revisions = { base: start, head: run.commit, pull: undefined };
   try {
-    const comparison = await compare(await openGitHub(), revisions.base, revisions.head);
+    const comparison = await fetchComparison(await openGitHub(), revisions.base, revisions.head);
     return { ...revisions, comparison, isSinceLastJob: true };
   } catch (error) {
     const githubError = asGitHubError(error);
@@ -139,7 +139,7 @@ async function comparisonOf(
   session: Session,
 ): Promise<Comparison> {
   const api = await session.openGitHub();
-  return compare(api, base, head).catch((error: unknown) => {
+  return fetchComparison(api, base, head).catch((error: unknown) => {
     const githubError = asGitHubError(error);
     if (!isPermanent(githubError)) throw githubError;
 

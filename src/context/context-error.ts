@@ -1,11 +1,11 @@
-import { type NothingToDo, SetupError } from '../errors.ts';
+import { SetupError, type SkippedRun } from '../errors.ts';
 import { asGitHubError, describeGitHubError, isPermanent } from '../github/github-error.ts';
 import { type Text, text } from '../text/sentence.ts';
 
 /** Why there is no context as asked for. */
 export type MissingContext =
   /** `context` lists changes, and nothing has changed. */
-  | { kind: 'nothing-to-do'; error: NothingToDo }
+  | { kind: 'nothing-to-do'; error: SkippedRun }
   /** A part of the context cannot be read. With `context: auto`, the prompt does without it. */
   | { kind: 'no-context'; error: SetupError };
 

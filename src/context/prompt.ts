@@ -1,10 +1,10 @@
 import type { Session } from '../environment.ts';
 import type { SetupError } from '../errors.ts';
-import { type Issue, issueOf } from '../github/issues.ts';
+import { fetchIssue, type Issue } from '../github/issues.ts';
 import {
-  issueComments,
+  fetchIssueComments,
+  fetchReviewComments,
   type RenderedComment,
-  reviewComments,
 } from '../github/rendered-comments.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { JobRequest } from '../job-request.ts';
@@ -153,7 +153,7 @@ export class PromptReader {
    */
   private async readIssue(thread: ThreadFacts | undefined, context: ReadContext): Promise<void> {
     const number = this.issueNumber();
-    const issue = thread?.issue ?? (await issueOf(await this.session.openGitHub(), number));
+    const issue = thread?.issue ?? (await fetchIssue(await this.session.openGitHub(), number));
     const { issueInEvent = issue } = this.request.command ?? {};
     context.editedSince = issue.title !== issueInEvent.title || issue.body !== issueInEvent.body;
     if (!context.editedSince) {
@@ -173,7 +173,7 @@ export class PromptReader {
   ): Promise<void> {
     const { inputs, openGitHub } = this.session;
     const comments = parts.includes('thread')
-      ? await issueComments(await openGitHub(), this.issueNumber())
+      ? await fetchIssueComments(await openGitHub(), this.issueNumber())
       : undefined;
     const reviews = parts.includes('review') ? await this.newReviews(thread, context) : undefined;
     if (!comments && !reviews) return;
@@ -201,7 +201,7 @@ export class PromptReader {
     const api = await openGitHub();
     // In a run that no comment started, only GitHub says whether `issue-number` is a pull request.
     const { isPullRequest } =
-      this.request.command?.issueInEvent ?? thread?.issue ?? (await issueOf(api, number));
+      this.request.command?.issueInEvent ?? thread?.issue ?? (await fetchIssue(api, number));
     if (!isPullRequest) {
       publisher.info(
         text`\`context\`: \`review\` left out, because ${code(`#${number}`)} is an issue, which has no reviews.`,
@@ -210,7 +210,7 @@ export class PromptReader {
     }
 
     const beganAt = clock.now();
-    const comments = await reviewComments(api, number);
+    const comments = await fetchReviewComments(api, number);
     // GitHub's clock is known only after a response, so the time of the request is reckoned back from it. A review that was
     // published in the meantime may be in none of the responses. As it is newer than this time, the next request has it.
     context.reviewsReadAt = api.now() - (clock.now() - beganAt);

@@ -1,7 +1,7 @@
 /** Between which two revisions a request is about what changed. */
 import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
-import { pullRequest } from '../github/pull-requests.ts';
+import { fetchPullRequest } from '../github/pull-requests.ts';
 import type { JobRequest } from '../job-request.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { contextError } from './context-error.ts';
@@ -35,7 +35,8 @@ export async function revisionsOf(
   const number = pullRequestOf(request, event);
   if (number === undefined && request.command !== undefined) return undefined;
 
-  const pull = number === undefined ? undefined : await pullRequest(await openGitHub(), { number });
+  const pull =
+    number === undefined ? undefined : await fetchPullRequest(await openGitHub(), { number });
   const head = pull?.head ?? run.commit;
 
   const { 'diff-base': diffBase } = inputs;

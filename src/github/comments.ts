@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { plainLink } from '../text/url.ts';
 import { authorSchema } from './accounts.ts';
 import { type GitHubApi, parseResponse } from './api.ts';
-import { ISSUE, issueOf } from './issues.ts';
+import { fetchIssue, ISSUE } from './issues.ts';
 import { readAllRows } from './lists.ts';
 
 /** This leaves a margin below GitHub's limit of 65,536 characters. */
@@ -52,7 +52,7 @@ export function threadComments(api: GitHubApi, issue: number) {
       return readAllRows({ api, route, parameters, schema: commentSchema }, signal);
     },
 
-    readIssue: () => issueOf(api, issue),
+    readIssue: () => fetchIssue(api, issue),
 
     create: (body: string) => commentFrom(`POST ${ISSUE}/comments`, { issue_number: issue, body }),
     update: (id: number, body: string) => commentFrom(`PATCH ${COMMENT}`, { comment_id: id, body }),

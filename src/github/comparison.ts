@@ -48,7 +48,11 @@ export type Comparison = z.infer<typeof comparisonSchema>;
  * the newest 250, the oldest of them first, with dates as YYYY-MM-DD. `files` are in the order of
  * their paths. Rejects with a GitHubError.
  */
-export async function compare(api: GitHubApi, base: string, head: string): Promise<Comparison> {
+export async function fetchComparison(
+  api: GitHubApi,
+  base: string,
+  head: string,
+): Promise<Comparison> {
   const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
   return parseResponse(comparisonSchema, await api.call(route, { basehead: `${base}...${head}` }));
 }

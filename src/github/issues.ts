@@ -44,7 +44,7 @@ export function issueUrl(
 }
 
 /** Reads an issue with GitHub's rendering. Rejects with a GitHubError. */
-export async function issueOf(api: GitHubApi, issue: number): Promise<Issue> {
+export async function fetchIssue(api: GitHubApi, issue: number): Promise<Issue> {
   return parseResponse(
     issueSchema,
     await api.call(`GET ${ISSUE}`, { issue_number: issue, ...RENDERED }),

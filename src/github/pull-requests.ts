@@ -48,7 +48,7 @@ const pullSchema = z.pipe(
 /**
  * Rejects with a GitHubError, with status 403 or 404 if the token may not read the pull request.
  */
-export async function pullRequest(api: GitHubApi, { number, ...repository }: PullRequestId) {
+export async function fetchPullRequest(api: GitHubApi, { number, ...repository }: PullRequestId) {
   return parseResponse(pullSchema, await api.call(PULL, { ...repository, pull_number: number }));
 }
 
@@ -56,7 +56,7 @@ export async function pullRequest(api: GitHubApi, { number, ...repository }: Pul
  * Returns the first files that the pull request changes, in the order of their paths. Makes only
  * one attempt. Rejects with a GitHubError.
  */
-export async function filesOfPullRequest(
+export async function fetchChangedFiles(
   api: GitHubApi,
   { number, ...repository }: PullRequestId,
   most: number,
@@ -70,7 +70,7 @@ export async function filesOfPullRequest(
  * Returns the pull requests that contain a commit; in a fork, also those of the upstream
  * repository.
  */
-export async function pullRequestsOfCommit(api: GitHubApi, commit: string) {
+export async function fetchPullRequestsOfCommit(api: GitHubApi, commit: string) {
   const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
   const response = await api.call(route, { commit_sha: commit, per_page: 100 });
   return parseResponse(z.array(pullSchema), response);

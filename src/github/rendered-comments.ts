@@ -33,7 +33,10 @@ const reviewSchema = z.object({
 /**
  * Returns the newest comments of an issue, the oldest of them first. Rejects with a GitHubError.
  */
-export async function issueComments(api: GitHubApi, issue: number): Promise<RenderedComment[]> {
+export async function fetchIssueComments(
+  api: GitHubApi,
+  issue: number,
+): Promise<RenderedComment[]> {
   const comments = await readNewestRows({
     api,
     route: `GET ${ISSUE}/comments`,
@@ -48,7 +51,10 @@ export async function issueComments(api: GitHubApi, issue: number): Promise<Rend
  * is the time at which others could first see them, which is when the review was submitted. Rejects
  * with a GitHubError.
  */
-export async function reviewComments(api: GitHubApi, pull: number): Promise<RenderedComment[]> {
+export async function fetchReviewComments(
+  api: GitHubApi,
+  pull: number,
+): Promise<RenderedComment[]> {
   const parameters = { pull_number: pull, ...RENDERED };
   const [inline, reviews] = await Promise.all([
     readNewestRows({ api, route: `${PULL}/comments`, parameters, schema: inlineSchema }),

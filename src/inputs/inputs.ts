@@ -121,7 +121,7 @@ export function failsStep(outcome: Outcome, failOn: readonly Outcome[]): boolean
 }
 
 /** The number of the issue or pull request that gets the comments of the run, if any does. */
-export function threadOf(inputs: Inputs, eventIssue: number | undefined): number | undefined {
+export function threadNumber(inputs: Inputs, eventIssue: number | undefined): number | undefined {
   const { mode, comment } = inputs;
   if (comment === 'never') return undefined;
 

@@ -1,145 +1,285 @@
-import { PromptReader } from '../context/prompt.ts';
-import type { Session } from '../environment.ts';
-import { failsStep } from '../inputs/inputs.ts';
+import type { PromptReader } from '../context/prompt.ts';
 import type { JobRequest } from '../job-request.ts';
-import type { JobReport } from '../result/job-report.ts';
-import { presentJob } from '../result/presentation.ts';
-import type { ServiceClient } from '../service/client.ts';
-import { toMarkdown } from '../text/markdown.ts';
-import { link, text } from '../text/sentence.ts';
-import type { PostedRecord } from '../thread/record.ts';
-import { announceJob } from './announcement.ts';
-import { JobRun } from './carry-out.ts';
-import { readRecordsBefore, requestWithLastChanges } from './changes-start.ts';
-import { dryRun } from './dry-run.ts';
-import { ProgressLog } from './progress-log.ts';
-import { endOfPullRequest, readPullRequest } from './read-pull-request.ts';
-import { ThreadReporter } from './thread-reporter.ts';
+import { reasonOf, reportOf } from '../result/ends.ts';
+import type { EndReason, JobProgress, JobReport, RequestKind } from '../result/job-report.ts';
+import { type Job, withStatus } from '../service/schema.ts';
+import { type SendResult, send } from '../service/send.ts';
+import { type Text, text } from '../text/sentence.ts';
+import type { Decision } from '../thread/decide.ts';
+import type { Before, PostedRecord } from '../thread/record.ts';
+import { ChangesStart } from './changes-start.ts';
+import { beforeOf, type FollowedJob, wasActive } from './end-detector.ts';
+import { Follower, type FollowerDeps, jobInAnswer } from './follower.ts';
+import type { endOfPullRequest } from './read-pull-request.ts';
+import { whyNotContinued, whyRejected } from './replacement.ts';
+import type { ThreadReporter } from './thread-reporter.ts';
 
-/** Carries out one request. Returns whether the step fails. Throws a SetupError only before anything was sent. */
-export async function runJob(request: JobRequest, session: Session): Promise<boolean> {
-  const service = await session.openService();
-  if (session.inputs['dry-run']) {
-    await dryRun(request, service, session);
-    return false;
-  }
-
-  const prompts = new PromptReader(request, session);
-  const recordsBefore = await readRecordsBefore(request, session);
-  await requireChanges(request, prompts, recordsBefore);
-
-  const reporter = request.thread && new ThreadReporter(request.thread, request, session);
-  reporter?.acknowledge();
-  if (reporter === undefined) noteRepeatedRequest(request, session);
-
-  const job = openJobRun(request, { service, prompts, recordsBefore, reporter }, session);
-  const ended = await job.carryOut();
-  const { api, pull, previewUrl } = await readPullRequest(ended, request, service, session);
-  const instruction = session.publisher.redact(ended.instruction);
-  const report: JobReport = { ...ended, pull, previewUrl, instruction };
-
-  const { hasThread } = job;
-  const isFailing = failsStep(report.outcome, session.inputs['fail-on']);
-  const comment = await publish(report, { request, isFailing, hasThread }, session);
-
-  // Comments come last, because they can take minutes: a killed run must not lose the rest.
-  const poster = hasThread ? reporter : undefined;
-  const posted = await poster?.finish(report, comment);
-  const announced = api && (await announceJob(report, { request, reporter: poster, api, session }));
-  await showComment(posted ?? announced, session);
-  return isFailing;
+export interface JobRunDeps extends FollowerDeps {
+  request: Pick<JobRequest, 'command' | 'instruction' | 'target'>;
+  promptFor: PromptReader['promptFor'];
+  /** The thread's records from before the run wrote there. Empty if its changes do not start where the last job ended. */
+  recordsBefore: readonly PostedRecord[];
+  /** Undefined for a run without a thread. */
+  reporter:
+    | Pick<ThreadReporter, 'begin' | 'follow' | 'attach' | 'sent' | 'show' | 'factsFor'>
+    | undefined;
+  /** How the pull request with this URL ended. Undefined while it is open. */
+  endOfPullRequest: (prLink: string) => ReturnType<typeof endOfPullRequest>;
 }
+
+/** What the run may do once it need not wait for other runs. */
+type DecisionAfterWaiting = Exclude<Decision, { type: 'wait' }>;
+type MessageDecision = Extract<Decision, { type: 'message' }>;
+type AttachDecision = Extract<Decision, { type: 'attach' }>;
+type EarlierState = NonNullable<JobProgress['earlier']>;
+type AcceptedPost = Extract<SendResult, { kind: 'accepted' }>;
 
 /**
- * Throws NothingToDo if `context` lists changes, and nothing has changed. It is called before the run writes a record, because
- * such a run must leave nothing in its thread. A command is not checked: its author gets an answer in the thread in any case.
+ * A request to the service, for a new job, or with a message to a job. `before` is the state of that job just before the
+ * message, so it is read again before each retry.
  */
-async function requireChanges(
-  { command, commandId }: JobRequest,
-  prompts: PromptReader,
-  records: readonly PostedRecord[],
-): Promise<void> {
-  if (command !== undefined) return;
+type ServiceRequest =
+  | { kind: 'create'; jobId: undefined; before: undefined }
+  | { kind: 'message'; jobId: string; before: Before };
 
-  // A re-run follows the job of its first attempt, whatever has changed since.
-  const isRepeated = records.some((record) => record.command === commandId);
-  if (isRepeated) return;
+/** Carries out one request, from the decision what to send until the end of the job. */
+export class JobRun {
+  private readonly deps: JobRunDeps;
+  private readonly changesStart: ChangesStart;
+  /** Undefined once GitHub has rejected comments in a thread that is not required: the run goes on without it. */
+  private reporter: JobRunDeps['reporter'];
+  private progress: JobProgress;
 
-  const start = requestWithLastChanges(records)?.head;
-  const changes = await prompts.workflowChanges(start);
-  if (changes.kind === 'nothing-to-do') throw changes.error;
-  // Changes that cannot be read have the same result in the prompt, and then the thread shows the error.
-}
+  constructor(deps: JobRunDeps) {
+    const { target } = deps.request;
+    this.deps = deps;
+    this.reporter = deps.reporter;
+    this.changesStart = new ChangesStart(deps.recordsBefore, (jobId) => this.readJob(jobId));
+    this.progress =
+      target.type === 'job'
+        ? { request: 'message', jobId: target.jobId }
+        : { request: 'create', jobId: undefined };
+  }
 
-/** Only a thread remembers that a request was sent. */
-function noteRepeatedRequest({ instruction }: JobRequest, { run, publisher }: Session): void {
-  if (instruction !== undefined && run.attempt > 1)
-    publisher.info(text`Without a thread, a re-run sends its request again.`);
-}
+  /** Whether the thread has a record of this run. */
+  get hasThread(): boolean {
+    return this.reporter !== undefined;
+  }
 
-interface JobRunParts {
-  service: ServiceClient;
-  prompts: PromptReader;
-  recordsBefore: readonly PostedRecord[];
-  reporter: ThreadReporter | undefined;
-}
+  /** Reports every failure of the service or of GitHub as the end of the run. Rejects only for bugs. */
+  async carryOut(): Promise<JobReport> {
+    const { request, clock, signal } = this.deps;
+    const { instruction = '' } = request;
+    const began = clock.now();
 
-function openJobRun(
-  request: JobRequest,
-  { service, prompts, recordsBefore, reporter }: JobRunParts,
-  session: Session,
-): JobRun {
-  const { inputs, publisher, clock, random, signal, deadline } = session;
-  const { thread } = request;
-  return new JobRun({
-    request,
-    promptFor: prompts.promptFor,
-    recordsBefore,
-    reporter,
-    endOfPullRequest: async (prLink) => thread && endOfPullRequest(prLink, thread.api, session),
-    service,
-    log: new ProgressLog(publisher, clock),
-    inputs,
-    clock,
-    random,
-    signal,
-    deadline,
-  });
-}
+    const reason = await this.untilEnd().catch((error): EndReason => {
+      if (!signal.aborted || error !== signal.reason) throw error;
 
-interface PublishedRun {
-  request: JobRequest;
-  /** The step fails. */
-  isFailing: boolean;
-  /** The thread has a record of the job. */
-  hasThread: boolean;
-}
+      // Once a request is under way, a signal is no error: whatever waits for the service returns that it was stopped.
+      return { kind: 'canceled-before-sending' };
+    });
 
-/** Writes outputs, summary, and log. Returns the comment with the result, which is not posted yet. */
-async function publish(
-  report: JobReport,
-  { request, isFailing, hasThread }: PublishedRun,
-  { publisher, run }: Session,
-): Promise<string> {
-  const { command, target } = request;
-  const presented = presentJob(report, {
-    isFailing,
-    commandName: command?.name,
-    unrecorded: !hasThread,
-    continues: command === undefined && target.type === 'continue',
-    runUrl: run.url,
-    help: publisher.help,
-  });
+    const durationMs = clock.now() - began;
+    return reportOf({ ...this.progress, reason, instruction, durationMs });
+  }
 
-  for (const note of presented.notes) publisher.info(note);
-  await publisher.publish(presented);
-  return presented.comment;
-}
+  /** Rejects with the signal's reason if the run is stopped before anything is sent. */
+  private async untilEnd(): Promise<EndReason> {
+    const { request, signal } = this.deps;
+    const { target, instruction } = request;
+    signal.throwIfAborted();
+    if (instruction === undefined && target.type === 'job') return this.onlyFollow(target.jobId);
 
-async function showComment(url: string | undefined, { publisher }: Session): Promise<void> {
-  if (url === undefined) return;
+    const decision = await this.decide();
+    switch (decision.type) {
+      case 'create':
+        this.progress.hasUnknownJobs = decision.hasUnknownJobs;
+        return this.create();
+      case 'message':
+        return this.message(decision);
+      case 'attach':
+        return this.attach(decision);
+      case 'refuse':
+        return { kind: decision.because, claim: decision.claim, githubError: decision.githubError };
+    }
+  }
 
-  publisher.output('comment-url', url);
-  // After a blank line, because the HTML of the folded instruction ends only there.
-  await publisher.summary(`\n${toMarkdown(text`Comment: ${link(url)}`)}\n`);
+  /** What the thread's comments allow. Without a thread, the request alone decides. */
+  private async decide(): Promise<DecisionAfterWaiting> {
+    const { log, request } = this.deps;
+    const { target } = request;
+
+    const decision = await this.reporter?.begin();
+    if (decision !== undefined && decision.type !== 'no-thread') return decision;
+
+    // The thread is not required: otherwise, the decision would have been to refuse.
+    if (decision !== undefined) log.withoutThread(decision.githubError);
+    this.reporter = undefined;
+    return target.type === 'job'
+      ? { type: 'message', jobId: target.jobId, prLink: undefined }
+      : { type: 'create' };
+  }
+
+  private create(): Promise<EndReason> {
+    return this.send({ kind: 'create', jobId: undefined, before: undefined });
+  }
+
+  /** Sends a message to the thread's job, or to a named one. If the thread's job cannot be continued, creates a new one. */
+  private async message({ jobId, prLink }: MessageDecision): Promise<EndReason> {
+    const job = await this.readJob(jobId);
+    this.changesStart.noteJob(jobId, job);
+    // The thread may know a pull request that the service does not return.
+    const earlier = { status: job?.status, prLink: job?.prLink ?? prLink };
+    const whyNot = await this.reasonToReplace(earlier);
+    if (whyNot !== undefined) return this.replace(jobId, whyNot);
+
+    this.progress.earlier = earlier;
+    const reason = await this.send({ kind: 'message', jobId, before: beforeOf(job) });
+    const rejection = this.isNamed ? undefined : whyRejected(reason, this.isCommand);
+    return rejection === undefined ? reason : this.replace(jobId, rejection);
+  }
+
+  /** Makes one attempt. Returns undefined if it fails. */
+  private async readJob(jobId: string): Promise<Job | undefined> {
+    const { service, log, clock, signal, deadline } = this.deps;
+    const reading = await service.retrieve(jobId, deadline - clock.now(), signal);
+    if (reading.kind === 'value') return reading.value;
+
+    if (!signal.aborted) log.readFailed(reading);
+    return undefined;
+  }
+
+  private replace(jobId: string, why: Text): Promise<EndReason> {
+    this.progress = { request: 'create', jobId: undefined, replaced: { jobId, why } };
+    return this.create();
+  }
+
+  /**
+   * Returns a predicate, such as 'was archived.', or undefined for a job that gets the message. A job that the request names
+   * always gets it: if it cannot be continued, people should learn that.
+   */
+  private async reasonToReplace({ status, prLink }: EarlierState): Promise<Text | undefined> {
+    if (this.isNamed) return undefined;
+
+    const why = whyNotContinued(status, this.isCommand);
+    if (why !== undefined || !prLink) return why;
+
+    const end = await this.deps.endOfPullRequest(prLink);
+    return end && text`has a ${end} pull request.`;
+  }
+
+  private get isCommand(): boolean {
+    return this.deps.request.command !== undefined;
+  }
+
+  /** The request names its job, instead of taking that of the thread. */
+  private get isNamed(): boolean {
+    return this.deps.request.target.type === 'job';
+  }
+
+  private async send(request: ServiceRequest): Promise<EndReason> {
+    const { promptFor, log, signal } = this.deps;
+    const { kind, jobId } = request;
+    this.progress = { ...this.progress, request: kind, jobId };
+
+    const facts = this.reporter?.factsFor(jobId) ?? { reviewsSince: 0 };
+    const changesStart = await this.changesStart.commitFor(jobId);
+    const result = await promptFor(kind, { ...facts, changesStart });
+    if (result.kind !== 'prompt') return result;
+
+    const { prompt } = result;
+    this.progress.prompt = prompt;
+    signal.throwIfAborted();
+    log.sending(jobId, prompt.text);
+    const sent = await this.post(request, prompt.text);
+    return sent.kind === 'accepted' ? this.accepted(sent, request) : sent;
+  }
+
+  private post(request: ServiceRequest, prompt: string): Promise<SendResult> {
+    const { service, log, clock, signal, deadline } = this.deps;
+    const { jobId } = request;
+
+    return send((stop) => service.post({ jobId, prompt }, stop), {
+      clock,
+      signal,
+      deadline,
+      onPause: (failed, ms) => log.pausing(failed, ms),
+      beforeRetry: async () => {
+        if (request.kind !== 'message') return;
+
+        // The job may have changed during the pause, and its end is recognized by what differs from its state before.
+        request.before = beforeOf(await this.readJob(request.jobId));
+      },
+    });
+  }
+
+  /** Records the accepted request first: if the run is killed later, a re-run finds the job in the thread. */
+  private async accepted(
+    { job, answeredAt }: AcceptedPost,
+    { kind, jobId: addressed, before }: ServiceRequest,
+  ): Promise<EndReason> {
+    const { inputs, signal } = this.deps;
+    // A message goes to the job that was addressed, whatever ID its answer contains.
+    const jobId = addressed ?? job.id;
+    const answer = { ...job, id: jobId };
+    this.started(kind, jobId);
+
+    const { reviewsReadAt, head } = this.progress.prompt ?? {};
+    await this.reporter?.sent({ kind, jobId, before, reviewsReadAt, head }, answer);
+    if (inputs.wait) return this.follow({ kind, jobId, before, answeredAt, answer });
+
+    // The run reads no job, so the answer to its request is the last state that it sees.
+    const lastState = jobInAnswer(answer);
+    if (lastState) await this.show(lastState, true);
+    return { kind: signal.aborted ? 'canceled-while-waiting' : 'detached' };
+  }
+
+  private follow(followed: FollowedJob): Promise<EndReason> {
+    this.progress.isShared = wasActive(followed.before);
+    return new Follower(followed, this.deps, (job, isEnd) => this.show(job, isEnd)).toEnd();
+  }
+
+  /** Shows a state of the job in the log and, unless it is the end, in the thread: the end is in the result, a new comment. */
+  private async show(job: Job, isEnd: boolean): Promise<void> {
+    this.progress.job = job;
+    this.deps.log.seen(job, isEnd);
+    if (!isEnd) await this.reporter?.show(job);
+  }
+
+  /** Waits for the job without sending anything. Records of other runs do not matter, because it cannot send twice. */
+  private async onlyFollow(jobId: string): Promise<EndReason> {
+    await this.reporter?.follow(jobId);
+    this.started('attach', jobId);
+
+    const answeredAt = this.deps.clock.now();
+    return this.follow({
+      kind: undefined,
+      jobId,
+      before: undefined,
+      answeredAt,
+      answer: undefined,
+    });
+  }
+
+  /** Another run of this command has sent the request. This run waits for the same job, and recognizes its end like that run. */
+  private async attach({ record }: AttachDecision): Promise<EndReason> {
+    const sinceAnswer = (await this.reporter?.attach(record)) ?? 0;
+    const { state, kind, jobId, status, prLink, before } = record;
+    this.started('attach', jobId);
+
+    const answeredAt = this.deps.clock.now() - sinceAnswer;
+    if (state !== 'ended') {
+      return this.follow({ kind, jobId, before, answeredAt, answer: undefined });
+    }
+
+    // The end is in the thread. The job itself is not read, because later commands may have changed it since.
+    const job = withStatus({ id: jobId, prLink }, status ?? '');
+    this.progress.job = job;
+    return reasonOf(job);
+  }
+
+  private started(request: RequestKind, jobId: string): void {
+    this.progress = { ...this.progress, request, jobId };
+    this.deps.log.started(jobId, request);
+  }
 }

@@ -39,7 +39,7 @@ export class ProgressLog {
 
   /** `jobId`: the job that gets a message; undefined for a new job. */
   sending(jobId: string | undefined, prompt: string): void {
-    this.publisher.hasSentRequest = true;
+    this.publisher.mayHaveSent = true;
     this.startedAt = this.clock.now();
 
     const lines = prompt.split(/\r\n?|\n/);

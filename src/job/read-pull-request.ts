@@ -9,7 +9,11 @@ import {
   ignoreGitHubError,
   isPermanent,
 } from '../github/github-error.ts';
-import { filesOfPullRequest, type PullRequestId, pullRequest } from '../github/pull-requests.ts';
+import {
+  fetchChangedFiles,
+  fetchPullRequest,
+  type PullRequestId,
+} from '../github/pull-requests.ts';
 import type { JobRequest } from '../job-request.ts';
 import { jobOutputs } from '../result/job-outputs.ts';
 import type { JobReport } from '../result/job-report.ts';
@@ -53,10 +57,10 @@ export async function readPullRequest(
 
   // The outputs are written before the requests, which can take so long that somebody stops the run.
   publisher.outputs(jobOutputs(report));
-  const reading = pullRequest(api, location.id).catch(ignoreGitHubError);
+  const reading = fetchPullRequest(api, location.id).catch(ignoreGitHubError);
   const [pull, files = [], previewUrl] = await Promise.all([
     reading,
-    filesOfPullRequest(api, location.id, NAMED_FILES).catch(ignoreGitHubError),
+    fetchChangedFiles(api, location.id, NAMED_FILES).catch(ignoreGitHubError),
     reading.then((pull) => createPreview(report, pull, service, session)),
   ]);
   return { api, pull: pull && { ...pull, url: location.url, files }, previewUrl };
@@ -119,7 +123,7 @@ export async function endOfPullRequest(
   if (location === undefined) return undefined;
 
   try {
-    const { state } = await pullRequest(api, location.id);
+    const { state } = await fetchPullRequest(api, location.id);
     return state === 'open' ? undefined : state;
   } catch (error) {
     publisher.warn(notChecked(location.id, asGitHubError(error)));

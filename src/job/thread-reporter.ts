@@ -51,7 +51,7 @@ export class ThreadReporter {
     this.times = { startedAt, waitsUntil };
 
     const { commandId: id, target } = request;
-    const command = { id, target, nonce: run.nonce, deadline, isRequired };
+    const command = { id, target, nonce: run.nonce, deadline, isThreadRequired: isRequired };
     this.run = new ThreadRun(command, openThread(issue, api, session));
   }
 

@@ -2,7 +2,7 @@ import type { UserMessage } from '../errors.ts';
 import { moment, type Text, text } from '../text/sentence.ts';
 import type { ThreadRecord } from '../thread/record.ts';
 import type { EndReason, JobOutcome, JobReport, Reason } from './job-report.ts';
-import type { Reader } from './next-steps.ts';
+import type { Audience } from './next-steps.ts';
 
 type Kind = EndReason['kind'];
 
@@ -12,7 +12,7 @@ export interface EndDefinition<K extends Kind> {
   /** The state of the run's record in a thread; undefined: nothing was sent. */
   state?: ThreadRecord['state'];
   title: (report: JobReport<Reason<K>>) => string;
-  text: (report: ToldReport<Reason<K>>, reader: Reader) => EndText;
+  text: (report: ToldReport<Reason<K>>, reader: Audience) => EndText;
 }
 
 export type EndDefinitions = { readonly [K in Kind]: EndDefinition<K> };

@@ -8,7 +8,7 @@ import { sentences } from '../text/sentence.ts';
 import type { EndDefinition, EndDefinitions } from './end-definition.ts';
 import { JOB_ENDS } from './job-end-messages.ts';
 import type { EndReason, JobOutcome, JobReport } from './job-report.ts';
-import type { Reader } from './next-steps.ts';
+import type { Audience } from './next-steps.ts';
 import { REQUEST_ENDS } from './request-end-messages.ts';
 
 const ENDS: EndDefinitions = { ...JOB_ENDS, ...REQUEST_ENDS };
@@ -70,7 +70,7 @@ export function endTitle(report: JobReport): string {
 }
 
 /** What a run says about its end. The service's own message, which is untrusted, comes last. */
-export function endMessage(report: JobReport, reader: Reader): UserMessage {
+export function endMessage(report: JobReport, reader: Audience): UserMessage {
   const { reason, jobId = '' } = report;
   const { happened, ...more } = definitionOf(reason.kind).text({ ...report, jobId }, reader);
   const response = serviceResponse(failedRequestOf(reason)?.serviceMessage ?? '');

@@ -10,7 +10,7 @@ import {
   type ToldReport,
 } from './end-definition.ts';
 import type { Reason } from './job-report.ts';
-import { afterStatus, nextSteps, type Reader } from './next-steps.ts';
+import { type Audience, afterStatus, nextSteps } from './next-steps.ts';
 
 const FINISHED = {
   create: 'Pull request opened',
@@ -132,7 +132,7 @@ function isUnconfirmed(job: Job | undefined): job is Job {
   return job !== undefined && isTerminal(job.status);
 }
 
-function timedOut(report: ToldReport<Reason<'timed-out'>>, reader: Reader): EndText {
+function timedOut(report: ToldReport<Reason<'timed-out'>>, reader: Audience): EndText {
   const { jobId, job, durationMs } = report;
   const { rateLimit } = report.reason;
   const waited = duration(durationMs);

@@ -1,5 +1,5 @@
 import type { Prompt } from '../context/prompt.ts';
-import type { NothingToDo, SetupError } from '../errors.ts';
+import type { SetupError, SkippedRun } from '../errors.ts';
 import type { Outcome } from '../inputs/inputs.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import type { Job } from '../service/schema.ts';
@@ -23,7 +23,7 @@ export type EndReason =
   /** Something in the thread forbids to send. */
   | ({ kind: RefusalReason } & Pick<Refusal, 'claim' | 'githubError'>)
   | { kind: 'no-context'; error: SetupError }
-  | { kind: 'nothing-to-do'; error: NothingToDo };
+  | { kind: 'nothing-to-do'; error: SkippedRun };
 
 /** The service limits requests, so that the next one would be too late for this run. */
 interface RateLimit {

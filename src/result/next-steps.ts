@@ -2,7 +2,7 @@ import type { Job } from '../service/schema.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 
 /** Who reads a message. It determines how they go on: with a comment in the thread, or with the action in a workflow. */
-export interface Reader {
+export interface Audience {
   /** The name of the command for readers in a thread; undefined for readers of a workflow run. */
   commandName?: string | undefined;
   /** The thread does not know the job, so the next command must name it. */
@@ -17,14 +17,14 @@ interface NextSteps {
 }
 
 /** How to go on with a job. */
-export function nextSteps(jobId: string, reader: Reader): NextSteps {
+export function nextSteps(jobId: string, reader: Audience): NextSteps {
   const { commandName } = reader;
   return commandName === undefined
     ? inWorkflow(jobId, reader)
     : inThread(jobId, commandName, reader);
 }
 
-function inThread(jobId: string, commandName: string, { unrecorded }: Reader): NextSteps {
+function inThread(jobId: string, commandName: string, { unrecorded }: Audience): NextSteps {
   const option = unrecorded ? ` --job ${jobId}` : '';
   const seeStatus = text`To check on the job, comment ${code(`${commandName} --status${option}`)}.`;
   const rerun = text`To wait for it and post its result, re-run the workflow run. This does not start new work.`;
@@ -36,7 +36,7 @@ function inThread(jobId: string, commandName: string, { unrecorded }: Reader): N
   };
 }
 
-function inWorkflow(jobId: string, { continues }: Reader): NextSteps {
+function inWorkflow(jobId: string, { continues }: Audience): NextSteps {
   const id = code(`job-id: ${jobId}`);
 
   return {
@@ -48,7 +48,7 @@ function inWorkflow(jobId: string, { continues }: Reader): NextSteps {
 }
 
 /** How to start a new job, as an instruction that can be part of a sentence: 'comment …'. */
-export function howToStartNew({ commandName, continues }: Reader): Text {
+export function howToStartNew({ commandName, continues }: Audience): Text {
   if (commandName !== undefined)
     return text`comment ${code(`${commandName} --new …`)} in this thread`;
 
@@ -60,7 +60,7 @@ export function howToStartNew({ commandName, continues }: Reader): Text {
 export function afterStatus(
   jobId: string,
   status: Job['status'] | undefined,
-  reader: Reader,
+  reader: Audience,
 ): Text {
   const { continueJob } = nextSteps(jobId, reader);
   if (status === undefined) return continueJob;
@@ -80,7 +80,7 @@ export function afterStatus(
 }
 
 /** What to do if it is not known whether a request arrived. */
-export function howToFindOut(reader: Reader): Text {
+export function howToFindOut(reader: Audience): Text {
   const sendAgain =
     reader.commandName === undefined
       ? text`start a new workflow run, not a re-run`

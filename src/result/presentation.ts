@@ -8,13 +8,13 @@ import { commentWith, jobFacts, smallPrint } from './job-comments.ts';
 import { jobNotes } from './job-notes.ts';
 import { jobOutputs } from './job-outputs.ts';
 import { hasJob, type JobReport } from './job-report.ts';
-import type { Reader } from './next-steps.ts';
+import type { Audience } from './next-steps.ts';
 import { describePullRequest, filesMarkdown, linkIgnored } from './pull-request.ts';
 
 /** These outcomes are no problem in themselves, so no section of the documentation explains them. */
 const GOOD_OUTCOMES: readonly JobReport['outcome'][] = ['pr-opened', 'archived', 'detached'];
 
-interface Presenting extends Reader {
+interface Presenting extends Audience {
   /** The step fails. */
   isFailing: boolean;
   help: Help;
@@ -77,7 +77,7 @@ function waitingTime(report: JobReport): Text {
   return hasWaited ? [duration(durationMs)] : [];
 }
 
-function annotationOf(report: JobReport, reader: Reader, isFailing: boolean): Annotation {
+function annotationOf(report: JobReport, reader: Audience, isFailing: boolean): Annotation {
   const message = endMessage(report, reader);
   const isGood = GOOD_OUTCOMES.includes(report.outcome);
   // Even if `fail-on` tolerates the outcome, people can read on the page what went wrong.

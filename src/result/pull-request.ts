@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Environment } from '../environment.ts';
 import type { UserMessage } from '../errors.ts';
 import type { ChangedFile } from '../github/comparison.ts';
-import type { pullRequest } from '../github/pull-requests.ts';
+import type { fetchPullRequest } from '../github/pull-requests.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { code, counted, grouped, link, shortened, type Text, text } from '../text/sentence.ts';
 
@@ -41,7 +41,7 @@ export function isPullRequest(prLink: string | undefined, number: number, run: R
   return location?.isSameRepository === true && location.id.number === number;
 }
 
-export type PullRequest = Awaited<ReturnType<typeof pullRequest>>;
+export type PullRequest = Awaited<ReturnType<typeof fetchPullRequest>>;
 
 /** A job's pull request, as far as GitHub returned it. */
 export interface JobPullRequest extends PullRequest {

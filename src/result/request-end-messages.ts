@@ -6,7 +6,7 @@ import { link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import type { RefusalReason } from '../thread/decide.ts';
 import { type EndDefinitions, type EndText, nextAttempt } from './end-definition.ts';
 import type { Reason, RequestKind } from './job-report.ts';
-import { howToFindOut, howToStartNew, type Reader } from './next-steps.ts';
+import { type Audience, howToFindOut, howToStartNew } from './next-steps.ts';
 
 const NOT_STARTED = text`No work was started.`;
 const NOT_CHARGED_TWICE = text`Nothing was sent, so that you are not charged twice.`;
@@ -158,7 +158,7 @@ function nothingSent(why: string, { githubError }: Reason<RefusalReason>): Text 
   return text`${why}${response}. ${NOT_CHARGED_TWICE}`;
 }
 
-function afterClaim({ claim }: Reason<RefusalReason>, reader: Reader): Text {
+function afterClaim({ claim }: Reason<RefusalReason>, reader: Audience): Text {
   const comment = 'the comment of the earlier run';
   const earlier = claim?.url ? link(claim.url, comment) : comment;
   const remove = text`You can also delete ${earlier} and re-run the workflow run.`;

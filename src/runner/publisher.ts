@@ -66,7 +66,7 @@ export class Publisher {
   /** True once an output could not be written: then the step fails. */
   failed = false;
   /** True once a request that starts work was sent, even if its response is missing. */
-  hasSentRequest = false;
+  mayHaveSent = false;
   readonly redact: Redact;
   readonly help: Help;
   private readonly runner: RunnerCommands;
@@ -123,7 +123,7 @@ export class Publisher {
   }
 
   get mayHaveJob(): boolean {
-    return this.hasSentRequest || this.knowsJob;
+    return this.mayHaveSent || this.knowsJob;
   }
 
   private get knowsJob(): boolean {
@@ -136,8 +136,7 @@ export class Publisher {
    */
   writeMissingOutputs(outcome: 'failed' | 'cancelled'): void {
     // The output `job-id` leads to the job of a canceled run, so its outcome is clear.
-    const isUnclear =
-      outcome === 'failed' ? this.mayHaveJob : this.hasSentRequest && !this.knowsJob;
+    const isUnclear = outcome === 'failed' ? this.mayHaveJob : this.mayHaveSent && !this.knowsJob;
     const all = outputs({ outcome: isUnclear ? 'unknown' : outcome });
     for (const name of OUTPUTS) {
       if (!this.writtenOutputs.has(name)) this.output(name, all[name]);

@@ -14,7 +14,7 @@ export interface ThreadCommand {
   /** When the run must stop waiting, in ms of `clock.now()`. */
   deadline: number;
   /** False if the run may continue without its thread where GitHub rejects comments. */
-  isRequired: boolean;
+  isThreadRequired: boolean;
 }
 
 /** `no-thread`: GitHub rejects comments, and nothing in the thread forbids to send. */
@@ -116,7 +116,8 @@ function factsFor(
  * began to reject comments, for example before the thread was locked.
  */
 async function decideWithoutClaim(githubError: GitHubError, run: NewRun): Promise<FinalDecision> {
-  if (run.command.isRequired) return { type: 'refuse', because: 'record-refused', githubError };
+  if (run.command.isThreadRequired)
+    return { type: 'refuse', because: 'record-refused', githubError };
 
   try {
     await run.reader.read();

@@ -3,10 +3,10 @@ import { InputsError, SetupError } from '../errors.ts';
 import { issueUrl } from '../github/issues.ts';
 import { readInputs, readMinimumPermission } from '../inputs/inputs.ts';
 import { promptInputs } from '../inputs/rules.ts';
-import { runJob } from '../job/job-run.ts';
+import { runJob } from '../job/run-job.ts';
 import type { JobRequest } from '../job-request.ts';
 import { code, text } from '../text/sentence.ts';
-import type { Instruction } from './parse.ts';
+import type { InstructCommand } from './parse.ts';
 import { mayCommand, permissionRefusal } from './permission.ts';
 import type { CommandEvent } from './read-comment.ts';
 import { publishReply, type ReplyPlace, reactConfused } from './reply.ts';
@@ -82,14 +82,14 @@ async function runCommand(
 }
 
 function requestOfCommand(
-  { commandName, commandId, author, issue, quoted, lines }: CommandEvent,
-  { instruction, target }: Instruction,
+  { commandName, commandId, author, issue, issueInEvent, lines }: CommandEvent,
+  { instruction, target }: InstructCommand,
   session: Session,
   { api }: ReplyPlace,
 ): JobRequest {
   const hasThread = session.inputs.comment !== 'never';
   return {
-    command: { name: commandName, issueInEvent: quoted, lines },
+    command: { name: commandName, issueInEvent, lines },
     commandId,
     instruction,
     target,
@@ -97,6 +97,6 @@ function requestOfCommand(
     author,
     mayCommand: mayCommand(session),
     thread: hasThread ? { api, issue, isRequired: true } : undefined,
-    threadUrl: hasThread ? issueUrl(session.run, issue, quoted) : undefined,
+    threadUrl: hasThread ? issueUrl(session.run, issue, issueInEvent) : undefined,
   };
 }

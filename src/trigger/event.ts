@@ -10,7 +10,7 @@ import { type Text, text } from '../text/sentence.ts';
 export const Id = z.int().check(z.positive());
 
 /** An event that may contain a command. */
-export interface CommentEvent {
+export interface CommentEventShape {
   kind: CommentKind;
   /** The activity type of the event for a new comment. */
   action: string;
@@ -25,7 +25,7 @@ const INLINE = { comment: 'comment', lines: 'comment', issue: 'pull_request' };
 const REVIEW = { comment: 'review', issue: 'pull_request' };
 
 /** The events that may contain a command, by their names. */
-export const COMMENT_EVENTS = new Map<string, CommentEvent>([
+export const COMMENT_EVENTS = new Map<string, CommentEventShape>([
   ['issue_comment', { kind: 'comment', action: 'created', parts: {} }],
   ['pull_request_review_comment', { kind: 'inline', action: 'created', parts: INLINE }],
   ['pull_request_review', { kind: 'review', action: 'submitted', parts: REVIEW }],

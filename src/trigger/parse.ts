@@ -7,9 +7,9 @@ export type ParsedCommand =
   | { kind: 'invalid'; reason: Text }
   | { kind: 'help' }
   | { kind: 'status'; jobId: string | undefined }
-  | ({ kind: 'instruct' } & Instruction);
+  | ({ kind: 'instruct' } & InstructCommand);
 
-export interface Instruction {
+export interface InstructCommand {
   instruction: string;
   /** The job that gets the instruction. */
   target: Target;

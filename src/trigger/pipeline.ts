@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readPromptFile } from '../context/prompt-file.ts';
 import type { Session } from '../environment.ts';
-import { NothingToDo, SetupError } from '../errors.ts';
+import { SetupError, SkippedRun } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { asGitHubError, describeGitHubError, GitHubError } from '../github/github-error.ts';
 import { issueUrl } from '../github/issues.ts';
-import { pullRequestsOfCommit } from '../github/pull-requests.ts';
-import { threadOf } from '../inputs/inputs.ts';
-import { runJob } from '../job/job-run.ts';
+import { fetchPullRequestsOfCommit } from '../github/pull-requests.ts';
+import { threadNumber } from '../inputs/inputs.ts';
 import { openThread } from '../job/open-thread.ts';
+import { runJob } from '../job/run-job.ts';
 import type { JobRequest, ThreadLocation } from '../job-request.ts';
 import { isPullRequest } from '../result/pull-request.ts';
 import { code, type Text, text } from '../text/sentence.ts';
@@ -17,7 +17,7 @@ import type { EventFacts } from './event.ts';
 import { mayCommand, permissionRefusalIn } from './permission.ts';
 
 /** A workflow that answers pull requests must not answer the agent's own, because it would never end. */
-const OWN_PULL_REQUEST = new NothingToDo({
+const OWN_PULL_REQUEST = new SkippedRun({
   title: 'Skipped: the agent’s own pull request',
   happened: text`A job of this action opened this pull request, so the workflow does not ask for changes to it. Nothing was sent.`,
   next: text`To continue that job, comment a command in the pull request’s conversation.`,
@@ -71,10 +71,10 @@ async function requestOfInputs(facts: EventFacts, session: Session): Promise<Job
 
   const instruction = await readInstruction(session);
   const thread = inputs['dry-run'] ? undefined : await findThread(facts, session);
-  const threadIssue = thread?.issue ?? threadOf(inputs, eventIssue);
+  const threadIssue = thread?.issue ?? threadNumber(inputs, eventIssue);
   return {
     command: undefined,
-    commandId: requestIdOf(instruction, session),
+    commandId: commandIdOfRun(instruction, session),
     instruction,
     target: jobId === undefined ? { type: conversation } : { type: 'job', jobId },
     issue: issueNumber ?? eventIssue,
@@ -92,7 +92,7 @@ async function readInstruction(session: Session): Promise<string | undefined> {
 }
 
 /** A re-run has the same ID. Two instructions of one step, such as in jobs of a matrix, have different ones. */
-function requestIdOf(instruction: string | undefined, { inputs, run }: Session): string {
+function commandIdOfRun(instruction: string | undefined, { inputs, run }: Session): string {
   const whatToDo = `${inputs['job-id'] ?? ''}\n${instruction ?? ''}`;
   const hash = createHash('sha256').update(whatToDo).digest('hex').slice(0, 16);
   const { id, job, step } = run;
@@ -112,7 +112,7 @@ async function findThread(
 ): Promise<ThreadLocation | undefined> {
   const { inputs, openGitHub, publisher } = session;
   const { comment, conversation } = inputs;
-  const eventOrInput = threadOf(inputs, eventIssue);
+  const eventOrInput = threadNumber(inputs, eventIssue);
   const commit = comment === 'always' ? pushedCommit : undefined;
   if (eventOrInput === undefined && !commit) return undefined;
 
@@ -136,7 +136,7 @@ async function findMergedPullRequest(
   api: GitHubApi,
   { inputs, publisher, run }: Session,
 ): Promise<number | undefined> {
-  const pulls = await pullRequestsOfCommit(api, commit).catch((error) => {
+  const pulls = await fetchPullRequestsOfCommit(api, commit).catch((error) => {
     throw threadNotFound(
       describeGitHubError(
         asGitHubError(error),

@@ -8,7 +8,7 @@ import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
 import { membersOf } from '../text/json.ts';
 import { textAfter } from '../text/sanitize.ts';
 import { code, text } from '../text/sentence.ts';
-import { type CommentEvent, Id, unreadableEvent } from './event.ts';
+import { type CommentEventShape, Id, unreadableEvent } from './event.ts';
 import { type ParsedCommand, parseCommand } from './parse.ts';
 
 /** A new comment that a person wrote, and that is a command. */
@@ -18,7 +18,7 @@ export interface CommandEvent {
   commandId: string;
   author: Account;
   issue: number;
-  quoted: Pick<Issue, 'title' | 'body' | 'isPullRequest'>;
+  issueInEvent: Pick<Issue, 'title' | 'body' | 'isPullRequest'>;
   lines: CommentedLines | undefined;
 }
 
@@ -50,7 +50,7 @@ const NO_COMMAND = 'The first line of the comment does not start with the comman
  * other comments must not fail their runs.
  */
 export function readComment(
-  commentEvent: CommentEvent,
+  commentEvent: CommentEventShape,
   payload: unknown,
   commandInput: string | undefined,
 ): CommentMeaning {
@@ -75,7 +75,7 @@ export function readComment(
 
 function commandIn(
   { comment, issue, lines }: ReadableComment,
-  kind: CommentEvent['kind'],
+  kind: CommentEventShape['kind'],
   { commandName, request }: { commandName: string; request: string },
 ): CommandEvent {
   // An event about a review does not describe its issue as a pull request.
@@ -87,7 +87,7 @@ function commandIn(
     commandId: commandIdOf(kind, comment.id),
     author: comment.user,
     issue: issue.number,
-    quoted: { title: issue.title, body: issue.body, isPullRequest },
+    issueInEvent: { title: issue.title, body: issue.body, isPullRequest },
     lines,
   };
 }
@@ -95,7 +95,7 @@ function commandIn(
 /** The error names the first field of the event that is not as expected. */
 function unreadableComment(
   error: z.core.$ZodError | undefined,
-  parts: CommentEvent['parts'],
+  parts: CommentEventShape['parts'],
 ): SetupError {
   const [part = '', ...rest] = error?.issues[0]?.path.map(String) ?? [];
   const path = ['github.event', parts[part] ?? part, ...rest].join('.');
@@ -103,7 +103,7 @@ function unreadableComment(
 }
 
 /** Returns the fields of the payload, with the parts of a command also under their usual names. */
-function withParts(payload: unknown, parts: CommentEvent['parts']): Record<string, unknown> {
+function withParts(payload: unknown, parts: CommentEventShape['parts']): Record<string, unknown> {
   const event = membersOf(payload);
   const renamed = Object.entries(parts).map(([part, name]) => [part, event[name]]);
   return { ...event, ...Object.fromEntries(renamed) };

@@ -7,7 +7,7 @@ import {
 } from '../github/github-error.ts';
 import { openThread } from '../job/open-thread.ts';
 import { jobFacts, smallPrint } from '../result/job-comments.ts';
-import { afterStatus, type Reader } from '../result/next-steps.ts';
+import { type Audience, afterStatus } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
 import type { Icon } from '../runner/user-message.ts';
 import type { RequestResult } from '../service/client.ts';
@@ -81,7 +81,7 @@ function threadUnreadable(githubError: GitHubError, next: Text): Reply {
   return statusUnreadable(sentences(why, githubRemedy(githubError)), next);
 }
 
-function jobReply(result: RequestResult<Job>, jobId: string, reader: Reader): Reply {
+function jobReply(result: RequestResult<Job>, jobId: string, reader: Audience): Reply {
   return result.kind === 'failure' ? jobUnreadable(jobId, result) : jobStatus(result.value, reader);
 }
 
@@ -109,7 +109,7 @@ const STATUS_ICONS: Readonly<Record<Job['status'], Icon>> = {
   unknown: 'unclear',
 };
 
-export function jobStatus(job: Job, reader: Reader): Reply {
+export function jobStatus(job: Job, reader: Audience): Reply {
   const { id, status, reportedStatus, prLink, repository, ref, model } = job;
   const pull =
     prLink === undefined

@@ -1,5 +1,5 @@
 import type { Session } from '../environment.ts';
-import { type Outcome, threadOf } from '../inputs/inputs.ts';
+import { type Outcome, threadNumber } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';
 import { rangesOf, requestedRange } from './period.ts';
 import { readVisitors } from './read-visitors.ts';
@@ -34,7 +34,7 @@ export async function visitorsRun(eventIssue: number | undefined, session: Sessi
     runUrl: run.url,
     help: publisher.help,
   };
-  return publishReport(report, threadOf(inputs, eventIssue), session);
+  return publishReport(report, threadNumber(inputs, eventIssue), session);
 }
 
 async function publishReport(report: VisitorsReport, issue: number | undefined, session: Session) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hiddenLines, isOurs, threadComments, withReplyLine } from '../../src/github/comments.ts';
-import { issueOf } from '../../src/github/issues.ts';
+import { fetchIssue } from '../../src/github/issues.ts';
 import { createFakeClock, EPOCH } from '../support/clock.ts';
 import { openRepository } from './connect.ts';
 
@@ -109,7 +109,7 @@ test.each([
   await using it = await open();
   it.alter(more);
 
-  expect(await issueOf(it.api, it.issue.number)).toMatchObject(expected);
+  expect(await fetchIssue(it.api, it.issue.number)).toMatchObject(expected);
   it.github.violations.splice(0);
 });
 

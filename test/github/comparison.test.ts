@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compare } from '../../src/github/comparison.ts';
+import { fetchComparison } from '../../src/github/comparison.ts';
 import { openRepository } from './connect.ts';
 
 const sha = (index: number) => index.toString(16).padStart(40, '0');
@@ -18,7 +18,7 @@ test('the files, the commits and the merge base of a comparison are read', async
   it.world.addComparison(it.repository, { base, head, files, commits: [commit(2), commit(3)] });
 
   const { additions: _, deletions: __, ...listed } = { ...files[0] };
-  expect(await compare(it.api, base, head)).toEqual({
+  expect(await fetchComparison(it.api, base, head)).toEqual({
     mergeBase: base,
     totalCommits: 2,
     commits: [2, 3].map((id) => ({

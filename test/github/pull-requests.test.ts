@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  filesOfPullRequest,
-  pullRequest,
-  pullRequestsOfCommit,
+  fetchChangedFiles,
+  fetchPullRequest,
+  fetchPullRequestsOfCommit,
 } from '../../src/github/pull-requests.ts';
 import { respond } from '../faults/faults.ts';
 import { problem } from '../standin/github/faults.ts';
@@ -18,7 +18,7 @@ test('a pull request of another repository is read there', async () => {
   const change = { files: ['a.md', 'b.md'].map(file) };
   it.world.addIssue(other, { number: 7, pull: true, change });
 
-  const pull = await pullRequest(it.api, { owner: 'other', repo: 'site', number: 7 });
+  const pull = await fetchPullRequest(it.api, { owner: 'other', repo: 'site', number: 7 });
 
   expect(pull).toMatchObject({
     number: 7,
@@ -37,7 +37,7 @@ test('only the first files of a pull request with 3,001 files are read', async (
   const files = Array.from({ length: 3_001 }, (_, index) => file(`${index}.md`));
   const { number } = it.world.addIssue(it.repository, { pull: true, change: { files } });
 
-  const first = await filesOfPullRequest(it.api, { number }, 2);
+  const first = await fetchChangedFiles(it.api, { number }, 2);
 
   expect(first).toEqual([
     expect.objectContaining({ filename: '0.md', status: 'modified' }),
@@ -51,7 +51,7 @@ test('the files are asked for once, even if GitHub breaks down', async () => {
   it.github.fault({ operation: 'pulls/list-files', ...problem(502) });
   const { number } = it.world.addIssue(it.repository, { pull: true });
 
-  await expect(filesOfPullRequest(it.api, { number }, 2)).rejects.toMatchObject({ status: 502 });
+  await expect(fetchChangedFiles(it.api, { number }, 2)).rejects.toMatchObject({ status: 502 });
 
   expect(it.github.requests).toHaveLength(1);
 });
@@ -70,7 +70,7 @@ test.each([
   await using it = await openRepository();
   it.github.fault(respond(200, answer));
 
-  expect(await pullRequest(it.api, { number: 1 })).toMatchObject(expected);
+  expect(await fetchPullRequest(it.api, { number: 1 })).toMatchObject(expected);
 });
 
 test('the pull requests of a commit are those that were merged with it, or contain it', async () => {
@@ -79,8 +79,8 @@ test('the pull requests of a commit are those that were merged with it, or conta
   it.world.merge(merged, sha(9));
   const { number } = it.world.addIssue(it.repository, { pull: true, change: { head: sha(9) } });
 
-  const found = await pullRequestsOfCommit(it.api, sha(9));
+  const found = await fetchPullRequestsOfCommit(it.api, sha(9));
 
   expect(found.map((pull) => pull.number)).toEqual([number, merged.number]);
-  expect(await pullRequestsOfCommit(it.api, sha(8))).toEqual([]);
+  expect(await fetchPullRequestsOfCommit(it.api, sha(8))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { issueComments, reviewComments } from '../../src/github/rendered-comments.ts';
+import { fetchIssueComments, fetchReviewComments } from '../../src/github/rendered-comments.ts';
 import { respond } from '../faults/faults.ts';
 import type { ReviewComment } from '../standin/github/records.ts';
 import { openRepository } from './connect.ts';
@@ -13,7 +13,7 @@ async function open() {
   const it = await openRepository();
   const { world } = it;
   const pull = world.addIssue(it.repository, { pull: true });
-  const read = () => reviewComments(it.api, pull.number);
+  const read = () => fetchReviewComments(it.api, pull.number);
 
   return {
     ...it,
@@ -84,7 +84,7 @@ test.each([
     for (let index = 0; index < count; index += 1)
       it.world.addComment(issue, `comment ${index}`, { as: 'writer', at: at(index) });
 
-    const comments = await issueComments(it.api, issue.number);
+    const comments = await fetchIssueComments(it.api, issue.number);
 
     expect(comments.at(0)?.body).toBe(oldest);
     expect(comments.at(-1)).toMatchObject({

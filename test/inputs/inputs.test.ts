@@ -5,7 +5,7 @@ import {
   INPUT_NAMES,
   type Inputs,
   readInputs,
-  threadOf,
+  threadNumber,
 } from '../../src/inputs/inputs.ts';
 import type { InputEvent } from '../../src/inputs/rules.ts';
 
@@ -211,7 +211,7 @@ test.each<[Raw, eventIssue: number | undefined, thread: number | undefined]>([
   [{ mode: 'visitors', comment: 'always' }, 7, 7],
   [{ mode: 'visitors', 'issue-number': '8' }, 7, 8],
 ])('with %j, and %s in the event, the comments go to %s', (raw, eventIssue, thread) => {
-  expect(threadOf(read(raw, { eventIssue }), eventIssue)).toBe(thread);
+  expect(threadNumber(read(raw, { eventIssue }), eventIssue)).toBe(thread);
 });
 
 describe('a date', () => {

@@ -2,7 +2,7 @@
 
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Prompt, PromptResult } from '../../src/context/prompt.ts';
-import { JobRun, type JobRunDeps } from '../../src/job/carry-out.ts';
+import { JobRun, type JobRunDeps } from '../../src/job/job-run.ts';
 import type { RequestResult } from '../../src/service/client.ts';
 import type { Job, StartedJob } from '../../src/service/schema.ts';
 import type { FinalDecision } from '../../src/thread/before-sending.ts';

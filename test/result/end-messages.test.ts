@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endMessage } from '../../src/result/ends.ts';
 import type { JobReport } from '../../src/result/job-report.ts';
-import type { Reader } from '../../src/result/next-steps.ts';
+import type { Audience } from '../../src/result/next-steps.ts';
 import { wordsOf } from '../support/words.ts';
 import { expectInert } from '../trust/inert.ts';
 import { everyReport, failed, jobWith, LINK, presented, REPOSITORY, reportOf } from './reports.ts';
@@ -12,7 +12,7 @@ const forgotten = /undefined|null|NaN|Infinity|\[object|\{\{|\$\{/;
 const careless = / {2}|^ | $|\.\.(?!\.)|\s[.,;]|\.[A-Z]/;
 
 /** The title, what happened and what to do next, as the log shows them. */
-function messageOf(report: JobReport, reader: Reader = {}) {
+function messageOf(report: JobReport, reader: Audience = {}) {
   const { title, happened, next } = endMessage(report, reader);
   return { title, happened: wordsOf(happened), next: wordsOf(next) };
 }
@@ -43,7 +43,7 @@ const unclear = { reason: { kind: 'unclear', ...failed() } } as const;
 interface NextStep {
   name: string;
   report: Partial<JobReport>;
-  reader: Reader;
+  reader: Audience;
   next: RegExp;
 }
 

@@ -1,6 +1,6 @@
 /** Job reports, for every possible end of a run. */
 
-import { NothingToDo, SetupError } from '../../src/errors.ts';
+import { SetupError, SkippedRun } from '../../src/errors.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
 import { reportOf as fullReport, reasonOf } from '../../src/result/ends.ts';
 import type { EndReason, JobReport, Reason } from '../../src/result/job-report.ts';
@@ -108,7 +108,7 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Reason<K>, 'kind'>[] } = {
   ],
   'rate-limited': [{ ...limited, tries: 3, retryAt }],
   'no-context': [{ error: new SetupError({ ...noContext, next }) }],
-  'nothing-to-do': [{ error: new NothingToDo({ ...nothing, next }) }],
+  'nothing-to-do': [{ error: new SkippedRun({ ...nothing, next }) }],
   'this-command': [{}],
   'other-command': [{}],
   'record-refused': [{ githubError }],

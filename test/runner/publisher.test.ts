@@ -63,7 +63,7 @@ test.each([
 ])('a run that breaks off $name still writes all outputs', ({ sending, jobId, ...outcomes }) => {
   const written = (['failed', 'cancelled'] as const).map((how) => {
     const { recorder, publisher } = open();
-    publisher.hasSentRequest = sending;
+    publisher.mayHaveSent = sending;
     if (jobId !== '') publisher.output('job-id', jobId);
     publisher.writeMissingOutputs(how);
     return recorder.outputs;

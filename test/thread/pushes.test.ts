@@ -89,7 +89,7 @@ class History {
     if (random.isHit(0.05)) world.jobs.delete(random.pick([...world.jobs.keys()]));
   }
 
-  /** Does what `runJob` in `src/job/job-run.ts` does: reads the thread, then the changes, and only then writes a record. */
+  /** Does what `runJob` in `src/job/run-job.ts` does: reads the thread, then the changes, and only then writes a record. */
   private async program(name: string, push: number, wait = true): Promise<unknown> {
     const command = `push ${push}`;
     const recordsBefore = await readRecords(threadOf(this.world, name));

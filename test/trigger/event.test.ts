@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SetupError } from '../../src/errors.ts';
-import { COMMENT_EVENTS, type CommentEvent, factsOf } from '../../src/trigger/event.ts';
+import { COMMENT_EVENTS, type CommentEventShape, factsOf } from '../../src/trigger/event.ts';
 import { readComment } from '../../src/trigger/read-comment.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -33,7 +33,7 @@ function commandIn(name: string, values: Record<string, unknown> = {}): object {
 
 function read(name: string, payload: unknown, command = '/docs') {
   try {
-    const comment = readComment(COMMENT_EVENTS.get(name) as CommentEvent, payload, command);
+    const comment = readComment(COMMENT_EVENTS.get(name) as CommentEventShape, payload, command);
     return comment.kind === 'command' ? comment.command : comment;
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
@@ -56,7 +56,7 @@ test.each<RealCommand>([
     expected: {
       commandId: '492700400',
       issue: 1,
-      quoted: { title: 'Spelling error in the README file', isPullRequest: false },
+      issueInEvent: { title: 'Spelling error in the README file', isPullRequest: false },
       lines: undefined,
     },
   },
@@ -65,7 +65,7 @@ test.each<RealCommand>([
     expected: {
       commandId: 'review:237895671',
       issue: 2,
-      quoted: { title: 'Update the README with new information.', isPullRequest: true },
+      issueInEvent: { title: 'Update the README with new information.', isPullRequest: true },
       lines: undefined,
     },
   },
@@ -75,7 +75,7 @@ test.each<RealCommand>([
     expected: {
       commandId: 'inline:284312630',
       issue: 2,
-      quoted: { isPullRequest: true },
+      issueInEvent: { isPullRequest: true },
       lines: { path: 'README.md', line: 3, side: 'LEFT' },
     },
   },
@@ -90,9 +90,9 @@ test.each([
   [
     'of a pull request',
     { 'issue.pull_request': { url: 'x' } },
-    { quoted: { isPullRequest: true } },
+    { issueInEvent: { isPullRequest: true } },
   ],
-  ['of an issue without text', { 'issue.body': null }, { quoted: { body: '' } }],
+  ['of an issue without text', { 'issue.body': null }, { issueInEvent: { body: '' } }],
   ['by an app for a user', { 'comment.performed_via_github_app': {} }, { author: AUTHOR }],
   ['with hidden text', { 'comment.body': '/docs write<!-- x --> it' }, { parsed: WRITE_IT }],
 ])('a command %s is read', (_, values, expected) => {

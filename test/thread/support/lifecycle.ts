@@ -1,6 +1,6 @@
 import type { Comment } from '../../../src/github/comments.ts';
 import { asGitHubError } from '../../../src/github/github-error.ts';
-import type { JobRunDeps } from '../../../src/job/carry-out.ts';
+import type { JobRunDeps } from '../../../src/job/job-run.ts';
 import type { JobReport } from '../../../src/result/job-report.ts';
 import type { RequestResult } from '../../../src/service/client.ts';
 import type { Job, StartedJob } from '../../../src/service/schema.ts';
@@ -148,7 +148,7 @@ export function threadOf(
 export function threadRunOf(name: string, how: Invocation, thread: Thread): ThreadRun {
   const { command: id, target = THREADS_JOB, timeout = TIMEOUT_MS, isRequired = true } = how;
   const deadline = thread.clock.now() + timeout;
-  return new ThreadRun({ id, target, nonce: name, deadline, isRequired }, thread);
+  return new ThreadRun({ id, target, nonce: name, deadline, isThreadRequired: isRequired }, thread);
 }
 
 /** The real job run, from the decision what to send to the answer in the thread. */

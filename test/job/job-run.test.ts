@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MissingContext } from '../../src/context/context-error.ts';
-import { NothingToDo, SetupError } from '../../src/errors.ts';
+import { SetupError, SkippedRun } from '../../src/errors.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
 import type { FinalDecision } from '../../src/thread/before-sending.ts';
 import { type AcceptedRecord, newRecord } from '../../src/thread/record.ts';
@@ -110,7 +110,7 @@ test.each<[string, Script]>([
 
 test.each<MissingContext>([
   { kind: 'no-context', error: new SetupError({ title: 'Unreadable', happened: [] }) },
-  { kind: 'nothing-to-do', error: new NothingToDo({ title: 'Unchanged', happened: [] }) },
+  { kind: 'nothing-to-do', error: new SkippedRun({ title: 'Unchanged', happened: [] }) },
 ])('without what the prompt needs, nothing is sent: $kind', async (missing) => {
   const { report, events } = await run({ promptFor: async () => missing });
 
