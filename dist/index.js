@@ -106,13 +106,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 148:
+/***/ 330:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   aV: () => (/* binding */ InputsError),
 /* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   iH: () => (/* binding */ NothingToDo),
+/* harmony export */   kr: () => (/* binding */ SkippedRun),
 /* harmony export */   w3: () => (/* binding */ SetupError)
 /* harmony export */ });
 // src/errors.ts
@@ -132,7 +132,7 @@ var SetupError = class extends Error {
 		this.userMessage = userMessage;
 	}
 };
-var NothingToDo = class extends SetupError {};
+var SkippedRun = class extends SetupError {};
 function messageOf(error) {
 	if (error.message) return error.message;
 	return (error.errors ?? []).map((cause) => cause instanceof Error ? cause.message : String(cause)).join("; ") || error.name;
@@ -142,7 +142,7 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 394:
+/***/ 118:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -151,7 +151,7 @@ function messageOf(error) {
 /* harmony export */   Id: () => (/* binding */ Id),
 /* harmony export */   xS: () => (/* binding */ factsOf)
 /* harmony export */ });
-/* harmony import */ var _errors_4dNIl2N5_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(148);
+/* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(330);
 /* harmony import */ var _json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(937);
 /* harmony import */ var _sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(434);
 
@@ -210,7 +210,7 @@ function factsOf({ name, payload }, reviewer) {
 	};
 }
 function unreadableEvent(predicate) {
-	return new _errors_4dNIl2N5_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
+	return new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
 		title: "Could not read the event",
 		happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` ${predicate}. Nothing was sent.`,
 		next: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
@@ -289,12 +289,12 @@ function readPayload(path = "", redact) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _inputs_B62rJX2M_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(923);
-/* harmony import */ var _invalid_inputs_DiauZDIE_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(55);
-/* harmony import */ var _errors_4dNIl2N5_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(148);
+/* harmony import */ var _inputs_BjEqrDXV_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46);
+/* harmony import */ var _invalid_inputs_BEPZqfhF_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76);
+/* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(330);
 /* harmony import */ var _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(527);
 /* harmony import */ var _sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(434);
-/* harmony import */ var _event_DmXrgjxu_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(394);
+/* harmony import */ var _event_DvqdiKZr_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(118);
 /* harmony import */ var _markdown_CcnaHg5_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(34);
 /* harmony import */ var _json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(937);
 /* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(664);
@@ -331,10 +331,10 @@ const RUN_CANCELED = {
 	next: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get a result, run it again.`
 };
 async function main(environment) {
-	const env = (0,_invalid_inputs_DiauZDIE_js__WEBPACK_IMPORTED_MODULE_1__/* .withOneConnection */ .F3)(environment);
+	const env = (0,_invalid_inputs_BEPZqfhF_js__WEBPACK_IMPORTED_MODULE_1__/* .withOneConnection */ .F3)(environment);
 	const { publisher, event } = env;
 	try {
-		if (event.isBroken) throw (0,_event_DmXrgjxu_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .Gr)((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`is not readable JSON`);
+		if (event.isBroken) throw (0,_event_DvqdiKZr_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .Gr)((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`is not readable JSON`);
 		return await carryOut(env) || publisher.failed;
 	} catch (error) {
 		const end = endAfterError(error, env);
@@ -346,33 +346,33 @@ async function main(environment) {
 }
 async function carryOut(env) {
 	const { inputs, event, publisher } = env;
-	const commentEvent = _event_DmXrgjxu_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
-	if (commentEvent === void 0) return carryOutInputs((0,_event_DmXrgjxu_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-	const { readComment } = await __nccwpck_require__.e(/* import() */ 32).then(__nccwpck_require__.bind(__nccwpck_require__, 32));
+	const commentEvent = _event_DvqdiKZr_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
+	if (commentEvent === void 0) return carryOutInputs((0,_event_DvqdiKZr_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
+	const { readComment } = await __nccwpck_require__.e(/* import() */ 442).then(__nccwpck_require__.bind(__nccwpck_require__, 442));
 	const comment = readComment(commentEvent, event.payload, inputs.command);
 	if (comment.kind === "command") {
-		requireSecrets((0,_event_DmXrgjxu_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(838), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 962));
+		requireSecrets((0,_event_DvqdiKZr_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(858), __nccwpck_require__.e(485), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 860));
 		return commentRun(comment.command, env);
 	}
-	if (comment.kind === "review" && (0,_inputs_B62rJX2M_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0) return carryOutInputs((0,_event_DmXrgjxu_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
+	if (comment.kind === "review" && (0,_inputs_BjEqrDXV_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0) return carryOutInputs((0,_event_DvqdiKZr_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
 	publisher.info((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Skipped: ${comment.skipped}`);
 	publisher.outputs((0,_outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__/* .outputs */ .V)({ outcome: "skipped" }));
 	return false;
 }
 async function carryOutInputs(facts, env) {
 	requireSecrets(facts, env);
-	const session = (0,_invalid_inputs_DiauZDIE_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_B62rJX2M_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	const session = (0,_invalid_inputs_BEPZqfhF_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_BjEqrDXV_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	if (session.inputs.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(761), __nccwpck_require__.e(978), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 672));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(761), __nccwpck_require__.e(858), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 506));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(838), __nccwpck_require__.e(481)]).then(__nccwpck_require__.bind(__nccwpck_require__, 481));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(858), __nccwpck_require__.e(485), __nccwpck_require__.e(282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 282));
 	return pipelineRun(facts, session);
 }
 function requireSecrets({ lacksSecrets }, { inputs }) {
 	if (!lacksSecrets || inputs["api-key"]?.trim()) return;
-	throw new _errors_4dNIl2N5_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingToDo */ .iH({
+	throw new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .SkippedRun */ .kr({
 		title: "Skipped: no secrets",
 		topic: "Skipped: no secrets",
 		happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
@@ -380,17 +380,17 @@ function requireSecrets({ lacksSecrets }, { inputs }) {
 	});
 }
 function endAfterError(error, { publisher, signal }) {
-	if (error instanceof _errors_4dNIl2N5_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) return {
-		...(0,_invalid_inputs_DiauZDIE_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidInputsMessage */ .At)(error, publisher.redact, (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`then start a new run`),
+	if (error instanceof _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) return {
+		...(0,_invalid_inputs_BEPZqfhF_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidInputsMessage */ .At)(error, publisher.redact, (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`then start a new run`),
 		level: "error",
 		outcome: "failed"
 	};
-	if (error instanceof _errors_4dNIl2N5_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingToDo */ .iH) return {
+	if (error instanceof _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .SkippedRun */ .kr) return {
 		...error.userMessage,
 		level: "notice",
 		outcome: "skipped"
 	};
-	if (error instanceof _errors_4dNIl2N5_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) return {
+	if (error instanceof _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) return {
 		...error.userMessage,
 		level: "error",
 		outcome: "failed"
@@ -700,7 +700,7 @@ function openPublisher(secrets, env) {
 }
 var Publisher = class {
 	failed = false;
-	hasSentRequest = false;
+	mayHaveSent = false;
 	redact;
 	help;
 	runner;
@@ -756,13 +756,13 @@ var Publisher = class {
 		}
 	}
 	get mayHaveJob() {
-		return this.hasSentRequest || this.knowsJob;
+		return this.mayHaveSent || this.knowsJob;
 	}
 	get knowsJob() {
 		return Boolean(this.writtenOutputs.get("job-id"));
 	}
 	writeMissingOutputs(outcome) {
-		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.hasSentRequest && !this.knowsJob;
+		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.mayHaveSent && !this.knowsJob;
 		const all = (0,_outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__/* .outputs */ .V)({ outcome: isUnclear ? "unknown" : outcome });
 		for (const name of _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__/* .OUTPUTS */ .p) if (!this.writtenOutputs.has(name)) this.output(name, all[name]);
 	}
@@ -915,12 +915,12 @@ const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
 const { ref } = actionSource(env);
 const version = ref ? `${version$1} (${ref})` : version$1;
-const inputs = Object.fromEntries(_inputs_B62rJX2M_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const inputs = Object.fromEntries(_inputs_BjEqrDXV_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 const publisher = openPublisher([inputs["api-key"], inputs["github-token"]], env);
 const step = new StepProcess(publisher);
 let network;
 async function connect() {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(761), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 988)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(761), __nccwpck_require__.e(127)]).then(__nccwpck_require__.bind(__nccwpck_require__, 127)).then(({ connections }) => connections(env));
 	return network;
 }
 publisher.info((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Docs Agent ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(version)}`);
@@ -959,7 +959,7 @@ await step.run(() => main({
 		env
 	},
 	async openGitHub() {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 585).then(__nccwpck_require__.bind(__nccwpck_require__, 585));
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 543).then(__nccwpck_require__.bind(__nccwpck_require__, 543));
 		return connectGitHub(inputs["github-token"], fullName, {
 			load: () => Promise.all(/* import() */[__nccwpck_require__.e(761), __nccwpck_require__.e(697)]).then(__nccwpck_require__.bind(__nccwpck_require__, 697)),
 			network: await connect(),
@@ -978,7 +978,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 923:
+/***/ 46:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -986,14 +986,14 @@ __webpack_async_result__();
 /* harmony export */   Ko: () => (/* binding */ readInputs),
 /* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
 /* harmony export */   kD: () => (/* binding */ readMinimumPermission),
+/* harmony export */   sR: () => (/* binding */ threadNumber),
 /* harmony export */   sp: () => (/* binding */ isSelected),
 /* harmony export */   tg: () => (/* binding */ dateMs),
-/* harmony export */   ug: () => (/* binding */ failsStep),
-/* harmony export */   uu: () => (/* binding */ threadOf)
+/* harmony export */   ug: () => (/* binding */ failsStep)
 /* harmony export */ });
 /* unused harmony exports DEFAULT_COMMAND, MAX_PATH */
 /* harmony import */ var _json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(937);
-/* harmony import */ var _errors_4dNIl2N5_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(148);
+/* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(330);
 /* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(664);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(760);
 
@@ -1308,7 +1308,7 @@ function readInputs(raw, event = {}) {
 	})), ...violatedRules(values, event)];
 	if (data && problems.length === 0) return data;
 	const inputValue = (input) => input === "api-key" ? void 0 : values[input];
-	throw new _errors_4dNIl2N5_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV(problems.map(({ input, allowed, isMissing }) => ({
+	throw new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV(problems.map(({ input, allowed, isMissing }) => ({
 		input,
 		allowed,
 		isMissing,
@@ -1321,7 +1321,7 @@ function readMinimumPermission(raw) {
 	const { data, error } = schema.shape[input].safeParse(value);
 	if (data) return data;
 	const allowed = error?.issues[0]?.message ?? "";
-	throw new _errors_4dNIl2N5_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV([{
+	throw new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV([{
 		input,
 		value,
 		allowed
@@ -1330,7 +1330,7 @@ function readMinimumPermission(raw) {
 function failsStep(outcome, failOn) {
 	return [...FAILS_STEP.always, ...failOn].includes(outcome);
 }
-function threadOf(inputs, eventIssue) {
+function threadNumber(inputs, eventIssue) {
 	const { mode, comment } = inputs;
 	if (comment === "never") return void 0;
 	const isForEvent = mode === "job" || comment === "always";
@@ -1341,7 +1341,7 @@ function threadOf(inputs, eventIssue) {
 
 /***/ }),
 
-/***/ 55:
+/***/ 76:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1370,7 +1370,7 @@ function openSession(inputs, env) {
 		deadline: inputs["timeout-minutes"] * 6e4,
 		async openService() {
 			const connections = await connect();
-			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(761), __nccwpck_require__.e(893)]).then(__nccwpck_require__.bind(__nccwpck_require__, 893));
+			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(761), __nccwpck_require__.e(415)]).then(__nccwpck_require__.bind(__nccwpck_require__, 415));
 			const { "base-url": baseUrl, "project-id": projectId } = inputs;
 			publisher.info((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
 			return serviceClient({

@@ -1,6 +1,6 @@
 /** What changed between two revisions, for a prompt. */
 import type { Session } from '../environment.ts';
-import { SkippedRun } from '../errors.ts';
+import { SetupError, SkippedRun } from '../errors.ts';
 import { type Comparison, fetchComparison, MAX_FILES } from '../github/comparison.ts';
 import { asGitHubError, githubErrorText, isGone, isPermanent } from '../github/github-error.ts';
 import type { JobRequest } from '../job-request.ts';
@@ -104,17 +104,31 @@ async function compareRevisions(
   const sinceLastJob = start === undefined ? undefined : await compareSinceLastJob(start, session);
   if (sinceLastJob !== undefined) return sinceLastJob;
 
-  const revisions = await revisionsOf(request, session);
+  const revisions = await revisionsOf(request, session).catch((error: unknown) => {
+    throw start === undefined ? error : afterLostStart(start, error);
+  });
   if (revisions === undefined) return undefined;
 
   const comparison = await comparisonOf(revisions, session);
   if (start !== undefined) {
     session.publisher.warn({
       title: 'Changes start elsewhere',
-      happened: text`The last job of this thread got the changes up to ${code(start)}. That commit is no longer in the repository, for example after a forced push, so the changes start at ${code(revisions.base)} instead.`,
+      happened: text`${lostStart(start)}, so the changes start at ${code(revisions.base)} instead.`,
     });
   }
   return { ...revisions, comparison, isSinceLastJob: false };
+}
+
+/** The beginning of a sentence. */
+const lostStart = (start: string) =>
+  text`The last job of this thread got the changes up to ${code(start)}. That commit is no longer in the repository, for example after a forced push`;
+
+/** Adds to an error about the start of the changes why they do not start where they did so far. */
+function afterLostStart(start: string, error: unknown): unknown {
+  if (!(error instanceof SetupError)) return error;
+
+  const { happened, next = [] } = error.userMessage;
+  return contextError(text`${lostStart(start)}. ${happened}`, next);
 }
 
 /** Undefined where the repository does not have the commit any more. Rejects with any other GitHubError. */

@@ -15,6 +15,7 @@ import { asContextError, type MissingContext } from './context-error.ts';
 import type { ChangePart } from './github-changes.ts';
 import { changePartsIn, partsFor, workflowChangeParts } from './parts.ts';
 import { composePrompt, quoteComments, quoteIssue, quoteLines } from './quote.ts';
+import { pullRequestOf } from './revisions.ts';
 
 export type PromptRequest = Pick<
   JobRequest,
@@ -104,8 +105,22 @@ export class PromptReader {
 
     // The lines that an inline comment is on are part of the instruction, whatever `context` says.
     const all = command?.lines === undefined ? blocks : [quoteLines(command.lines), ...blocks];
-    const head = changes?.head;
-    return { text: composePrompt(task, all), comments, reviewsReadAt, head, editedSince };
+    return {
+      text: composePrompt(task, all),
+      comments,
+      reviewsReadAt,
+      head: this.headOf(changes),
+      editedSince,
+    };
+  }
+
+  /**
+   * Where the changes of the next run can start. What goes along with a request about a pull request is no part of that: it
+   * starts at the base of the pull request each time, and a command may ask for something else than the workflow.
+   */
+  private headOf(changes: Changes | undefined): string | undefined {
+    const pull = pullRequestOf(this.request, this.session.event);
+    return pull === undefined ? changes?.head : undefined;
   }
 
   /**

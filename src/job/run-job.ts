@@ -7,9 +7,10 @@ import { presentJob } from '../result/presentation.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
+import { jobOfThread } from '../thread/decide.ts';
 import type { PostedRecord } from '../thread/record.ts';
 import { announceJob } from './announcement.ts';
-import { readRecordsBefore, requestWithLastChanges } from './changes-start.ts';
+import { ChangesStart, readRecordsBefore, requestWithLastChanges } from './changes-start.ts';
 import { dryRun } from './dry-run.ts';
 import { JobRun } from './job-run.ts';
 import { ProgressLog } from './progress-log.ts';
@@ -26,7 +27,7 @@ export async function runJob(request: JobRequest, session: Session): Promise<boo
 
   const prompts = new PromptReader(request, session);
   const recordsBefore = await readRecordsBefore(request, session);
-  await requireChanges(request, prompts, recordsBefore);
+  await requireChanges(request, { prompts, service, recordsBefore }, session);
 
   const reporter = request.thread && new ThreadReporter(request.thread, request, session);
   reporter?.acknowledge();
@@ -56,19 +57,28 @@ export async function runJob(request: JobRequest, session: Session): Promise<boo
  */
 async function requireChanges(
   { command, commandId }: JobRequest,
-  prompts: PromptReader,
-  records: readonly PostedRecord[],
+  { prompts, service, recordsBefore }: Pick<JobRunParts, 'prompts' | 'service' | 'recordsBefore'>,
+  { signal }: Session,
 ): Promise<void> {
   if (command !== undefined) return;
 
   // A re-run follows the job of its first attempt, whatever has changed since.
-  const isRepeated = records.some((record) => record.command === commandId);
+  const isRepeated = recordsBefore.some((record) => record.command === commandId);
   if (isRepeated) return;
 
-  const start = requestWithLastChanges(records)?.head;
-  const changes = await prompts.workflowChanges(start);
-  if (changes.kind === 'nothing-to-do') throw changes.error;
   // Changes that cannot be read have the same result in the prompt, and then the thread shows the error.
+  const start = requestWithLastChanges(recordsBefore)?.head;
+  const sinceRecords = await prompts.workflowChanges(start);
+  if (sinceRecords.kind !== 'nothing-to-do') return;
+
+  // The agent may have failed after its run had stopped waiting. Then the changes that it got are still to be handled.
+  const changesStart = new ChangesStart(recordsBefore, async (jobId) => {
+    const reading = await service.retrieve(jobId, undefined, signal);
+    return reading.kind === 'value' ? reading.value : undefined;
+  });
+  const confirmedStart = await changesStart.commitFor(jobOfThread(recordsBefore)?.jobId);
+  const sinceSuccess = await prompts.workflowChanges(confirmedStart);
+  if (sinceSuccess.kind === 'nothing-to-do') throw sinceSuccess.error;
 }
 
 /** Only a thread remembers that a request was sent. */

@@ -136,9 +136,10 @@ export class ThreadReporter {
 
   /** Removes the 😕 that an earlier run of the command may have left. A first run asks GitHub for none. */
   private async removeConfused({ request }: JobReport): Promise<void> {
-    const isFirst = this.session.run.attempt === 1 && request !== 'attach';
+    const { run, signal } = this.session;
+    const isFirst = run.attempt === 1 && request !== 'attach';
     const { account } = this.run;
-    if (isFirst || account === undefined) return;
+    if (isFirst || account === undefined || signal.aborted) return;
 
     const { commandId } = this.request;
     await removeReaction(commandId, 'confused', account, this.api).catch(ignoreGitHubError);

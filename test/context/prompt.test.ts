@@ -185,12 +185,16 @@ test.each<[what: string, Setting, url: string | undefined]>([
   expect(text.includes('If you open a pull request')).toBe(url !== undefined);
 });
 
-test('a prompt names the commit up to which it has changes', async () => {
-  expect((await read(DIFF)).head).toBe(sha);
-  expect((await read({ event: PULL })).head).toBeUndefined();
-});
-
 const PUSHED = { name: 'push', payload: { before: sha } };
+
+test.each<[what: string, Setting, head: string | undefined]>([
+  ['of a push', { event: PUSHED, context: ['diff'] }, sha],
+  ['of a push without changes', { event: PUSHED, context: ['issue'] }, undefined],
+  ['of a pull request', { event: PULL, context: ['diff'] }, undefined],
+  ['of a command on a pull request', { ...onPull, context: ['diff'] }, undefined],
+])('the changes %s say where those of the next run start: %j', async (_, setting, head) => {
+  expect((await read(setting)).head).toBe(head);
+});
 
 test.each<[what: string, Setting, continues: boolean]>([
   ['a push that continues', { event: PUSHED, target: 'continue' }, true],

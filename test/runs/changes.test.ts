@@ -93,6 +93,28 @@ test('if nothing has changed since, two requests show it, and nothing is written
   ]);
 });
 
+test('if the agent has failed since, its changes are handed over again, even if nothing is new', async () => {
+  await using history = await openHistory();
+  const { clock } = history.scene;
+  await history.push(2, { 'project-id': 'failed', wait: 'false' });
+  await clock.sleep(600_000);
+
+  const ran = await history.schedule(2, { 'project-id': 'failed', 'diff-base': shaOf(1) });
+
+  expect(ran.sent).toEqual(['create']);
+  expect(lastFiles(history.scene)).toEqual(['src/2.ts']);
+});
+
+test('a lost start is named where the event does not say where the changes start', async () => {
+  await using history = await openHistory();
+  await history.schedule(3, { 'diff-base': shaOf(1) });
+
+  const ran = await history.schedule(9);
+
+  expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'failed' } });
+  expect(ran.errors[0]?.message).toContain(`up to \`${shaOf(3)}\``);
+});
+
 test('a run that had nothing to tell does not move the start', async () => {
   await using history = await openHistory();
   await history.push(2);
