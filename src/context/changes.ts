@@ -20,29 +20,29 @@ const SINCE_LAST_JOB = 'since the last job of this thread';
 export interface Changes {
   /** Their quotation in the prompt. */
   block: string;
-  /** GitHub's page of the changes. */
+  /** The URL of the page on which GitHub shows the changes. */
   url: string;
-  /** The commit that they end with. */
+  /** The last commit of the changes. */
   head: string;
 }
 
 export type ChangesResult =
   | { kind: 'changes'; changes: Changes }
-  /** A prompt goes without them: the command is on an issue, or `auto` finds no changes. */
+  /** The prompt has no changes, and this ends no run: the command is on an issue, or `context: auto` found none. */
   | { kind: 'none' }
   | MissingContext;
 
 export interface ChangesQuestion {
   parts: readonly ChangePart[];
   request: Pick<JobRequest, 'command' | 'issue'>;
-  /** The commit up to which the jobs of the thread know the changes. Undefined: the event or `diff-base` says the start. */
+  /** The commit up to which jobs of the thread have the changes. Undefined: the event or `diff-base` says where they start. */
   start: string | undefined;
 }
 
 /** Both ends of the changes, and what GitHub says is between them. */
 interface ComparedRevisions extends Revisions {
   comparison: Comparison;
-  /** The changes start where the last job of the thread ended. */
+  /** Whether the changes start where those of the thread's last job end. */
   isSinceLastJob: boolean;
 }
 

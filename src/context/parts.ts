@@ -14,22 +14,29 @@ interface Receiver {
 
 /** A job knows its context already. So a message has only reviews, and the changes of a workflow, because these are new. */
 export function partsFor(
-  { target, command }: Pick<JobRequest, 'target' | 'command'>,
+  request: Pick<JobRequest, 'target' | 'command'>,
   context: Inputs['context'],
   { kind, isThreadRead }: Receiver,
 ): readonly ContextPart[] {
-  const isWorkflow = command === undefined;
-  if (context === 'none' || (context === 'auto' && isWorkflow)) return [];
-
-  const isOnPull = command?.issueInEvent.isPullRequest;
-  const byDefault: ContextPart[] = isOnPull ? ['issue', 'files', 'review'] : ['issue'];
+  const withEveryRequest: readonly ContextPart[] = workflowChangeParts(request, context);
 
   const goesAlong = (part: ContextPart) => {
     if (part === 'review') return isThreadRead;
-    if (target.type === 'job') return false;
-    return kind === 'create' || (isWorkflow && CHANGE_PARTS.some((change) => change === part));
+    if (request.target.type === 'job') return false;
+    return kind === 'create' || withEveryRequest.includes(part);
   };
-  return (context === 'auto' ? byDefault : context).filter(goesAlong);
+  return requestedParts(request, context).filter(goesAlong);
+}
+
+/** The parts that `context` asks for. With `auto`, they depend on where the command is. */
+function requestedParts(
+  { command }: Pick<JobRequest, 'command'>,
+  context: Inputs['context'],
+): readonly ContextPart[] {
+  if (context === 'none') return [];
+  if (context !== 'auto') return context;
+  if (command === undefined) return [];
+  return command.issueInEvent.isPullRequest ? ['issue', 'files', 'review'] : ['issue'];
 }
 
 /** The parts that are about changes, in the order in which they are quoted. */
@@ -42,10 +49,12 @@ export function workflowChangeParts(
   request: Pick<JobRequest, 'target' | 'command'>,
   context: Inputs['context'],
 ): readonly ChangePart[] {
-  return changePartsIn(partsFor(request, context, { kind: 'message', isThreadRead: false }));
+  const isWorkflow = request.command === undefined;
+  if (!isWorkflow || request.target.type === 'job') return [];
+  return changePartsIn(requestedParts(request, context));
 }
 
-/** Whether the changes start where the last job of the thread ended. Those of a pull request start at its base. */
+/** Whether the changes start where those of the thread's last job end. Those of a pull request start at its base. */
 export function continuesChanges(
   request: Pick<JobRequest, 'target' | 'command' | 'issue'>,
   { inputs, event }: Pick<Session, 'inputs' | 'event'>,

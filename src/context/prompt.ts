@@ -38,8 +38,8 @@ export type PromptResult = { kind: 'prompt'; prompt: Prompt } | MissingContext;
 
 /** What the thread tells about the job that gets the prompt. */
 export interface ThreadFacts {
-  /** When the reviews that the job knows were read, in ms since 1970. 0: it knows none. */
-  reviewsSince: number;
+  /** When the reviews that the job knows were read, in ms since 1970. Undefined: it knows none. */
+  reviewsSince?: number | undefined;
   /** The thread's issue, if the run has read it already. */
   issue?: Issue | undefined;
   /** The commit up to which the jobs of the thread know the changes. Undefined: none of them knows any. */
@@ -242,7 +242,11 @@ export class PromptReader {
     return issue;
   }
 
-  /** The changes are read once for each start: a second reading could differ from the first. */
+  /**
+   * The changes are read once for each start, because a second reading could differ from the first. The key needs no `parts`:
+   * in one run, all requests that get changes get the same parts of them. A new job and a message get the same parts in a
+   * workflow, and after a command, only a new job gets any.
+   */
   private changesFrom(
     start: string | undefined,
     parts: readonly ChangePart[],

@@ -25,9 +25,9 @@ const commentSchema = z.pipe(
     author: user ?? null,
     body: body ?? '',
     /**
-     * The URL becomes an output and a link, so it is empty unless it is plain (see `plainLink`).
+     * The URL becomes an output and a link, so it is undefined unless it is plain (see `plainLink`).
      */
-    url: plainLink(url, true) ?? '',
+    url: plainLink(url, true),
   })),
 );
 

@@ -22,9 +22,9 @@ interface AnnouncedRun {
 }
 
 /**
- * Comments once in the thread of a job's pull request, so that a command there continues the job. It does so even if another run
- * posted the result, because that run may have been killed before it commented. Returns the comment's URL. Undefined for a pull
- * request in another repository or in the run's own thread, which has the result, and if GitHub rejects the comment.
+ * Comments once in the thread of a job's pull request, so that a command there continues the job. It does so even if another
+ * run posted the result, because that run may have been killed before it commented. Returns the comment's URL. Undefined for
+ * a pull request in another repository or in the run's own thread, which has the result, and if GitHub rejects the comment.
  */
 export async function announceJob(
   report: JobReport,
@@ -61,6 +61,8 @@ async function postAnnouncement(
 ): Promise<string | undefined> {
   const { inputs, run, publisher } = session;
   const { jobId, job, prLink, state, durationMs } = report;
+  // The record has the time of the request, because the thread's job is that of the latest time. A later command in this thread
+  // may have started another job, which must remain the thread's job. A run without a record counts from its start.
   const own = reporter?.record ?? newRecord(request.commandId, run.nonce, api.now() - durationMs);
   const record: ThreadRecord = {
     ...own,
@@ -77,5 +79,5 @@ async function postAnnouncement(
 
   const thread = openThread(pullRequest, api, session);
   const { url } = await announce(publisher.redact(markdown), record, thread);
-  return url || undefined;
+  return url;
 }

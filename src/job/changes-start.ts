@@ -1,4 +1,4 @@
-/** Where the changes of a run with `conversation: continue` start. */
+/** With `conversation: continue`, a job gets what has changed since the last job of its thread. This file finds that start. */
 import { continuesChanges } from '../context/parts.ts';
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
@@ -13,9 +13,9 @@ import { wasActive } from './end-detector.ts';
 import { openThread } from './open-thread.ts';
 
 /**
- * The records of the thread as they are before this run writes there. A run without changes must leave nothing in the thread, and
- * only the records say since when something would have changed. Empty for a run whose changes start elsewhere. Throws a
- * SetupError if GitHub does not list the records: without them, changes of earlier runs could be left out.
+ * Reads the records of the thread before this run writes there: a run without changes must leave nothing in the thread, and
+ * only the records tell where its changes start. Empty for a run whose changes start elsewhere, such as at the base of a pull
+ * request. Throws a SetupError if GitHub does not list the records: without them, changes of earlier runs could be left out.
  */
 export async function readRecordsBefore(
   request: JobRequest,
@@ -38,9 +38,10 @@ export async function readRecordsBefore(
 }
 
 /**
- * The newest request that had changes, was accepted, and has not failed. The changes of the next request start at its `head`:
- * as each request starts at the `head` of one before it, some job has handled everything up to there. Undefined if there is no
- * such request.
+ * The newest request that had changes, was accepted, and has not failed. The changes of the next request start at its `head`.
+ * For example, one request had the changes from A to B, and the next one those from B to C. If neither has failed, the
+ * changes start at C, because the two jobs have handled everything up to there. If the second one has failed, they start at B
+ * again. Undefined if there is no such request.
  *
  * `records` are those from before this run wrote. Other runs may have had requests accepted since. Then this run sends some
  * changes again, which makes its prompt longer, but it leaves out nothing.
@@ -51,6 +52,7 @@ export function requestWithLastChanges(
   records: readonly PostedRecord[],
   doubtfulJobs: readonly string[] = [],
 ): AcceptedRecord | undefined {
+  // A record has the status in the service's own word.
   const failedJobs = records.filter(({ status }) => status === 'failed').map(({ jobId }) => jobId);
   const doubtful = new Set([...doubtfulJobs, ...failedJobs]);
 
@@ -76,7 +78,7 @@ function hasOwnEnd({ state, before }: PostedRecord): boolean {
 export class ChangesStart {
   private readonly records: readonly PostedRecord[];
   private readonly readJob: (jobId: string) => Promise<Job | undefined>;
-  /** The statuses of the jobs that were read, by ID; undefined if a job could not be read. */
+  /** The recognized statuses of the jobs that were read, by ID. Undefined for a job that could not be read. */
   private readonly statuses = new Map<string, Job['status'] | undefined>();
 
   constructor(records: ChangesStart['records'], readJob: ChangesStart['readJob']) {
@@ -90,8 +92,8 @@ export class ChangesStart {
   }
 
   /**
-   * The commit at which the changes of a request to `receiver` start. The receiver is the ID of a job, or undefined for a new
-   * job. Returns undefined where no job of the thread knows changes.
+   * Returns the commit at which the changes of a request start. `receiver` is the ID of the job that gets the request, and
+   * undefined for a new job. Returns undefined if no earlier request of the thread counts.
    */
   async commitFor(receiver: string | undefined): Promise<string | undefined> {
     // Each round reads one more job, until the request that counts is one that has certainly not failed.
@@ -108,8 +110,9 @@ export class ChangesStart {
   }
 
   /**
-   * Whether the job has failed, or may still fail without this request. A receiver that is active may fail, too, but then this
-   * request fails with it, and the next one starts before both.
+   * Whether the changes that this job got may have to be sent again: it has failed, could not be read, or is active and may
+   * still fail. An active job that receives this request, too, is not doubtful: if it fails, this request fails with it, and
+   * the next request has the changes of both.
    */
   private isDoubtful(jobId: string, receiver: string | undefined): boolean {
     const status = this.statuses.get(jobId);

@@ -2,9 +2,11 @@ import type { PromptReader } from '../context/prompt.ts';
 import type { JobRequest } from '../job-request.ts';
 import { reasonOf, reportOf } from '../result/ends.ts';
 import type { EndReason, JobProgress, JobReport, RequestKind } from '../result/job-report.ts';
+import type { Publisher } from '../runner/publisher.ts';
 import { type Job, withStatus } from '../service/schema.ts';
 import { type SendResult, send } from '../service/send.ts';
 import { type Text, text } from '../text/sentence.ts';
+import type { FinalDecision } from '../thread/before-sending.ts';
 import type { Decision } from '../thread/decide.ts';
 import type { Before, PostedRecord } from '../thread/record.ts';
 import { ChangesStart } from './changes-start.ts';
@@ -17,18 +19,23 @@ import type { ThreadReporter } from './thread-reporter.ts';
 export interface JobRunDeps extends FollowerDeps {
   request: Pick<JobRequest, 'command' | 'instruction' | 'target'>;
   promptFor: PromptReader['promptFor'];
-  /** The thread's records from before the run wrote there. Empty if its changes do not start where the last job ended. */
+  /**
+   * The thread's records from before the run wrote there. Empty unless this run's changes continue
+   * those of the thread's last job.
+   */
   recordsBefore: readonly PostedRecord[];
-  /** Undefined for a run without a thread. */
+  /** Undefined if the run has no thread. */
   reporter:
     | Pick<ThreadReporter, 'begin' | 'follow' | 'attach' | 'sent' | 'show' | 'factsFor'>
     | undefined;
   /** How the pull request with this URL ended. Undefined while it is open. */
   endOfPullRequest: (prLink: string) => ReturnType<typeof endOfPullRequest>;
+  /** Is told when a request may have been sent, and which job the run has. What a run says when it crashes depends on both. */
+  publisher: Pick<Publisher, 'mayHaveSent' | 'output'>;
 }
 
-/** What the run may do once it need not wait for other runs. */
-type DecisionAfterWaiting = Exclude<Decision, { type: 'wait' }>;
+/** What the run does, with or without a thread. */
+type DecisionToCarryOut = Exclude<FinalDecision, { type: 'no-thread' }>;
 type MessageDecision = Extract<Decision, { type: 'message' }>;
 type AttachDecision = Extract<Decision, { type: 'attach' }>;
 type EarlierState = NonNullable<JobProgress['earlier']>;
@@ -36,17 +43,20 @@ type AcceptedPost = Extract<SendResult, { kind: 'accepted' }>;
 
 /**
  * A request to the service, for a new job, or with a message to a job. `before` is the state of that job just before the
- * message, so it is read again before each retry.
+ * message, and undefined for a new job.
  */
 type ServiceRequest =
-  | { kind: 'create'; jobId: undefined; before: undefined }
+  | { kind: 'create'; jobId: undefined; before: Before }
   | { kind: 'message'; jobId: string; before: Before };
 
-/** Carries out one request, from the decision what to send until the end of the job. */
+/** Decides what to send, sends it, and follows the job until its end. */
 export class JobRun {
   private readonly deps: JobRunDeps;
   private readonly changesStart: ChangesStart;
-  /** Undefined once GitHub has rejected comments in a thread that is not required: the run goes on without it. */
+  /**
+   * Undefined without a thread, and once GitHub has rejected comments in a thread that is not required: the run goes on without
+   * it.
+   */
   private reporter: JobRunDeps['reporter'];
   private progress: JobProgress;
 
@@ -61,7 +71,7 @@ export class JobRun {
         : { request: 'create', jobId: undefined };
   }
 
-  /** Whether the thread has a record of this run. */
+  /** Whether the run reports to a thread. */
   get hasThread(): boolean {
     return this.reporter !== undefined;
   }
@@ -75,7 +85,8 @@ export class JobRun {
     const reason = await this.untilEnd().catch((error): EndReason => {
       if (!signal.aborted || error !== signal.reason) throw error;
 
-      // Once a request is under way, a signal is no error: whatever waits for the service returns that it was stopped.
+      // Only a run that has sent nothing rejects with the signal's reason. Later, whatever waits for the service returns
+      // normally that it was stopped.
       return { kind: 'canceled-before-sending' };
     });
 
@@ -105,7 +116,7 @@ export class JobRun {
   }
 
   /** What the thread's comments allow. Without a thread, the request alone decides. */
-  private async decide(): Promise<DecisionAfterWaiting> {
+  private async decide(): Promise<DecisionToCarryOut> {
     const { log, request } = this.deps;
     const { target } = request;
 
@@ -155,8 +166,8 @@ export class JobRun {
   }
 
   /**
-   * Returns a predicate, such as 'was archived.', or undefined for a job that gets the message. A job that the request names
-   * always gets it: if it cannot be continued, people should learn that.
+   * Returns the end of a sentence about the job, such as 'was archived.', or undefined for a job that gets the message. A job
+   * that the request names always gets it: if it cannot be continued, people should learn that.
    */
   private async reasonToReplace({ status, prLink }: EarlierState): Promise<Text | undefined> {
     if (this.isNamed) return undefined;
@@ -172,17 +183,17 @@ export class JobRun {
     return this.deps.request.command !== undefined;
   }
 
-  /** The request names its job, instead of taking that of the thread. */
+  /** Whether the request names its job, instead of taking that of the thread. */
   private get isNamed(): boolean {
     return this.deps.request.target.type === 'job';
   }
 
   private async send(request: ServiceRequest): Promise<EndReason> {
-    const { promptFor, log, signal } = this.deps;
+    const { promptFor, log, publisher, signal } = this.deps;
     const { kind, jobId } = request;
     this.progress = { ...this.progress, request: kind, jobId };
 
-    const facts = this.reporter?.factsFor(jobId) ?? { reviewsSince: 0 };
+    const facts = this.reporter?.factsFor(jobId) ?? {};
     const changesStart = await this.changesStart.commitFor(jobId);
     const result = await promptFor(kind, { ...facts, changesStart });
     if (result.kind !== 'prompt') return result;
@@ -190,16 +201,17 @@ export class JobRun {
     const { prompt } = result;
     this.progress.prompt = prompt;
     signal.throwIfAborted();
+    publisher.mayHaveSent = true;
     log.sending(jobId, prompt.text);
-    const sent = await this.post(request, prompt.text);
-    return sent.kind === 'accepted' ? this.accepted(sent, request) : sent;
+    return this.post(request, prompt.text);
   }
 
-  private post(request: ServiceRequest, prompt: string): Promise<SendResult> {
+  private async post(request: ServiceRequest, prompt: string): Promise<EndReason> {
     const { service, log, clock, signal, deadline } = this.deps;
     const { jobId } = request;
+    let { before } = request;
 
-    return send((stop) => service.post({ jobId, prompt }, stop), {
+    const sent = await send((stop) => service.post({ jobId, prompt }, stop), {
       clock,
       signal,
       deadline,
@@ -208,12 +220,13 @@ export class JobRun {
         if (request.kind !== 'message') return;
 
         // The job may have changed during the pause, and its end is recognized by what differs from its state before.
-        request.before = beforeOf(await this.readJob(request.jobId));
+        before = beforeOf(await this.readJob(request.jobId));
       },
     });
+    return sent.kind === 'accepted' ? this.accepted(sent, { ...request, before }) : sent;
   }
 
-  /** Records the accepted request first: if the run is killed later, a re-run finds the job in the thread. */
+  /** Records the accepted request before the job is read: if the run is killed later, a re-run finds the job in the thread. */
   private async accepted(
     { job, answeredAt }: AcceptedPost,
     { kind, jobId: addressed, before }: ServiceRequest,
@@ -236,14 +249,17 @@ export class JobRun {
 
   private follow(followed: FollowedJob): Promise<EndReason> {
     this.progress.isShared = wasActive(followed.before);
-    return new Follower(followed, this.deps, (job, isEnd) => this.show(job, isEnd)).toEnd();
+    return new Follower(followed, this.deps, (job, isLast) => this.show(job, isLast)).toEnd();
   }
 
-  /** Shows a state of the job in the log and, unless it is the end, in the thread: the end is in the result, a new comment. */
-  private async show(job: Job, isEnd: boolean): Promise<void> {
+  /**
+   * Shows a state of the job in the log, and in the thread unless it is the last state that the run sees: the result, a new
+   * comment, shows that one.
+   */
+  private async show(job: Job, isLast: boolean): Promise<void> {
     this.progress.job = job;
-    this.deps.log.seen(job, isEnd);
-    if (!isEnd) await this.reporter?.show(job);
+    this.deps.log.seen(job, isLast);
+    if (!isLast) await this.reporter?.show(job);
   }
 
   /** Waits for the job without sending anything. Records of other runs do not matter, because it cannot send twice. */
@@ -261,7 +277,9 @@ export class JobRun {
     });
   }
 
-  /** Another run of this command has sent the request. This run waits for the same job, and recognizes its end like that run. */
+  /**
+   * Another run of this command has sent the request. This run waits for the same job, and recognizes its end like that run.
+   */
   private async attach({ record }: AttachDecision): Promise<EndReason> {
     const sinceAnswer = (await this.reporter?.attach(record)) ?? 0;
     const { state, kind, jobId, status, prLink, before } = record;
@@ -273,13 +291,16 @@ export class JobRun {
     }
 
     // The end is in the thread. The job itself is not read, because later commands may have changed it since.
-    const job = withStatus({ id: jobId, prLink }, status ?? '');
+    // Without a status in the record, the status counts as unknown, and whether there is a pull request decides.
+    const reportedStatus = status ?? '';
+    const job = withStatus({ id: jobId, prLink }, reportedStatus);
     this.progress.job = job;
     return reasonOf(job);
   }
 
   private started(request: RequestKind, jobId: string): void {
     this.progress = { ...this.progress, request, jobId };
+    this.deps.publisher.output('job-id', jobId);
     this.deps.log.started(jobId, request);
   }
 }

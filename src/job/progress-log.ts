@@ -39,7 +39,6 @@ export class ProgressLog {
 
   /** `jobId`: the job that gets a message; undefined for a new job. */
   sending(jobId: string | undefined, prompt: string): void {
-    this.publisher.mayHaveSent = true;
     this.startedAt = this.clock.now();
 
     const lines = prompt.split(/\r\n?|\n/);
@@ -61,8 +60,6 @@ export class ProgressLog {
   }
 
   started(jobId: string, request: RequestKind): void {
-    this.publisher.output('job-id', jobId);
-
     const job = code(jobId);
     const lines = {
       create: text`Job ${job} created.`,
@@ -72,7 +69,8 @@ export class ProgressLog {
     this.line(lines[request]);
   }
 
-  seen(job: Job, isEnd: boolean): void {
+  /** `isLast`: this is the last state of the job that the run sees. */
+  seen(job: Job, isLast: boolean): void {
     const { status, reportedStatus } = job;
     const hasLink = returnedLink(job) !== undefined;
     const state = JSON.stringify([reportedStatus, hasLink]);
@@ -81,7 +79,7 @@ export class ProgressLog {
 
     const isMissing = mayPullRequestFollow(status) && !hasLink;
     const why = isMissing ? 'no pull request yet' : 'may be an earlier result';
-    const again = isTerminal(status) && !isEnd ? ` (${why}, checking again)` : '';
+    const again = isTerminal(status) && !isLast ? ` (${why}, checking again)` : '';
     this.lastStatus = text`${code(reportedStatus)}${again}`;
     this.line(text`${this.elapsed()}: ${this.lastStatus}`);
 

@@ -1,6 +1,6 @@
 /**
- * Why a new job replaces the thread's job. The reason is a predicate such as 'was archived.', and undefined if the thread's
- * job is continued. After a failure, people decide with their command whether to start a new job; workflows cannot.
+ * Why a new job replaces the thread's job. The reason is the end of a sentence about that job, such as 'was archived.', and
+ * undefined if it is continued. After a failure, people decide with their command whether to start a new job; workflows cannot.
  */
 import type { EndReason } from '../result/job-report.ts';
 import { serviceResponse } from '../service/remedies.ts';

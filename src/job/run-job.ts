@@ -17,7 +17,10 @@ import { ProgressLog } from './progress-log.ts';
 import { endOfPullRequest, readPullRequest } from './read-pull-request.ts';
 import { ThreadReporter } from './thread-reporter.ts';
 
-/** Carries out one request. Returns whether the step fails. Throws a SetupError only before anything was sent. */
+/**
+ * Runs one job request, from its context to the comment with the result. Returns whether the step fails. Throws a SetupError
+ * only before anything was sent.
+ */
 export async function runJob(request: JobRequest, session: Session): Promise<boolean> {
   const service = await session.openService();
   if (session.inputs['dry-run']) {
@@ -30,16 +33,17 @@ export async function runJob(request: JobRequest, session: Session): Promise<boo
   await requireChanges(request, { prompts, service, recordsBefore }, session);
 
   const reporter = request.thread && new ThreadReporter(request.thread, request, session);
+  // The reaction 👀 is not awaited, because nothing but the last reaction depends on it.
   reporter?.acknowledge();
   if (reporter === undefined) noteRepeatedRequest(request, session);
 
-  const job = openJobRun(request, { service, prompts, recordsBefore, reporter }, session);
-  const ended = await job.carryOut();
+  const jobRun = openJobRun(request, { service, prompts, recordsBefore, reporter }, session);
+  const ended = await jobRun.carryOut();
   const { api, pull, previewUrl } = await readPullRequest(ended, request, service, session);
   const instruction = session.publisher.redact(ended.instruction);
   const report: JobReport = { ...ended, pull, previewUrl, instruction };
 
-  const { hasThread } = job;
+  const { hasThread } = jobRun;
   const isFailing = failsStep(report.outcome, session.inputs['fail-on']);
   const comment = await publish(report, { request, isFailing, hasThread }, session);
 
@@ -66,7 +70,8 @@ async function requireChanges(
   const isRepeated = recordsBefore.some((record) => record.command === commandId);
   if (isRepeated) return;
 
-  // Changes that cannot be read have the same result in the prompt, and then the thread shows the error.
+  // Changes that cannot be read are no reason to end here: the prompt fails in the same way, and then the thread shows the
+  // error.
   const start = requestWithLastChanges(recordsBefore)?.head;
   const sinceRecords = await prompts.workflowChanges(start);
   if (sinceRecords.kind !== 'nothing-to-do') return;
@@ -81,7 +86,7 @@ async function requireChanges(
   if (sinceSuccess.kind === 'nothing-to-do') throw sinceSuccess.error;
 }
 
-/** Only a thread remembers that a request was sent. */
+/** Says in the log that a re-run without a thread sends its request again. */
 function noteRepeatedRequest({ instruction }: JobRequest, { run, publisher }: Session): void {
   if (instruction !== undefined && run.attempt > 1)
     publisher.info(text`Without a thread, a re-run sends its request again.`);
@@ -108,6 +113,7 @@ function openJobRun(
     reporter,
     endOfPullRequest: async (prLink) => thread && endOfPullRequest(prLink, thread.api, session),
     service,
+    publisher,
     log: new ProgressLog(publisher, clock),
     inputs,
     clock,
@@ -119,9 +125,9 @@ function openJobRun(
 
 interface PublishedRun {
   request: JobRequest;
-  /** The step fails. */
+  /** Whether the step fails. */
   isFailing: boolean;
-  /** The thread has a record of the job. */
+  /** Whether the run reports to a thread. */
   hasThread: boolean;
 }
 
@@ -150,6 +156,6 @@ async function showComment(url: string | undefined, { publisher }: Session): Pro
   if (url === undefined) return;
 
   publisher.output('comment-url', url);
-  // After a blank line, because the HTML of the folded instruction ends only there.
+  // The folded instruction before it is HTML. GitHub reads Markdown again only after a blank line behind `</details>`.
   await publisher.summary(`\n${toMarkdown(text`Comment: ${link(url)}`)}\n`);
 }

@@ -26,7 +26,7 @@ type ReportedRequest = Pick<JobRequest, 'commandId' | 'instruction' | 'target'>;
 export class ThreadReporter {
   /** The number of the thread's issue or pull request. */
   readonly issue: number;
-  private readonly run: ThreadRun;
+  private readonly threadRun: ThreadRun;
   private readonly request: ReportedRequest;
   private readonly session: Session;
   private readonly api: GitHubApi;
@@ -52,12 +52,12 @@ export class ThreadReporter {
 
     const { commandId: id, target } = request;
     const command = { id, target, nonce: run.nonce, deadline, isThreadRequired: isRequired };
-    this.run = new ThreadRun(command, openThread(issue, api, session));
+    this.threadRun = new ThreadRun(command, openThread(issue, api, session));
   }
 
-  /** The record of this run, as it stands in its comment. */
+  /** What this run has to record. Its comment may lag behind. */
   get record(): ThreadRecord {
-    return this.run.record;
+    return this.threadRun.record;
   }
 
   /** Adds 👀 to the command. The reaction to the result waits for it, so that 👀 never comes last. */
@@ -68,46 +68,50 @@ export class ThreadReporter {
 
   /** Posts the progress comment with the run's record, and returns what the run may do. Rejects with the signal's reason. */
   begin(): Promise<FinalDecision> {
-    return this.run.begin(this.progressOf(undefined));
+    return this.threadRun.begin(this.progressOf(undefined));
   }
 
   /** Posts the progress comment of a run that sends nothing, and only waits for this job. */
   follow(jobId: string): Promise<void> {
-    return this.run.follow(jobId, this.progressOf(undefined));
+    return this.threadRun.follow(jobId, this.progressOf(undefined));
   }
 
   /** Records that this run waits for the job of another run. Returns the time since the service accepted it, in ms. */
   attach(other: AcceptedRecord): Promise<number> {
-    return this.run.attach(other);
+    return this.threadRun.attach(other);
   }
 
   /** Records that the service accepted the request. `answer`: the job as the service returned it. */
   sent(accepted: AcceptedRequest, answer: StartedJob): Promise<void> {
-    return this.run.sent(accepted, this.progressOf(answer));
+    return this.threadRun.sent(accepted, this.progressOf(answer));
   }
 
   /** Shows the job's state in the progress comment. */
   show(job: StartedJob): Promise<void> {
-    return this.run.show(this.progressOf(job));
+    return this.threadRun.show(this.progressOf(job));
   }
 
   /** What the thread tells about this job, for a prompt. */
   factsFor(jobId: string | undefined): ThreadFacts {
-    const times = this.run.records
+    const times = this.threadRun.records
       .filter((record) => isAccepted(record) && record.jobId === jobId)
-      .map(({ reviewsReadAt }) => reviewsReadAt ?? 0);
-    return { reviewsSince: Math.max(0, ...times), issue: this.run.issue };
+      .flatMap(({ reviewsReadAt }) => reviewsReadAt ?? []);
+    const reviewsSince = times.length === 0 ? undefined : Math.max(...times);
+    return { reviewsSince, issue: this.threadRun.issue };
   }
 
-  /** Posts the result and reacts to the command. Returns the URL of the comment; undefined if GitHub rejects it. */
+  /**
+   * Posts the result and reacts to the command. Returns the URL of the comment. Undefined if GitHub rejects it or returns no
+   * plain URL.
+   */
   async finish(report: JobReport, comment: string): Promise<string | undefined> {
     const { state, job, prLink } = report;
     const markdown = this.session.publisher.redact(comment);
     const status = state === 'ended' && job ? job.reportedStatus : undefined;
-    const url = await this.run.post({ state, markdown, prLink, status });
+    const url = await this.threadRun.post({ state, markdown, prLink, status });
 
-    await Promise.all([this.run.clean(), this.reactToResult(report)]);
-    return url || undefined;
+    await Promise.all([this.threadRun.clean(), this.reactToResult(report)]);
+    return url;
   }
 
   private progressOf(job: StartedJob | undefined): string {
@@ -138,7 +142,7 @@ export class ThreadReporter {
   private async removeConfused({ request }: JobReport): Promise<void> {
     const { run, signal } = this.session;
     const isFirst = run.attempt === 1 && request !== 'attach';
-    const { account } = this.run;
+    const { account } = this.threadRun;
     if (isFirst || account === undefined || signal.aborted) return;
 
     const { commandId } = this.request;

@@ -48,7 +48,7 @@ export interface JobProgress {
   job?: Job | undefined;
   /** What was known of the job before a message. */
   earlier?: EarlierJob | undefined;
-  /** The thread's job that a new one replaces, and why, as a predicate such as 'was archived.' */
+  /** The thread's job that a new one replaces, and why: the end of a sentence about it, such as 'was archived.' */
   replaced?: { jobId: string; why: Text } | undefined;
   /** A new job was started although the thread may have had one, in records that cannot be verified. */
   hasUnknownJobs?: boolean | undefined;

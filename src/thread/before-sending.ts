@@ -60,7 +60,7 @@ export async function decideBeforeSending(markdown: string, run: NewRun): Promis
 
 /**
  * Reads the thread for the first time. A claim that GitHub neither confirmed nor lists has most likely not arrived, so it is
- * written once more. Returns whether GitHub lists the claim. If it does, it makes no difference whether it confirmed it.
+ * written once more. Returns whether GitHub lists the claim. A listed claim counts, confirmed or not.
  */
 async function readWithClaim(
   markdown: string,
@@ -111,9 +111,10 @@ function factsFor(
 }
 
 /**
- * Decides for a run whose claim GitHub rejects for good. If the run needs its thread, it sends nothing. Otherwise it may send,
- * unless an earlier run of its command has sent the request, or may have: that run may have written its claim before GitHub
- * began to reject comments, for example before the thread was locked.
+ * Decides for a run whose claim GitHub rejects for good. If the run needs its thread, it sends nothing. Otherwise it may
+ * send, unless an earlier run of its command has sent the request, or may have: that run may have written its claim before
+ * GitHub began to reject comments, for example before the thread was locked. If GitHub rejects the reading for good, too, the
+ * run sends without this check.
  */
 async function decideWithoutClaim(githubError: GitHubError, run: NewRun): Promise<FinalDecision> {
   if (run.command.isThreadRequired)

@@ -44,7 +44,7 @@ export interface DecisionFacts {
   /** The ID of the comment with our own claim. A comment with a lower ID is *older*. */
   ownCommentId: number;
   records: readonly PostedRecord[];
-  /** The comments have lines like records that cannot be verified: of another API key, or invented. */
+  /** Whether the comments have lines like records that cannot be verified: of another API key, or invented. */
   hasUnverified: boolean;
   /** An older claim of this command that the run saw before, even if it is gone now. */
   olderClaim: PostedRecord | undefined;
@@ -82,10 +82,10 @@ export function newestFirst<Posted extends PostedRecord>(records: readonly Poste
   );
 }
 
-/** The ID of the comment with the command, which grows with time. Zero for commands that stand elsewhere. */
+/** The ID of the comment with the command, which grows with time. Zero for inline comments, reviews, and workflows. */
 const commandNumber = ({ command }: ThreadRecord) => Number(command) || 0;
 
-/** Says what a run may do, as README.md describes. A pure function. */
+/** Says what a run may do, as `src/thread/README.md` describes. It is a pure function of what the run has read. */
 export function decide(facts: DecisionFacts): Decision {
   return decideForThisCommand(facts) ?? decideInThread(facts);
 }
@@ -113,7 +113,10 @@ function decideForThisCommand(facts: DecisionFacts): Decision | undefined {
     : { type: 'refuse', because: 'this-command', claim };
 }
 
-/** Decides between a new job and the thread's job, once older commands have sent their requests. */
+/**
+ * Decides between a new job and another one. `--new` and `--job` are decided at once. Other commands wait until older
+ * commands have sent their requests, or have been silent for 90 s.
+ */
 function decideInThread(facts: DecisionFacts): Decision {
   const { target, nonce, records, hasUnverified, isPastDeadline } = facts;
   if (target.type === 'new') return { type: 'create' };
@@ -131,7 +134,7 @@ function decideInThread(facts: DecisionFacts): Decision {
   return { type: 'create', hasUnknownJobs: hasUnverified && hasOnlyOwn };
 }
 
-/** The older claims of other commands. A command that has its job in another comment is not waited for. */
+/** The older claims of other commands, except those of a command that has its job, as another of its records says. */
 function olderClaimsOfOthers({ command, ownCommentId, records }: DecisionFacts): PostedRecord[] {
   const withJob = new Set(records.filter(isAccepted).map((record) => record.command));
   return records.filter(

@@ -55,7 +55,10 @@ export class ProgressComment {
     await this.save(this.markdown, record);
   }
 
-  /** Writes text and record into the comment. Returns false, after a warning, if no comment has them. */
+  /**
+   * Writes text and record into the comment. Returns false, after a warning, if that fails. In a stopped run, it writes nothing
+   * and returns true.
+   */
   async save(markdown: string, record: ThreadRecord): Promise<boolean> {
     this.markdown = markdown;
     // A stopped run is killed within seconds. That is enough for one edit, and this one must turn the comment into the answer.

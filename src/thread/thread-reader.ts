@@ -6,11 +6,14 @@ import { LIST_PAUSES, pauseOrThrow, readRecords, type Thread } from './thread.ts
 
 /** What one run has read of its thread. */
 export class ThreadReader {
-  /** The records that the last reading showed. Before the first decision, they are those that any reading showed. */
+  /**
+   * Until the first decision, these are the records of all lists so far, so one record can occur twice, in two states. Later,
+   * they are the records of the last list.
+   */
   records: readonly PostedRecord[] = [];
   /** The issue as it was read before the last list of its comments; undefined for a run that has not read it. */
   issue: Issue | undefined;
-  /** The readings before the first decision showed lines like records that cannot be verified. */
+  /** Whether a list before the first decision had lines like records that cannot be verified. */
   hasUnverified = false;
   private readonly nonce: string;
   private readonly thread: Thread;
@@ -28,11 +31,11 @@ export class ThreadReader {
   /**
    * Reads the thread after our own claim was written, until a list is complete, and at most four times. A list may be older
    * than the last changes of the thread. If it lacked the claim of another run, two runs would send. Returns whether a list
-   * showed our own claim: GitHub may hide one that it hides from us from other runs, too. Rejects with a GitHubError, or with
-   * the reason of the signal.
+   * showed our own claim. If GitHub hides our claim from us, other runs may not see it either. Rejects with a GitHubError, or
+   * with the reason of the signal.
    */
   async readUntilComplete(progress: ProgressComment): Promise<boolean> {
-    const { comments, sign } = this.thread;
+    const { comments, sign, signal } = this.thread;
 
     for (const pauseMs of LIST_PAUSES) {
       await pauseOrThrow(pauseMs, this.thread);
@@ -41,7 +44,7 @@ export class ThreadReader {
       // would seem to be complete.
       this.issue = await comments.readIssue();
       const { commentCount } = this.issue;
-      const listed = await comments.list(this.thread);
+      const listed = await comments.list({ signal });
       const records = recordsIn(listed, sign);
 
       // What any list showed counts, even if a later one lacks it. The comments of suspended accounts are part of the number
@@ -62,9 +65,9 @@ export class ThreadReader {
   }
 
   /**
-   * Our own claim stands in two comments if GitHub created the first one without confirming it. The newer comment counts. A
-   * run whose claim stands between the two may have read the thread before our older one could be seen, so it may send. If our
-   * newer comment counts, its claim is older than ours, and we wait for it.
+   * Run A, which is this one, has its claim in two comments if GitHub created the first one without confirming it. The claim of
+   * another run, B, may stand between the two. B may have read the thread before A's first comment could be seen, and send. So
+   * A's newer comment counts: then B's claim is older than A's, and A waits for B.
    */
   private ownClaim(records: readonly PostedRecord[]): PostedRecord | undefined {
     const own = records.filter(({ nonce }) => nonce === this.nonce);

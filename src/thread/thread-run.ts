@@ -27,17 +27,17 @@ export interface Answer extends Pick<ThreadRecord, 'prLink' | 'status'> {
 /** The comment that answers the command. Another run may have written it. */
 interface PostedAnswer {
   commentId: number;
-  /** It shows the end of the job. Otherwise the job goes on, or the service may not even have it. */
+  /** Whether it shows the end of the job. If not, the job goes on, or the service may not even have it. */
   isEnd: boolean;
 }
 
 /**
- * One run of a command, as its comments show it. The run calls `begin` (or `follow`), then `sent` (or `attach`) once the
- * service has its job, `show` for each change of the job, and at the end `post` and `clean`. If the signal is aborted, `begin`
- * rejects with its reason; the other methods never reject.
+ * One run of a command, as its comments show it. The run calls `begin`, and once the service has its job, `sent` or `attach`. A
+ * run that only follows a job calls `follow` instead of both. Then it calls `show` for each change of the job, and at the end
+ * `post` and `clean`. If the signal is aborted, `begin` rejects with its reason. The other methods never reject.
  */
 export class ThreadRun {
-  /** What the progress comment of this run says. */
+  /** What this run has to record. The progress comment may lag behind. */
   record: ThreadRecord;
   private readonly command: ThreadCommand;
   private readonly thread: Thread;
@@ -69,22 +69,22 @@ export class ThreadRun {
     return this.progress.account;
   }
 
-  /** Writes a claim in a comment, then reads what other runs say until it is clear what this one may do. */
+  /** Posts the first comment of a run that may send a request. See `decideBeforeSending`. */
   begin(markdown: string): Promise<FinalDecision> {
     const { command, progress, reader, thread, record: claim } = this;
     return decideBeforeSending(markdown, { command, claim, progress, reader, thread });
   }
 
-  /** Writes the first comment of a run that sends nothing and only follows a job, so it needs no `begin`. */
+  /** Posts the first comment of a run that only follows a job. It sends nothing, so it needs no decision. */
   async follow(jobId: string, markdown: string): Promise<void> {
     this.record = { ...this.record, state: 'sent', jobId };
     await this.progress.show(markdown, this.record);
   }
 
   /**
-   * Takes over the job of another run of this command, and what that run has recorded of the request. That includes the time.
-   * With a later one, this job would become the thread's job again, although a later command may have started another one.
-   * Returns how long ago the service answered the request, in ms.
+   * Takes over the job of another run of this command, and what that run has recorded of the request. Its time must stay,
+   * because the thread's job is that of the latest time, and a later command may have started another job meanwhile. Returns
+   * how long ago the service answered the request, in ms.
    */
   async attach(other: AcceptedRecord): Promise<number> {
     const { kind, jobId, time, reviewsReadAt, head, before, prLink } = other;
@@ -99,8 +99,8 @@ export class ThreadRun {
   }
 
   /**
-   * Records that the service has accepted the request. This must happen before the first poll, so that a run that is killed
-   * while it waits for the job has left the job's ID in the thread.
+   * Records that the service has accepted the request. The run calls it before it reads the job for the first time: if it is
+   * killed while it waits, the thread has the job's ID. A stopped run writes nothing here, because its answer has the ID.
    */
   async sent(accepted: AcceptedRequest, markdown: string): Promise<void> {
     const time = wholeSeconds(this.thread.comments.now());
@@ -115,15 +115,15 @@ export class ThreadRun {
 
   /**
    * Answers the command, if possible in a new comment, because GitHub notifies nobody of an edit. Returns the URL of the
-   * answer, or '' if it could not be posted. Call `clean` afterwards.
+   * answer. Undefined if it could not be posted, or if GitHub returns no plain URL. Call `clean` afterwards.
    */
-  async post({ state, markdown, ...end }: Answer): Promise<string> {
+  async post({ state, markdown, ...end }: Answer): Promise<string | undefined> {
     const record = state && { ...this.record, ...end, state, isAnswer: true };
     this.nothingSent = record === undefined;
 
-    // If it is unclear whether the request arrived, the answer takes the place of the claim. That place, before the claims of
-    // all other runs of the command, is what keeps them from sending. If the claim went and the answer stood behind theirs, the
-    // first of them would send.
+    // If it is unclear whether the request arrived, the claim must stay, and it must stay where it is: the oldest claim of a
+    // command keeps all other runs of that command from sending. So the progress comment becomes the answer. A new comment
+    // would be younger than the claims of other runs, and the first of those runs would send.
     const staysInPlace = state === 'sending';
     // A stopped run has time for a single request.
     if (staysInPlace || this.thread.signal.aborted) return this.turnIntoAnswer(markdown, record);
@@ -166,15 +166,16 @@ export class ThreadRun {
     const isByAccount = author !== null && author.id === this.account;
     if (!isByAccount || command !== this.record.command) return false;
 
-    // Before the end stands, other runs of the command may follow the job, too, and need their progress comments. Our own
-    // progress goes, which may be two comments, if GitHub did not confirm the first one.
+    // As long as no comment shows the end, other runs of the command may follow the job, too, and need their progress comments.
+    // Only our own are removed. There are two if GitHub created the first one without confirming it.
     if (!this.answer?.isEnd) return !isAnswer && nonce === this.record.nonce;
 
-    // The end replaces all that runs of the command said before it, such as 'Job started', but never another end.
+    // The end replaces all progress comments of the command, and answers such as 'Job started'. Other ends, and answers that
+    // say that it is unclear whether the request arrived, stay.
     return !isAnswer || state === 'sent';
   }
 
-  /** Finds an end that another run of this command has posted. If GitHub lists no comments, the last reading counts. */
+  /** Finds an end that another run of this command has posted. If GitHub does not answer, the last reading counts. */
   private async readEndByOthers(): Promise<PostedRecord | undefined> {
     await this.reader.read().catch(ignoreGitHubError);
     const { command, nonce } = this.record;
@@ -183,12 +184,12 @@ export class ThreadRun {
     );
   }
 
-  /** Edits the progress comment, so that it becomes the answer. Returns its URL, or '' if that fails. */
+  /** Edits the progress comment, so that it becomes the answer. Returns its URL like `post`. */
   private async turnIntoAnswer(
     markdown: string,
     record: ThreadRecord | undefined,
-  ): Promise<string> {
-    if (this.progress.id === undefined) return '';
+  ): Promise<string | undefined> {
+    if (this.progress.id === undefined) return undefined;
 
     try {
       const { id, url } = await this.progress.write(markdown, record);
@@ -196,7 +197,7 @@ export class ThreadRun {
       return url;
     } catch (error) {
       this.thread.warn(notPosted(asGitHubError(error)));
-      return '';
+      return undefined;
     }
   }
 }

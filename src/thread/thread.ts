@@ -85,7 +85,7 @@ export async function announce(
   markdown: string,
   record: ThreadRecord,
   thread: Thread,
-): Promise<{ url: string }> {
+): Promise<Pick<Comment, 'url'>> {
   const records = await readRecords(thread);
   const existing = records.find(({ jobId }) => jobId === record.jobId);
   return existing ?? createComment(markdown, record, thread);

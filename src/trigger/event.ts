@@ -47,7 +47,7 @@ const Event = z.object({
   head_commit: optionalOrUndefined(z.object({ id: Commit })),
 });
 
-/** What an event says about a run that no command started. */
+/** What an event says about its run, apart from a command. */
 export interface EventFacts extends InputEvent {
   /** True if GitHub passes no secrets to the run, because a fork or Dependabot started it. */
   lacksSecrets: boolean;
@@ -72,11 +72,11 @@ export function factsOf({ name, payload }: Environment['event'], reviewer?: Acco
   };
 }
 
-/** `predicate` says what is wrong with the event file, such as 'is not readable JSON'. */
-export function unreadableEvent(predicate: Text): SetupError {
+/** `whatIsWrong` is the end of a sentence about the event file, such as 'is not readable JSON'. */
+export function unreadableEvent(whatIsWrong: Text): SetupError {
   return new SetupError({
     title: 'Could not read the event',
-    happened: text`The event file at \`$GITHUB_EVENT_PATH\` ${predicate}. Nothing was sent.`,
+    happened: text`The event file at \`$GITHUB_EVENT_PATH\` ${whatIsWrong}. Nothing was sent.`,
     next: text`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`,
   });
 }

@@ -40,7 +40,7 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
   return runJob(request, session);
 }
 
-/** Whether the event's pull request is the agent's own. In a dry run it counts as not, because the thread is not read. */
+/** Whether the event's pull request is the agent's own. A dry run does not read the thread, and answers as if it were not. */
 async function answersOwnPullRequest(facts: EventFacts, session: Session): Promise<boolean> {
   const { inputs, event } = session;
   const pullRequest = /^pull_request(_target)?$/.test(event.name) ? facts.eventIssue : undefined;
@@ -99,13 +99,17 @@ function commandIdOfRun(instruction: string | undefined, { inputs, run }: Sessio
   return [id, job, step, hash].map((part) => part.slice(0, 100)).join('/');
 }
 
-/** It is not known whether `issue-number` is an issue or a pull request. GitHub redirects to the right page. */
+/** Returns the URL of the page of the thread's issue or pull request. */
 function threadUrlOf(issue: number, { inputs, event, run }: Session): string {
+  // `issue-number` may be an issue or a pull request. GitHub redirects from the page of an issue to that of a pull request.
   const isOnPull = inputs['issue-number'] === undefined && event.name !== 'issues';
   return issueUrl(run, issue, { isPullRequest: isOnPull });
 }
 
-/** The thread for the run's comments. Undefined without one. Throws a SetupError if a required thread is not available. */
+/**
+ * Finds the thread for the run's comments: that of the event or of `issue-number`, or for a push that of the merged pull
+ * request. Undefined without one. Throws a SetupError if a required thread is not available.
+ */
 async function findThread(
   { eventIssue, pushedCommit }: EventFacts,
   session: Session,
@@ -114,13 +118,15 @@ async function findThread(
   const { comment, conversation } = inputs;
   const eventOrInput = threadNumber(inputs, eventIssue);
   const commit = comment === 'always' ? pushedCommit : undefined;
-  if (eventOrInput === undefined && !commit) return undefined;
+  if (eventOrInput === undefined && commit === undefined) return undefined;
 
   const isRequired =
     comment === 'always' || inputs['issue-number'] !== undefined || conversation === 'continue';
   try {
     const api = await openGitHub();
-    const issue = eventOrInput ?? (await findMergedPullRequest(commit ?? '', api, session));
+    const findByCommit = async () =>
+      commit === undefined ? undefined : findMergedPullRequest(commit, api, session);
+    const issue = eventOrInput ?? (await findByCommit());
     return issue === undefined ? undefined : { api, issue, isRequired };
   } catch (error) {
     if (isRequired || !(error instanceof SetupError)) throw error;

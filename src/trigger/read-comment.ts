@@ -59,17 +59,21 @@ export function readComment(
   const { data, error } = CommentSchema.safeParse(event);
   const ignoreReason = data && whyIgnored(data, action);
 
-  const commandName = commandInput?.trim() || DEFAULT_COMMAND;
+  // The text of a comment may be readable even if other fields of the event are not.
   const { comment } = BodySchema.safeParse(event).data ?? {};
-  const request = comment && textAfter(commandName, comment.body ?? '');
+  if (comment === undefined) throw unreadableComment(error, parts);
 
-  const isOrdinary = comment !== undefined && request === undefined;
-  if (isOrdinary && kind === 'review' && data && ignoreReason === undefined)
-    return { kind: 'review', reviewer: data.comment.user, skipped: NO_COMMAND };
-  if (isOrdinary) return { kind: 'other', skipped: NO_COMMAND };
+  const commandName = commandInput?.trim() || DEFAULT_COMMAND;
+  const request = textAfter(commandName, comment.body ?? '');
+  if (request === undefined) {
+    const isReviewByPerson = kind === 'review' && data !== undefined && ignoreReason === undefined;
+    return isReviewByPerson
+      ? { kind: 'review', reviewer: data.comment.user, skipped: NO_COMMAND }
+      : { kind: 'other', skipped: NO_COMMAND };
+  }
+
+  if (data === undefined) throw unreadableComment(error, parts);
   if (ignoreReason !== undefined) return { kind: 'other', skipped: ignoreReason };
-
-  if (data === undefined || request === undefined) throw unreadableComment(error, parts);
   return { kind: 'command', command: commandIn(data, kind, { commandName, request }) };
 }
 
@@ -109,13 +113,14 @@ function withParts(payload: unknown, parts: CommentEventShape['parts']): Record<
   return { ...event, ...Object.fromEntries(renamed) };
 }
 
-/** An app that writes with a user's token counts as that user, who authorized it. */
+/** Returns why a comment cannot be a command, whatever it says. Undefined for a new comment by a person. */
 function whyIgnored(
   { action, sender, comment }: ReadableComment,
   expectedAction: string,
 ): string | undefined {
   const { user, body } = comment;
   if (action !== expectedAction) return 'Only new comments are processed.';
+  // An app that writes with a user's token counts as that user, who authorized it.
   if (user.type !== 'User' || /\[bot\]$/i.test(user.login))
     return 'The comment was not written by a person.';
   if (sender.id !== user.id) return 'The sender of the event is not the author of the comment.';

@@ -70,8 +70,8 @@ export async function reactConfused({ api, commandId, isSilent }: ReplyPlace): P
 }
 
 /**
- * Returns the comment's URL, or undefined if the run must not write in the thread, or if GitHub
- * rejects the comment.
+ * Returns the comment's URL. Undefined if the run must not write in the thread, if GitHub rejects
+ * the comment, or if it returns no plain URL.
  */
 async function postReply(
   body: string,

@@ -91,7 +91,7 @@ test('a comment without author, text and time is read', async () => {
 
 test.each([
   ['http://127.0.0.1:8080/o/r/issues/1', 'http://127.0.0.1:8080/o/r/issues/1'],
-  ['https://github.com/$(id)', ''],
+  ['https://github.com/$(id)', undefined],
 ])('the URL %s of a comment is read as %j', async (htmlUrl, url) => {
   await using it = await open();
   it.alter({ html_url: htmlUrl });

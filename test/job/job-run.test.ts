@@ -31,6 +31,21 @@ test('a create is recorded before the first poll, and its states are shown', asy
   ]);
 });
 
+test('before a request is sent, it counts as sent, and then the ID of its job is an output', async () => {
+  const outputs: string[] = [];
+  const output = (name: string, value: string) => void outputs.push(`${name}: ${value}`);
+  const publisher = { mayHaveSent: false, output };
+  const events: string[] = [];
+
+  await run({
+    publisher,
+    onEvent: (event) => events.push(`${event}, may have sent: ${publisher.mayHaveSent}`),
+  });
+
+  expect(events).toContain('POST new, may have sent: true');
+  expect(outputs).toEqual(['job-id: job_2']);
+});
+
 test('a run that does not wait leaves once its request is recorded', async () => {
   const { report, events } = await run({ wait: false });
 

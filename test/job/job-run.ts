@@ -46,12 +46,13 @@ export function jobRunOf(
     recordsBefore: [],
     reporter: undefined,
     endOfPullRequest: async () => undefined,
+    publisher: { mayHaveSent: false, output: () => {} },
     log: logTo(() => {}),
     ...deps,
   });
 }
 
-export interface Script extends Partial<Pick<JobRunDeps, 'deadline' | 'promptFor'>> {
+export interface Script extends Partial<Pick<JobRunDeps, 'deadline' | 'promptFor' | 'publisher'>> {
   /** Default: the thread's command. */
   request?: Request;
   verdict?: FinalDecision;
@@ -132,7 +133,7 @@ function reporterOf(script: Script, note: (event: string) => void): JobRunDeps['
       note(`recorded ${kind} ${jobId}, before: ${before?.status}`);
     },
     show: async ({ reportedStatus }) => note(`comment ${reportedStatus}`),
-    factsFor: () => ({ reviewsSince: 0 }),
+    factsFor: () => ({}),
   };
 }
 
@@ -142,7 +143,7 @@ function logTo(note: (event: string) => void): JobRunDeps['log'] {
     sending: (jobId) => note(`sending ${jobId ?? 'new'}`),
     pausing: ({ status }, ms) => note(`pausing ${status} ${ms}`),
     started: (jobId, request) => note(`started ${jobId} ${request}`),
-    seen: ({ status }, isEnd) => note(`seen ${status}${isEnd ? ', the end' : ''}`),
+    seen: ({ status }, isLast) => note(`seen ${status}${isLast ? ', the end' : ''}`),
     readFailed: ({ status }) => note(`readFailed ${status}`),
     // A pause is one sleep.
     heartbeat: () => Number.POSITIVE_INFINITY,

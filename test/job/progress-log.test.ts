@@ -11,7 +11,7 @@ function open() {
   const publisher = new Publisher(recorder.runner, (text) => text);
   const log = new ProgressLog(publisher, clock);
   const lines = () => recorder.log().split('\n');
-  return { clock, log, lines, outputs: recorder.outputs };
+  return { clock, log, lines };
 }
 
 test.each([
@@ -58,12 +58,4 @@ test('a state is logged once, and an unknown one is a warning', () => {
     expect.stringMatching(/^::warning title=Unknown job status::.* `on-hold`, /),
     '0 s: `failed`',
   ]);
-});
-
-test('the ID of a job that has begun is an output', () => {
-  const { log, outputs } = open();
-
-  log.started('job_1', 'create');
-
-  expect(outputs).toEqual({ 'job-id': 'job_1' });
 });

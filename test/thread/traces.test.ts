@@ -166,7 +166,7 @@ test('if the result cannot be posted, the progress comment leads later runs to t
   const world = await firstRunBefore('read job');
   world.plan('first', 'create comment', rejected(403));
   world.plan('first', 'edit comment', rejected(422));
-  expect(await world.continueToEnd('first')).toMatchObject({ outcome: 'ended', url: '' });
+  expect(await world.continueToEnd('first')).toMatchObject({ outcome: 'ended', url: undefined });
   expect(commentsIn(world)).toEqual(['progress: sent']);
 
   const later = await completeRun(world, 'later', { command: 'Y' });
@@ -182,7 +182,7 @@ test('a re-run refuses after an unclear request, even if the first run cannot wr
   const world = await firstRunBefore('create job');
   world.plan('first', 'edit comment', rejected(403));
   await world.answer('first', lostAnswer({ request: 'arrived' }));
-  expect(await world.continueToEnd('first')).toMatchObject({ outcome: 'unknown', url: '' });
+  expect(await world.continueToEnd('first')).toMatchObject({ outcome: 'unknown', url: undefined });
 
   const rerun = await completeRun(world, 're-run', { command: 'X' });
 

@@ -44,8 +44,8 @@ export interface Outcome extends Pick<JobReport, 'request' | 'prLink'> {
   /** 'ended' if the run saw the end of the job, otherwise the outcome of the step. */
   outcome: string;
   because: JobReport['reason']['kind'];
-  /** The URL of the answer, or '' without one. */
-  url: string;
+  /** The URL of the answer. Undefined without one. */
+  url: string | undefined;
   /** False if the run went on without its thread. */
   hasThread: boolean;
   /** The titles of the warnings. */
@@ -179,12 +179,12 @@ export async function jobRun(
       attach: (record) => run.attach(record),
       sent: (accepted, answer) => run.sent(accepted, progressOf(answer)),
       show: (job) => run.show(progressOf(job)),
-      factsFor: () => ({ reviewsSince: 0 }),
+      factsFor: () => ({}),
     },
   });
   const report = await job.carryOut();
   const { hasThread } = job;
-  const url = hasThread ? await answer(report, run) : '';
+  const url = hasThread ? await answer(report, run) : undefined;
 
   const { reason, request, prLink, state } = report;
   const outcome = state === 'ended' ? 'ended' : report.outcome;
