@@ -125,7 +125,7 @@ async function publish(
   const presented = presentJob(report, {
     isFailing,
     commandName: command?.name,
-    unrecorded: !hasThread,
+    mustNameJob: !hasThread,
     continues: command === undefined && target.type === 'continue',
     runUrl: run.url,
     help: publisher.help,

@@ -65,7 +65,7 @@ export function openPublisher(secrets: readonly (string | undefined)[], env: Env
 export class Publisher {
   /** True once an output could not be written: then the step fails. */
   failed = false;
-  /** True once a request that starts work was sent, even if its response is missing. */
+  /** True once a request that starts work is about to be sent: from then on, there may be a job. */
   mayHaveSent = false;
   readonly redact: Redact;
   readonly help: Help;

@@ -92,8 +92,8 @@ export function codeBlock(text: string): string {
   const tildes = longestRun(/~+/g, text);
   const useTildes = ticks >= 3 && ticks > tildes;
   const length = Math.max(3, (useTildes ? tildes : ticks) + 1);
-  const fence = (useTildes ? '~' : '`').repeat(length);
-  return `${fence}text\n${text}\n${fence}`;
+  const delimiter = (useTildes ? '~' : '`').repeat(length);
+  return `${delimiter}text\n${text}\n${delimiter}`;
 }
 
 export function collapsible(title: string, content: string): string {

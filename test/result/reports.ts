@@ -98,7 +98,7 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Reason<K>, 'kind'>[] } = {
   'canceled-while-waiting': [{}],
   gone: [{}],
   unreadable: [failed(), failed({ status: 200, unexpected: true })],
-  unclear: [failed(), failed({ serviceMessage: '', unexpected: true })],
+  unclear: [failed(), failed({ serviceMessage: undefined, unexpected: true })],
   'canceled-while-sending': [{}],
   'canceled-before-sending': [{}],
   refused: [failed({ status: 401 }), failed({ status: 404 })],
