@@ -18,8 +18,8 @@ export interface FollowerDeps extends Pick<Session, 'clock' | 'random' | 'signal
   log: Pick<ProgressLog, keyof ProgressLog>;
 }
 
-/** `isEnd`: this is the last state of the job that the run sees. */
-type OnJob = (job: Job, isEnd: boolean) => Promise<void>;
+/** `isLast`: this is the last state of the job that the run sees. */
+type OnJob = (job: Job, isLast: boolean) => Promise<void>;
 
 /** The job in the answer to a request for work; undefined if the answer does not show the job's status. */
 export function jobInAnswer(answer: StartedJob): Job | undefined {
@@ -103,9 +103,9 @@ export class Follower {
     return observation;
   }
 
-  private async show(job: Job, isEnd: boolean): Promise<void> {
+  private async show(job: Job, isLast: boolean): Promise<void> {
     this.job = job;
-    await this.onJob(job, isEnd);
+    await this.onJob(job, isLast);
   }
 
   private reasonFor(end: PollEnd): EndReason {

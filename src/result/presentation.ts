@@ -14,8 +14,9 @@ import { describePullRequest, filesMarkdown, linkIgnored } from './pull-request.
 /** Titles with these outcomes explain themselves, so no section of the troubleshooting page is about them. */
 const UNEXPLAINED_OUTCOMES: readonly JobReport['outcome'][] = ['pr-opened', 'archived', 'detached'];
 
-interface Presenting extends Audience {
-  /** The step fails. */
+/** What a presentation says about the run itself. */
+export interface RunFacts {
+  /** Whether the step fails. */
   isFailing: boolean;
   help: Help;
   runUrl: string | undefined;
@@ -29,8 +30,11 @@ interface JobPresentation extends Presentation {
 }
 
 /** What a run writes about its end, in all places. */
-export function presentJob(report: JobReport, reader: Presenting): JobPresentation {
-  const { isFailing, runUrl, help } = reader;
+export function presentJob(
+  report: JobReport,
+  reader: Audience,
+  { isFailing, runUrl, help }: RunFacts,
+): JobPresentation {
   const { job, jobId, instruction } = report;
   const annotation = annotationOf(report, reader, isFailing);
   const warning = job?.unusableLink ? linkIgnored(job.unusableLink) : undefined;

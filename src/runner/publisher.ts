@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import type { UserMessage } from '../errors.ts';
-import { fence, logLine, toLog } from '../text/markdown.ts';
+import { logLine, shortenedBlock, toLog } from '../text/markdown.ts';
 import { type Redact, redactor } from '../text/redact.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import { type Help, helpIn } from './help.ts';
@@ -180,7 +180,7 @@ export class Publisher {
       happened: sentences(text`The inputs are valid. Nothing was sent.`, note),
       next: text`To send the requests, remove \`dry-run\`.`,
     };
-    const requests = fence(this.redact(lines.join('\n')), MAX_DRY_RUN_CHARACTERS);
+    const requests = shortenedBlock(this.redact(lines.join('\n')), MAX_DRY_RUN_CHARACTERS);
     const details = lines.length === 0 ? '' : `These requests would be sent:\n\n${requests}`;
     return this.end({ ...values, outcome: 'skipped' }, message, details);
   }
