@@ -8,7 +8,10 @@ import type { Publisher } from './runner/publisher.ts';
 import type { ServiceClient } from './service/client.ts';
 import { code, text } from './text/sentence.ts';
 
-/** The run of the workflow. A text is empty, and a number 0, if the runner does not provide it. */
+/**
+ * The run of the workflow. If the runner does not set a variable, its string is empty here, and its
+ * number is 0.
+ */
 interface WorkflowRun {
   id: string;
   attempt: number;

@@ -25,7 +25,7 @@ const step = new StepProcess(publisher);
 
 let network: Promise<Connections> | undefined;
 
-/** Loads undici only when it is needed, because that takes longer than all of the start before. */
+/** Loads undici only when it is needed, because that takes longer than the rest of the start. */
 async function connect(): Promise<Connections> {
   network ??= import('./runner/network.ts').then(({ connections }) => connections(env));
   return network;

@@ -2,7 +2,7 @@ import { type Environment, openSession, withOneConnection } from './environment.
 import { InputsError, SetupError, SkippedRun } from './errors.ts';
 import { readInputs } from './inputs/inputs.ts';
 import { invalidInputsMessage } from './inputs/invalid-inputs.ts';
-import { promptInputs } from './inputs/rules.ts';
+import { givenPromptInputs } from './inputs/rules.ts';
 import { outputs } from './runner/outputs.ts';
 import type { Annotation } from './runner/user-message.ts';
 import { text } from './text/sentence.ts';
@@ -20,8 +20,7 @@ export async function main(environment: Environment): Promise<boolean> {
   const env = withOneConnection(environment);
   const { publisher, event } = env;
   try {
-    // A run that loads `@actions/github` would fail on such a file anyway, but without an
-    // explanation.
+    // `@actions/github` fails without an explanation if the file of the event is not readable.
     if (event.isBroken) throw unreadableEvent(text`is not readable JSON`);
 
     const stepFails = await carryOut(env);
@@ -53,7 +52,7 @@ async function carryOut(env: Environment): Promise<boolean> {
   }
 
   // A workflow that has a prompt may answer every review that a person submits.
-  const startsPrompt = comment.kind === 'review' && promptInputs(inputs).length > 0;
+  const startsPrompt = comment.kind === 'review' && givenPromptInputs(inputs).length > 0;
   if (startsPrompt) return carryOutInputs(factsOf(event, comment.reviewer), env);
 
   publisher.info(text`Skipped: ${comment.skipped}`);

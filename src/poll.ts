@@ -15,10 +15,10 @@ export interface FailedAttempt {
   kind: 'failure';
   /**
    * What may follow.
-   * - `transient`: The attempt may be repeated. If it was a POST, it was not sent, or was answered with 429.
+   * - `transient`: The attempt may be repeated.
    * - `gone`: What was asked for does not exist.
-   * - `permanent`: The request was refused or redirected, and would be so again.
-   * - `unclear`: A POST may have been accepted and charged. It is never sent again.
+   * - `permanent`: Another attempt would fail in the same way.
+   * - `unclear`: The attempt may have had an effect, so it must not be repeated.
    */
   failure: 'transient' | 'gone' | 'permanent' | 'unclear';
   /** The HTTP status; undefined if there was no response. */

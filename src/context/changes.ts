@@ -32,7 +32,7 @@ export type ChangesResult =
   | { kind: 'none' }
   | MissingContext;
 
-export interface ChangesQuestion {
+interface ChangesQuestion {
   parts: readonly ChangePart[];
   request: Pick<JobRequest, 'command' | 'issue'>;
   /** The commit up to which jobs of the thread have the changes. Undefined: the event or `diff-base` says where they start. */

@@ -5,7 +5,7 @@
 import type { CommentedLines } from '../github/command-comments.ts';
 import type { Issue } from '../github/issues.ts';
 import type { RenderedComment } from '../github/rendered-comments.ts';
-import { codeBlock, fence } from '../text/markdown.ts';
+import { codeBlock, shortenedBlock } from '../text/markdown.ts';
 import { sanitizeDiff, sanitizeLine } from '../text/sanitize.ts';
 import { isExcluded } from './excluded-files.ts';
 
@@ -40,7 +40,7 @@ export async function quoteIssue(issue: Issue): Promise<string> {
 
   const noun = issue.isPullRequest ? 'pull request' : 'issue';
   const heading = `The ${noun} ${plain(issue.htmlUrl, 'of this thread')}, opened by ${plain(issue.author)}:`;
-  return `${heading}\n${fence(`Title: ${title}\n\n${body}`, MAX_QUOTE)}`;
+  return `${heading}\n${shortenedBlock(`Title: ${title}\n\n${body}`, MAX_QUOTE)}`;
 }
 
 /**
@@ -66,10 +66,10 @@ export async function quoteComments(
 
     const words = markdownOf(html);
     if (words === '') continue;
-    const text = lines === undefined ? words : `${describedPlace(lines)}\n\n${words}`;
+    const quoted = lines === undefined ? words : `${describedPlace(lines)}\n\n${words}`;
     const heading = `${plain(author?.login)}, ${plain(createdAt, 'at an unknown time')}:`;
-    quotes.push(`${heading}\n${fence(text, room)}`);
-    room -= text.length;
+    quotes.push(`${heading}\n${shortenedBlock(quoted, room)}`);
+    room -= quoted.length;
   }
 
   const paragraphs = [COMMENT_HEADINGS[part], ...notes, ...quotes.toReversed()];

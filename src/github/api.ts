@@ -120,7 +120,10 @@ function lastPageOf(linkHeader = ''): number | undefined {
   return page === undefined ? undefined : Number(page);
 }
 
-/** Throws a GitHubError for another response, which leaves open whether a write happened. */
+/**
+ * Throws a GitHubError if the response does not match the schema. Then it is not known whether a
+ * write happened.
+ */
 export function parseResponse<T>(
   schema: z.ZodMiniType<T>,
   { data }: Pick<GitHubResponse, 'data'>,

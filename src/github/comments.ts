@@ -22,7 +22,7 @@ const commentSchema = z.pipe(
   }),
   z.transform(({ id, user, body, html_url: url }) => ({
     id,
-    author: user ?? null,
+    author: user ?? undefined,
     body: body ?? '',
     /**
      * The URL becomes an output and a link, so it is undefined unless it is plain (see `plainLink`).

@@ -9,7 +9,7 @@ import { readNewestRows } from './lists.ts';
 import { PULL } from './pull-requests.ts';
 
 export interface RenderedComment {
-  author: CommentAuthor | null;
+  author: CommentAuthor | undefined;
   body: string;
   html: string;
   /** The time as GitHub writes it, in ISO 8601. */
@@ -83,5 +83,5 @@ function renderedComment(
   { user, body, body_html: html }: z.infer<z.ZodMiniObject<typeof renderedFields>>,
   createdAt: string,
 ): RenderedComment {
-  return { author: user ?? null, body: body ?? '', html: html ?? '', createdAt };
+  return { author: user ?? undefined, body: body ?? '', html: html ?? '', createdAt };
 }

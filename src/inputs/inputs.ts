@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { InputsError, type InvalidInput } from '../errors.ts';
 import * as fields from './fields.ts';
-import { type InputEvent, promptInputs, type RawInputs, violatedRules } from './rules.ts';
+import { givenPromptInputs, type InputEvent, type RawInputs, violatedRules } from './rules.ts';
 
 /** Each is a complete period that ends before today, except `all`, for which no dates are sent. */
-const PERIOD_NAMES = ['last-week', 'last-7-days', 'last-30-days', 'last-month', 'all'] as const;
-export type Period = (typeof PERIOD_NAMES)[number];
+const PERIODS = ['last-week', 'last-7-days', 'last-30-days', 'last-month', 'all'] as const;
+export type Period = (typeof PERIODS)[number];
 
 /** Every outcome, by when it fails the step. `fail-on` chooses other outcomes of the first two lists. */
 const FAILS_STEP = {
@@ -58,7 +58,7 @@ const schema = z.object({
   'job-path': z.prefault(fields.jobPath, '/v2/agent/{projectId}/job/{id}'),
   'preview-path': z.optional(fields.previewPath),
   'dry-run': z.prefault(fields.flag, 'false'),
-  period: z.prefault(fields.oneOf(...PERIOD_NAMES), 'last-week'),
+  period: z.prefault(fields.oneOf(...PERIODS), 'last-week'),
   'date-from': z.optional(fields.date),
   'date-to': z.optional(fields.date),
 });
@@ -69,10 +69,10 @@ export const INPUT_NAMES: readonly string[] = Object.keys(schema.shape);
 
 /**
  * An empty input counts as not given, except `fail-on`, which is then an empty list. Throws an
- * InputsError that names all problems.
+ * InputsError that names all invalid inputs.
  */
 export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
-  const replaced = event.isCommentRun ? promptInputs(raw) : [];
+  const replaced = event.isCommentRun ? givenPromptInputs(raw) : [];
   const isGiven = (name: string, value: string | undefined) =>
     (value?.trim() || name === 'fail-on') && !replaced.includes(name);
   const values = Object.fromEntries(
@@ -80,18 +80,18 @@ export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
   );
 
   const { data, error } = schema.safeParse(values);
-  const invalid = (error?.issues ?? []).map(({ path: [input], message: allowed, code }) => ({
+  const invalidValues = (error?.issues ?? []).map(({ path: [input], message: allowed, code }) => ({
     input: String(input),
     allowed,
     // Every value that is given is a string.
     isMissing: code === 'invalid_type',
   }));
-  const problems: InvalidInput[] = [...invalid, ...violatedRules(values, event)];
-  if (data && problems.length === 0) return data;
+  const invalid: InvalidInput[] = [...invalidValues, ...violatedRules(values, event)];
+  if (data && invalid.length === 0) return data;
 
   const inputValue = (input: string) => (input === 'api-key' ? undefined : values[input]);
   throw new InputsError(
-    problems.map(({ input, allowed, isMissing }) => ({
+    invalid.map(({ input, allowed, isMissing }) => ({
       input,
       allowed,
       isMissing,

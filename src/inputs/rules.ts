@@ -5,7 +5,7 @@ import { context, dateMs } from './fields.ts';
 export interface InputEvent {
   /** The number of the issue or pull request that the event is about. */
   eventIssue?: number | undefined;
-  /** In such a run, the comment says what `promptInputs` and `conversation` say in others. */
+  /** In such a run, the comment says what `PROMPT_INPUTS` and `conversation` say in others. */
   isCommentRun?: boolean;
   /** The ID of the last commit of a push, which may have come from a merged pull request. */
   pushedCommit?: string | undefined;
@@ -16,7 +16,7 @@ export type RawInputs = Readonly<Record<string, string | undefined>>;
 const PROMPT_INPUTS = ['prompt', 'prompt-file', 'job-id'];
 
 /** The names of the given inputs that say what to do. */
-export function promptInputs(inputs: RawInputs): string[] {
+export function givenPromptInputs(inputs: RawInputs): string[] {
   return PROMPT_INPUTS.filter((name) => inputs[name]?.trim());
 }
 
@@ -91,7 +91,10 @@ const INPUT_RULES: readonly Rule[] = [
   },
 ];
 
-/** The inputs that are invalid in combination, or in this run. `values` has no empty inputs. */
+/**
+ * The inputs that are invalid in combination, or in this run. `values` has no empty inputs, except
+ * `fail-on`.
+ */
 export function violatedRules(values: RawInputs, event: InputEvent): InvalidInput[] {
   const run = inputFacts(values, event);
   return INPUT_RULES.filter(({ isViolated }) => isViolated(run));

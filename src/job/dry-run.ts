@@ -26,9 +26,9 @@ export async function dryRun(
 /** Undefined for a run that sends none, because it only waits for a job. */
 async function promptOf(request: JobRequest, session: Session): Promise<string | undefined> {
   const { instruction, target } = request;
-  const prompts = new PromptReader(request, withoutThread(session));
   if (instruction === undefined) return undefined;
 
+  const prompts = new PromptReader(request, withoutThread(session));
   const result = await prompts.promptFor(target.type === 'job' ? 'message' : 'create');
   if (result.kind !== 'prompt') throw result.error;
   return result.prompt.text;

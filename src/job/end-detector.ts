@@ -41,29 +41,39 @@ export class EndDetector {
 
   /** Evaluates a response that came at `at`. If the result has `hasEnded`, only the pull request may still be missing. */
   observe(job: Job, at: number): { kind: 'done' } | Pending {
-    const { status } = job;
+    if (!isTerminal(job.status)) return this.restart();
+
+    return this.untilConfirmed(job, at) ?? this.untilLinked(job) ?? { kind: 'done' };
+  }
+
+  /** The job works, so nothing that was counted before says anything about its next end. */
+  private restart(): Pending {
+    this.hasBeenActive = true;
+    this.equalResponses = 0;
+    this.linkReads = 0;
+    return { kind: 'again' };
+  }
+
+  /** Undefined once the end counts: it is certainly ours, or enough responses in a row were equal. */
+  private untilConfirmed(job: Job, at: number): Pending | undefined {
     const link = returnedLink(job);
-    if (!isTerminal(status)) {
-      this.hasBeenActive = true;
-      this.equalResponses = 0;
-      this.linkReads = 0;
-      return { kind: 'again' };
-    }
+    if (this.isConfirmed(link)) return undefined;
+    if (at - this.request.answeredAt < UNCONFIRMED_MS) return { kind: 'again' };
 
-    if (!this.isConfirmed(link)) {
-      if (at - this.request.answeredAt < UNCONFIRMED_MS) return { kind: 'again' };
-      const response = JSON.stringify([status, link]);
-      this.equalResponses = response === this.lastResponse ? this.equalResponses + 1 : 1;
-      this.lastResponse = response;
-      if (this.equalResponses < EQUAL_RESPONSES) return { kind: 'again', inMs: SHORT_PAUSE_MS };
-    }
+    const response = JSON.stringify([job.status, link]);
+    this.equalResponses = response === this.lastResponse ? this.equalResponses + 1 : 1;
+    this.lastResponse = response;
+    const isConstant = this.equalResponses >= EQUAL_RESPONSES;
+    return isConstant ? undefined : { kind: 'again', inMs: SHORT_PAUSE_MS };
+  }
 
-    const mayLinkFollow = link === undefined && mayPullRequestFollow(status);
-    if (mayLinkFollow && this.linkReads < LINK_READS) {
-      this.linkReads += 1;
-      return { kind: 'again', inMs: SHORT_PAUSE_MS, hasEnded: true };
-    }
-    return { kind: 'done' };
+  /** Undefined once the end is complete: it has its pull request, or none is expected any more. */
+  private untilLinked(job: Job): Pending | undefined {
+    const mayLinkFollow = returnedLink(job) === undefined && mayPullRequestFollow(job.status);
+    if (!mayLinkFollow || this.linkReads >= LINK_READS) return undefined;
+
+    this.linkReads += 1;
+    return { kind: 'again', inMs: SHORT_PAUSE_MS, hasEnded: true };
   }
 
   /**

@@ -109,16 +109,28 @@ export class Follower {
   }
 
   private reasonFor(end: PollEnd): EndReason {
-    const { job, lastFailure } = this;
-    if (end.kind === 'done' && job) return reasonOf(job);
-    if (end.kind === 'stopped') return { kind: 'canceled-while-waiting' };
-    if (end.kind === 'unreadable' && lastFailure)
-      return { kind: 'unreadable', failedRequest: lastFailure };
-    if (end.kind === 'gone') return { kind: 'gone' };
-
-    const retryAt = end.kind === 'timed-out' ? end.retryAt : undefined;
-    const isLimited = retryAt !== undefined && lastFailure !== undefined;
-    const rateLimit = isLimited ? { failedRequest: lastFailure, retryAt } : undefined;
-    return { kind: 'timed-out', rateLimit };
+    switch (end.kind) {
+      case 'done':
+        return reasonOf(known(this.job));
+      case 'stopped':
+        return { kind: 'canceled-while-waiting' };
+      case 'gone':
+        return { kind: 'gone' };
+      case 'unreadable':
+        return { kind: 'unreadable', failedRequest: known(this.lastFailure) };
+      case 'timed-out':
+        return { kind: 'timed-out', rateLimit: this.rateLimitUntil(end.retryAt) };
+    }
   }
+
+  private rateLimitUntil(retryAt: number | undefined) {
+    if (retryAt === undefined) return undefined;
+    return { failedRequest: known(this.lastFailure), retryAt };
+  }
+}
+
+/** Throws for a bug: polling has ended because of a response that nothing has kept. */
+function known<T>(response: T | undefined): T {
+  if (response === undefined) throw new Error('Polling ended without the response that ended it.');
+  return response;
 }

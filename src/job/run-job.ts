@@ -3,6 +3,7 @@ import type { Session } from '../environment.ts';
 import { failsStep } from '../inputs/inputs.ts';
 import type { JobRequest } from '../job-request.ts';
 import type { JobReport } from '../result/job-report.ts';
+import type { Audience } from '../result/next-steps.ts';
 import { presentJob } from '../result/presentation.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { toMarkdown } from '../text/markdown.ts';
@@ -138,11 +139,13 @@ async function publish(
   { publisher, run }: Session,
 ): Promise<string> {
   const { command, target } = request;
-  const presented = presentJob(report, {
-    isFailing,
+  const reader: Audience = {
     commandName: command?.name,
-    unrecorded: !hasThread,
+    mustNameJob: !hasThread,
     continues: command === undefined && target.type === 'continue',
+  };
+  const presented = presentJob(report, reader, {
+    isFailing,
     runUrl: run.url,
     help: publisher.help,
   });

@@ -13,7 +13,7 @@ import { REQUEST_ENDS } from './request-end-messages.ts';
 
 const ENDS: EndDefinitions = { ...JOB_ENDS, ...REQUEST_ENDS };
 
-/** By the type parameter, the definition of a kind goes with the reports of that kind. */
+/** Ties the definition to reports of the same kind, which an index into the table cannot. */
 function definitionOf<K extends EndReason['kind']>(kind: K): EndDefinition<K> {
   return ENDS[kind];
 }
@@ -42,7 +42,7 @@ export function reasonOf(job: Job): EndReason {
     completed: finished,
     archived: hasPullRequest ? 'pr-opened' : 'archived',
     failed: 'failed',
-    // A job with one of these has not ended. Only a record from another version of this action can say so.
+    // A job with one of these has not ended. Only a record from another version of this action can contain such a status.
     active: finished,
     unknown: finished,
   };
@@ -73,7 +73,7 @@ export function endTitle(report: JobReport): string {
 export function endMessage(report: JobReport, reader: Audience): UserMessage {
   const { reason, jobId = '' } = report;
   const { happened, ...more } = definitionOf(reason.kind).text({ ...report, jobId }, reader);
-  const response = serviceResponse(failedRequestOf(reason)?.serviceMessage ?? '');
+  const response = serviceResponse(failedRequestOf(reason)?.serviceMessage);
   return { ...more, title: endTitle(report), happened: sentences(happened, response) };
 }
 

@@ -1,6 +1,6 @@
 import { MAX_COMMENT } from '../github/comments.ts';
 import type { StartedJob } from '../service/schema.ts';
-import { collapsible, fence, toMarkdown } from '../text/markdown.ts';
+import { collapsible, shortenedBlock, toMarkdown } from '../text/markdown.ts';
 import { code, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import { plainLink } from '../text/url.ts';
 import { MAX_RECORD } from '../thread/record.ts';
@@ -17,7 +17,7 @@ export function commentWith(paragraphs: string[], instruction: string, footer: s
   const remaining = MAX_COMMENT - MAX_RECORD - length - 200;
   // The fences around the instruction can together be as long as the instruction itself.
   const most = Math.min(MAX_INSTRUCTION, Math.floor(remaining / 2));
-  const block = collapsible('Instruction', fence(instruction, most));
+  const block = collapsible('Instruction', shortenedBlock(instruction, most));
   return [...paragraphs, block, footer].join('\n\n');
 }
 

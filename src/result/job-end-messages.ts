@@ -80,7 +80,7 @@ export const JOB_ENDS = {
       const save = text`Save the job ID (output \`job-id\`), because no comment contains it.`;
       return {
         happened: text`Job ${code(jobId)} is running. This run does not wait for it.`,
-        next: sentences(reader.unrecorded ? save : [], wait),
+        next: sentences(reader.mustNameJob ? save : [], wait),
       };
     },
   },

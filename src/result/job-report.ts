@@ -13,11 +13,14 @@ import type { JobPullRequest } from './pull-request.ts';
 export type EndReason =
   /** The job has ended. */
   | { kind: 'pr-opened' | 'no-changes' | 'archived' | 'failed' }
-  /** The run does not wait for the job, or was canceled while it did. */
-  | { kind: 'detached' | 'canceled-while-waiting' }
+  /** The run does not wait for the job. */
+  | { kind: 'detached' }
+  /** The run was canceled while it waited for the job. */
+  | { kind: 'canceled-while-waiting' }
   | { kind: 'timed-out'; rateLimit?: RateLimit | undefined }
-  /** The service does not know the job any more, or its status could not be read. */
+  /** The service does not know the job any more. */
   | { kind: 'gone' }
+  /** The job's status could not be read. */
   | { kind: 'unreadable'; failedRequest: FailedRequest }
   | NotAccepted
   /** Something in the thread forbids to send. */

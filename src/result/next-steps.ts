@@ -5,8 +5,8 @@ import { code, sentences, type Text, text } from '../text/sentence.ts';
 export interface Audience {
   /** The name of the command for readers in a thread; undefined for readers of a workflow run. */
   commandName?: string | undefined;
-  /** The thread does not know the job, so the next command must name it. */
-  unrecorded?: boolean | undefined;
+  /** The next command must name the job, because no record in the thread contains it. */
+  mustNameJob?: boolean | undefined;
   /** The workflow has `conversation: continue`. */
   continues?: boolean | undefined;
 }
@@ -24,15 +24,15 @@ export function nextSteps(jobId: string, reader: Audience): NextSteps {
     : inThread(jobId, commandName, reader);
 }
 
-function inThread(jobId: string, commandName: string, { unrecorded }: Audience): NextSteps {
-  const option = unrecorded ? ` --job ${jobId}` : '';
+function inThread(jobId: string, commandName: string, { mustNameJob }: Audience): NextSteps {
+  const option = mustNameJob ? ` --job ${jobId}` : '';
   const seeStatus = text`To check on the job, comment ${code(`${commandName} --status${option}`)}.`;
   const rerun = text`To wait for it and post its result, re-run the workflow run. This does not start new work.`;
 
   return {
     continueJob: text`To continue this job, comment ${code(`${commandName}${option} …`)} in this thread.`,
     // A re-run finds only a job that the thread has recorded.
-    wait: unrecorded ? seeStatus : sentences(seeStatus, rerun),
+    wait: mustNameJob ? seeStatus : sentences(seeStatus, rerun),
   };
 }
 

@@ -11,11 +11,12 @@ import { hasJob, type JobReport } from './job-report.ts';
 import type { Audience } from './next-steps.ts';
 import { describePullRequest, filesMarkdown, linkIgnored } from './pull-request.ts';
 
-/** These outcomes are no problem in themselves, so no section of the documentation explains them. */
-const GOOD_OUTCOMES: readonly JobReport['outcome'][] = ['pr-opened', 'archived', 'detached'];
+/** Titles with these outcomes explain themselves, so no section of the troubleshooting page is about them. */
+const UNEXPLAINED_OUTCOMES: readonly JobReport['outcome'][] = ['pr-opened', 'archived', 'detached'];
 
-interface Presenting extends Audience {
-  /** The step fails. */
+/** What a presentation says about the run itself. */
+export interface RunFacts {
+  /** Whether the step fails. */
   isFailing: boolean;
   help: Help;
   runUrl: string | undefined;
@@ -29,8 +30,11 @@ interface JobPresentation extends Presentation {
 }
 
 /** What a run writes about its end, in all places. */
-export function presentJob(report: JobReport, reader: Presenting): JobPresentation {
-  const { isFailing, runUrl, help } = reader;
+export function presentJob(
+  report: JobReport,
+  reader: Audience,
+  { isFailing, runUrl, help }: RunFacts,
+): JobPresentation {
   const { job, jobId, instruction } = report;
   const annotation = annotationOf(report, reader, isFailing);
   const warning = job?.unusableLink ? linkIgnored(job.unusableLink) : undefined;
@@ -79,9 +83,9 @@ function waitingTime(report: JobReport): Text {
 
 function annotationOf(report: JobReport, reader: Audience, isFailing: boolean): Annotation {
   const message = endMessage(report, reader);
-  const isGood = GOOD_OUTCOMES.includes(report.outcome);
+  const isUnexplained = UNEXPLAINED_OUTCOMES.includes(report.outcome);
   // Even if `fail-on` tolerates the outcome, people can read on the page what went wrong.
-  const topic = isGood ? undefined : (message.topic ?? message.title);
+  const topic = isUnexplained ? undefined : (message.topic ?? message.title);
 
   if (isFailing) return { ...message, level: 'error', topic: topic ?? 'A result fails the step' };
   return { ...message, level: report.outcome === 'unknown' ? 'warning' : 'notice', topic };

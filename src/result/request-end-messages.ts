@@ -18,7 +18,7 @@ export const REQUEST_ENDS = {
     title: () => 'It is unclear whether the request arrived',
     text({ request, reason }, reader) {
       const { failedRequest } = reason;
-      const check = failedRequest.unexpected ? remedy(failedRequest, 'create') : [];
+      const check = failedRequest.unexpected ? remedy(failedRequest, 'send') : [];
       return {
         happened: text`${failedRequest.happened} Therefore, ${mayHaveArrived(request)}. The request was not repeated, so that you are not charged twice.`,
         next: sentences(howToFindOut(reader), check),
@@ -60,7 +60,7 @@ export const REQUEST_ENDS = {
       const startNew = text`Check the job ID and \`project-id\`. To start a new job instead, ${howToStartNew(reader)}.`;
       return {
         happened: sentences(happened, NOT_STARTED),
-        next: isUnknownJob ? startNew : remedy(failedRequest, 'create'),
+        next: isUnknownJob ? startNew : remedy(failedRequest, 'send'),
       };
     },
   },
@@ -143,7 +143,7 @@ function givenUp({ failedRequest, tries, retryAt }: GivenUp): EndText {
   const later = laterAttempt(tries, retryAt);
   return {
     happened: sentences(attempts, failedRequest.happened, later, NOT_STARTED),
-    next: remedy(failedRequest, 'create'),
+    next: remedy(failedRequest, 'send'),
   };
 }
 

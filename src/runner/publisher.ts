@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import type { UserMessage } from '../errors.ts';
-import { fence, logLine, toLog } from '../text/markdown.ts';
+import { logLine, shortenedBlock, toLog } from '../text/markdown.ts';
 import { type Redact, redactor } from '../text/redact.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import { type Help, helpIn } from './help.ts';
@@ -65,7 +65,7 @@ export function openPublisher(secrets: readonly (string | undefined)[], env: Env
 export class Publisher {
   /** True once an output could not be written: then the step fails. */
   failed = false;
-  /** True once a request that starts work was sent, even if its response is missing. */
+  /** True once a request that starts work is about to be sent: from then on, there may be a job. */
   mayHaveSent = false;
   readonly redact: Redact;
   readonly help: Help;
@@ -180,7 +180,7 @@ export class Publisher {
       happened: sentences(text`The inputs are valid. Nothing was sent.`, note),
       next: text`To send the requests, remove \`dry-run\`.`,
     };
-    const requests = fence(this.redact(lines.join('\n')), MAX_DRY_RUN_CHARACTERS);
+    const requests = shortenedBlock(this.redact(lines.join('\n')), MAX_DRY_RUN_CHARACTERS);
     const details = lines.length === 0 ? '' : `These requests would be sent:\n\n${requests}`;
     return this.end({ ...values, outcome: 'skipped' }, message, details);
   }

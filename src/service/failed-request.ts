@@ -2,7 +2,7 @@ import type { FailedAttempt } from '../poll.ts';
 import type { Redact } from '../text/redact.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { type Exchange, type HttpRequest, isSuccess } from './exchange.ts';
-import { errorMessage, WEB_PAGE } from './schema.ts';
+import { readError } from './schema.ts';
 
 /** About 30 years: even if the service asks for an absurd pause, its end can be shown as a date. */
 const MAX_RETRY_AFTER_MS = 1e12;
@@ -11,8 +11,10 @@ const MAX_RETRY_AFTER_MS = 1e12;
 export interface FailedRequest extends FailedAttempt {
   /** A sentence, such as 'The service returned `503`.' */
   happened: Text;
-  /** The service's own message, truncated and untrusted; empty if it sent none. */
-  serviceMessage: string;
+  /** The service's own message, truncated and untrusted; undefined if it sent none. */
+  serviceMessage: string | undefined;
+  /** The response is a web page instead of JSON, so it may come from another server. */
+  isWebPage?: boolean;
   /** The response is a complete 2xx with an unexpected body, so it may come from another server. */
   unexpected?: boolean;
 }
@@ -25,21 +27,27 @@ export function failedRequest(
   wall: number,
 ): FailedRequest {
   const unexpected = isSuccess(result);
-  const message = result.kind === 'network-error' ? '' : errorMessage(result.body, redact);
-  const isErrorMessage = !unexpected || message === WEB_PAGE;
+  const body = result.kind === 'response' ? result.body : '';
+  const { message, isWebPage } = readError(body, redact);
+  // The JSON of a 2xx is no error message, whatever it contains.
+  const isErrorMessage = !unexpected || isWebPage;
 
   return {
     kind: 'failure',
     failure: classify(result, method),
     status: result.status,
     happened: describeExchange(result, redact),
-    serviceMessage: isErrorMessage ? message : '',
+    serviceMessage: isErrorMessage ? message : undefined,
+    isWebPage,
     unexpected,
     retryAfterMs: retryAfterMs(result, wall),
   };
 }
 
-/** If there is a status, it decides, even if the rest of the response was lost. */
+/**
+ * If there is a status, it decides, even if the rest of the response was lost. A POST may be repeated only if it was not sent, or
+ * was answered with 429: otherwise, it may have been accepted and charged.
+ */
 function classify(exchange: Exchange, method: HttpRequest['method']): FailedRequest['failure'] {
   const { status = 0 } = exchange;
   const wasNotSent = exchange.kind === 'network-error' && !exchange.sent;

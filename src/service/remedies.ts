@@ -33,7 +33,7 @@ const PREVIEW_INPUTS = '`base-url`, `project-id`, and `preview-path`';
 const JOB_INPUTS = '`base-url`, `project-id`, and `job-path`';
 
 const ADVICE = {
-  create: {
+  send: {
     url: '`base-url`',
     resource: '`base-url` and `project-id`',
     slower: 'start fewer runs at the same time',
@@ -72,9 +72,12 @@ const ADVICE = {
   },
 } satisfies Record<string, Advice>;
 
-/** What to change after a failed request. For this purpose, the endpoint of a message is `create`, too. */
+/**
+ * What to change after a failed request. `send` stands for requests that start work, whether for a new job or in a message, and
+ * for the request of `--help`, which predicts whether they succeed.
+ */
 export function remedy(
-  { status = 0, unexpected, serviceMessage = '' }: Partial<FailedRequest>,
+  { status, unexpected, serviceMessage = '' }: Partial<FailedRequest>,
   endpoint: keyof typeof ADVICE,
 ): Text {
   const advice: Advice = ADVICE[endpoint];
@@ -83,8 +86,7 @@ export function remedy(
   if (unexpected) return text`Check ${url}. A different server may be responding at this URL.`;
   // These endpoints are for jobs, so an earlier request has reached the service.
   const wasReached = endpoint === 'retrieve' || endpoint === 'preview';
-  const hasResponse = status !== 0;
-  if (!hasResponse && !wasReached) return NETWORK;
+  if (status === undefined) return wasReached ? DOWN : NETWORK;
 
   if (status >= 300 && status < 400)
     return text`Redirects are not followed, because they would send the key to another URL. Change ${url} to the final URL.`;
@@ -116,6 +118,6 @@ function clientErrorRemedy(status: number, advice: Advice): Text {
 }
 
 /** The service's own message as a sentence; nothing if it sent none. */
-export function serviceResponse(message: string): Text {
-  return message === '' ? [] : text`Response: ${code(message)}.`;
+export function serviceResponse(message: string | undefined): Text {
+  return message === undefined ? [] : text`Response: ${code(message)}.`;
 }

@@ -6,7 +6,7 @@ import { isSegment, plainLink } from '../text/url.ts';
 
 /** The statuses of a job that the specification documents (section 3). */
 export const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'] as const;
-export type JobStatus = (typeof JOB_STATUSES)[number];
+type JobStatus = (typeof JOB_STATUSES)[number];
 
 /**
  * What each status means for the end of a job. The service may report a status that is not documented: such a job counts as
@@ -146,37 +146,44 @@ function findJob(json: unknown) {
   return withId ?? candidates.find(({ status }) => status);
 }
 
-export const WEB_PAGE = 'a web page instead of JSON';
-
 const MAX_MESSAGE = 600;
 
+interface ErrorResponse {
+  /** The service's own message, which is untrusted; undefined if the body is empty. */
+  message: string | undefined;
+  /** The body is HTML. The service returns only JSON, so another server may have responded. */
+  isWebPage: boolean;
+}
+
 /**
- * The service's own message, which is untrusted, and whose format is not documented. It is empty if the body is empty.
- * Secrets are removed before the text is truncated, because a part of a secret would not be recognized.
+ * Reads the body of a response to a failed request, whose format is not documented. Secrets are removed before the message is
+ * truncated, because a part of a secret would not be recognized.
  */
-export function errorMessage(body: string, redact: Redact): string {
+export function readError(body: string, redact: Redact): ErrorResponse {
   const json = parseJson(body, redact);
   // JSON is serialized again, because the body may contain a secret with escapes such as `\/`.
   const serialized = json === undefined ? body : JSON.stringify(json);
   const whole = (typeof json === 'string' ? json : redact(serialized)).trim();
-  if (/^<(!doctype|html)/i.test(whole)) return WEB_PAGE;
+  if (/^<(!doctype|html)/i.test(whole))
+    return { message: 'a web page instead of JSON', isWebPage: true };
 
-  return shortened(messageWithDetails(json) || whole, MAX_MESSAGE);
+  const message = shortened(messageWithDetails(json) || whole, MAX_MESSAGE);
+  return { message: message || undefined, isWebPage: false };
 }
 
 /** The message in the usual fields, followed by the details that do not repeat it; empty without any of them. */
 function messageWithDetails(json: unknown): string {
   const { error, message, detail, title, details, errors } = membersOf(json);
   const main = [error, message, detail, title].map(textOf).find((text) => text !== '') ?? '';
-  const problems = [details, errors]
+  const more = [details, errors]
     .filter(Array.isArray)
     .flat()
     .map(textOf)
-    .filter((problem) => problem !== '' && problem !== main);
+    .filter((words) => words !== '' && words !== main);
 
-  if (problems.length === 0) return main;
-  if (main === '') return problems.join('; ');
-  return `${main.replace(/[.:]$/, '')}: ${problems.join('; ')}`;
+  if (more.length === 0) return main;
+  if (main === '') return more.join('; ');
+  return `${main.replace(/[.:]$/, '')}: ${more.join('; ')}`;
 }
 
 function textOf(value: unknown): string {

@@ -23,7 +23,10 @@ const FENCED_CODE =
 const INDENTED_LINE = /(?<![^\n])(?: {4}| {0,3}\t)[^\n]*\n?/y;
 const COMMENT_START = /(?<![^\n])<!--/y;
 
-/** A blank line, or a fence at the left edge: no paragraph and no comment in it goes on there. */
+/**
+ * Here a paragraph ends, and so does what looks like a comment in it: at a blank line, or at a fence
+ * at the left edge. In `a <!-- b`, a blank line, and `c -->`, readers see everything.
+ */
 const CHUNK_END = /\n(?=[ \t]*(?![^\n])|`{3,}[^`\n]*(?![^\n])|~{3})/g;
 /** Such a line starts neither a list nor HTML nor another block. */
 const PLAIN_LINE = /^ {0,3}(?:[\p{L}/@!?.%"'(]|`{1,2}(?!`))/u;
@@ -51,7 +54,7 @@ const LONG_BLOCK =
 /** What is in doubt until the next blank line. */
 type Doubt =
   | 'nothing'
-  /** Which backticks belong to a code span. */
+  /** Which backticks belong to a code span. An example is what follows the only backtick of a line. */
   | 'code spans'
   /** Also whether this is a block of HTML, in which a fence does not start code. */
   | 'blocks';
@@ -73,7 +76,10 @@ class CommentRemover {
   private doubt: Doubt = 'nothing';
   /** Not even a blank line ends the doubt. */
   private isDoubtLasting = false;
-  /** Before this line is nothing that it could continue, except a list or a footnote. */
+  /**
+   * Before this line is nothing that it could continue, except a list or a footnote. After a blank
+   * line, `    <!-- a -->` is code; after a line of words, it is a comment.
+   */
   private isBlockStart = true;
   /** A list or footnote has started, and is not known to have ended. */
   private mayBeInList = false;

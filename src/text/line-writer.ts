@@ -10,7 +10,8 @@ export class LineWriter {
   isOneLine = false;
   private readonly parts: string[] = [];
   /**
-   * What each open list item, quote, or heading puts before its next line, and before all others.
+   * What each open list item, quote, or heading puts before its next line, and before all others. In
+   * `- first` and `  second`, the lines of one item, these are `- ` and two spaces.
    */
   private readonly levels: { next: string; rest: string }[] = [];
   private pendingBreaks = 1;

@@ -76,7 +76,7 @@ export function cellSpan(value: string): string {
  * A code block with the start of the text, in which invisible characters are shown. It is at most
  * twice as long as the text plus 100 characters.
  */
-export function fence(value: string, maxCharacters: number): string {
+export function shortenedBlock(value: string, maxCharacters: number): string {
   const text = withVisibleControls(value);
   const omitted = text.length - maxCharacters;
   const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());

@@ -1,5 +1,4 @@
 /**
-/**
  * The parts of a sentence: a string is our own text, `code` is untrusted text that is shown literally,
  * `link` is a validated URL, and `bold` is what GitHub's pages call something.
  */

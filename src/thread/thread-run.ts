@@ -163,7 +163,7 @@ export class ThreadRun {
   private isReplaced(record: PostedRecord): boolean {
     const { author, command, nonce, isAnswer, state } = record;
     // Anybody can copy one of our comments, with its record. What another account has written is not ours to remove.
-    const isByAccount = author !== null && author.id === this.account;
+    const isByAccount = author !== undefined && author.id === this.account;
     if (!isByAccount || command !== this.record.command) return false;
 
     // As long as no comment shows the end, other runs of the command may follow the job, too, and need their progress comments.

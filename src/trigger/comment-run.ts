@@ -2,7 +2,7 @@ import { type Environment, openSession, type Session } from '../environment.ts';
 import { InputsError, SetupError } from '../errors.ts';
 import { issueUrl } from '../github/issues.ts';
 import { readInputs, readMinimumPermission } from '../inputs/inputs.ts';
-import { promptInputs } from '../inputs/rules.ts';
+import { givenPromptInputs } from '../inputs/rules.ts';
 import { runJob } from '../job/run-job.ts';
 import type { JobRequest } from '../job-request.ts';
 import { code, text } from '../text/sentence.ts';
@@ -47,7 +47,7 @@ async function permittedRun(
   place: ReplyPlace,
 ): Promise<boolean> {
   const { inputs, publisher } = env;
-  const ignored = promptInputs(inputs);
+  const ignored = givenPromptInputs(inputs);
   if (ignored.length > 0)
     publisher.warn({
       title: 'Inputs ignored',

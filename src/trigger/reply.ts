@@ -80,8 +80,8 @@ async function postReply(
   if (isSilent) return undefined;
 
   try {
-    const text = withReplyLine(publisher.redact(body));
-    const { url } = await threadComments(api, issue).create(text);
+    const comment = withReplyLine(publisher.redact(body));
+    const { url } = await threadComments(api, issue).create(comment);
     return url;
   } catch (error) {
     const githubError = asGitHubError(error);

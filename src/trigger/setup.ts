@@ -3,7 +3,6 @@ import type { InputsError } from '../errors.ts';
 import { invalidInputsMessage } from '../inputs/invalid-inputs.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
-import { WEB_PAGE } from '../service/schema.ts';
 import type { Redact } from '../text/redact.ts';
 import { sentences, text } from '../text/sentence.ts';
 import type { CommandEvent } from './read-comment.ts';
@@ -55,8 +54,8 @@ async function checkSetup({ openService, signal }: Session): Promise<Reply> {
  * A service checks the key before it looks for the job, so a job that it does not know means that
  * it accepted the key. A web page comes from another server.
  */
-function saysUnknownJob({ status, serviceMessage }: FailedRequest): boolean {
-  return UNKNOWN_JOB.includes(status) && serviceMessage !== WEB_PAGE;
+function saysUnknownJob({ status, isWebPage }: FailedRequest): boolean {
+  return UNKNOWN_JOB.includes(status) && !isWebPage;
 }
 
 /** An instruction that ends with this failed request gets the same words and the same link. */
@@ -67,7 +66,7 @@ function setupFailure(failed: FailedRequest): Reply {
     title: DOES_NOT_WORK,
     topic: topicOf(failed),
     happened: sentences(happened, serviceResponse(serviceMessage)),
-    next: remedy(failed, 'create'),
+    next: remedy(failed, 'send'),
   };
 }
 

@@ -47,7 +47,7 @@ async function statusReply(
   const service = await openService();
   if (namedJobId !== undefined) {
     // The thread may not know the named job, so the reply names it in what comes next.
-    const reader = { commandName, unrecorded: true };
+    const reader = { commandName, mustNameJob: true };
     return jobReply(await service.retrieve(namedJobId, undefined, signal), namedJobId, reader);
   }
 

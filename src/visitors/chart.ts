@@ -1,7 +1,7 @@
 import { collapsible } from '../text/markdown.ts';
 import { counted } from '../text/sentence.ts';
 import { formatCount, hasVisitors, roundCounts } from './numbers.ts';
-import { type PeriodName, startNames, unbrokenName, unitOf } from './period.ts';
+import { type ReportPeriod, startNames, unbrokenName, unitOf } from './period.ts';
 import type { PeriodTotals } from './read-visitors.ts';
 import { COUNTS, table } from './tables.ts';
 import type { Counts } from './visitors-client.ts';
@@ -21,7 +21,7 @@ type Bar = Counts & { name: string };
 const MIN_BARS = 3;
 
 /** Shows the oldest period first. Periods before the first visitors are left out. */
-export function trendSection(periods: readonly PeriodTotals[], period: PeriodName): string[] {
+export function trendSection(periods: readonly PeriodTotals[], period: ReportPeriod): string[] {
   const withVisitors = periods.slice(0, periods.findLastIndex(hasVisitors) + 1);
   const oldestFirst = withVisitors.toReversed();
   if (oldestFirst.length < MIN_BARS) return [];

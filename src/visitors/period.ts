@@ -5,8 +5,8 @@ import { code, counted, type Text, text } from '../text/sentence.ts';
 /** A trend has at most so many periods. The reported one is the last of them. */
 const TREND_PERIODS = 8;
 
-/** The name `custom` stands for the range of `date-from` and `date-to`. */
-export type PeriodName = Period | 'custom';
+/** What a report covers. `custom` stands for the range of `date-from` and `date-to`. */
+export type ReportPeriod = Period | 'custom';
 
 /** `from` is included, `to` is not (specification, 4.4). */
 export interface Range {
@@ -73,7 +73,7 @@ export function requestedRange(range: Range | undefined): Text {
  * Names a range in UTC: `Nov 9–15, 2026`, a month `Oct 2026`, and a range with times
  * `Nov 9, 2026, 06:00–18:00`.
  */
-export function rangeName(range: Range | undefined, period: PeriodName, hasYear = true): string {
+export function rangeName(range: Range | undefined, period: ReportPeriod, hasYear = true): string {
   if (range === undefined) return 'all time';
 
   const [from, to] = [dateMs(range.from), dateMs(range.to)];
@@ -85,7 +85,7 @@ export function rangeName(range: Range | undefined, period: PeriodName, hasYear 
 }
 
 /** Names each range, without the year if the names differ even so, such as `Nov 9–15`. */
-export function rangeNames(periods: readonly HasRange[], period: PeriodName): string[] {
+export function rangeNames(periods: readonly HasRange[], period: ReportPeriod): string[] {
   return distinctNames((hasYear) =>
     periods.map(({ range }) => (range ? rangeName(range, period, hasYear) : 'All time')),
   );
@@ -95,7 +95,7 @@ export function rangeNames(periods: readonly HasRange[], period: PeriodName): st
  * Names the start of each range: `Nov 9`, for months `Oct`, and `Nov 9, 06:00` if several ranges
  * start on the same day.
  */
-export function startNames(periods: readonly HasRange[], period: PeriodName): string[] {
+export function startNames(periods: readonly HasRange[], period: ReportPeriod): string[] {
   const starts = periods.flatMap(({ range }) => (range ? dateMs(range.from) : []));
   const days = new Set(starts.map((start) => Math.floor(start / DAY_MS)));
   const hasTime = days.size < starts.length;
@@ -113,7 +113,7 @@ function distinctNames(names: (hasYear: boolean) => string[]): string[] {
 }
 
 function dateFormat(
-  period: PeriodName,
+  period: ReportPeriod,
   { hasYear, hasTime }: { hasYear: boolean; hasTime: boolean },
 ): Intl.DateTimeFormat {
   const time = hasTime ? '2-digit' : undefined;
@@ -132,7 +132,7 @@ function dateFormat(
  * Returns the length of a period for use after 'per': `week`, `30 days`, and for a custom range
  * `6 hours`.
  */
-export function unitOf(range: Range | undefined, period: PeriodName): string {
+export function unitOf(range: Range | undefined, period: ReportPeriod): string {
   if (range === undefined || period !== 'custom')
     return period.replace('last-', '').replace('-', ' ');
 

@@ -68,7 +68,7 @@ interface PeriodPages {
 }
 
 /**
- * Reads one response of each period before the other pages of the newest two, so that a large site
+ * Reads one response of each period before the further rows of the newest two, so that a large site
  * leaves enough requests for the trend. Rejects if the very first response cannot be read, or if
  * the service refuses a request. Other numbers that cannot be read are missing.
  */
@@ -80,17 +80,17 @@ export async function readVisitors(
   const { earlier, unavailable } = await readEarlier(client, earlierRanges);
 
   const current = await readPages(client, newest);
-  const before = await readPrevious(client, current, earlier[0]);
-  const isComplete = before !== undefined && before.whyIncomplete === undefined;
+  const previous = await readPrevious(client, current, earlier[0]);
+  const isComplete = previous !== undefined && previous.whyIncomplete === undefined;
 
   return {
     periods: [totalsOf(newest), ...earlier.map(totalsOf)],
     pages: rankRows(current.pages.values(), ({ total }) => total),
     truncated: current.whyIncomplete !== undefined,
-    movers: isComplete ? moversOf(current.pages, before.pages) : undefined,
+    movers: isComplete ? moversOf(current.pages, previous.pages) : undefined,
     warnings: [
       ...truncation(current),
-      ...irregularity(before ? [current, before] : [current]),
+      ...irregularity(previous ? [current, previous] : [current]),
       ...missingPeriods(unavailable),
     ],
   };
@@ -109,8 +109,8 @@ async function readStart(
 }
 
 /**
- * Reads the totals of the earlier periods, and the first pages of the newest of them. Ends at the
- * first period that is not available; `unavailable` says why.
+ * Reads the totals of the earlier periods, and the first rows of the newest of them. Ends at the first
+ * period that is not available; `unavailable` says why.
  */
 async function readEarlier(client: VisitorsClient, ranges: readonly Range[]) {
   const earlier: Start[] = [];
@@ -132,18 +132,19 @@ function whyUnavailable(error: unknown): UserMessage {
   throw error;
 }
 
+/** Reads the pages of the previous period, unless they could not be compared, or not all be read. */
 async function readPrevious(
   client: VisitorsClient,
   current: PeriodPages,
-  previous: Start | undefined,
+  start: Start | undefined,
 ): Promise<PeriodPages | undefined> {
   // The previous period probably has about as many pages.
   const needed = Math.ceil(current.pages.size / ROWS_PER_RESPONSE) - 1;
   const isPossible = !current.whyIncomplete && needed <= client.remaining();
-  return previous && isPossible ? readPages(client, previous) : undefined;
+  return start && isPossible ? readPages(client, start) : undefined;
 }
 
-/** Reads all pages (specification, 4.4, rule 2). */
+/** Reads the visitors of every page of the site (specification, 4.4, rule 2). */
 async function readPages(client: VisitorsClient, { range, first }: Start): Promise<PeriodPages> {
   const pages: Pages = new Map();
   const irregular = { unusable: 0, repeated: 0, tooMany: 0, tooFew: 0 };

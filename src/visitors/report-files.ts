@@ -44,8 +44,8 @@ export function csvOf(pages: readonly PageCounts[]): string {
 const FORMULA = /^\s*[=+\-@＝＋－＠]/;
 
 function csvRow({ path, human, ai, total }: PageCounts): string {
-  const text = FORMULA.test(path) ? `'${path}` : path;
-  return `"${text.replaceAll('"', '""')}",${human},${ai},${total}\r\n`;
+  const literal = FORMULA.test(path) ? `'${path}` : path;
+  return `"${literal.replaceAll('"', '""')}",${human},${ai},${total}\r\n`;
 }
 
 /** A value that is not known is `null`. */

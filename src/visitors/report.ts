@@ -16,14 +16,20 @@ import {
   percentChange,
   roundCounts,
 } from './numbers.ts';
-import { type PeriodName, rangeName, rangeNames, requestedRange, unbrokenName } from './period.ts';
+import {
+  type ReportPeriod,
+  rangeName,
+  rangeNames,
+  requestedRange,
+  unbrokenName,
+} from './period.ts';
 import type { VisitorNumbers } from './read-visitors.ts';
 import { COUNTS, moverTables, pageTables, table } from './tables.ts';
 import { type Counts, MAX_REQUESTS } from './visitors-client.ts';
 
 export interface VisitorsReport extends VisitorNumbers {
   project: string;
-  period: PeriodName;
+  period: ReportPeriod;
   /** The number of requests that were sent. */
   requests: number;
   /** The time in ms since 1970. */

@@ -24,7 +24,7 @@ function open(commandAuthor?: { id: number; login: string }) {
 }
 
 test('a comment whose author deleted the account can be quoted', () => {
-  const ofNobody = comment(1, { author: null });
+  const ofNobody = comment(1, { author: undefined });
 
   expect(quotable([ofNobody], '/docs')).toEqual([ofNobody]);
 });
@@ -46,7 +46,7 @@ test('comments by people who may use the command are kept, in their order', asyn
     comment(1),
     comment(2),
     comment(4),
-    comment(6, { author: null }),
+    comment(6, { author: undefined }),
   );
 
   expect(kept).toEqual([4, 2, 4]);

@@ -85,7 +85,7 @@ test('a comment without author, text and time is read', async () => {
 
   const comment = await it.comments.create('x');
 
-  expect(comment).toMatchObject({ author: null, body: '' });
+  expect(comment).toMatchObject({ author: undefined, body: '' });
   it.github.violations.splice(0);
 });
 

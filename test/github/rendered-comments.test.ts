@@ -68,7 +68,7 @@ test('what GitHub leaves out of its own description is tolerated', async () => {
   it.github.fault({ operation: 'pulls/list-review-comments', ...respond(200, [outdated]) });
 
   expect(await it.read()).toMatchObject([
-    { author: null, body: '', html: '', lines: { original_line: 5 } },
+    { author: undefined, body: '', html: '', lines: { original_line: 5 } },
   ]);
 });
 

@@ -9,7 +9,7 @@ type Name = keyof typeof HEADS;
 let ids = 0;
 /** The record of a request that had changes up to the commit of that name; newer names have later times. */
 function recordOf(name: Name, more: Partial<PostedRecord> = {}): PostedRecord {
-  const place = { id: ids++, url: '', author: null };
+  const place = { id: ids++, url: '', author: undefined };
   const time = Object.keys(HEADS).indexOf(name) * 60_000;
   const ended = { state: 'ended', status: 'completed', jobId: 'job_1', head: HEADS[name] } as const;
   return { ...newRecord(name, name, time), ...place, ...ended, ...more };

@@ -134,7 +134,7 @@ test.each<MissingContext>([
 });
 
 const attachTo = (change: Partial<AcceptedRecord> = {}): FinalDecision => {
-  const record = { ...newRecord('7', 'other', 0), id: 1, url: '', author: null };
+  const record = { ...newRecord('7', 'other', 0), id: 1, url: '', author: undefined };
   const sent = { state: 'sent', kind: 'create', jobId: 'job_1' } as const;
   return { type: 'attach', record: { ...record, ...sent, ...change } };
 };

@@ -36,7 +36,7 @@ test.each(everyReport)(
 );
 
 const command = { commandName: '/docs' };
-const unrecorded = { ...command, unrecorded: true };
+const unrecorded = { ...command, mustNameJob: true };
 const detached = { reason: { kind: 'detached' } } as const;
 const unclear = { reason: { kind: 'unclear', ...failed() } } as const;
 

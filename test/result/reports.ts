@@ -4,7 +4,8 @@ import { SetupError, SkippedRun } from '../../src/errors.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
 import { reportOf as fullReport, reasonOf } from '../../src/result/ends.ts';
 import type { EndReason, JobReport, Reason } from '../../src/result/job-report.ts';
-import { presentJob } from '../../src/result/presentation.ts';
+import type { Audience } from '../../src/result/next-steps.ts';
+import { presentJob, type RunFacts } from '../../src/result/presentation.ts';
 import type { JobPullRequest } from '../../src/result/pull-request.ts';
 import { helpIn } from '../../src/runner/help.ts';
 import type { FailedRequest } from '../../src/service/failed-request.ts';
@@ -61,17 +62,12 @@ export const HELP = helpIn({
   GITHUB_ACTION_REF: 'v1',
 });
 
-/** The texts of a run's end, for a reader in a workflow unless `reader` says otherwise. */
+/** The texts of a run's end, for a reader in a workflow unless the second parameter says otherwise. */
 export function presented(
   report: JobReport,
-  reader: Partial<Parameters<typeof presentJob>[1]> = {},
+  { isFailing = false, runUrl, ...reader }: Partial<Audience & RunFacts> = {},
 ) {
-  return presentJob(report, {
-    isFailing: false,
-    help: HELP,
-    runUrl: undefined,
-    ...reader,
-  });
+  return presentJob(report, reader, { isFailing, runUrl, help: HELP });
 }
 
 /** What a reason has if it comes from a request without a usable response. */
@@ -98,7 +94,7 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Reason<K>, 'kind'>[] } = {
   'canceled-while-waiting': [{}],
   gone: [{}],
   unreadable: [failed(), failed({ status: 200, unexpected: true })],
-  unclear: [failed(), failed({ serviceMessage: '', unexpected: true })],
+  unclear: [failed(), failed({ serviceMessage: undefined, unexpected: true })],
   'canceled-while-sending': [{}],
   'canceled-before-sending': [{}],
   refused: [failed({ status: 401 }), failed({ status: 404 })],

@@ -29,7 +29,7 @@ const unreachable = (code: RegExp) => [
   ').',
 ];
 const notSent = [
-  { kind: 'failure', failure: 'transient', serviceMessage: '' },
+  { kind: 'failure', failure: 'transient', serviceMessage: undefined },
   { kind: 'failure', failure: 'transient' },
 ];
 

@@ -8,7 +8,7 @@ export function failureOf(
   failure: FailedRequest['failure'],
   more: Partial<FailedRequest> = {},
 ): FailedRequest {
-  return { kind: 'failure', failure, happened: ['It failed.'], serviceMessage: '', ...more };
+  return { kind: 'failure', failure, happened: ['It failed.'], serviceMessage: undefined, ...more };
 }
 
 /** A job whose status the service calls by this word. */

@@ -56,12 +56,16 @@ test.each<[string, Exchange, post: Failure]>([
 const page = '<!doctype html><h1>Sign in</h1>';
 const detail = 'ECONNRESET: ***';
 
-test.each<[happened: string, Exchange, serviceMessage: string]>([
-  ['returned 300, a redirect', answer(300), ''],
+test.each<[happened: string, Exchange, serviceMessage: string | undefined]>([
+  ['returned 300, a redirect', answer(300), undefined],
   ['returned 400', answer(400, '{"error":"Wrong."}'), 'Wrong.'],
-  [`returned 201, but the response was incomplete (${detail})`, { ...fault, status: 201 }, ''],
-  [`did not respond (${detail})`, fault, ''],
-  [`could not be reached (${detail})`, notSent, ''],
+  [
+    `returned 201, but the response was incomplete (${detail})`,
+    { ...fault, status: 201 },
+    undefined,
+  ],
+  [`did not respond (${detail})`, fault, undefined],
+  [`could not be reached (${detail})`, notSent, undefined],
 ])('the service %s', (happened, result, serviceMessage) => {
   const failure = failed(result);
 
@@ -93,14 +97,14 @@ test.each([
 });
 
 test.each([
-  ['a page', page, 'a web page instead of JSON'],
-  ['other JSON', '{"error":"none"}', ''],
-])('%s with 200 may come from another server', (_, body, serviceMessage) => {
+  { name: 'a page', body: page, serviceMessage: 'a web page instead of JSON', isWebPage: true },
+  { name: 'other JSON', body: '{"error":"none"}', serviceMessage: undefined, isWebPage: false },
+])('$name with 200 may come from another server', ({ body, serviceMessage, isWebPage }) => {
   const failure = failed(answer(200, body));
 
   const happened = 'The service returned 200, but not the expected response.';
   expect(wordsOf(failure.happened)).toBe(happened);
-  expect(failure).toMatchObject({ unexpected: true, serviceMessage });
+  expect(failure).toMatchObject({ unexpected: true, serviceMessage, isWebPage });
 });
 
 const pauseOf = (value: string | string[], date: string) => {

@@ -83,7 +83,7 @@ test('an answer that does not end is given up after the time for the whole reque
 async function expectNotSent(base: string, code: RegExp, options?: ClientOptions) {
   const [post, get] = await ask(base, options);
 
-  const failed = { failure: 'transient', status: undefined, serviceMessage: '' };
+  const failed = { failure: 'transient', status: undefined, serviceMessage: undefined };
   expect([post, get]).toMatchObject([failed, failed]);
   const words = wordsOf(post.happened);
   expect(words).toMatch(/^The service could not be reached \(\S+: \S|^\S+ was not found \(ENOTF/);

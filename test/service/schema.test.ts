@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   documentedStatus,
-  errorMessage,
+  readError,
   readJob,
   readPreviewUrl,
   readStarted,
   returnedLink,
   statusFrom,
-  WEB_PAGE,
 } from '../../src/service/schema.ts';
 import { redactor } from '../../src/text/redact.ts';
 
@@ -145,20 +144,20 @@ test('any value is read or refused without an exception', () => {
 
   const property = fc.property(bodies, (body) => {
     readBoth(body);
-    expect(errorMessage(body, redact).length).toBeLessThanOrEqual(601);
+    expect(readError(body, redact).message?.length ?? 0).toBeLessThanOrEqual(601);
   });
 
   fc.assert(property);
 });
 
-test.each<[body: string, words: string]>([
+test.each<[body: string, words: string | undefined]>([
   ['{"error":{"message":"Too long.","code":7}}', 'Too long.'],
   ['{"error":"Bad Request","message":"Too long."}', 'Bad Request'],
   ['{"error":{"code":7},"message":"Too long."}', 'Too long.'],
   ['"Too long."', 'Too long.'],
   ['  Too long.\n', 'Too long.'],
-  ['  ', ''],
-  ['\n<HTML><h1>Sign in</h1>', WEB_PAGE],
+  ['  ', undefined],
+  ['\n<HTML><h1>Sign in</h1>', 'a web page instead of JSON'],
   ['{"error":"Invalid.","details":[{"message":"a"},{"message":"b"}]}', 'Invalid: a; b'],
   ['{"details":[{"message":"Bad date"}]}', 'Bad date'],
   ['{"error":"Wrong","details":["Wrong",8,null],"errors":["a",{"code":7}]}', 'Wrong: a'],
@@ -166,7 +165,7 @@ test.each<[body: string, words: string]>([
   [String.raw`{"reason":"\u006dint_a\/bc+12"}`, '{"reason":"***"}'],
   ['{"reason":"mint_a/bc+12"', '{"reason":"***"'],
 ])('the message of the service in the body %j is %j', (body, words) => {
-  expect(errorMessage(body, redact)).toBe(words);
+  expect(readError(body, redact).message).toBe(words);
 });
 
 test.each([
@@ -174,5 +173,5 @@ test.each([
   ['of more is cut', JSON.stringify({ error: 'x'.repeat(601) }), `${'x'.repeat(600)}…`],
   ['never ends in half a character', `${'x'.repeat(599)}😀😀`, `${'x'.repeat(599)}\ufffd…`],
 ])('a message %s', (_, body, shown) => {
-  expect(errorMessage(body, redact)).toBe(shown);
+  expect(readError(body, redact).message).toBe(shown);
 });

@@ -4,8 +4,8 @@ import {
   cellSpan,
   codeSpan,
   collapsible,
-  fence,
   logLine,
+  shortenedBlock,
   toLog,
   toMarkdown,
 } from '../../src/text/markdown.ts';
@@ -64,9 +64,9 @@ test('a table cell stays one cell, whatever it contains', () => {
   fc.assert(property, runs);
 });
 
-test('a fence stays one block of limited length, whatever it contains, collapsed too', () => {
+test('a shortened block stays one block of limited length, whatever it contains, collapsed too', () => {
   const property = fc.property(hostile, fc.constantFrom(1, 9, 20, 5_000), (value, most) => {
-    const block = fence(value, most);
+    const block = shortenedBlock(value, most);
 
     const rendered = expectInert(`${collapsible('Title', block)}\n\nafter.`);
     expect(rendered.code).toHaveLength(1);
@@ -84,7 +84,7 @@ test.each([
   ['```\nb\n```', 99, '~~~text\n```\nb\n```\n~~~'],
   ['```\n~~~', 99, '````text\n```\n~~~\n````'],
 ])('%j, cut to %i characters, becomes %j', (value, most, expected) => {
-  expect(fence(value, most)).toBe(expected);
+  expect(shortenedBlock(value, most)).toBe(expected);
 });
 
 test('a line of the log stays one line, and is no command, whatever it contains', () => {

@@ -26,7 +26,7 @@ interface Written extends Partial<ThreadRecord> {
 /** What a run has written in a comment. By default, it is the claim of another run of command 'X'. */
 function claim({ id, secondsAgo = 0, ...fields }: Written): PostedRecord {
   const record = { ...newRecord('X', `run of ${id}`, 0), time: NOW - secondsAgo * 1_000 };
-  return { ...record, ...fields, id, url: '', author: null };
+  return { ...record, ...fields, id, url: '', author: undefined };
 }
 
 function accepted(jobId: string, written: Written): PostedRecord {

@@ -31,7 +31,7 @@ const line = lineOf(example);
 const commentWith = (body: string): Comment => ({
   id: 1,
   url: '',
-  author: null,
+  author: undefined,
   body,
 });
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Session } from '../../src/environment.ts';
-import { WEB_PAGE } from '../../src/service/schema.ts';
 import { helpReply } from '../../src/trigger/setup.ts';
 import { HEADINGS } from '../support/troubleshooting.ts';
 import { wordsOf } from '../support/words.ts';
@@ -15,11 +14,11 @@ function helpAfter(response: object) {
   return helpReply('/docs', session as unknown as Session);
 }
 
-const failure = (status: number | undefined, serviceMessage = 'In its own words.') => ({
+const failure = (status: number | undefined) => ({
   kind: 'failure',
   status,
   happened: [`The service returned ${status}.`],
-  serviceMessage,
+  serviceMessage: 'In its own words.',
 });
 
 test.each([
@@ -51,7 +50,7 @@ test.each([
   { name: 'a redirect', response: failure(302), remedy: 'Change base-url to', topic: REJECTED },
   {
     name: 'a page of another server',
-    response: failure(404, WEB_PAGE),
+    response: { ...failure(404), isWebPage: true },
     remedy: 'base-url',
     topic: REJECTED,
   },

@@ -7,7 +7,7 @@ import { announcement, progressComment } from '../../src/result/job-comments.ts'
 import type { JobReport } from '../../src/result/job-report.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
 import { userMessageMarkdown } from '../../src/runner/user-message.ts';
-import { errorMessage, type Job, readJob } from '../../src/service/schema.ts';
+import { type Job, readError, readJob } from '../../src/service/schema.ts';
 import { textAfter } from '../../src/text/sanitize.ts';
 import type { Reply } from '../../src/trigger/reply.ts';
 import { jobStatus } from '../../src/trigger/status.ts';
@@ -36,7 +36,7 @@ const field = (name: string) => (value: string) => {
   return reportOf({ ...(job && { job }), reason: { kind: 'detached' } });
 };
 const ended = (kind: 'refused' | 'unclear' | 'unreadable') => (value: string) => {
-  const serviceMessage = errorMessage(value, (message) => message);
+  const { message: serviceMessage } = readError(value, (message) => message);
   const happened = ['The service returned 422.'];
   return reportOf({ reason: { kind, ...failed({ status: 422, happened, serviceMessage }) } });
 };

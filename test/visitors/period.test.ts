@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Period } from '../../src/inputs/inputs.ts';
 import {
-  type PeriodName,
+  type ReportPeriod,
   rangeName,
   rangeNames,
   rangesOf,
@@ -95,7 +95,7 @@ test.each([
 });
 
 describe('names of periods', () => {
-  test.each<{ period: PeriodName; from: string; to: string; name: string }>([
+  test.each<{ period: ReportPeriod; from: string; to: string; name: string }>([
     { period: 'last-week', from: '2026-11-09', to: '2026-11-16', name: 'Nov 9–15, 2026' },
     {
       period: 'last-7-days',
@@ -195,7 +195,7 @@ describe('names of periods', () => {
 
 const NOON = '2026-10-05T12:00:00Z';
 
-test.each<{ period: PeriodName; from: string; to: string; unit: string }>([
+test.each<{ period: ReportPeriod; from: string; to: string; unit: string }>([
   { period: 'last-week', from: '2026-11-09', to: '2026-11-16', unit: 'week' },
   { period: 'last-30-days', from: '2026-10-10', to: '2026-11-09', unit: '30 days' },
   { period: 'last-month', from: '2026-10-01', to: '2026-11-01', unit: 'month' },
