@@ -142,7 +142,7 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 118:
+/***/ 821:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -209,10 +209,10 @@ function factsOf({ name, payload }, reviewer) {
 		reviewer
 	};
 }
-function unreadableEvent(predicate) {
+function unreadableEvent(whatIsWrong) {
 	return new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
 		title: "Could not read the event",
-		happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` ${predicate}. Nothing was sent.`,
+		happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` ${whatIsWrong}. Nothing was sent.`,
 		next: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
 	});
 }
@@ -289,16 +289,16 @@ function readPayload(path = "", redact) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _inputs_BjEqrDXV_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46);
-/* harmony import */ var _invalid_inputs_BEPZqfhF_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76);
+/* harmony import */ var _inputs_C_MrcusR_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(830);
+/* harmony import */ var _invalid_inputs_Cxy6_tuD_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(736);
 /* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(330);
 /* harmony import */ var _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(527);
 /* harmony import */ var _sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(434);
-/* harmony import */ var _event_DvqdiKZr_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(118);
-/* harmony import */ var _markdown_CcnaHg5_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(34);
+/* harmony import */ var _event_Dh2jN4Xb_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(821);
+/* harmony import */ var _markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(95);
 /* harmony import */ var _json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(937);
 /* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(664);
-/* harmony import */ var _user_message_Dokbv6I3_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(720);
+/* harmony import */ var _user_message_BuQXWb_e_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1);
 /* harmony import */ var _files_CUpCObvT_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(529);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(857);
 /* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(982);
@@ -331,10 +331,10 @@ const RUN_CANCELED = {
 	next: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get a result, run it again.`
 };
 async function main(environment) {
-	const env = (0,_invalid_inputs_BEPZqfhF_js__WEBPACK_IMPORTED_MODULE_1__/* .withOneConnection */ .F3)(environment);
+	const env = (0,_invalid_inputs_Cxy6_tuD_js__WEBPACK_IMPORTED_MODULE_1__/* .withOneConnection */ .F3)(environment);
 	const { publisher, event } = env;
 	try {
-		if (event.isBroken) throw (0,_event_DvqdiKZr_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .Gr)((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`is not readable JSON`);
+		if (event.isBroken) throw (0,_event_Dh2jN4Xb_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .Gr)((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`is not readable JSON`);
 		return await carryOut(env) || publisher.failed;
 	} catch (error) {
 		const end = endAfterError(error, env);
@@ -346,28 +346,28 @@ async function main(environment) {
 }
 async function carryOut(env) {
 	const { inputs, event, publisher } = env;
-	const commentEvent = _event_DvqdiKZr_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
-	if (commentEvent === void 0) return carryOutInputs((0,_event_DvqdiKZr_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-	const { readComment } = await __nccwpck_require__.e(/* import() */ 442).then(__nccwpck_require__.bind(__nccwpck_require__, 442));
+	const commentEvent = _event_Dh2jN4Xb_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
+	if (commentEvent === void 0) return carryOutInputs((0,_event_Dh2jN4Xb_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
+	const { readComment } = await __nccwpck_require__.e(/* import() */ 196).then(__nccwpck_require__.bind(__nccwpck_require__, 196));
 	const comment = readComment(commentEvent, event.payload, inputs.command);
 	if (comment.kind === "command") {
-		requireSecrets((0,_event_DvqdiKZr_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(858), __nccwpck_require__.e(485), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 860));
+		requireSecrets((0,_event_Dh2jN4Xb_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(883), __nccwpck_require__.e(991), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588));
 		return commentRun(comment.command, env);
 	}
-	if (comment.kind === "review" && (0,_inputs_BjEqrDXV_js__WEBPACK_IMPORTED_MODULE_0__/* .promptInputs */ .Gx)(inputs).length > 0) return carryOutInputs((0,_event_DvqdiKZr_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
+	if (comment.kind === "review" && (0,_inputs_C_MrcusR_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs((0,_event_Dh2jN4Xb_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
 	publisher.info((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Skipped: ${comment.skipped}`);
 	publisher.outputs((0,_outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__/* .outputs */ .V)({ outcome: "skipped" }));
 	return false;
 }
 async function carryOutInputs(facts, env) {
 	requireSecrets(facts, env);
-	const session = (0,_invalid_inputs_BEPZqfhF_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_BjEqrDXV_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	const session = (0,_invalid_inputs_Cxy6_tuD_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_C_MrcusR_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	if (session.inputs.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(761), __nccwpck_require__.e(858), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 506));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(761), __nccwpck_require__.e(883), __nccwpck_require__.e(61)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(858), __nccwpck_require__.e(485), __nccwpck_require__.e(282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 282));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(883), __nccwpck_require__.e(991), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 397));
 	return pipelineRun(facts, session);
 }
 function requireSecrets({ lacksSecrets }, { inputs }) {
@@ -381,7 +381,7 @@ function requireSecrets({ lacksSecrets }, { inputs }) {
 }
 function endAfterError(error, { publisher, signal }) {
 	if (error instanceof _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) return {
-		...(0,_invalid_inputs_BEPZqfhF_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidInputsMessage */ .At)(error, publisher.redact, (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`then start a new run`),
+		...(0,_invalid_inputs_Cxy6_tuD_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidInputsMessage */ .At)(error, publisher.redact, (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`then start a new run`),
 		level: "error",
 		outcome: "failed"
 	};
@@ -715,7 +715,7 @@ var Publisher = class {
 	}
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_CcnaHg5_js__WEBPACK_IMPORTED_MODULE_14__/* .logLine */ .BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_14__/* .logLine */ .BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(message) {
@@ -779,7 +779,7 @@ var Publisher = class {
 		let icon = message.level === "error" ? "failed" : "note";
 		if (values.outcome === "cancelled") icon = "stopped";
 		const happened = this.withoutSecrets(message.happened);
-		const markdown = (0,_user_message_Dokbv6I3_js__WEBPACK_IMPORTED_MODULE_6__/* .userMessageMarkdown */ .a)({
+		const markdown = (0,_user_message_BuQXWb_e_js__WEBPACK_IMPORTED_MODULE_6__/* .userMessageMarkdown */ .a)({
 			...message,
 			happened
 		}, icon, this.help, details);
@@ -797,7 +797,7 @@ var Publisher = class {
 			happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
 			next: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
 		};
-		const requests = (0,_markdown_CcnaHg5_js__WEBPACK_IMPORTED_MODULE_14__/* .fence */ .EU)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
+		const requests = (0,_markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_14__/* .shortenedBlock */ .Y$)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
 		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${requests}`;
 		return this.end({
 			...values,
@@ -818,7 +818,7 @@ var Publisher = class {
 		}
 	}
 	line(message) {
-		return this.redact((0,_markdown_CcnaHg5_js__WEBPACK_IMPORTED_MODULE_14__/* .toLog */ .gY)(this.withoutSecrets(message)));
+		return this.redact((0,_markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_14__/* .toLog */ .gY)(this.withoutSecrets(message)));
 	}
 	withoutSecrets(message) {
 		return message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
@@ -915,7 +915,7 @@ const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
 const { ref } = actionSource(env);
 const version = ref ? `${version$1} (${ref})` : version$1;
-const inputs = Object.fromEntries(_inputs_BjEqrDXV_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const inputs = Object.fromEntries(_inputs_C_MrcusR_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 const publisher = openPublisher([inputs["api-key"], inputs["github-token"]], env);
 const step = new StepProcess(publisher);
 let network;
@@ -978,11 +978,11 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 46:
+/***/ 830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gx: () => (/* binding */ promptInputs),
+/* harmony export */   Bi: () => (/* binding */ givenPromptInputs),
 /* harmony export */   Ko: () => (/* binding */ readInputs),
 /* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
 /* harmony export */   kD: () => (/* binding */ readMinimumPermission),
@@ -1156,7 +1156,7 @@ const PROMPT_INPUTS = [
 	"prompt-file",
 	"job-id"
 ];
-function promptInputs(inputs) {
+function givenPromptInputs(inputs) {
 	return PROMPT_INPUTS.filter((name) => inputs[name]?.trim());
 }
 function inputFacts(values, event) {
@@ -1233,7 +1233,7 @@ function violatedRules(values, event) {
 	return INPUT_RULES.filter(({ isViolated }) => isViolated(run));
 }
 // src/inputs/inputs.ts
-const PERIOD_NAMES = [
+const PERIODS = [
 	"last-week",
 	"last-7-days",
 	"last-30-days",
@@ -1291,24 +1291,24 @@ const schema = (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .I
 	"job-path": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
 	"preview-path": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(previewPath),
 	"dry-run": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	period: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIOD_NAMES), "last-week"),
+	period: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
 	"date-from": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
 	"date-to": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
 });
 const INPUT_NAMES = Object.keys(schema.shape);
 function readInputs(raw, event = {}) {
-	const replaced = event.isCommentRun ? promptInputs(raw) : [];
+	const replaced = event.isCommentRun ? givenPromptInputs(raw) : [];
 	const isGiven = (name, value) => (value?.trim() || name === "fail-on") && !replaced.includes(name);
 	const values = Object.fromEntries(Object.entries(raw).filter(([name, value]) => isGiven(name, value)));
 	const { data, error } = schema.safeParse(values);
-	const problems = [...(error?.issues ?? []).map(({ path: [input], message: allowed, code }) => ({
+	const invalid = [...(error?.issues ?? []).map(({ path: [input], message: allowed, code }) => ({
 		input: String(input),
 		allowed,
 		isMissing: code === "invalid_type"
 	})), ...violatedRules(values, event)];
-	if (data && problems.length === 0) return data;
+	if (data && invalid.length === 0) return data;
 	const inputValue = (input) => input === "api-key" ? void 0 : values[input];
-	throw new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV(problems.map(({ input, allowed, isMissing }) => ({
+	throw new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV(invalid.map(({ input, allowed, isMissing }) => ({
 		input,
 		allowed,
 		isMissing,
@@ -1341,7 +1341,7 @@ function threadNumber(inputs, eventIssue) {
 
 /***/ }),
 
-/***/ 76:
+/***/ 736:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1370,7 +1370,7 @@ function openSession(inputs, env) {
 		deadline: inputs["timeout-minutes"] * 6e4,
 		async openService() {
 			const connections = await connect();
-			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(761), __nccwpck_require__.e(415)]).then(__nccwpck_require__.bind(__nccwpck_require__, 415));
+			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(761), __nccwpck_require__.e(708)]).then(__nccwpck_require__.bind(__nccwpck_require__, 708));
 			const { "base-url": baseUrl, "project-id": projectId } = inputs;
 			publisher.info((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
 			return serviceClient({
@@ -3470,15 +3470,15 @@ function membersOf(json) {
 
 /***/ }),
 
-/***/ 34:
+/***/ 95:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BP: () => (/* binding */ logLine),
 /* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   EU: () => (/* binding */ fence),
 /* harmony export */   Lf: () => (/* binding */ cellSpan),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   Y$: () => (/* binding */ shortenedBlock),
 /* harmony export */   gY: () => (/* binding */ toLog),
 /* harmony export */   l6: () => (/* binding */ toMarkdown),
 /* harmony export */   r0: () => (/* binding */ collapsible)
@@ -3518,7 +3518,7 @@ function codeSpan(value) {
 function cellSpan(value) {
 	return codeSpan(value.replace(/(?<=\\)\|/g, " |")).replaceAll("|", "\\|");
 }
-function fence(value, maxCharacters) {
+function shortenedBlock(value, maxCharacters) {
 	const text = withVisibleControls(value);
 	const omitted = text.length - maxCharacters;
 	const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
@@ -3702,13 +3702,13 @@ function plainLink(link, loopback) {
 
 /***/ }),
 
-/***/ 720:
+/***/ 1:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ userMessageMarkdown)
 /* harmony export */ });
-/* harmony import */ var _markdown_CcnaHg5_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34);
+/* harmony import */ var _markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(95);
 
 // src/runner/user-message.ts
 const ICONS = {
@@ -3725,11 +3725,11 @@ function userMessageMarkdown(message, icon, help, details = "") {
 	const { title, happened, list = [], next = [] } = message;
 	return [
 		`### ${ICONS[icon]} ${title}`,
-		(0,_markdown_CcnaHg5_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
-		list.map((item) => `- ${(0,_markdown_CcnaHg5_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
+		(0,_markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
+		list.map((item) => `- ${(0,_markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
 		details,
-		(0,_markdown_CcnaHg5_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
-		(0,_markdown_CcnaHg5_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
+		(0,_markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
+		(0,_markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
 	].filter((part) => part !== "").join("\n\n");
 }
 
