@@ -107,6 +107,7 @@ function openJobRun(
 ): JobRun {
   const { inputs, publisher, clock, random, signal, deadline } = session;
   const { thread } = request;
+
   return new JobRun({
     request,
     promptFor: prompts.promptFor,

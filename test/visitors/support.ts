@@ -27,6 +27,7 @@ export interface ReportChange extends Partial<Omit<VisitorsReport, 'periods'>> {
 /** A report of two weeks without pages, except for what is given. */
 export function reportOf({ totals, ...change }: ReportChange = {}): VisitorsReport {
   const now = totals ?? { human: 8, ai: 4, total: 10 };
+
   return {
     project: 'docs',
     period: 'last-week',
