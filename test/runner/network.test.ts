@@ -1,4 +1,4 @@
-import { setDefaultCACertificates } from 'node:tls';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { connections } from '../../src/runner/network.ts';
 import type { Limits } from '../../src/service/exchange.ts';
@@ -137,7 +137,12 @@ describe('tunnels', () => {
 
 describe('certificates', () => {
   // The authority of each certificate is trusted, so that only its name or its dates can be wrong.
-  beforeAll(() => setDefaultCACertificates([AUTHORITY, CERTIFICATES.elsewhere.cert]));
+  beforeAll(() => {
+    const usual = getCACertificates('default');
+    setDefaultCACertificates([AUTHORITY, CERTIFICATES.elsewhere.cert]);
+    // Other files of tests run in the same process later.
+    return () => setDefaultCACertificates(usual);
+  });
 
   const PROXIED = 'https://docs.test';
 
