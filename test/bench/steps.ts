@@ -34,7 +34,7 @@ export async function start(): Promise<Value[]> {
     () => refusal(),
     async () => (await runStep(EMPTY)).wallMs * REFERENCE,
   ]);
-  return [{ name, value: ratio, most: 0.85, decimals: 2 }];
+  return [{ name, value: ratio, most: 0.9, decimals: 2 }];
 }
 
 /** Both sides sleep for so long between the create and their only poll: the action's shortest pause. */
