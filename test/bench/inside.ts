@@ -49,6 +49,12 @@ export async function dist(): Promise<Value[]> {
   return [
     { name: '`dist/`: loaded by every run', value: megabytes('dist/index.js'), most: 0.2, ...size },
     { name: '`dist/`: in all', value: megabytes('dist/**/*.*'), most: 1.5, ...size },
-    { name: 'The last run of all tests', value: seconds / 60, most: 0.75, unit: ' min', decimals: 1 },
+    {
+      name: 'The last run of all tests',
+      value: seconds / 60,
+      most: 0.75,
+      unit: ' min',
+      decimals: 1,
+    },
   ];
 }
