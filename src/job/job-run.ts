@@ -20,8 +20,8 @@ export interface JobRunDeps extends FollowerDeps {
   request: Pick<JobRequest, 'command' | 'instruction' | 'target'>;
   promptFor: PromptReader['promptFor'];
   /**
-   * The thread's records from before the run wrote there. Empty unless this run's changes continue
-   * those of the thread's last job.
+   * The thread's records from before the run wrote there. Empty unless the changes in the prompt start where those of the
+   * thread's last job ended (`conversation: continue`).
    */
   recordsBefore: readonly PostedRecord[];
   /** Undefined if the run has no thread. */
@@ -30,7 +30,9 @@ export interface JobRunDeps extends FollowerDeps {
     | undefined;
   /** How the pull request with this URL ended. Undefined while it is open. */
   endOfPullRequest: (prLink: string) => ReturnType<typeof endOfPullRequest>;
-  /** Is told when a request may have been sent, and which job the run has. What a run says when it crashes depends on both. */
+  /**
+   * Is told when a request may have been sent, and which job the run has. The outcome of a run that crashes depends on both.
+   */
   publisher: Pick<Publisher, 'mayHaveSent' | 'output'>;
 }
 
@@ -43,7 +45,7 @@ type AcceptedPost = Extract<SendResult, { kind: 'accepted' }>;
 
 /**
  * A request to the service, for a new job, or with a message to a job. `before` is the state of that job just before the
- * message, and undefined for a new job.
+ * message, and undefined for a new job, or if the job could not be read.
  */
 type ServiceRequest =
   | { kind: 'create'; jobId: undefined; before: Before }
@@ -85,8 +87,8 @@ export class JobRun {
     const reason = await this.untilEnd().catch((error): EndReason => {
       if (!signal.aborted || error !== signal.reason) throw error;
 
-      // Only a run that has sent nothing rejects with the signal's reason. Later, whatever waits for the service returns
-      // normally that it was stopped.
+      // Only a run of which the service has accepted nothing rejects with the signal's reason. Later, whatever waits for the
+      // service returns normally that it was stopped.
       return { kind: 'canceled-before-sending' };
     });
 
@@ -262,7 +264,7 @@ export class JobRun {
     if (!isLast) await this.reporter?.show(job);
   }
 
-  /** Waits for the job without sending anything. Records of other runs do not matter, because it cannot send twice. */
+  /** Waits for the job without sending anything. Records of other runs do not matter, because it sends nothing. */
   private async onlyFollow(jobId: string): Promise<EndReason> {
     await this.reporter?.follow(jobId);
     this.started('attach', jobId);
@@ -291,7 +293,7 @@ export class JobRun {
     }
 
     // The end is in the thread. The job itself is not read, because later commands may have changed it since.
-    // Without a status in the record, the status counts as unknown, and whether there is a pull request decides.
+    // If the record has no status, whether there is a pull request decides.
     const reportedStatus = status ?? '';
     const job = withStatus({ id: jobId, prLink }, reportedStatus);
     this.progress.job = job;

@@ -74,7 +74,8 @@ export class ProgressComment {
   }
 
   /**
-   * Edits the comment. If a person has deleted it, it is written anew, because without it no run knows of the request.
+   * Edits the comment. If it is gone, because a person or another run of the command removed it, it is written anew: without
+   * it, no run may know of the request.
    * Rejects with a GitHubError.
    */
   async write(

@@ -27,17 +27,18 @@ export interface Answer extends Pick<ThreadRecord, 'prLink' | 'status'> {
 /** The comment that answers the command. Another run may have written it. */
 interface PostedAnswer {
   commentId: number;
-  /** Whether it shows the end of the job. If not, the job goes on, or the service may not even have it. */
+  /** Whether it shows the end of the job. If not, the job goes on, nothing was sent, or it is unclear whether it was. */
   isEnd: boolean;
 }
 
 /**
- * One run of a command, as its comments show it. The run calls `begin`, and once the service has its job, `sent` or `attach`. A
- * run that only follows a job calls `follow` instead of both. Then it calls `show` for each change of the job, and at the end
- * `post` and `clean`. If the signal is aborted, `begin` rejects with its reason. The other methods never reject.
+ * One run of a command, as its comments show it. The run calls `begin`, then `sent` if it has sent the request itself, or
+ * `attach` if another run has. A run that only follows a job calls `follow` instead of both. Then it calls `show` for each
+ * reading of the job, and at the end `post` and `clean`. If the signal is aborted, `begin` rejects with its reason. The other
+ * methods never reject.
  */
 export class ThreadRun {
-  /** What this run has to record. The progress comment may lag behind. */
+  /** What this run has to record until its answer. The progress comment may lag behind. */
   record: ThreadRecord;
   private readonly command: ThreadCommand;
   private readonly thread: Thread;
@@ -82,9 +83,9 @@ export class ThreadRun {
   }
 
   /**
-   * Takes over the job of another run of this command, and what that run has recorded of the request. Its time must stay,
-   * because the thread's job is that of the latest time, and a later command may have started another job meanwhile. Returns
-   * how long ago the service answered the request, in ms.
+   * Takes over the job of another run of this command, and what that run has recorded of the request. The time of that record
+   * must stay, because the thread's job is that of the latest time, and a later command may have started another job meanwhile.
+   * Returns how long ago the service answered the request, in ms.
    */
   async attach(other: AcceptedRecord): Promise<number> {
     const { kind, jobId, time, reviewsReadAt, head, before, prLink } = other;
@@ -100,7 +101,8 @@ export class ThreadRun {
 
   /**
    * Records that the service has accepted the request. The run calls it before it reads the job for the first time: if it is
-   * killed while it waits, the thread has the job's ID. A stopped run writes nothing here, because its answer has the ID.
+   * killed while it waits, the thread has the job's ID. In a stopped
+   * run, `ProgressComment.save` writes nothing, because the answer has the ID.
    */
   async sent(accepted: AcceptedRequest, markdown: string): Promise<void> {
     const time = wholeSeconds(this.thread.comments.now());
@@ -122,13 +124,14 @@ export class ThreadRun {
     this.nothingSent = record === undefined;
 
     // If it is unclear whether the request arrived, the claim must stay, and it must stay where it is: the oldest claim of a
-    // command keeps all other runs of that command from sending. So the progress comment becomes the answer. A new comment
-    // would be younger than the claims of other runs, and the first of those runs would send.
+    // command keeps all other runs of that command from sending. So the progress comment becomes the answer. If a new
+    // comment replaced it, the claim would be younger than those of other runs, and the first of those could send.
     const staysInPlace = state === 'sending';
     // A stopped run has time for a single request.
     if (staysInPlace || this.thread.signal.aborted) return this.turnIntoAnswer(markdown, record);
 
-    // Another run of this command may have posted the end meanwhile, and people need to read it only once.
+    // Another run of this command may have posted the end meanwhile, and people need to read it only once. A run that has sent
+    // nothing answers in any case.
     const endByOthers = state && (await this.readEndByOthers());
     if (endByOthers !== undefined) {
       this.answer = { commentId: endByOthers.id, isEnd: true };
@@ -171,7 +174,7 @@ export class ThreadRun {
     if (!this.answer?.isEnd) return !isAnswer && nonce === this.record.nonce;
 
     // The end replaces all progress comments of the command, and answers such as 'Job started'. Other ends, and answers that
-    // say that it is unclear whether the request arrived, stay.
+    // say that it is unclear whether the request arrived, stay: they keep other runs of the command from sending.
     return !isAnswer || state === 'sent';
   }
 
