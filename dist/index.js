@@ -352,7 +352,7 @@ async function carryOut(env) {
 	const comment = readComment(commentEvent, event.payload, inputs.command);
 	if (comment.kind === "command") {
 		requireSecrets((0,_event_Dh2jN4Xb_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(883), __nccwpck_require__.e(991), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588));
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(883), __nccwpck_require__.e(548), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 772));
 		return commentRun(comment.command, env);
 	}
 	if (comment.kind === "review" && (0,_inputs_C_MrcusR_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs((0,_event_Dh2jN4Xb_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
@@ -367,7 +367,7 @@ async function carryOutInputs(facts, env) {
 		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(761), __nccwpck_require__.e(883), __nccwpck_require__.e(61)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(883), __nccwpck_require__.e(991), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 397));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(883), __nccwpck_require__.e(548), __nccwpck_require__.e(47)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47));
 	return pipelineRun(facts, session);
 }
 function requireSecrets({ lacksSecrets }, { inputs }) {

@@ -76,14 +76,18 @@ function hasOwnEnd({ state, before }: PostedRecord): boolean {
 
 /** Finds where the changes of a request start, and asks the service where the records do not show how a request ended. */
 export class ChangesStart {
-  private readonly records: readonly PostedRecord[];
-  private readonly readJob: (jobId: string) => Promise<Job | undefined>;
+  /** Those of the thread from before this run wrote there. */
+  readonly records: readonly PostedRecord[];
   /** The recognized statuses of the jobs that were read, by ID. Undefined for a job that could not be read. */
   private readonly statuses = new Map<string, Job['status'] | undefined>();
 
-  constructor(records: ChangesStart['records'], readJob: ChangesStart['readJob']) {
+  constructor(records: readonly PostedRecord[]) {
     this.records = records;
-    this.readJob = readJob;
+  }
+
+  /** The commit at which the changes start by the records alone. An agent may have failed since, which no record shows. */
+  get commitInRecords(): string | undefined {
+    return requestWithLastChanges(this.records)?.head;
   }
 
   /** Takes over what a reading of the job has returned, so that `commitFor` need not read that job again. */
@@ -93,9 +97,13 @@ export class ChangesStart {
 
   /**
    * Returns the commit at which the changes of a request start. `receiver` is the ID of the job that gets the request, and
-   * undefined for a new job. Returns undefined if no earlier request of the thread counts.
+   * undefined for a new job. `readJob` returns undefined for a job that cannot be read. Each job is read once. Returns undefined
+   * if no earlier request of the thread counts.
    */
-  async commitFor(receiver: string | undefined): Promise<string | undefined> {
+  async commitFor(
+    receiver: string | undefined,
+    readJob: (jobId: string) => Promise<Job | undefined>,
+  ): Promise<string | undefined> {
     // Each round reads one more job, until the request that counts is one that has certainly not failed.
     for (;;) {
       const read = [...this.statuses.keys()];
@@ -105,7 +113,7 @@ export class ChangesStart {
 
       const { jobId, head } = request;
       if (hasOwnEnd(request) || this.statuses.has(jobId)) return head;
-      this.noteJob(jobId, await this.readJob(jobId));
+      this.noteJob(jobId, await readJob(jobId));
     }
   }
 

@@ -8,8 +8,8 @@ import { type SendResult, send } from '../service/send.ts';
 import { type Text, text } from '../text/sentence.ts';
 import type { FinalDecision } from '../thread/before-sending.ts';
 import type { Decision } from '../thread/decide.ts';
-import type { Before, PostedRecord } from '../thread/record.ts';
-import { ChangesStart } from './changes-start.ts';
+import type { Before } from '../thread/record.ts';
+import type { ChangesStart } from './changes-start.ts';
 import { beforeOf, type FollowedJob, wasActive } from './end-detector.ts';
 import { Follower, type FollowerDeps, jobInAnswer } from './follower.ts';
 import type { endOfPullRequest } from './read-pull-request.ts';
@@ -19,11 +19,7 @@ import type { ThreadReporter } from './thread-reporter.ts';
 export interface JobRunDeps extends FollowerDeps {
   request: Pick<JobRequest, 'command' | 'instruction' | 'target'>;
   promptFor: PromptReader['promptFor'];
-  /**
-   * The thread's records from before the run wrote there. Empty unless the changes in the prompt start where those of the
-   * thread's last job ended (`conversation: continue`).
-   */
-  recordsBefore: readonly PostedRecord[];
+  changesStart: Pick<ChangesStart, 'noteJob' | 'commitFor'>;
   /** Undefined if the run has no thread. */
   reporter:
     | Pick<ThreadReporter, 'begin' | 'follow' | 'attach' | 'sent' | 'show' | 'factsFor'>
@@ -54,7 +50,6 @@ type ServiceRequest =
 /** Decides what to send, sends it, and follows the job until its end. */
 export class JobRun {
   private readonly deps: JobRunDeps;
-  private readonly changesStart: ChangesStart;
   /**
    * Undefined without a thread, and once GitHub has rejected comments in a thread that is not required: the run goes on without
    * it.
@@ -66,7 +61,6 @@ export class JobRun {
     const { target } = deps.request;
     this.deps = deps;
     this.reporter = deps.reporter;
-    this.changesStart = new ChangesStart(deps.recordsBefore, (jobId) => this.readJob(jobId));
     this.progress =
       target.type === 'job'
         ? { request: 'message', jobId: target.jobId }
@@ -140,7 +134,7 @@ export class JobRun {
   /** Sends a message to the thread's job, or to a named one. If the thread's job cannot be continued, creates a new one. */
   private async message({ jobId, prLink }: MessageDecision): Promise<EndReason> {
     const job = await this.readJob(jobId);
-    this.changesStart.noteJob(jobId, job);
+    this.deps.changesStart.noteJob(jobId, job);
     // The thread may know a pull request that the service does not return.
     const earlier = { status: job?.status, prLink: job?.prLink ?? prLink };
     const whyNot = await this.reasonToReplace(earlier);
@@ -191,13 +185,13 @@ export class JobRun {
   }
 
   private async send(request: ServiceRequest): Promise<EndReason> {
-    const { promptFor, log, publisher, signal } = this.deps;
+    const { promptFor, changesStart, log, publisher, signal } = this.deps;
     const { kind, jobId } = request;
     this.progress = { ...this.progress, request: kind, jobId };
 
     const facts = this.reporter?.factsFor(jobId) ?? {};
-    const changesStart = await this.changesStart.commitFor(jobId);
-    const result = await promptFor(kind, { ...facts, changesStart });
+    const start = await changesStart.commitFor(jobId, (id) => this.readJob(id));
+    const result = await promptFor(kind, { ...facts, changesStart: start });
     if (result.kind !== 'prompt') return result;
 
     const { prompt } = result;

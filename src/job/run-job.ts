@@ -9,9 +9,8 @@ import type { ServiceClient } from '../service/client.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
-import type { PostedRecord } from '../thread/record.ts';
 import { announceJob } from './announcement.ts';
-import { ChangesStart, readRecordsBefore, requestWithLastChanges } from './changes-start.ts';
+import { ChangesStart, readRecordsBefore } from './changes-start.ts';
 import { dryRun } from './dry-run.ts';
 import { JobRun } from './job-run.ts';
 import { ProgressLog } from './progress-log.ts';
@@ -30,15 +29,15 @@ export async function runJob(request: JobRequest, session: Session): Promise<boo
   }
 
   const prompts = new PromptReader(request, session);
-  const recordsBefore = await readRecordsBefore(request, session);
-  await requireChanges(request, { prompts, service, recordsBefore }, session);
+  const changesStart = new ChangesStart(await readRecordsBefore(request, session));
+  await requireChanges(request, { prompts, service, changesStart }, session);
 
   const reporter = request.thread && new ThreadReporter(request.thread, request, session);
   // The reaction 👀 is not awaited, because nothing but the last reaction depends on it.
   reporter?.acknowledge();
   if (reporter === undefined) noteRepeatedRequest(request, session);
 
-  const jobRun = openJobRun(request, { service, prompts, recordsBefore, reporter }, session);
+  const jobRun = openJobRun(request, { service, prompts, changesStart, reporter }, session);
   const ended = await jobRun.carryOut();
   const { api, pull, previewUrl } = await readPullRequest(ended, request, service, session);
   const instruction = session.publisher.redact(ended.instruction);
@@ -62,27 +61,27 @@ export async function runJob(request: JobRequest, session: Session): Promise<boo
  */
 async function requireChanges(
   { command, commandId }: JobRequest,
-  { prompts, service, recordsBefore }: Pick<JobRunParts, 'prompts' | 'service' | 'recordsBefore'>,
+  { prompts, service, changesStart }: Pick<JobRunParts, 'prompts' | 'service' | 'changesStart'>,
   { signal }: Session,
 ): Promise<void> {
   if (command !== undefined) return;
 
   // A re-run follows the job of its first attempt, whatever has changed since.
-  const isRepeated = recordsBefore.some((record) => record.command === commandId);
+  const { records } = changesStart;
+  const isRepeated = records.some((record) => record.command === commandId);
   if (isRepeated) return;
 
   // Changes that cannot be read are no reason to end here: the prompt fails in the same way, and then the thread shows the
   // error.
-  const start = requestWithLastChanges(recordsBefore)?.head;
-  const sinceRecords = await prompts.workflowChanges(start);
+  const sinceRecords = await prompts.workflowChanges(changesStart.commitInRecords);
   if (sinceRecords.kind !== 'nothing-to-do') return;
 
   // The agent may have failed after its run had stopped waiting. Then the changes that it got are still to be handled.
-  const changesStart = new ChangesStart(recordsBefore, async (jobId) => {
+  const readJob = async (jobId: string) => {
     const reading = await service.retrieve(jobId, undefined, signal);
     return reading.kind === 'value' ? reading.value : undefined;
-  });
-  const confirmedStart = await changesStart.commitFor(jobOfThread(recordsBefore)?.jobId);
+  };
+  const confirmedStart = await changesStart.commitFor(jobOfThread(records)?.jobId, readJob);
   const sinceSuccess = await prompts.workflowChanges(confirmedStart);
   if (sinceSuccess.kind === 'nothing-to-do') throw sinceSuccess.error;
 }
@@ -96,13 +95,13 @@ function noteRepeatedRequest({ instruction }: JobRequest, { run, publisher }: Se
 interface JobRunParts {
   service: ServiceClient;
   prompts: PromptReader;
-  recordsBefore: readonly PostedRecord[];
+  changesStart: ChangesStart;
   reporter: ThreadReporter | undefined;
 }
 
 function openJobRun(
   request: JobRequest,
-  { service, prompts, recordsBefore, reporter }: JobRunParts,
+  { service, prompts, changesStart, reporter }: JobRunParts,
   session: Session,
 ): JobRun {
   const { inputs, publisher, clock, random, signal, deadline } = session;
@@ -111,7 +110,7 @@ function openJobRun(
   return new JobRun({
     request,
     promptFor: prompts.promptFor,
-    recordsBefore,
+    changesStart,
     reporter,
     endOfPullRequest: async (prLink) => thread && endOfPullRequest(prLink, thread.api, session),
     service,

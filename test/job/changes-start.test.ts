@@ -59,13 +59,14 @@ async function startOf(records: PostedRecord[], statuses: object, receiver: stri
     const [, status] = Object.entries(statuses).find(([jobId]) => jobId === id) ?? [];
     return status && jobOf(status, { id });
   };
-  const start = new ChangesStart(records, async (jobId) => {
+  const start = new ChangesStart(records);
+  const readJob = async (jobId: string) => {
     read.push(jobId);
     return jobNow(jobId);
-  });
+  };
 
   start.noteJob(noted, jobNow(noted));
-  return { commit: await start.commitFor(receiver), read };
+  return { commit: await start.commitFor(receiver, readJob), read };
 }
 
 const unseen = [recordOf('old'), recordOf('new', sent)];

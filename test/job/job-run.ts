@@ -2,6 +2,7 @@
 
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Prompt, PromptResult } from '../../src/context/prompt.ts';
+import { ChangesStart } from '../../src/job/changes-start.ts';
 import { JobRun, type JobRunDeps } from '../../src/job/job-run.ts';
 import type { RequestResult } from '../../src/service/client.ts';
 import type { Job, StartedJob } from '../../src/service/schema.ts';
@@ -43,7 +44,7 @@ export function jobRunOf(
     signal: new AbortController().signal,
     deadline: 1_800_000,
     promptFor: async () => promptOf('Do it'),
-    recordsBefore: [],
+    changesStart: new ChangesStart([]),
     reporter: undefined,
     endOfPullRequest: async () => undefined,
     publisher: { mayHaveSent: false, output: () => {} },

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { ignoreGitHubError } from '../../src/github/github-error.ts';
-import { ChangesStart, requestWithLastChanges } from '../../src/job/changes-start.ts';
+import { ChangesStart } from '../../src/job/changes-start.ts';
 import { jobOfThread } from '../../src/thread/decide.ts';
-import type { PostedRecord } from '../../src/thread/record.ts';
 import { readRecords } from '../../src/thread/thread.ts';
 import { promptOf } from '../job/job-run.ts';
 import { countChecks } from '../support/figures.ts';
@@ -101,14 +100,14 @@ class History {
     push: number,
     { command = `push ${push}`, wait = true } = {},
   ): Promise<unknown> {
-    const recordsBefore = await readRecords(threadOf(this.world, name));
-    const isRepeated = recordsBefore.some((record) => record.command === command);
-    const hasChanges = isRepeated || (await this.hasChanges(name, push, recordsBefore));
+    const changesStart = new ChangesStart(await readRecords(threadOf(this.world, name)));
+    const isRepeated = changesStart.records.some((record) => record.command === command);
+    const hasChanges = isRepeated || (await this.hasChanges(name, push, changesStart));
     if (!hasChanges) return 'nothing has changed';
 
     const how = { command, isWorkflow: true, wait };
     return jobRun(this.world, name, how, {
-      recordsBefore,
+      changesStart,
       async promptFor(_, facts) {
         const start = commitOf(facts?.changesStart ?? shaOf(0));
         return promptOf(`${start} ${push}`, { head: shaOf(push) });
@@ -116,13 +115,13 @@ class History {
     });
   }
 
-  private async hasChanges(name: string, push: number, records: readonly PostedRecord[]) {
+  private async hasChanges(name: string, push: number, changesStart: ChangesStart) {
     const isNewSince = (start = shaOf(0)) => commitOf(start) < push;
-    if (isNewSince(requestWithLastChanges(records)?.head)) return true;
+    if (isNewSince(changesStart.commitInRecords)) return true;
 
     const readJob = (jobId: string) => this.world.job(name, jobId).catch(ignoreGitHubError);
-    const start = new ChangesStart(records, readJob).commitFor(jobOfThread(records)?.jobId);
-    return isNewSince(await start);
+    const receiver = jobOfThread(changesStart.records)?.jobId;
+    return isNewSince(await changesStart.commitFor(receiver, readJob));
   }
 }
 

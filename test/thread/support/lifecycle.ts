@@ -37,7 +37,7 @@ export interface Invocation {
 }
 
 /** What a run with changes knows of the thread, and what it sends. */
-export type WithChanges = Partial<Pick<JobRunDeps, 'recordsBefore' | 'promptFor'>>;
+export type WithChanges = Partial<Pick<JobRunDeps, 'changesStart' | 'promptFor'>>;
 
 /** What became of a run. */
 export interface Outcome extends Pick<JobReport, 'request' | 'prLink'> {
