@@ -290,7 +290,7 @@ function readPayload(path = "", redact) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _inputs_C_MrcusR_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(830);
-/* harmony import */ var _invalid_inputs_Cxy6_tuD_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(736);
+/* harmony import */ var _invalid_inputs_DwNQEbrw_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(754);
 /* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(330);
 /* harmony import */ var _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(527);
 /* harmony import */ var _sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(434);
@@ -331,7 +331,7 @@ const RUN_CANCELED = {
 	next: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get a result, run it again.`
 };
 async function main(environment) {
-	const env = (0,_invalid_inputs_Cxy6_tuD_js__WEBPACK_IMPORTED_MODULE_1__/* .withOneConnection */ .F3)(environment);
+	const env = (0,_invalid_inputs_DwNQEbrw_js__WEBPACK_IMPORTED_MODULE_1__/* .withOneConnection */ .F3)(environment);
 	const { publisher, event } = env;
 	try {
 		if (event.isBroken) throw (0,_event_Dh2jN4Xb_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .Gr)((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`is not readable JSON`);
@@ -348,11 +348,11 @@ async function carryOut(env) {
 	const { inputs, event, publisher } = env;
 	const commentEvent = _event_Dh2jN4Xb_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
 	if (commentEvent === void 0) return carryOutInputs((0,_event_Dh2jN4Xb_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-	const { readComment } = await __nccwpck_require__.e(/* import() */ 196).then(__nccwpck_require__.bind(__nccwpck_require__, 196));
+	const { readComment } = await __nccwpck_require__.e(/* import() */ 394).then(__nccwpck_require__.bind(__nccwpck_require__, 394));
 	const comment = readComment(commentEvent, event.payload, inputs.command);
 	if (comment.kind === "command") {
 		requireSecrets((0,_event_Dh2jN4Xb_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(883), __nccwpck_require__.e(548), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 772));
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(304), __nccwpck_require__.e(254), __nccwpck_require__.e(68)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68));
 		return commentRun(comment.command, env);
 	}
 	if (comment.kind === "review" && (0,_inputs_C_MrcusR_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs((0,_event_Dh2jN4Xb_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
@@ -362,12 +362,12 @@ async function carryOut(env) {
 }
 async function carryOutInputs(facts, env) {
 	requireSecrets(facts, env);
-	const session = (0,_invalid_inputs_Cxy6_tuD_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_C_MrcusR_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	const session = (0,_invalid_inputs_DwNQEbrw_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_C_MrcusR_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	if (session.inputs.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(761), __nccwpck_require__.e(883), __nccwpck_require__.e(61)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(304), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 915));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(883), __nccwpck_require__.e(548), __nccwpck_require__.e(47)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(304), __nccwpck_require__.e(254), __nccwpck_require__.e(410)]).then(__nccwpck_require__.bind(__nccwpck_require__, 410));
 	return pipelineRun(facts, session);
 }
 function requireSecrets({ lacksSecrets }, { inputs }) {
@@ -381,7 +381,7 @@ function requireSecrets({ lacksSecrets }, { inputs }) {
 }
 function endAfterError(error, { publisher, signal }) {
 	if (error instanceof _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) return {
-		...(0,_invalid_inputs_Cxy6_tuD_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidInputsMessage */ .At)(error, publisher.redact, (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`then start a new run`),
+		...(0,_invalid_inputs_DwNQEbrw_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidInputsMessage */ .At)(error, publisher.redact, (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`then start a new run`),
 		level: "error",
 		outcome: "failed"
 	};
@@ -920,7 +920,7 @@ const publisher = openPublisher([inputs["api-key"], inputs["github-token"]], env
 const step = new StepProcess(publisher);
 let network;
 async function connect() {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(761), __nccwpck_require__.e(127)]).then(__nccwpck_require__.bind(__nccwpck_require__, 127)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 298)).then(({ connections }) => connections(env));
 	return network;
 }
 publisher.info((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Docs Agent ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(version)}`);
@@ -959,9 +959,9 @@ await step.run(() => main({
 		env
 	},
 	async openGitHub() {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 543).then(__nccwpck_require__.bind(__nccwpck_require__, 543));
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 794).then(__nccwpck_require__.bind(__nccwpck_require__, 794));
 		return connectGitHub(inputs["github-token"], fullName, {
-			load: () => Promise.all(/* import() */[__nccwpck_require__.e(761), __nccwpck_require__.e(697)]).then(__nccwpck_require__.bind(__nccwpck_require__, 697)),
+			load: () => Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 926)),
 			network: await connect(),
 			limit: (ms) => step.callLimit(ms),
 			clock,
@@ -1341,7 +1341,7 @@ function threadNumber(inputs, eventIssue) {
 
 /***/ }),
 
-/***/ 736:
+/***/ 754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1370,7 +1370,7 @@ function openSession(inputs, env) {
 		deadline: inputs["timeout-minutes"] * 6e4,
 		async openService() {
 			const connections = await connect();
-			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(761), __nccwpck_require__.e(708)]).then(__nccwpck_require__.bind(__nccwpck_require__, 708));
+			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(636)]).then(__nccwpck_require__.bind(__nccwpck_require__, 636));
 			const { "base-url": baseUrl, "project-id": projectId } = inputs;
 			publisher.info((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
 			return serviceClient({

@@ -69,7 +69,7 @@ export async function fetchReviewComments(
   const comments = inline.map((comment): RenderedComment => {
     const { pull_request_review_id: reviewId, created_at } = comment;
     const submittedAt = submissionTimes.get(reviewId ?? 0) ?? '';
-    const createdAt = submittedAt > created_at ? submittedAt : created_at;
+    const createdAt = [submittedAt, created_at].toSorted().at(-1) ?? created_at;
     return { ...renderedComment(comment, createdAt), lines: comment };
   });
 
