@@ -1,4 +1,4 @@
-import { reasonOf } from '../result/ends.ts';
+import { reasonOf } from '../job-end.ts';
 import {
   isTerminal,
   type Job,

@@ -1,6 +1,6 @@
 import type { Session } from '../environment.ts';
 import type { Inputs } from '../inputs/inputs.ts';
-import type { EndReason } from '../result/job-report.ts';
+import type { EndReason } from '../job-end.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { type Job, type StartedJob, withStatus } from '../service/schema.ts';
 import { EndDetector, type FollowedJob } from './end-detector.ts';

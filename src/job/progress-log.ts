@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { describeGitHubError, type GitHubError, permissionHint } from '../github/github-error.ts';
-import type { RequestKind } from '../result/job-report.ts';
+import type { RequestKind } from '../job-end.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { serviceResponse } from '../service/remedies.ts';

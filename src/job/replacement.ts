@@ -2,7 +2,7 @@
  * Why a new job replaces the thread's job: the end of a sentence about that job, such as 'was archived.' After a failure, people
  * decide with their command whether to start a new job; workflows cannot.
  */
-import type { EndReason } from '../result/job-report.ts';
+import type { EndReason } from '../job-end.ts';
 import { serviceResponse } from '../service/remedies.ts';
 import type { Job } from '../service/schema.ts';
 import { sentences, type Text, text } from '../text/sentence.ts';

@@ -1,7 +1,8 @@
 /** A request for a new job, or a message to one: its prompt is read, it is sent, and it is recorded. */
+
 import type { Prompt, PromptReader } from '../context/prompt.ts';
+import type { EndReason, JobProgress, RequestKind } from '../job-end.ts';
 import type { JobRequest } from '../job-request.ts';
-import type { EndReason, JobProgress, RequestKind } from '../result/job-report.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import type { Job } from '../service/schema.ts';
 import { type SendResult, send } from '../service/send.ts';

@@ -1,4 +1,5 @@
 /** The ends of runs that have a job. */
+import type { Reason } from '../job-end.ts';
 import { remedy } from '../service/remedies.ts';
 import { isTerminal, type Job } from '../service/schema.ts';
 import { code, duration, link, sentences, text } from '../text/sentence.ts';
@@ -8,7 +9,6 @@ import {
   nextAttempt,
   type ToldReport,
 } from './end-definition.ts';
-import type { Reason } from './job-report.ts';
 import { type Audience, afterStatus, nextSteps } from './next-steps.ts';
 
 const FINISHED = {

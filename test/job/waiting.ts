@@ -1,7 +1,7 @@
 /** Runs `poll` with the fake clock and scripted attempts. */
 
 import { type Observation, type Pending, poll, type Schedule } from '../../src/job/poll.ts';
-import type { EndReason } from '../../src/result/job-report.ts';
+import type { EndReason } from '../../src/job-end.ts';
 import type { FailedRequest } from '../../src/service/failed-request.ts';
 import { failureOf } from '../service/answers.ts';
 import { createFakeClock } from '../support/clock.ts';
