@@ -142,7 +142,7 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 821:
+/***/ 79:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -152,13 +152,13 @@ function messageOf(error) {
 /* harmony export */   xS: () => (/* binding */ factsOf)
 /* harmony export */ });
 /* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(330);
-/* harmony import */ var _json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(937);
+/* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(337);
 /* harmony import */ var _sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(434);
 
 
 
 // src/trigger/event.ts
-const Id = (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)().check((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* ._positive */ .NC)());
+const Id = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)().check((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* ._positive */ .NC)());
 const COMMENT_EVENTS = /* @__PURE__ */ new Map([
 	["issue_comment", {
 		kind: "comment",
@@ -183,19 +183,19 @@ const COMMENT_EVENTS = /* @__PURE__ */ new Map([
 		}
 	}]
 ]);
-const Identified = (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id });
-const Commit = (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)().check((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
-const Pull = (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+const Identified = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id });
+const Commit = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)().check((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
+const Pull = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
 	number: Id,
-	head: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(Identified) })),
-	base: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: Identified }))
+	head: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(Identified) })),
+	base: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: Identified }))
 });
-const Event = (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	issue: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ number: Id })),
-	pull_request: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Pull),
-	sender: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ login: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() })),
-	after: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Commit),
-	head_commit: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Commit }))
+const Event = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+	issue: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ number: Id })),
+	pull_request: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Pull),
+	sender: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ login: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() })),
+	after: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Commit),
+	head_commit: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Commit }))
 });
 function factsOf({ name, payload }, reviewer) {
 	const event = Event.safeParse(payload).data ?? {};
@@ -221,7 +221,7 @@ function unreadableEvent(whatIsWrong) {
 
 /***/ }),
 
-/***/ 529:
+/***/ 218:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -232,15 +232,15 @@ __nccwpck_require__.d(__webpack_exports__, {
   rD: () => (/* binding */ readPayload)
 });
 
-// EXTERNAL MODULE: ./build/json-DICBpXCW.js
-var json_DICBpXCW = __nccwpck_require__(937);
+// EXTERNAL MODULE: ./build/json-DQb5nBoS.js
+var json_DQb5nBoS = __nccwpck_require__(337);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(760);
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: ./build/files-CUpCObvT.js
+;// CONCATENATED MODULE: ./build/files-C4anPyJW.js
 
 
 
@@ -270,7 +270,7 @@ const files = {
 function readPayload(path = "", redact) {
 	try {
 		return {
-			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_DICBpXCW/* redactingReviver */.Df)(redact)),
+			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_DQb5nBoS/* redactingReviver */.Df)(redact)),
 			isBroken: false
 		};
 	} catch (error) {
@@ -289,21 +289,21 @@ function readPayload(path = "", redact) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _inputs_C_MrcusR_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(830);
-/* harmony import */ var _invalid_inputs_DwNQEbrw_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(754);
+/* harmony import */ var _inputs_BIA8fePl_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(733);
+/* harmony import */ var _invalid_inputs_BURhtFzu_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(270);
 /* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(330);
 /* harmony import */ var _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(527);
 /* harmony import */ var _sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(434);
-/* harmony import */ var _event_Dh2jN4Xb_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(821);
-/* harmony import */ var _markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(95);
-/* harmony import */ var _json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(937);
+/* harmony import */ var _event_BzCf7AAn_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(79);
+/* harmony import */ var _files_C4anPyJW_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(218);
 /* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(664);
-/* harmony import */ var _user_message_BuQXWb_e_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1);
-/* harmony import */ var _files_CUpCObvT_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(529);
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(857);
-/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(982);
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(896);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(500);
+/* harmony import */ var _markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(95);
+/* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(337);
+/* harmony import */ var _user_message_BuQXWb_e_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(500);
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(857);
+/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(982);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(896);
 
 
 
@@ -331,10 +331,10 @@ const RUN_CANCELED = {
 	next: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get a result, run it again.`
 };
 async function main(environment) {
-	const env = (0,_invalid_inputs_DwNQEbrw_js__WEBPACK_IMPORTED_MODULE_1__/* .withOneConnection */ .F3)(environment);
+	const env = (0,_invalid_inputs_BURhtFzu_js__WEBPACK_IMPORTED_MODULE_1__/* .withOneConnection */ .F3)(environment);
 	const { publisher, event } = env;
 	try {
-		if (event.isBroken) throw (0,_event_Dh2jN4Xb_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .Gr)((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`is not readable JSON`);
+		if (event.isBroken) throw (0,_event_BzCf7AAn_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .Gr)((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`is not readable JSON`);
 		return await carryOut(env) || publisher.failed;
 	} catch (error) {
 		const end = endAfterError(error, env);
@@ -346,28 +346,28 @@ async function main(environment) {
 }
 async function carryOut(env) {
 	const { inputs, event, publisher } = env;
-	const commentEvent = _event_Dh2jN4Xb_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
-	if (commentEvent === void 0) return carryOutInputs((0,_event_Dh2jN4Xb_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-	const { readComment } = await __nccwpck_require__.e(/* import() */ 394).then(__nccwpck_require__.bind(__nccwpck_require__, 394));
+	const commentEvent = _event_BzCf7AAn_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
+	if (commentEvent === void 0) return carryOutInputs((0,_event_BzCf7AAn_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
+	const { readComment } = await __nccwpck_require__.e(/* import() */ 860).then(__nccwpck_require__.bind(__nccwpck_require__, 860));
 	const comment = readComment(commentEvent, event.payload, inputs.command);
 	if (comment.kind === "command") {
-		requireSecrets((0,_event_Dh2jN4Xb_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(304), __nccwpck_require__.e(254), __nccwpck_require__.e(68)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68));
+		requireSecrets((0,_event_BzCf7AAn_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(259), __nccwpck_require__.e(326), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60));
 		return commentRun(comment.command, env);
 	}
-	if (comment.kind === "review" && (0,_inputs_C_MrcusR_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs((0,_event_Dh2jN4Xb_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
+	if (comment.kind === "review" && (0,_inputs_BIA8fePl_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs((0,_event_BzCf7AAn_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
 	publisher.info((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Skipped: ${comment.skipped}`);
 	publisher.outputs((0,_outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__/* .outputs */ .V)({ outcome: "skipped" }));
 	return false;
 }
 async function carryOutInputs(facts, env) {
 	requireSecrets(facts, env);
-	const session = (0,_invalid_inputs_DwNQEbrw_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_C_MrcusR_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	const session = (0,_invalid_inputs_BURhtFzu_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_BIA8fePl_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	if (session.inputs.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(304), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 915));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(259), __nccwpck_require__.e(553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 553));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(304), __nccwpck_require__.e(254), __nccwpck_require__.e(410)]).then(__nccwpck_require__.bind(__nccwpck_require__, 410));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(259), __nccwpck_require__.e(326), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 238));
 	return pipelineRun(facts, session);
 }
 function requireSecrets({ lacksSecrets }, { inputs }) {
@@ -381,7 +381,7 @@ function requireSecrets({ lacksSecrets }, { inputs }) {
 }
 function endAfterError(error, { publisher, signal }) {
 	if (error instanceof _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) return {
-		...(0,_invalid_inputs_DwNQEbrw_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidInputsMessage */ .At)(error, publisher.redact, (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`then start a new run`),
+		...(0,_invalid_inputs_BURhtFzu_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidInputsMessage */ .At)(error, publisher.redact, (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`then start a new run`),
 		level: "error",
 		outcome: "failed"
 	};
@@ -399,6 +399,105 @@ function endAfterError(error, { publisher, signal }) {
 		...RUN_CANCELED,
 		outcome: "cancelled"
 	} : void 0;
+}
+// src/process.ts
+const STOP_WITHIN_MS = 4900;
+const CALL_WHILE_STOPPING_MS = 1500;
+var StepProcess = class {
+	publisher;
+	stop = new AbortController();
+	earlierCalls = new AbortController();
+	hasEnded = false;
+	constructor(publisher) {
+		this.publisher = publisher;
+		process.exitCode = 1;
+		process.on("SIGINT", () => this.onSignal("SIGINT"));
+		process.on("SIGTERM", () => this.onSignal("SIGTERM"));
+		process.removeAllListeners("warning");
+		process.on("warning", ({ name, message }) => publisher.debug(`${name}: ${message}`));
+		process.on("beforeExit", () => void this.crash(/* @__PURE__ */ new Error("the run ended without a result")));
+		process.on("uncaughtException", (error) => void this.crash(error));
+		process.on("unhandledRejection", (error) => void this.crash(error));
+	}
+	get signal() {
+		return this.stop.signal;
+	}
+	callLimit(ms) {
+		return this.signal.aborted ? AbortSignal.timeout(CALL_WHILE_STOPPING_MS) : AbortSignal.any([this.earlierCalls.signal, AbortSignal.timeout(ms)]);
+	}
+	async run(main) {
+		try {
+			await this.exit(await main());
+		} catch (error) {
+			await this.crash(error);
+		}
+	}
+	onSignal(name) {
+		if (this.signal.aborted) return;
+		this.publisher.info((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Received ${name}: stopping.`);
+		this.stop.abort(new Error(name));
+		setTimeout(() => this.earlierCalls.abort(), CALL_WHILE_STOPPING_MS).unref();
+		setTimeout(() => void this.exitInTime(), STOP_WITHIN_MS).unref();
+	}
+	async exitInTime() {
+		if (this.hasEnded) return;
+		this.publisher.writeMissingOutputs("cancelled");
+		await this.exit(true);
+	}
+	async crash(error) {
+		if (this.hasEnded) return;
+		this.hasEnded = true;
+		const details = error instanceof Error ? error.stack ?? error.message : String(error);
+		this.publisher.writeMissingOutputs("failed");
+		this.publisher.error({
+			title: "Internal error",
+			happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(details)}`,
+			next: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
+		});
+		await this.exit(true);
+	}
+	async exit(stepFails) {
+		this.hasEnded = true;
+		const succeeds = !stepFails && !this.publisher.failed && !this.signal.aborted;
+		process.exitCode = succeeds ? 0 : 1;
+		this.publisher.showOutputs();
+		await new Promise((resolve) => process.stdout.write("", resolve));
+		process.exit();
+	}
+};
+// src/runner/clock.ts
+const MAX_TIMER_MS = 2 ** 31 - 1;
+const clock = {
+	now: () => performance.now(),
+	wall: () => Date.now(),
+	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
+	after(ms, run) {
+		const timer = setTimeout(run, ms);
+		return () => clearTimeout(timer);
+	}
+};
+// src/runner/help.ts
+const PAGE = ".github/docs/troubleshooting.md";
+function actionSource(env) {
+	return {
+		repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
+		ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF
+	};
+}
+function helpIn(env) {
+	const { repository, ref } = actionSource(env);
+	const url = `${env.GITHUB_SERVER_URL || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
+	const page = repository && ref ? (0,_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLink */ .VJ)(url, true) : void 0;
+	return ({ title, topic, level }) => {
+		const heading = topic ?? (level === "notice" ? void 0 : title);
+		if (heading === void 0) return [];
+		const anchor = anchorOf(heading);
+		if (page === void 0) return (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
+		return (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(`${page}#${anchor}`, `Troubleshooting: ${heading}`)}`;
+	};
+}
+function anchorOf(heading) {
+	return heading.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, "").replaceAll(" ", "-");
 }
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(input) {
@@ -420,7 +519,7 @@ function toCommandProperties(annotationProperties) {
 // node_modules/@actions/core/lib/command.js
 function issueCommand(command, properties, message) {
 	const cmd = new Command(command, properties, message);
-	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_8__.EOL);
+	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_9__.EOL);
 }
 function issue(name, message = "") {
 	issueCommand(name, {}, message);
@@ -461,15 +560,15 @@ function escapeProperty(s) {
 function issueFileCommand(command, message) {
 	const filePath = process.env[`GITHUB_${command}`];
 	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-	if (!fs__WEBPACK_IMPORTED_MODULE_10__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-	fs__WEBPACK_IMPORTED_MODULE_10__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_8__.EOL}`, { encoding: "utf8" });
+	if (!fs__WEBPACK_IMPORTED_MODULE_11__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+	fs__WEBPACK_IMPORTED_MODULE_11__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_9__.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(key, value) {
-	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_9__.randomUUID()}`;
+	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_10__.randomUUID()}`;
 	const convertedValue = toCommandValue(value);
 	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
 	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_8__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_8__.EOL}${delimiter}`;
+	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_9__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_9__.EOL}${delimiter}`;
 }
 // node_modules/@actions/core/lib/summary.js
 var __awaiter$1 = function(thisArg, _arguments, P, generator) {
@@ -499,7 +598,7 @@ var __awaiter$1 = function(thisArg, _arguments, P, generator) {
 		step((generator = generator.apply(thisArg, _arguments || [])).next());
 	});
 };
-const { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_10__.promises;
+const { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_11__.promises;
 const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
@@ -511,7 +610,7 @@ var Summary = class {
 			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
 			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_10__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_10__.constants.W_OK);
+				yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_11__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_11__.constants.W_OK);
 			} catch (_a) {
 				throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
 			}
@@ -552,7 +651,7 @@ var Summary = class {
 		return addEOL ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(os__WEBPACK_IMPORTED_MODULE_8__.EOL);
+		return this.addRaw(os__WEBPACK_IMPORTED_MODULE_9__.EOL);
 	}
 	addCodeBlock(code, lang) {
 		const attrs = Object.assign({}, lang && { lang });
@@ -634,10 +733,10 @@ function setSecret(secret) {
 }
 function setOutput(name, value) {
 	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_8__.EOL);
+	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_9__.EOL);
 	issueCommand("set-output", { name }, toCommandValue(value));
 }
-function debug$1(message) {
+function debug(message) {
 	issueCommand("debug", {}, message);
 }
 function error(message, properties = {}) {
@@ -650,7 +749,7 @@ function notice(message, properties = {}) {
 	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 function info(message) {
-	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_8__.EOL);
+	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_9__.EOL);
 }
 function startGroup(name) {
 	issue("group", name);
@@ -658,31 +757,9 @@ function startGroup(name) {
 function endGroup() {
 	issue("endgroup");
 }
-// src/runner/help.ts
-const PAGE = ".github/docs/troubleshooting.md";
-function actionSource(env) {
-	return {
-		repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
-		ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF
-	};
-}
-function helpIn(env) {
-	const { repository, ref } = actionSource(env);
-	const url = `${env.GITHUB_SERVER_URL || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
-	const page = repository && ref ? (0,_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLink */ .VJ)(url, true) : void 0;
-	return ({ title, topic, level }) => {
-		const heading = topic ?? (level === "notice" ? void 0 : title);
-		if (heading === void 0) return [];
-		const anchor = anchorOf(heading);
-		if (page === void 0) return (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
-		return (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(`${page}#${anchor}`, `Troubleshooting: ${heading}`)}`;
-	};
-}
-function anchorOf(heading) {
-	return heading.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, "").replaceAll(" ", "-");
-}
 const MAX_DRY_RUN_CHARACTERS = 2e4;
 const runnerCommands = {
+	debug,
 	info,
 	notice,
 	warning,
@@ -692,11 +769,10 @@ const runnerCommands = {
 	setOutput,
 	writeSummary: async (markdown) => summary.addRaw(markdown).write()
 };
-const debug = debug$1;
 function openPublisher(secrets, env) {
 	const values = secrets.map((secret = "") => secret.trim()).filter((secret) => secret !== "");
 	for (const value of values) setSecret(value);
-	return new Publisher(runnerCommands, (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$p)(values), helpIn(env));
+	return new Publisher(runnerCommands, (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_6__/* .redactor */ .$p)(values), helpIn(env));
 }
 var Publisher = class {
 	failed = false;
@@ -709,6 +785,9 @@ var Publisher = class {
 		this.runner = runner;
 		this.redact = redact;
 		this.help = help;
+	}
+	debug(line) {
+		this.runner.debug(this.redact((0,_markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_14__/* .logLine */ .BP)(line)));
 	}
 	info(message) {
 		this.runner.info(this.line(message));
@@ -779,7 +858,7 @@ var Publisher = class {
 		let icon = message.level === "error" ? "failed" : "note";
 		if (values.outcome === "cancelled") icon = "stopped";
 		const happened = this.withoutSecrets(message.happened);
-		const markdown = (0,_user_message_BuQXWb_e_js__WEBPACK_IMPORTED_MODULE_6__/* .userMessageMarkdown */ .a)({
+		const markdown = (0,_user_message_BuQXWb_e_js__WEBPACK_IMPORTED_MODULE_7__/* .userMessageMarkdown */ .a)({
 			...message,
 			happened
 		}, icon, this.help, details);
@@ -833,94 +912,18 @@ var Publisher = class {
 		});
 	}
 };
-// src/process.ts
-const STOP_WITHIN_MS = 4900;
-const CALL_WHILE_STOPPING_MS = 1500;
-var StepProcess = class {
-	publisher;
-	stop = new AbortController();
-	earlierCalls = new AbortController();
-	hasEnded = false;
-	constructor(publisher) {
-		this.publisher = publisher;
-		process.exitCode = 1;
-		process.on("SIGINT", () => this.onSignal("SIGINT"));
-		process.on("SIGTERM", () => this.onSignal("SIGTERM"));
-		process.removeAllListeners("warning");
-		process.on("warning", ({ name, message }) => debug(publisher.redact(`${name}: ${message}`)));
-		process.on("beforeExit", () => void this.crash(/* @__PURE__ */ new Error("the run ended without a result")));
-		process.on("uncaughtException", (error) => void this.crash(error));
-		process.on("unhandledRejection", (error) => void this.crash(error));
-	}
-	get signal() {
-		return this.stop.signal;
-	}
-	callLimit(ms) {
-		return this.signal.aborted ? AbortSignal.timeout(CALL_WHILE_STOPPING_MS) : AbortSignal.any([this.earlierCalls.signal, AbortSignal.timeout(ms)]);
-	}
-	async run(main) {
-		try {
-			await this.exit(await main());
-		} catch (error) {
-			await this.crash(error);
-		}
-	}
-	onSignal(name) {
-		if (this.signal.aborted) return;
-		this.publisher.info((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Received ${name}: stopping.`);
-		this.stop.abort(new Error(name));
-		setTimeout(() => this.earlierCalls.abort(), CALL_WHILE_STOPPING_MS).unref();
-		setTimeout(() => void this.exitInTime(), STOP_WITHIN_MS).unref();
-	}
-	async exitInTime() {
-		if (this.hasEnded) return;
-		this.publisher.writeMissingOutputs("cancelled");
-		await this.exit(true);
-	}
-	async crash(error) {
-		if (this.hasEnded) return;
-		this.hasEnded = true;
-		const details = error instanceof Error ? error.stack ?? error.message : String(error);
-		this.publisher.writeMissingOutputs("failed");
-		this.publisher.error({
-			title: "Internal error",
-			happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(details)}`,
-			next: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
-		});
-		await this.exit(true);
-	}
-	async exit(stepFails) {
-		this.hasEnded = true;
-		const succeeds = !stepFails && !this.publisher.failed && !this.signal.aborted;
-		process.exitCode = succeeds ? 0 : 1;
-		this.publisher.showOutputs();
-		await new Promise((resolve) => process.stdout.write("", resolve));
-		process.exit();
-	}
-};
-// src/runner/clock.ts
-const MAX_TIMER_MS = 2 ** 31 - 1;
-const clock = {
-	now: () => performance.now(),
-	wall: () => Date.now(),
-	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_11__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
-	after(ms, run) {
-		const timer = setTimeout(run, ms);
-		return () => clearTimeout(timer);
-	}
-};
 // src/index.ts
 const { env } = process;
 const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
 const { ref } = actionSource(env);
 const version = ref ? `${version$1} (${ref})` : version$1;
-const inputs = Object.fromEntries(_inputs_C_MrcusR_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const inputs = Object.fromEntries(_inputs_BIA8fePl_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 const publisher = openPublisher([inputs["api-key"], inputs["github-token"]], env);
 const step = new StepProcess(publisher);
 let network;
 async function connect() {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 298)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 917)).then(({ connections }) => connections(env));
 	return network;
 }
 publisher.info((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Docs Agent ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(version)}`);
@@ -928,7 +931,7 @@ await step.run(() => main({
 	inputs,
 	event: {
 		name: env.GITHUB_EVENT_NAME ?? "",
-		...(0,_files_CUpCObvT_js__WEBPACK_IMPORTED_MODULE_7__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
+		...(0,_files_C4anPyJW_js__WEBPACK_IMPORTED_MODULE_4__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
 	},
 	run: {
 		id: runId,
@@ -949,7 +952,7 @@ await step.run(() => main({
 	signal: step.signal,
 	random: Math.random,
 	connect,
-	files: _files_CUpCObvT_js__WEBPACK_IMPORTED_MODULE_7__/* .files */ .aq,
+	files: _files_C4anPyJW_js__WEBPACK_IMPORTED_MODULE_4__/* .files */ .aq,
 	folders: {
 		workspace: env.GITHUB_WORKSPACE || process.cwd(),
 		temp: env.RUNNER_TEMP || void 0
@@ -959,7 +962,7 @@ await step.run(() => main({
 		env
 	},
 	async openGitHub() {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 794).then(__nccwpck_require__.bind(__nccwpck_require__, 794));
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 737).then(__nccwpck_require__.bind(__nccwpck_require__, 737));
 		return connectGitHub(inputs["github-token"], fullName, {
 			load: () => Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 926)),
 			network: await connect(),
@@ -978,7 +981,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 830:
+/***/ 733:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -992,7 +995,7 @@ __webpack_async_result__();
 /* harmony export */   ug: () => (/* binding */ failsStep)
 /* harmony export */ });
 /* unused harmony exports DEFAULT_COMMAND, MAX_PATH */
-/* harmony import */ var _json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(937);
+/* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(337);
 /* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(330);
 /* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(664);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(760);
@@ -1001,21 +1004,21 @@ __webpack_async_result__();
 
 
 // node_modules/zod/v4/mini/iso.js
-const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
-	_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
-	_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
+	_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
+	_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function datetime(params) {
-	return (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
+	return (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
 }
-const ZodMiniISODate = /*@__PURE__*/ (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
-	_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
-	_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODate = /*@__PURE__*/ (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
+	_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
+	_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function date$1(params) {
-	return (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
+	return (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
 }
 // src/inputs/globs.ts
 const MAX_PATH = 1e3;
@@ -1087,7 +1090,7 @@ function matches(name, glob) {
 const withoutDots = (text) => text.replaceAll(".", "");
 // src/inputs/fields.ts
 function field(allowed, read) {
-	return (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)("is empty"), (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+	return (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)("is empty"), (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
 		const trimmed = value.trim();
 		const result = read(trimmed);
 		if (result !== void 0) return result;
@@ -1097,7 +1100,7 @@ function field(allowed, read) {
 			message: `must be ${rule}`,
 			input: value
 		});
-		return _json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
+		return _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
 	}));
 }
 const textField = (allowed, fits) => field(allowed, (value) => fits(value) ? value : void 0);
@@ -1106,7 +1109,7 @@ const listOf = (allowed) => field(listNamed(allowed), (value) => listIn(value, a
 const listNamed = (allowed) => `a list of ${allowed.map((name) => `\`${name}\``).join(", ")}, separated by commas or line breaks`;
 function listIn(value, allowed) {
 	const names = value.split(/[,\n\r]/).map((item) => item.trim()).filter((item) => item !== "");
-	return (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(allowed)).safeParse(names).data;
+	return (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(allowed)).safeParse(names).data;
 }
 const FLAG_VALUES = new Map(Object.entries({
 	true: true,
@@ -1139,7 +1142,7 @@ const CONTEXTS = [
 	"review"
 ];
 const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isoDate = (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([/* @__PURE__ */ date$1(), /* @__PURE__ */ datetime({
+const isoDate = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([/* @__PURE__ */ date$1(), /* @__PURE__ */ datetime({
 	offset: true,
 	local: true
 })]);
@@ -1267,33 +1270,33 @@ const FAIL_ON = [...FAILS_STEP.byDefault, ...FAILS_STEP.onRequest];
 	...FAILS_STEP.never
 ];
 const DEFAULT_COMMAND = "/docs";
-const schema = (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	mode: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
+const schema = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	mode: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
 	"base-url": baseUrl,
 	"project-id": project,
 	"api-key": apiKey,
-	"github-token": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	prompt: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	"prompt-file": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* ._trim */ .WN)())),
-	"job-id": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
-	command: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
-	"minimum-permission": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
-	context: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
-	paths: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
-	"diff-base": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
-	conversation: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
-	wait: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
-	"timeout-minutes": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(numberField("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),
-	"poll-interval": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(numberField("a number of seconds from 1 to 86400", 1, 86400)),
-	comment: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
-	"issue-number": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
-	"fail-on": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), FAILS_STEP.byDefault.join()),
-	"job-path": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
-	"preview-path": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(previewPath),
-	"dry-run": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	period: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
-	"date-from": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	"date-to": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
+	"github-token": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	prompt: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	"prompt-file": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* ._trim */ .WN)())),
+	"job-id": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
+	command: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
+	"minimum-permission": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
+	context: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
+	paths: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
+	"diff-base": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
+	conversation: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
+	wait: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
+	"timeout-minutes": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(numberField("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),
+	"poll-interval": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(numberField("a number of seconds from 1 to 86400", 1, 86400)),
+	comment: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
+	"issue-number": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
+	"fail-on": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), FAILS_STEP.byDefault.join()),
+	"job-path": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
+	"preview-path": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(previewPath),
+	"dry-run": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	period: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
+	"date-from": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	"date-to": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
 });
 const INPUT_NAMES = Object.keys(schema.shape);
 function readInputs(raw, event = {}) {
@@ -1341,7 +1344,7 @@ function threadNumber(inputs, eventIssue) {
 
 /***/ }),
 
-/***/ 754:
+/***/ 270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1370,7 +1373,7 @@ function openSession(inputs, env) {
 		deadline: inputs["timeout-minutes"] * 6e4,
 		async openService() {
 			const connections = await connect();
-			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(636)]).then(__nccwpck_require__.bind(__nccwpck_require__, 636));
+			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(39)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39));
 			const { "base-url": baseUrl, "project-id": projectId } = inputs;
 			publisher.info((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
 			return serviceClient({
@@ -1416,7 +1419,7 @@ function lineAbout({ input, value, allowed, isMissing }, redact) {
 
 /***/ }),
 
-/***/ 937:
+/***/ 337:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1449,7 +1452,6 @@ function lineAbout({ input, value, allowed, isMissing }, redact) {
 /* harmony export */   lS: () => (/* binding */ membersOf),
 /* harmony export */   lq: () => (/* binding */ optional),
 /* harmony export */   m9: () => (/* binding */ _minLength),
-/* harmony export */   me: () => (/* binding */ nullable),
 /* harmony export */   nb: () => (/* binding */ _catch),
 /* harmony export */   pd: () => (/* binding */ transform),
 /* harmony export */   qF: () => (/* binding */ parseJson),

@@ -1,7 +1,7 @@
 import type { RequestInit } from 'undici';
 import type * as z from 'zod/mini';
+import type { Clock } from '../clock.ts';
 import { SetupError } from '../errors.ts';
-import type { Clock } from '../poll.ts';
 import type { Connections } from '../runner/network.ts';
 import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';

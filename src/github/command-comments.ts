@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type GitHubApi, parseResponse } from './api.ts';
+import type { GitHubApi } from './api.ts';
 
 /**
  * A comment in a conversation, an inline comment on lines of a pull request, or the body of a
@@ -59,27 +59,4 @@ export async function react(command: string, content: Reaction, api: GitHubApi):
 
   const { path, comment } = reactions;
   await api.call(`POST ${path}`, { ...comment, content });
-}
-
-const reactionSchema = z.object({ id: z.int(), user: z.nullish(z.object({ id: z.int() })) });
-
-/**
- * Removes the reaction of the account with that ID, if it is among the first 100 reactions. Rejects
- * with a GitHubError.
- */
-export async function removeReaction(
-  command: string,
-  content: Reaction,
-  account: number,
-  api: GitHubApi,
-): Promise<void> {
-  const reactions = reactionsOf(command);
-  if (!reactions) return;
-
-  const { path, comment } = reactions;
-  const response = await api.call(`GET ${path}`, { ...comment, content, per_page: 100 });
-  const own = parseResponse(z.array(reactionSchema), response).find(
-    ({ user }) => user?.id === account,
-  );
-  if (own) await api.call(`DELETE ${path}/{reaction_id}`, { ...comment, reaction_id: own.id });
 }

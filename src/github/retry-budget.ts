@@ -1,4 +1,4 @@
-import type { Clock } from '../poll.ts';
+import type { Clock } from '../clock.ts';
 import { asGitHubError, type GitHubError, mayHaveHappened } from './github-error.ts';
 
 /** The pauses before the retries of a call, in ms, unless GitHub asks for another pause. */

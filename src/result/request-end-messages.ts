@@ -1,11 +1,12 @@
 /** The ends of runs without a job: nothing was sent, the request failed, or it is not known whether it arrived. */
+
 import { githubErrorText, githubRemedy } from '../github/github-error.ts';
+import type { Reason, RequestKind } from '../job-end.ts';
 import { remedy } from '../service/remedies.ts';
 import { type GivenUp, MAX_TRIES } from '../service/send.ts';
 import { link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import type { RefusalReason } from '../thread/decide.ts';
 import { type EndDefinitions, type EndText, nextAttempt } from './end-definition.ts';
-import type { Reason, RequestKind } from './job-report.ts';
 import { type Audience, howToFindOut, howToStartNew } from './next-steps.ts';
 
 const NOT_STARTED = text`No work was started.`;

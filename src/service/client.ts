@@ -1,4 +1,4 @@
-import type { Clock } from '../poll.ts';
+import type { Clock } from '../clock.ts';
 import type { Connections } from '../runner/network.ts';
 import type { Redact } from '../text/redact.ts';
 import { addressOf, isLoopback } from '../text/url.ts';

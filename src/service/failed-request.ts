@@ -1,4 +1,3 @@
-import type { FailedAttempt } from '../poll.ts';
 import type { Redact } from '../text/redact.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { type Exchange, type HttpRequest, isSuccess } from './exchange.ts';
@@ -8,7 +7,20 @@ import { readError } from './schema.ts';
 const MAX_RETRY_AFTER_MS = 1e12;
 
 /** A request to the service without a usable response. */
-export interface FailedRequest extends FailedAttempt {
+export interface FailedRequest {
+  kind: 'failure';
+  /**
+   * What may follow.
+   * - `transient`: The request may be repeated.
+   * - `gone`: What was asked for does not exist.
+   * - `permanent`: Another request would fail in the same way.
+   * - `unclear`: The request may have had an effect, so it must not be repeated.
+   */
+  failure: 'transient' | 'gone' | 'permanent' | 'unclear';
+  /** The HTTP status; undefined if there was no response. */
+  status?: number | undefined;
+  /** The pause that the response asks for. */
+  retryAfterMs?: number | undefined;
   /** A sentence, such as 'The service returned `503`.' */
   happened: Text;
   /** The service's own message, truncated and untrusted; undefined if it sent none. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../poll.ts';
+import type { Clock } from '../clock.ts';
 import type { RequestResult } from './client.ts';
 import type { FailedRequest } from './failed-request.ts';
 import type { StartedJob } from './schema.ts';

@@ -59,6 +59,16 @@ const REPORTS: Record<string, (value: string) => JobReport> = {
   'words of an unreadable state': ended('unreadable'),
 };
 
+const IN_PROGRESS = {
+  instruction: '',
+  job: undefined,
+  acceptedAt: 0,
+  now: 900_000,
+  waitsUntil: undefined,
+  repository: 'https://github.com/octo-org/octo-repo',
+  runUrl: FROM,
+};
+
 /** How it comes into other comments. */
 const COMMENTS: Record<string, (value: string) => string> = {
   'an unknown option': (option) => replyMarkdown(invalidCommand('/docs', [{ code: option }])),
@@ -68,11 +78,13 @@ const COMMENTS: Record<string, (value: string) => string> = {
   },
   'an instruction in progress': (instruction) =>
     progressComment({
+      ...IN_PROGRESS,
       instruction,
-      startedAt: 0,
-      waitsUntil: undefined,
-      job: undefined,
-      runUrl: FROM,
+    }),
+  'a job in progress': (value) =>
+    progressComment({
+      ...IN_PROGRESS,
+      job: jobOf('active', { id: value, repository: value }),
     }),
   'the job of an announcement': (jobId) =>
     announcement({ ...reportOf(), jobId }, '/docs', { hasCommand: false, from: FROM }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOUR, MINUTE, SECOND, wait } from '../poll/waiting.ts';
+import { HOUR, MINUTE, SECOND, wait } from '../job/waiting.ts';
 import { type ActionFile, pathsOf, textOf, yamlOf } from './files.ts';
 
 /** The numbers that stand behind a label at one place of the source, such as the name of a constant. */
@@ -74,6 +74,7 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
       linkReads,
       linkReads * secondsOf('SHORT_PAUSE_MS = '),
     ],
+    ['is edited after {}, {}, {}, {}, {}, {}, and {} minutes', ...numbersOf('EDITS = \\[')],
     [
       'limits requests, the action tries again for up to {} minutes',
       numberOf('RETRY_WITHIN_MS = ') / MINUTE,

@@ -235,12 +235,6 @@ export class World {
     return reaction;
   }
 
-  removeReaction({ id, reactions }: Comment, reaction: Reaction): void {
-    reactions.splice(reactions.indexOf(reaction), 1);
-    const { user, content } = reaction;
-    this.events.push({ kind: 'reaction-removed', by: user.login, comment: id, body: content });
-  }
-
   reactions({ id }: Pick<Comment, 'id'>): readonly Reaction[] {
     return this.#existing(id).reactions;
   }
