@@ -1,6 +1,6 @@
 /** The ends of runs without a job: nothing was sent, the request failed, or it is not known whether it arrived. */
 import { githubErrorText, githubRemedy } from '../github/github-error.ts';
-import { remedy } from '../service/remedies.ts';
+import { rejectionTitle, remedy } from '../service/remedies.ts';
 import { type GivenUp, MAX_TRIES } from '../service/send.ts';
 import { link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import type { RefusalReason } from '../thread/decide.ts';
@@ -49,10 +49,7 @@ export const REQUEST_ENDS = {
 
   refused: {
     outcome: 'failed',
-    title({ reason }) {
-      const isUnknownKey = reason.failedRequest.status === 401;
-      return isUnknownKey ? 'The service rejected the API key' : 'The service rejected the request';
-    },
+    title: ({ reason }) => rejectionTitle(reason.failedRequest),
     text({ request, reason }, reader) {
       const { failedRequest } = reason;
       const { status, happened } = failedRequest;
