@@ -101,7 +101,7 @@ function clientErrorRemedy(status: number, { resource, byStatus, otherwise }: Ad
     401: KEY,
     402: CREDITS, // Payment Required
     403: RIGHTS,
-    404: text`Check ${resource}. The address consists of them.`,
+    404: text`The address contains ${resource}. Check them.`,
     408: DOWN, // Request Timeout
     410: text`Check ${resource}.`,
     425: DOWN, // Too Early

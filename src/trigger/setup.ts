@@ -50,7 +50,7 @@ async function checkKey(session: Session): Promise<Reply> {
   signal.throwIfAborted();
   if (withoutKey.kind === 'value' || isSameAnswer(withKey, withoutKey)) return keysIgnored(session);
   if (withKey.kind === 'failure' && !saysUnknownJob(withKey)) return setupFailure(withKey);
-  return REFUSED.includes(withoutKey.status) ? keyWorks(session) : setupFailure(withoutKey);
+  return REFUSED.includes(withoutKey.status) ? keyWorks(session) : unclearWhetherChecked(withoutKey);
 }
 
 /** A server that responds like this with any key may not look at keys at all. */
@@ -100,6 +100,12 @@ function setupFailure(failed: FailedRequest): Reply {
     happened: sentences(happened, serviceResponse(serviceMessage)),
     next: remedy(failed, 'send'),
   };
+}
+
+function unclearWhetherChecked(withoutKey: FailedRequest): Reply {
+  const why = text`To see whether the service checks keys, the run also asked without one.`;
+  const reply = setupFailure(withoutKey);
+  return { ...reply, happened: sentences(why, reply.happened) };
 }
 
 /** The heading of the troubleshooting page that explains the failed request. */

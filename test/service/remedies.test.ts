@@ -28,7 +28,7 @@ test.each<Row>([
   [{ status: 302, isWebPage: true }, 'send', /^Redirects/],
   [{ status: 403 }, 'send', /admin key.*project-id.*allowlist.*runner\.$/],
   [{ status: 403 }, 'preview', /plan .* previews/],
-  [{ status: 404 }, 'send', /base-url and project-id\. The address consists of them\.$/],
+  [{ status: 404 }, 'send', /^The address contains base-url and project-id\. Check them\.$/],
   [{ status: 410 }, 'send', /base-url and project-id/],
   [{ status: 408 }, 'send', /may be down/],
   [{ status: 409 }, 'send', /another request\. Try again later/],
