@@ -50,7 +50,9 @@ async function checkKey(session: Session): Promise<Reply> {
   signal.throwIfAborted();
   if (withoutKey.kind === 'value' || isSameAnswer(withKey, withoutKey)) return keysIgnored(session);
   if (withKey.kind === 'failure' && !saysUnknownJob(withKey)) return setupFailure(withKey);
-  return REFUSED.includes(withoutKey.status) ? keyWorks(session) : unclearWhetherChecked(withoutKey);
+  return REFUSED.includes(withoutKey.status)
+    ? keyWorks(session)
+    : unclearWhetherChecked(withoutKey);
 }
 
 /** A server that responds like this with any key may not look at keys at all. */
