@@ -11,9 +11,8 @@ import {
 import { globsIn, globsRule } from './globs.ts';
 
 /**
- * An input that `read` turns into what the action works with. It gets the text without white space
- * at its ends, and returns undefined if the text is not valid. `allowed` completes the sentence
- * 'The input must be …', and may depend on the text.
+ * An input that `read` turns into what the action works with, from the text without white space at its ends. `allowed` completes
+ * the sentence 'The input must be …'.
  */
 function field<T>(
   allowed: string | ((value: string) => string),
@@ -126,10 +125,7 @@ export const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (v
 
 const isoDate = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
 
-/**
- * The date in milliseconds since 1970. A time without an offset is in UTC. NaN if the value is not
- * a date, with or without a time.
- */
+/** In milliseconds since 1970, or NaN. A time without an offset is in UTC. */
 export function dateMs(value: string): number {
   if (!isoDate.safeParse(value).success) return Number.NaN;
 

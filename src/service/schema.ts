@@ -82,13 +82,13 @@ export function withStatus(job: StartedJob, reportedStatus: string): Job {
   return { ...job, reportedStatus, status: statusFrom(reportedStatus) };
 }
 
-/** The URL of a preview; undefined unless it is plain (see `plainLink`). */
+/** Only a plain URL counts (see `plainLink`). */
 export function readPreviewUrl(body: string, { redact, isLocal }: ResponseReading) {
   const { previewUrl } = membersOf(parseJson(body, redact));
   return typeof previewUrl === 'string' ? plainLink(previewUrl, isLocal) : undefined;
 }
 
-/** The pull request's URL as the service returned it, plain or not; undefined if the job has no pull request. */
+/** The URL of the job's pull request as the service returned it, plain or not. */
 export function returnedLink({
   prLink,
   unusableLink,
@@ -102,7 +102,7 @@ interface ResponseReading {
   isLocal: boolean;
 }
 
-/** The job in the response to a request for work; undefined unless it has an ID that a URL can contain. */
+/** The job in the response to a request for work. Later requests need its ID in their URLs. */
 export function readStarted(body: string, reading: ResponseReading): StartedJob | undefined {
   const { id, ...job } = parseJob(body, reading);
   // An ID that contained the key was redacted, so it identifies no job.
@@ -110,7 +110,7 @@ export function readStarted(body: string, reading: ResponseReading): StartedJob 
   return isUsable ? { ...job, id } : undefined;
 }
 
-/** The job with this ID in the response to its retrieval; undefined for another job, or one without a status. */
+/** The job in the response to its retrieval, which must show the same ID, if any, and a status. */
 export function readJob(body: string, jobId: string, reading: ResponseReading): Job | undefined {
   const { id = jobId, ...job } = parseJob(body, reading);
   const { reportedStatus } = job;
@@ -118,7 +118,6 @@ export function readJob(body: string, jobId: string, reading: ResponseReading): 
   return isRequested ? withStatus({ ...job, id: jobId }, reportedStatus) : undefined;
 }
 
-/** If the body contains no job, every field is undefined. */
 function parseJob(
   body: string,
   { redact, isLocal }: ResponseReading,

@@ -130,7 +130,11 @@ test.each<[name: string, withKey: Response, withoutKey: Response, shown: string]
 });
 
 test.each([1, 2])('a stop during request %i leads to no reply', async (stopAt) => {
-  await expect(helpAfter(VALUE, REFUSED, stopAt)).rejects.toThrow('SIGINT');
+  const stopped = failure(undefined);
+
+  await expect(helpAfter(stopAt === 1 ? stopped : VALUE, stopped, stopAt)).rejects.toThrow(
+    'SIGINT',
+  );
 });
 
 test('a dry run asks the service nothing, and does not say that the key works', async () => {
