@@ -71,13 +71,15 @@ function classify(exchange: Exchange, method: HttpRequest['method']): FailedRequ
 /** A 404 names the address, which shows whether one of the inputs that it consists of is wrong. */
 function describeResponse(response: HttpResponse, isWebPage: boolean, address: string): Text {
   const { status } = response;
-  const returned = text`The service returned ${code(status)}`;
-  if (status >= 300 && status < 400) return text`${returned}, a redirect.`;
+  const from = status === 404 ? text` for ${code(address)}` : [];
+  // Perhaps the service has not been reached.
+  if (isWebPage) return text`The response${from} was a web page instead of JSON (${code(status)}).`;
 
-  const page = isWebPage ? ', with a web page instead of JSON' : '';
-  if (status === 404) return text`${returned} for ${code(address)}${page}.`;
-  const isUnexpected = isSuccess(response) && !isWebPage;
-  return text`${returned}${isUnexpected ? ', but not the expected response' : page}.`;
+  const returned = text`The service returned ${code(status)}${from}`;
+  if (status >= 300 && status < 400) return text`${returned}, a redirect.`;
+  return isSuccess(response)
+    ? text`${returned}, but not the expected response.`
+    : text`${returned}.`;
 }
 
 function describeNetworkError(error: NetworkError, redact: Redact): Text {

@@ -62,13 +62,6 @@ test.each<[happened: string, Exchange, serviceMessage: string | undefined]>([
   ['returned 400', answer(400, '{"error":"Wrong.","prompt":"Say it."}'), 'Wrong.'],
   ['returned 404 for https://docs.test/v2/v2/agent/***/job', answer(404), undefined],
   [
-    'returned 404 for https://docs.test/v2/v2/agent/***/job, with a web page instead of JSON',
-    answer(404, page),
-    'Sign in',
-  ],
-  ['returned 502, with a web page instead of JSON', answer(502, page), 'Sign in'],
-  ['returned 302, a redirect', answer(302, page), 'Sign in'],
-  [
     `returned 201, but the response was incomplete (${detail})`,
     { ...fault, status: 201 },
     undefined,
@@ -109,7 +102,7 @@ test.each<[name: string, body: string, happened: string, fields: Partial<FailedR
   [
     'a page',
     page,
-    'The service returned 200, with a web page instead of JSON.',
+    'The response was a web page instead of JSON (200).',
     { serviceMessage: 'Sign in', isWebPage: true },
   ],
   [
@@ -123,6 +116,15 @@ test.each<[name: string, body: string, happened: string, fields: Partial<FailedR
 
   expect(wordsOf(failure.happened)).toBe(happened);
   expect(failure).toMatchObject({ unexpected: true, ...fields });
+});
+
+test('a page in place of a job that is not there is no response of the service', () => {
+  const { happened, serviceMessage } = failed(answer(404, page));
+
+  expect(wordsOf(happened)).toBe(
+    'The response for https://docs.test/v2/v2/agent/***/job was a web page instead of JSON (404).',
+  );
+  expect(serviceMessage).toBe('Sign in');
 });
 
 const pauseOf = (value: string | string[], date: string) => {
