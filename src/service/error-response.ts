@@ -9,7 +9,7 @@ import { shortened } from '../text/sentence.ts';
 import { type Exchange, type HttpResponse, isSuccess } from './exchange.ts';
 import { isWebPage, titleOfPage } from './web-page.ts';
 
-/** Nobody writes an error message in a larger body. To read 8 MiB can take seconds. */
+/** What comes later is not read, because to read 8 MiB of JSON can take seconds. */
 const MAX_BODY = 1_048_576;
 const MAX_MESSAGE = 600;
 /** Of a body without words. */
@@ -55,11 +55,11 @@ export function readErrorResponse(
   redact: Redact,
 ): ErrorResponse {
   const nothing = { message: undefined, isWebPage: false, isAboutCredits: false };
-  if (response.kind === 'network-error' || response.body.length > MAX_BODY) return nothing;
+  if (response.kind === 'network-error') return nothing;
 
-  const { body, headers } = response;
+  const body = response.body.slice(0, MAX_BODY);
   const json = parseJson(body);
-  if (json === undefined && isWebPage(body, headers['content-type']))
+  if (json === undefined && isWebPage(body, response.headers['content-type']))
     return { ...nothing, message: titleOfPage(body, redact), isWebPage: true };
 
   const clean = cleanerFor(sent, redact);

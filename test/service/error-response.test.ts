@@ -303,8 +303,21 @@ test('a body that is nested deeper than the stack is read', () => {
   expect(read({ body }).message).toBe('At last.');
 });
 
-test('a body of more than 1 MiB is not read', () => {
-  const { message } = read({ body: { error: 'Too long.', padding: ' '.repeat(1_048_576) } });
+test('of a body of more than 1 MiB, the beginning is read', () => {
+  const padding = ' '.repeat(1_048_576);
 
-  expect(message).toBeUndefined();
+  expect(read({ body: { error: 'Too long.', padding } }).message).toMatch(/^{"error":"Too long\."/);
+  expect(read({ body: `<title>Sign in</title>${padding}` })).toMatchObject({ isWebPage: true });
+});
+
+test('no body leads to an exception, or to a message that is too long', () => {
+  const bodies = fc.oneof(fc.string({ maxLength: 2_000 }), fc.json());
+
+  const property = fc.property(bodies, fc.constantFrom(200, 404), (body, status) => {
+    const { message = 'none' } = read({ body, status });
+    expect(message).not.toBe('');
+    expect(message.length).toBeLessThanOrEqual(601);
+  });
+
+  fc.assert(property);
 });
