@@ -11,14 +11,18 @@ export function isWebPage(body: string, contentType = ''): boolean {
   return hasMarkup || isDeclared;
 }
 
-/** What the page calls itself. Some gateways send XML, or a page with nothing but a heading. */
+/**
+ * What the page calls itself. Some gateways send XML, or nothing but a heading. Express calls every page 'Error', and says
+ * more below.
+ */
 export function titleOfPage(page: string, redact: Redact): string | undefined {
-  const [, written = ''] = /<(?:title|h1|message)\b[^<>]*>\s*([^<\s][^<]*)/i.exec(page) ?? [];
+  const title = /<(?:title|h1|message|pre)\b[^<>]*>\s*(?!Error\s*<)([^<\s][^<]*)/i;
+  const [, written = ''] = title.exec(page) ?? [];
   // A secret may be recognizable only before, or only after decoding.
-  const title = redact(decoded(redact(written)))
+  const readable = redact(decoded(redact(written)))
     .replace(/\s+/g, ' ')
     .trim();
-  return shortened(title, MAX_TITLE) || undefined;
+  return shortened(readable, MAX_TITLE) || undefined;
 }
 
 const NAMED: Readonly<Record<string, string>> = {

@@ -210,6 +210,7 @@ describe('a web page is recognized', () => {
       'Access Denied',
     ],
     ['a title', 'HTTP/1.1 403\n\n<TITLE lang="en">Policy</TITLE>', 'Policy'],
+    ['Express', '<title>Error</title><pre>Cannot GET /v2/v2<br></pre>', 'Cannot GET /v2/v2'],
     ['an empty title', '<html><title></title><h1>502 Bad&nbsp;Gateway</h1>', '502 Bad Gateway'],
     [
       'references',
