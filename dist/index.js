@@ -22,7 +22,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
-/***/ 53:
+/***/ 434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
@@ -47,6 +47,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 67:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
@@ -142,7 +149,7 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 79:
+/***/ 681:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -153,7 +160,7 @@ function messageOf(error) {
 /* harmony export */ });
 /* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(330);
 /* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(337);
-/* harmony import */ var _sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(434);
+/* harmony import */ var _sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(203);
 
 
 
@@ -212,8 +219,8 @@ function factsOf({ name, payload }, reviewer) {
 function unreadableEvent(whatIsWrong) {
 	return new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
 		title: "Could not read the event",
-		happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` ${whatIsWrong}. Nothing was sent.`,
-		next: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
+		happened: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` ${whatIsWrong}. Nothing was sent.`,
+		next: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
 	});
 }
 
@@ -289,17 +296,17 @@ function readPayload(path = "", redact) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _inputs_BIA8fePl_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(733);
-/* harmony import */ var _invalid_inputs_BURhtFzu_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(270);
+/* harmony import */ var _inputs_0lPBK9r_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(129);
+/* harmony import */ var _invalid_inputs_XbhUvLRt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(891);
 /* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(330);
 /* harmony import */ var _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(527);
-/* harmony import */ var _sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(434);
-/* harmony import */ var _event_BzCf7AAn_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(79);
+/* harmony import */ var _sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(203);
+/* harmony import */ var _event_CyCgJ9YZ_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(681);
 /* harmony import */ var _files_C4anPyJW_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(218);
 /* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(664);
-/* harmony import */ var _markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(95);
+/* harmony import */ var _markdown_BEtwJ27X_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(719);
 /* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(337);
-/* harmony import */ var _user_message_BuQXWb_e_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1);
+/* harmony import */ var _user_message_C4f_QpGJ_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(142);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(500);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(857);
 /* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(982);
@@ -327,14 +334,14 @@ var version$1 = "1.0.0";
 const RUN_CANCELED = {
 	level: "error",
 	title: "Canceled",
-	happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled. No work was started.`,
-	next: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get a result, run it again.`
+	happened: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled. No work was started.`,
+	next: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get a result, run it again.`
 };
 async function main(environment) {
-	const env = (0,_invalid_inputs_BURhtFzu_js__WEBPACK_IMPORTED_MODULE_1__/* .withOneConnection */ .F3)(environment);
+	const env = (0,_invalid_inputs_XbhUvLRt_js__WEBPACK_IMPORTED_MODULE_1__/* .withOneConnection */ .F3)(environment);
 	const { publisher, event } = env;
 	try {
-		if (event.isBroken) throw (0,_event_BzCf7AAn_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .Gr)((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`is not readable JSON`);
+		if (event.isBroken) throw (0,_event_CyCgJ9YZ_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .Gr)((0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`is not readable JSON`);
 		return await carryOut(env) || publisher.failed;
 	} catch (error) {
 		const end = endAfterError(error, env);
@@ -346,28 +353,28 @@ async function main(environment) {
 }
 async function carryOut(env) {
 	const { inputs, event, publisher } = env;
-	const commentEvent = _event_BzCf7AAn_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
-	if (commentEvent === void 0) return carryOutInputs((0,_event_BzCf7AAn_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-	const { readComment } = await __nccwpck_require__.e(/* import() */ 860).then(__nccwpck_require__.bind(__nccwpck_require__, 860));
+	const commentEvent = _event_CyCgJ9YZ_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
+	if (commentEvent === void 0) return carryOutInputs((0,_event_CyCgJ9YZ_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
+	const { readComment } = await __nccwpck_require__.e(/* import() */ 19).then(__nccwpck_require__.bind(__nccwpck_require__, 19));
 	const comment = readComment(commentEvent, event.payload, inputs.command);
 	if (comment.kind === "command") {
-		requireSecrets((0,_event_BzCf7AAn_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(259), __nccwpck_require__.e(326), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60));
+		requireSecrets((0,_event_CyCgJ9YZ_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(791), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 813));
 		return commentRun(comment.command, env);
 	}
-	if (comment.kind === "review" && (0,_inputs_BIA8fePl_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs((0,_event_BzCf7AAn_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
-	publisher.info((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Skipped: ${comment.skipped}`);
+	if (comment.kind === "review" && (0,_inputs_0lPBK9r_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs((0,_event_CyCgJ9YZ_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
+	publisher.info((0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Skipped: ${comment.skipped}`);
 	publisher.outputs((0,_outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__/* .outputs */ .V)({ outcome: "skipped" }));
 	return false;
 }
 async function carryOutInputs(facts, env) {
 	requireSecrets(facts, env);
-	const session = (0,_invalid_inputs_BURhtFzu_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_BIA8fePl_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	const session = (0,_invalid_inputs_XbhUvLRt_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_0lPBK9r_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	if (session.inputs.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(259), __nccwpck_require__.e(553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 553));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(343), __nccwpck_require__.e(773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 773));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(259), __nccwpck_require__.e(326), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 238));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(791), __nccwpck_require__.e(329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 329));
 	return pipelineRun(facts, session);
 }
 function requireSecrets({ lacksSecrets }, { inputs }) {
@@ -375,13 +382,16 @@ function requireSecrets({ lacksSecrets }, { inputs }) {
 	throw new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .SkippedRun */ .kr({
 		title: "Skipped: no secrets",
 		topic: "Skipped: no secrets",
-		happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
-		next: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`
+		happened: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
+		next: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`
 	});
 }
-function endAfterError(error, { publisher, signal }) {
+function endAfterError(error, { publisher, signal, run }) {
 	if (error instanceof _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) return {
-		...(0,_invalid_inputs_BURhtFzu_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidInputsMessage */ .At)(error, publisher.redact, (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`then start a new run`),
+		...(0,_invalid_inputs_XbhUvLRt_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidInputsMessage */ .At)(error, publisher.redact, {
+			run,
+			isThread: false
+		}),
 		level: "error",
 		outcome: "failed"
 	};
@@ -434,7 +444,7 @@ var StepProcess = class {
 	}
 	onSignal(name) {
 		if (this.signal.aborted) return;
-		this.publisher.info((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Received ${name}: stopping.`);
+		this.publisher.info((0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Received ${name}: stopping.`);
 		this.stop.abort(new Error(name));
 		setTimeout(() => this.earlierCalls.abort(), CALL_WHILE_STOPPING_MS).unref();
 		setTimeout(() => void this.exitInTime(), STOP_WITHIN_MS).unref();
@@ -451,8 +461,8 @@ var StepProcess = class {
 		this.publisher.writeMissingOutputs("failed");
 		this.publisher.error({
 			title: "Internal error",
-			happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(details)}`,
-			next: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
+			happened: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(details)}`,
+			next: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
 		});
 		await this.exit(true);
 	}
@@ -492,8 +502,8 @@ function helpIn(env) {
 		const heading = topic ?? (level === "notice" ? void 0 : title);
 		if (heading === void 0) return [];
 		const anchor = anchorOf(heading);
-		if (page === void 0) return (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
-		return (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(`${page}#${anchor}`, `Troubleshooting: ${heading}`)}`;
+		if (page === void 0) return (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${(0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
+		return (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${(0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(`${page}#${anchor}`, `Troubleshooting: ${heading}`)}`;
 	};
 }
 function anchorOf(heading) {
@@ -787,14 +797,14 @@ var Publisher = class {
 		this.help = help;
 	}
 	debug(line) {
-		this.runner.debug(this.redact((0,_markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_14__/* .logLine */ .BP)(line)));
+		this.runner.debug(this.redact((0,_markdown_BEtwJ27X_js__WEBPACK_IMPORTED_MODULE_14__/* .logLine */ .BP)(line)));
 	}
 	info(message) {
 		this.runner.info(this.line(message));
 	}
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_14__/* .logLine */ .BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_BEtwJ27X_js__WEBPACK_IMPORTED_MODULE_14__/* .logLine */ .BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(message) {
@@ -847,7 +857,7 @@ var Publisher = class {
 	}
 	showOutputs() {
 		const lines = [...this.writtenOutputs].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
-		if (lines.length > 0) this.group((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Outputs`, lines);
+		if (lines.length > 0) this.group((0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Outputs`, lines);
 	}
 	async publish({ outputs, summary, annotations }) {
 		this.outputs(outputs);
@@ -858,7 +868,7 @@ var Publisher = class {
 		let icon = message.level === "error" ? "failed" : "note";
 		if (values.outcome === "cancelled") icon = "stopped";
 		const happened = this.withoutSecrets(message.happened);
-		const markdown = (0,_user_message_BuQXWb_e_js__WEBPACK_IMPORTED_MODULE_7__/* .userMessageMarkdown */ .a)({
+		const markdown = (0,_user_message_C4f_QpGJ_js__WEBPACK_IMPORTED_MODULE_7__/* .userMessageMarkdown */ .a)({
 			...message,
 			happened
 		}, icon, this.help, details);
@@ -869,14 +879,14 @@ var Publisher = class {
 		});
 	}
 	dryRun(lines, values = {}, note = []) {
-		this.group((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Requests that would be sent`, lines);
+		this.group((0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Requests that would be sent`, lines);
 		const message = {
 			level: "notice",
 			title: "Dry run",
-			happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
-			next: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
+			happened: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
+			next: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
 		};
-		const requests = (0,_markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_14__/* .shortenedBlock */ .Y$)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
+		const requests = (0,_markdown_BEtwJ27X_js__WEBPACK_IMPORTED_MODULE_14__/* .shortenedBlock */ .Y$)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
 		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${requests}`;
 		return this.end({
 			...values,
@@ -891,13 +901,13 @@ var Publisher = class {
 		} catch (error) {
 			this.warn({
 				title: "Could not write the job summary",
-				happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}`,
+				happened: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}`,
 				topic: "Could not write the runner’s files"
 			});
 		}
 	}
 	line(message) {
-		return this.redact((0,_markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_14__/* .toLog */ .gY)(this.withoutSecrets(message)));
+		return this.redact((0,_markdown_BEtwJ27X_js__WEBPACK_IMPORTED_MODULE_14__/* .toLog */ .gY)(this.withoutSecrets(message)));
 	}
 	withoutSecrets(message) {
 		return message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
@@ -907,8 +917,8 @@ var Publisher = class {
 		this.failed = true;
 		this.error({
 			title: "Could not write the runner’s files",
-			happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}. Later steps would miss the result, so this step fails.`,
-			next: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
+			happened: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}. Later steps would miss the result, so this step fails.`,
+			next: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
 		});
 	}
 };
@@ -918,15 +928,15 @@ const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
 const { ref } = actionSource(env);
 const version = ref ? `${version$1} (${ref})` : version$1;
-const inputs = Object.fromEntries(_inputs_BIA8fePl_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const inputs = Object.fromEntries(_inputs_0lPBK9r_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 const publisher = openPublisher([inputs["api-key"], inputs["github-token"]], env);
 const step = new StepProcess(publisher);
 let network;
 async function connect() {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 917)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(457)]).then(__nccwpck_require__.bind(__nccwpck_require__, 457)).then(({ connections }) => connections(env));
 	return network;
 }
-publisher.info((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Docs Agent ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(version)}`);
+publisher.info((0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Docs Agent ${(0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(version)}`);
 await step.run(() => main({
 	inputs,
 	event: {
@@ -962,7 +972,7 @@ await step.run(() => main({
 		env
 	},
 	async openGitHub() {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 737).then(__nccwpck_require__.bind(__nccwpck_require__, 737));
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 33).then(__nccwpck_require__.bind(__nccwpck_require__, 33));
 		return connectGitHub(inputs["github-token"], fullName, {
 			load: () => Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 926)),
 			network: await connect(),
@@ -981,7 +991,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 733:
+/***/ 129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1127,10 +1137,18 @@ const project = textField(`${_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .SE
 const jobPath = textField(_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_PATH_RULE */ .t0, _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .isJobPath */ .ZL);
 const previewPath = textField(_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .PREVIEW_PATH_RULE */ .CD, _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .isPreviewPath */ .eA);
 const commandName = textField("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40);
-const baseUrl = field("a URL that starts with `https://` and has no user name, query, or fragment, such as `https://api.example.com`", (value) => {
+const BASE_URL_RULE = "a URL that starts with `https://` and has no user name, query, or fragment, such as `https://api.example.com`";
+const VERSION_AT_END = /\/v[12](?=\/*$)/i;
+function baseUrlRule(value) {
+	const [version] = VERSION_AT_END.exec(value) ?? [];
+	return version === void 0 ? BASE_URL_RULE : `the URL without the version (remove \`${version}\`: the action adds it)`;
+}
+const baseUrl = field(baseUrlRule, (value) => {
 	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
 	const url = new URL(value);
-	return (url.protocol === "https:" || (0,_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
+	const isSafe = url.protocol === "https:" || (0,_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url);
+	const isPlain = !url.username && !url.password && !VERSION_AT_END.test(url.pathname);
+	return isSafe && isPlain ? url : void 0;
 });
 const apiKey = textField("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value));
 const CONTEXTS = [
@@ -1344,7 +1362,7 @@ function threadNumber(inputs, eventIssue) {
 
 /***/ }),
 
-/***/ 270:
+/***/ 891:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1352,7 +1370,9 @@ function threadNumber(inputs, eventIssue) {
 /* harmony export */   F3: () => (/* binding */ withOneConnection),
 /* harmony export */   fA: () => (/* binding */ openSession)
 /* harmony export */ });
-/* harmony import */ var _sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(434);
+/* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(664);
+/* harmony import */ var _sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(203);
+
 
 // src/environment.ts
 function withOneConnection(env) {
@@ -1373,9 +1393,9 @@ function openSession(inputs, env) {
 		deadline: inputs["timeout-minutes"] * 6e4,
 		async openService() {
 			const connections = await connect();
-			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(39)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39));
+			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(873)]).then(__nccwpck_require__.bind(__nccwpck_require__, 873));
 			const { "base-url": baseUrl, "project-id": projectId } = inputs;
-			publisher.info((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
+			publisher.info((0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Project ${(0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(projectId)} at ${(0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(baseUrl.href)}`);
 			return serviceClient({
 				baseUrl,
 				projectId,
@@ -1390,29 +1410,41 @@ function openSession(inputs, env) {
 	};
 }
 // src/inputs/invalid-inputs.ts
-const ACTIONS_PAGE = (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .bold */ .Cr)("Settings")} > ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .bold */ .Cr)("Secrets and variables")} > ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .bold */ .Cr)("Actions")}`;
-const VARIABLES_TAB = (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${ACTIONS_PAGE} > ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .bold */ .Cr)("Variables")}`;
 const WHERE_TO_ADD = {
-	"api-key": (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Add the secret under ${ACTIONS_PAGE}.`,
-	"project-id": (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Add the variable under ${VARIABLES_TAB}.`,
-	"base-url": (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Set it in the workflow, or add the variable under ${VARIABLES_TAB}.`
+	"api-key": (place) => (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Add its secret, such as \`DOCS_API_KEY\`, under ${settingsPage("secrets", place)}. Secrets of an environment do not reach reusable workflows.`,
+	"project-id": (place) => (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Add its variable, such as \`DOCS_PROJECT_ID\`, under ${settingsPage("variables", place)}.`,
+	"base-url": (place) => (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Set it in the workflow, or add its variable under ${settingsPage("variables", place)}.`
 };
-function invalidInputsMessage({ invalidInputs }, redact, again) {
-	const concernsKey = invalidInputs.some(({ input }) => input === "api-key");
-	const isIncomplete = invalidInputs.every(({ input, isMissing }) => isMissing && input !== "base-url");
+function settingsPage(kind, { run }) {
+	const name = `Actions ${kind}`;
+	const { serverUrl, repository } = run;
+	const page = (0,_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLink */ .VJ)(`${serverUrl}/${repository.fullName}/settings/${kind}/actions`, true);
+	return page === void 0 ? [name] : [(0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(page, name)];
+}
+function invalidInputsMessage({ invalidInputs }, redact, place) {
+	const { isThread } = place;
+	const list = invalidInputs.map((invalidInput) => lineAbout(invalidInput, redact, place));
+	const topic = invalidInputs.every(({ input }) => input === "api-key") ? "The API key is missing" : void 0;
+	if (invalidInputs.every(({ isMissing }) => isMissing)) return {
+		title: "Setup incomplete",
+		topic,
+		happened: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Nothing was sent. What is missing:`,
+		list,
+		next: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Then ${isThread ? "comment" : "run"} again.`
+	};
 	return {
 		title: "Invalid input",
-		topic: concernsKey ? "The API key is missing" : "Invalid input",
-		happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Nothing was sent, because ${isIncomplete ? "the setup is not complete" : "inputs in the workflow are not valid"}:`,
-		list: invalidInputs.map((invalidInput) => lineAbout(invalidInput, redact)),
-		next: isIncomplete ? (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Then re-run the workflow run.` : (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Correct them in the workflow, ${again}.`
+		topic,
+		happened: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Nothing was sent, because inputs in the workflow are not valid:`,
+		list,
+		next: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Correct them in the workflow, then ${isThread ? "comment again" : "start a new run"}.`
 	};
 }
-function lineAbout({ input, value, allowed, isMissing }, redact) {
-	if (isMissing) return (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`\`${input}\` is empty. ${WHERE_TO_ADD[input] ?? []}`;
-	if (value === void 0) return (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`\`${input}\` ${allowed}.`;
-	const shown = JSON.stringify((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(redact(value), 200));
-	return (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`\`${input}\` ${allowed}. Found: ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(shown)}.`;
+function lineAbout({ input, value, allowed, isMissing }, redact, place) {
+	if (isMissing) return (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`${input}\` is empty. ${WHERE_TO_ADD[input]?.(place) ?? []}`;
+	if (value === void 0) return (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`${input}\` ${allowed}.`;
+	const shown = JSON.stringify((0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(redact(value), 200));
+	return (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`${input}\` ${allowed}. Found: ${(0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(shown)}.`;
 }
 
 
@@ -3472,7 +3504,7 @@ function membersOf(json) {
 
 /***/ }),
 
-/***/ 95:
+/***/ 719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3485,7 +3517,7 @@ function membersOf(json) {
 /* harmony export */   l6: () => (/* binding */ toMarkdown),
 /* harmony export */   r0: () => (/* binding */ collapsible)
 /* harmony export */ });
-/* harmony import */ var _sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(434);
+/* harmony import */ var _sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(203);
 
 // src/text/markdown.ts
 const MAX_VALUE = 2e3;
@@ -3496,7 +3528,7 @@ function toLog(text) {
 	return logLine(text.map((part) => {
 		if (typeof part === "string") return part;
 		if ("bold" in part) return part.bold;
-		return "code" in part ? `\`${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(part.code, MAX_VALUE)}\`` : part.link;
+		return "code" in part ? `\`${(0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(part.code, MAX_VALUE)}\`` : part.link;
 	}).join(""));
 }
 function toMarkdown(text) {
@@ -3511,7 +3543,7 @@ function labelOf(label) {
 	return typeof label === "string" ? label.replaceAll("_", "\\_") : codeSpan(label.code);
 }
 function codeSpan(value) {
-	const line = withVisibleControls((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, MAX_VALUE)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
+	const line = withVisibleControls((0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, MAX_VALUE)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
 	if (line.trim() === "") return "`·`";
 	const ticks = "`".repeat(longestRun(/`+/g, line) + 1);
 	const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
@@ -3524,7 +3556,7 @@ function shortenedBlock(value, maxCharacters) {
 	const text = withVisibleControls(value);
 	const omitted = text.length - maxCharacters;
 	const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
-	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
+	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
 }
 function codeBlock(text) {
 	const ticks = longestRun(/`+/g, text);
@@ -3580,11 +3612,10 @@ function outputs(values) {
 
 /***/ }),
 
-/***/ 434:
+/***/ 203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Cr: () => (/* binding */ bold),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   hC: () => (/* binding */ sentences),
@@ -3609,7 +3640,6 @@ const link = (address, label) => ({
 	link: address,
 	label
 });
-const bold = (label) => ({ bold: label });
 function sentences(...texts) {
 	return texts.filter((sentence) => sentence.length > 0).flatMap((sentence, i) => i === 0 ? sentence : [" ", ...sentence]);
 }
@@ -3704,13 +3734,13 @@ function plainLink(link, loopback) {
 
 /***/ }),
 
-/***/ 1:
+/***/ 142:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ userMessageMarkdown)
 /* harmony export */ });
-/* harmony import */ var _markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(95);
+/* harmony import */ var _markdown_BEtwJ27X_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(719);
 
 // src/runner/user-message.ts
 const ICONS = {
@@ -3727,11 +3757,11 @@ function userMessageMarkdown(message, icon, help, details = "") {
 	const { title, happened, list = [], next = [] } = message;
 	return [
 		`### ${ICONS[icon]} ${title}`,
-		(0,_markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
-		list.map((item) => `- ${(0,_markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
+		(0,_markdown_BEtwJ27X_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
+		list.map((item) => `- ${(0,_markdown_BEtwJ27X_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
 		details,
-		(0,_markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
-		(0,_markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
+		(0,_markdown_BEtwJ27X_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
+		(0,_markdown_BEtwJ27X_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
 	].filter((part) => part !== "").join("\n\n");
 }
 

@@ -43,7 +43,8 @@ const WITHOUT_HEADING = [
   'Message sent',
   'No job yet',
   'Skipped: the agent’s own pull request',
-  'The setup works',
+  'The API key works',
+  'The setup does not work',
 ];
 
 /** The titles and topics of all messages in the source, in order. */

@@ -2,7 +2,7 @@
 
 import { githubErrorText, githubRemedy } from '../github/github-error.ts';
 import type { Reason, RequestKind } from '../job-end.ts';
-import { remedy } from '../service/remedies.ts';
+import { rejectionTitle, remedy } from '../service/remedies.ts';
 import { type GivenUp, MAX_TRIES } from '../service/send.ts';
 import { link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import type { RefusalReason } from '../thread/decide.ts';
@@ -50,10 +50,7 @@ export const REQUEST_ENDS = {
 
   refused: {
     outcome: 'failed',
-    title({ reason }) {
-      const isUnknownKey = reason.failedRequest.status === 401;
-      return isUnknownKey ? 'The service rejected the API key' : 'The service rejected the request';
-    },
+    title: ({ reason }) => rejectionTitle(reason.failedRequest),
     text({ request, reason }, reader) {
       const { failedRequest } = reason;
       const { status, happened } = failedRequest;

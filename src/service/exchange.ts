@@ -20,14 +20,14 @@ export interface HttpRequest {
   limits: Limits;
 }
 
-interface HttpResponse {
+export interface HttpResponse {
   kind: 'response';
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-interface NetworkError {
+export interface NetworkError {
   kind: 'network-error';
   /** False: nothing was transmitted. True: the request may have arrived, and be charged. */
   sent: boolean;

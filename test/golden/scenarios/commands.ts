@@ -88,6 +88,10 @@ export const commands: Scenarios = {
   'status of another job': { ...say('/docs --status --job job_1'), answers: [doneAt(theirs)] },
   'status of a job that is gone': say('/docs --status --job job_of-nobody'),
   help: say('/docs --help'),
+  'help where nobody checks keys': {
+    ...say('/docs --help'),
+    answers: [respond(404, { error: 'Not Found' })],
+  },
   'help with a wrong key': say('/docs --help', { 'project-id': 'unauthorized' }),
   'usage error': say('/docs --fast Write it.'),
 };
