@@ -56,6 +56,8 @@ export interface JobProgress {
   prompt?: Pick<Prompt, 'comments' | 'reviewsReadAt' | 'head' | 'editedSince'> | undefined;
   /** The job was still active when the message arrived, so the end may be that of an earlier message. */
   isShared?: boolean;
+  /** Another job of the workflow run has sent the same request, which is most likely not what its author wants. */
+  isDuplicate?: boolean;
 }
 
 interface EarlierJob {

@@ -22,6 +22,8 @@ export interface Changes {
   block: string;
   /** The URL of the page on which GitHub shows the changes. */
   url: string;
+  /** The commit at which the changes start. */
+  base: string;
   /** The last commit of the changes. */
   head: string;
 }
@@ -80,7 +82,8 @@ function changesIn(
     const limit = comparison.files.length < MAX_FILES ? '' : `\n${NOT_ALL_FILES}`;
     const since = isSinceLastJob ? `, ${SINCE_LAST_JOB}` : '';
     const origin = `Changes in ${run.repository.fullName} ${between}${since}: ${url}${limit}`;
-    return { kind: 'changes', changes: { block: `${origin}\n\n${quoted}`, url, head } };
+    const block = `${origin}\n\n${quoted}`;
+    return { kind: 'changes', changes: { block, url, base: comparison.mergeBase, head } };
   }
   if (inputs.context === 'auto') return { kind: 'none' };
 

@@ -28,7 +28,9 @@ export interface Prompt {
   comments?: { included: number; leftOut: number } | undefined;
   /** When the reviews were read, in ms since 1970 by GitHub's clock. Undefined: none were asked for. */
   reviewsReadAt?: number | undefined;
-  /** The commit up to which the prompt has the changes. Undefined for a prompt without changes. */
+  /** The commit at which the changes in the prompt start. Undefined for a prompt without changes. */
+  base?: string | undefined;
+  /** The commit up to which the prompt has the changes. */
   head?: string | undefined;
   /** The issue was left out, because it changed after the command was written. */
   editedSince: boolean;
@@ -47,7 +49,7 @@ export interface ThreadFacts {
 }
 
 /** What has been read for a prompt so far. If a part cannot be read, the parts before it remain. */
-interface ReadContext extends Omit<Prompt, 'text' | 'head'> {
+interface ReadContext extends Omit<Prompt, 'text' | 'base' | 'head'> {
   /** The quotations, in the order of the prompt. */
   blocks: string[];
   changes: Changes | undefined;
@@ -109,6 +111,7 @@ export class PromptReader {
       text: composePrompt(task, all),
       comments,
       reviewsReadAt,
+      base: changes?.base,
       head: this.headOf(changes),
       editedSince,
     };

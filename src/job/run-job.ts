@@ -12,7 +12,7 @@ import { link, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
 import { ThreadRun } from '../thread/thread-run.ts';
 import { announceJob } from './announcement.ts';
-import { ChangesStart, readRecordsBefore } from './changes-start.ts';
+import { type ChangesStart, readChangesStart } from './changes-start.ts';
 import { dryRun } from './dry-run.ts';
 import { openThread } from './open-thread.ts';
 import { ProgressLog } from './progress-log.ts';
@@ -32,7 +32,7 @@ export async function runJob(request: JobRequest, session: Session): Promise<boo
   }
 
   const prompts = new PromptReader(request, session);
-  const changesStart = new ChangesStart(await readRecordsBefore(request, session));
+  const changesStart = await readChangesStart(request, session);
   await requireChanges(request, { prompts, service, changesStart }, session);
 
   const location = request.thread;

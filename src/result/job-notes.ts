@@ -3,7 +3,7 @@ import type { JobReport } from './job-report.ts';
 
 /** What people should know of how a run came to its result, besides the result itself. */
 export function jobNotes(report: JobReport): Text[] {
-  const { replaced, hasUnknownJobs, isShared, state, jobId, prompt } = report;
+  const { replaced, hasUnknownJobs, isShared, isDuplicate, state, jobId, prompt } = report;
   const notes = prompt ? contextNotes(prompt) : [];
   const hasNewJob = jobId !== undefined;
   if (replaced && hasNewJob && jobId !== replaced.jobId)
@@ -14,6 +14,11 @@ export function jobNotes(report: JobReport): Text[] {
   if (hasUnknownJobs && hasNewJob)
     notes.push(
       text`Earlier jobs of this thread are not known: the API key or \`project-id\` may have changed. A new job was started.`,
+    );
+
+  if (isDuplicate)
+    notes.push(
+      text`Another job of this workflow run has sent the same request, so this one sent nothing. Requests differ by the prompt, the thread, or the inputs \`job-id\`, \`conversation\`, \`context\`, \`paths\`, and \`diff-base\`.`,
     );
 
   if (isShared && state === 'ended')

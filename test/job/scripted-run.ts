@@ -46,6 +46,7 @@ export function jobRunOf(
     deadline: 1_800_000,
     promptFor: async () => promptOf('Do it'),
     changesStart: new ChangesStart([]),
+    run: { attempt: 1 },
     thread: undefined,
     endOfPullRequest: async () => undefined,
     publisher: { mayHaveSent: false, output: () => {} },
