@@ -1,4 +1,5 @@
 import type { PromptReader } from '../context/prompt.ts';
+import { SetupError, SkippedRun } from '../errors.ts';
 import type { JobRequest } from '../job-request.ts';
 import { reasonOf, reportOf } from '../result/ends.ts';
 import type { EndReason, JobProgress, JobReport, RequestKind } from '../result/job-report.ts';
@@ -46,6 +47,13 @@ type AcceptedPost = Extract<SendResult, { kind: 'accepted' }>;
 type ServiceRequest =
   | { kind: 'create'; jobId: undefined; before: Before }
   | { kind: 'message'; jobId: string; before: Before };
+
+/** Handles that there is no prompt. Rethrows bugs, and the signal's reason. */
+function missingContext(error: unknown): EndReason {
+  if (error instanceof SkippedRun) return { kind: 'nothing-to-do', error };
+  if (error instanceof SetupError) return { kind: 'no-context', error };
+  throw error;
+}
 
 /** Decides what to send, sends it, and follows the job until its end. */
 export class JobRun {
@@ -189,12 +197,11 @@ export class JobRun {
     const { kind, jobId } = request;
     this.progress = { ...this.progress, request: kind, jobId };
 
-    const facts = this.reporter?.factsFor(jobId) ?? {};
+    const thread = this.reporter?.factsFor(jobId);
     const start = await changesStart.commitFor(jobId, (id) => this.readJob(id));
-    const result = await promptFor(kind, { ...facts, changesStart: start });
-    if (result.kind !== 'prompt') return result;
+    const prompt = await promptFor(kind, { thread, changesStart: start }).catch(missingContext);
+    if ('kind' in prompt) return prompt;
 
-    const { prompt } = result;
     this.progress.prompt = prompt;
     signal.throwIfAborted();
     publisher.mayHaveSent = true;
