@@ -27,7 +27,6 @@ export const isSupporting = ({ filename }: Pick<ChangedFile, 'filename'>) =>
 /** How a file gets into the diff. */
 interface DiffEntry {
   path: string;
-  /** A line like git's. */
   heading: string;
   /** Empty for a file of which no lines are shown. */
   lines: string;
@@ -66,18 +65,27 @@ export function quoteDiff(files: readonly ChangedFile[], room: number): string {
 }
 
 function entryOf(file: ChangedFile): DiffEntry {
-  const { filename, previous_filename: from, status, patch } = file;
-  const before = quotedPath(`a/${from ?? filename}`);
-  const after = quotedPath(`b/${filename}`);
-  const why = patch || status === 'removed' ? undefined : whyWithoutLines(file);
-  const isOnlyMoved = why === `${status} only`;
-  const kinds = isOnlyMoved || why === undefined ? [why ?? status] : [status, why];
+  const { filename, status, patch } = file;
+  const lines = status === 'removed' ? '' : (patch ?? '').trimEnd();
   return {
     path: quotedPath(filename),
-    heading: ['diff --git', before, after, ...kinds.map((kind) => `(${kind})`)].join(' '),
-    lines: status === 'removed' ? '' : (patch ?? '').trimEnd(),
+    heading: lines === '' ? headingWithoutLines(file) : headingLikeGit(file),
+    lines,
     isSupporting: isSupporting(file),
   };
+}
+
+function headingLikeGit({ filename, previous_filename: from, status }: ChangedFile): string {
+  return `diff --git ${quotedPath(`a/${from ?? filename}`)} ${quotedPath(`b/${filename}`)} (${status})`;
+}
+
+/** Shorter than git's, because there can be hundreds of them. */
+function headingWithoutLines(file: ChangedFile): string {
+  const { filename, previous_filename: from, status } = file;
+  const names = [...(from ? [from] : []), filename].map(quotedPath).join(' → ');
+  return status === 'removed'
+    ? `removed: ${names}`
+    : `${status}: ${names} (${whyWithoutLines(file)})`;
 }
 
 export function whyWithoutLines({

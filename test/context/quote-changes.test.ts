@@ -109,15 +109,15 @@ test('the block says what was asked for, then shows commits, files, and lines', 
     @@ -1 +1,2 @@
      one
     +two
-    diff --git a/a.md b/copy.md (copied only)
-    diff --git a/logo.png b/logo.png (modified) (no lines: binary, empty, or mode only)
-    diff --git a/b.md b/moved.md (renamed only)
+    copied: a.md → copy.md (copied only)
+    modified: logo.png (no lines: binary, empty, or mode only)
+    renamed: b.md → moved.md (renamed only)
     diff --git "a/new\\n\\"1\\".ts" "b/new\\n\\"1\\".ts" (added)
     @@ -1 +1,2 @@
      one
     +two
-    diff --git a/old.ts b/old.ts (removed)
-    diff --git a/src/big.json b/src/big.json (modified) (12,400 changed lines, too many for GitHub)
+    removed: old.ts
+    modified: src/big.json (12,400 changed lines, too many for GitHub)
     \`\`\`
 
     (Not sent: 1 lock or generated file.)"
@@ -198,11 +198,14 @@ test('a line that is longer than a share leaves its share to the others', () => 
 });
 
 test.each<[ChangedFile, line: string]>([
-  [renamed('a.md', 'b.md', noLines), 'diff --git a/a.md b/b.md (renamed only)'],
+  [renamed('a.md', 'b.md', noLines), 'renamed: a.md → b.md (renamed only)'],
   [renamed('a.md', 'b.md'), 'diff --git a/a.md b/b.md (renamed)'],
-  [changed('x.png', noLines), '(modified) (no lines: binary, empty, or mode only)'],
-  [changed('x.sql', { patch: undefined, changes: 1 }), '(1 changed line, too many for GitHub)'],
-  [changed('x.ts', { status: 'removed' }), 'b/x.ts (removed)\n```'],
+  [changed('x.png', noLines), 'modified: x.png (no lines: binary, empty, or mode only)'],
+  [
+    changed('x.sql', { patch: undefined, changes: 1 }),
+    'modified: x.sql (1 changed line, too many for GitHub)',
+  ],
+  [changed('x.ts', { status: 'removed' }), 'removed: x.ts\n```'],
 ])('a file without lines says why: %j', (file, line) => {
   expect(quote([file])).toContain(line);
 });
@@ -394,18 +397,20 @@ function expectInDiff(file: ChangedFile, diff: string): void {
   const { filename, status, patch } = file;
   expect(diff).toContain(filename);
   const [, shown] = diff.split(`b/${filename} (${status})\n`);
-  if (shown === undefined || !patch || status === 'removed') {
-    const isNamed = diff.includes(`b/${filename} (`) || diff.includes('(No room for ');
-    expect(isNamed).toBe(true);
-    if (!patch && status !== 'removed' && diff.includes(`b/${filename} (`))
-      expect(diff).toContain(whyWithoutLines(file));
+  if (shown === undefined) {
+    const rows = diff.split('\n').filter((row) => row.includes(filename));
+    const why = status === 'removed' || patch ? '' : whyWithoutLines(file);
+    const isExplained = (row: string) =>
+      row.startsWith('(No room for ') || (row.startsWith(`${status}: `) && row.includes(why));
+    expect(rows.some(isExplained)).toBe(true);
     return;
   }
 
-  const rows = shown.split(/\n(?=diff --git |\(No room)/)[0]?.split('\n') ?? [];
+  const rows = shown.split(/\n(?=diff --git |[a-z]+: |\(No room)/)[0]?.split('\n') ?? [];
   const lines = rows.filter((row) => !row.startsWith('(… '));
-  expect(patch.split('\n').slice(0, lines.length)).toEqual(lines);
-  const missing = patch.split('\n').length - lines.length;
+  const whole = patch?.split('\n') ?? [];
+  expect(whole.slice(0, lines.length)).toEqual(lines);
+  const missing = whole.length - lines.length;
   const note = `(… ${missing.toLocaleString('en')} more line${missing === 1 ? '' : 's'})`;
   expect(rows.at(-1) === note).toBe(missing > 0);
 }
