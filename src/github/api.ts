@@ -19,12 +19,13 @@ export interface GitHubApi {
   /**
    * Calls a route as GitHub's documentation writes it; owner and repo are filled in. The call is
    * repeated while GitHub limits requests or breaks down, unless `maxAttempts` allows no more
-   * attempts. Rejects with a GitHubError.
+   * attempts. With `existsSoon`, it is also repeated while GitHub does not find what it has named itself. Rejects with a
+   * GitHubError.
    */
   call(
     route: string,
     parameters?: Record<string, unknown>,
-    options?: { maxAttempts?: number },
+    options?: { maxAttempts?: number; existsSoon?: boolean },
   ): Promise<GitHubResponse>;
   /**
    * The time by GitHub's clock, in ms since 1970; before the first response, by the local clock.
@@ -107,10 +108,10 @@ export async function connectGitHub(
   return {
     now: () => clock.wall() + clockOffsetMs,
 
-    call(route, parameters = {}, { maxAttempts } = {}) {
+    call(route, parameters = {}, { maxAttempts, existsSoon } = {}) {
       const isPost = route.startsWith('POST ');
       const attempt = (ms: number) => send(route, parameters, limit(ms));
-      return budget.callWithRetries(attempt, { isPost, maxAttempts });
+      return budget.callWithRetries(attempt, { isPost, maxAttempts, existsSoon });
     },
   };
 }

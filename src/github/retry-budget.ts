@@ -18,6 +18,8 @@ export interface RetryOptions {
   isPost: boolean;
   /** By default, there is one attempt more than there are pauses. */
   maxAttempts?: number | undefined;
+  /** GitHub itself named what the call asks for, so a 404 is temporary: it can take seconds until all of GitHub knows it. */
+  existsSoon?: boolean | undefined;
 }
 
 /** A failed attempt of a call. */
@@ -75,9 +77,11 @@ export class RetryBudget {
   /** Returns the pause before the next attempt; undefined if the call is not repeated. */
   private pauseBeforeRetry(
     { githubError, attempts, retryUntil }: FailedCall,
-    { isPost, maxAttempts = GITHUB_PAUSES_MS.length + 1 }: RetryOptions,
+    { isPost, maxAttempts = GITHUB_PAUSES_MS.length + 1, existsSoon = false }: RetryOptions,
   ): number | undefined {
-    const isTemporary = githubError.rateLimited || (!isPost && mayHaveHappened(githubError));
+    const isNotThereYet = existsSoon && githubError.status === 404;
+    const isTemporary =
+      githubError.rateLimited || isNotThereYet || (!isPost && mayHaveHappened(githubError));
     const pauseMs = githubError.retryAfterMs ?? GITHUB_PAUSES_MS[attempts - 1] ?? 0;
     const isTooLate = this.clock.now() + pauseMs > retryUntil;
 

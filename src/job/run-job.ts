@@ -93,8 +93,8 @@ async function requireChanges(
 
   // Changes that cannot be read are no reason to end here: the prompt fails in the same way, and then the thread shows the
   // error.
-  const sinceRecords = await prompts.workflowChanges(changesStart.commitInRecords);
-  if (sinceRecords.kind !== 'nothing-to-do') return;
+  const sinceRecords = await prompts.whyNothingToDo(changesStart.commitInRecords);
+  if (sinceRecords === undefined) return;
 
   // The agent may have failed after its run had stopped waiting. Then the changes that it got are still to be handled.
   const readJob = async (jobId: string) => {
@@ -102,8 +102,8 @@ async function requireChanges(
     return reading.kind === 'value' ? reading.value : undefined;
   };
   const confirmedStart = await changesStart.commitFor(jobOfThread(records)?.jobId, readJob);
-  const sinceSuccess = await prompts.workflowChanges(confirmedStart);
-  if (sinceSuccess.kind === 'nothing-to-do') throw sinceSuccess.error;
+  const sinceSuccess = await prompts.whyNothingToDo(confirmedStart);
+  if (sinceSuccess !== undefined) throw sinceSuccess;
 }
 
 /** Says in the log that a re-run without a thread sends its request again. */

@@ -2,6 +2,7 @@
 
 import type { Prompt, PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
+import { SetupError, SkippedRun } from '../errors.ts';
 import type { EndReason, JobProgress, RequestKind } from '../job-end.ts';
 import type { JobRequest } from '../job-request.ts';
 import type { Publisher } from '../runner/publisher.ts';
@@ -156,11 +157,16 @@ async function readPrompt(
   start: string | undefined,
   { promptFor, thread, signal }: JobRunDeps,
 ): Promise<Prompt | { reason: EndReason }> {
-  const facts = thread?.factsFor(jobId) ?? {};
-  const reading = promptFor(request, { ...facts, changesStart: start });
+  const facts = { thread: thread?.factsFor(jobId), changesStart: start };
+  const reading = promptFor(request, facts).catch(whyNoPrompt);
   const result = await unlessCanceled(reading, signal);
-  if (result === undefined) return { reason: CANCELED };
-  return result.kind === 'prompt' ? result.prompt : { reason: result };
+  return result ?? { reason: CANCELED };
+}
+
+function whyNoPrompt(error: unknown): { reason: EndReason } {
+  if (error instanceof SkippedRun) return { reason: { kind: 'nothing-to-do', error } };
+  if (error instanceof SetupError) return { reason: { kind: 'no-context', error } };
+  throw error;
 }
 
 /** The result has the state of the job just before the attempt that arrived. */

@@ -29,7 +29,11 @@ export function jobNotes(report: JobReport): Text[] {
 }
 
 /** What became part of the prompt besides the instruction, and what was left out. */
-function contextNotes({ comments, editedSince }: NonNullable<JobReport['prompt']>): Text[] {
+function contextNotes({
+  comments,
+  changesCutAt,
+  editedSince,
+}: NonNullable<JobReport['prompt']>): Text[] {
   const { included = 0, leftOut = 0 } = comments ?? {};
   const notes: Text[] = [];
   if (included > 0) notes.push(text`The request included ${counted(included, 'comment')}.`);
@@ -37,6 +41,11 @@ function contextNotes({ comments, editedSince }: NonNullable<JobReport['prompt']
   if (leftOut > 0)
     notes.push(
       text`Left out: ${counted(leftOut, 'comment')} by people who may not use the command, or whose permission was not checked.`,
+    );
+
+  if (changesCutAt !== undefined)
+    notes.push(
+      text`Changes were cut: GitHub listed the changed files only up to ${code(changesCutAt)}. Files after it may have changed, too, and the agent did not get them.`,
     );
 
   if (editedSince)

@@ -5,6 +5,7 @@ import { createFakeClock } from '../support/clock.ts';
 
 const broken = new GitHubError('Broken', { status: 503 });
 const lost = new GitHubError('no response', { status: 'lost' });
+const notFound = new GitHubError('Not Found', { status: 404 });
 const forbidden = new GitHubError('No', { status: 403 });
 const limited = (retryAfterMs?: number) =>
   new GitHubError('Slow down', { status: 429, retryAfterMs });
@@ -13,12 +14,13 @@ const secondary = new GitHubError('Slow down', { status: 403, rateLimited: true 
 interface Options {
   isPost?: boolean;
   maxAttempts?: number;
+  existsSoon?: boolean;
   stopAt?: number;
 }
 
 /** The call fails as the script says. Returns the time of each attempt in s, and how the call ended. */
 async function callWith(script: readonly GitHubError[], options: Options = {}) {
-  const { isPost = false, maxAttempts, stopAt = Number.POSITIVE_INFINITY } = options;
+  const { isPost = false, maxAttempts, existsSoon, stopAt = Number.POSITIVE_INFINITY } = options;
   const clock = createFakeClock({ now: 0 });
   const signal = clock.abortAt(stopAt);
   const times: number[] = [];
@@ -31,7 +33,7 @@ async function callWith(script: readonly GitHubError[], options: Options = {}) {
 
   const budget = new RetryBudget({ clock, signal });
   const end = await budget
-    .callWithRetries(attempt, { isPost, maxAttempts })
+    .callWithRetries(attempt, { isPost, maxAttempts, existsSoon })
     .catch((error: unknown) => error);
   return { times, end };
 }
@@ -67,6 +69,12 @@ test.each<Script>([
     times: [0, 60, 120],
   },
   { name: 'a 5xx is repeated', script: [broken], times: [0, 5] },
+  {
+    name: 'what GitHub has named itself is asked for again',
+    script: [notFound],
+    times: [0, 5],
+    options: { existsSoon: true },
+  },
 ])('$name, until GitHub answers', async ({ script, times: expected, options }) => {
   const { times, end } = await callWith(script, options);
 

@@ -181,10 +181,10 @@ class History {
     return jobRun(this.world, name, how, {
       changesStart,
       promptFor: async (_, facts) => {
-        if (isLate) return { kind: 'no-context', error: COMPARISON_IS_MISSING };
+        if (isLate) throw COMPARISON_IS_MISSING;
 
         const from = this.startOf(push, facts?.changesStart);
-        if (from >= push) return { kind: 'nothing-to-do', error: NOTHING_CHANGED };
+        if (from >= push) throw NOTHING_CHANGED;
 
         const text = textOf({ part, from, to: push });
         return promptOf(text, { base: shaOf(from), head: shaOf(push) });
