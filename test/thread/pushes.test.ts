@@ -34,7 +34,7 @@ test.each<[FirstStart]>([['diff-base'], ['event']])(
 
     countChecks('random histories of pushes', COUNT);
   },
-  60_000 + COUNT * 200,
+  60_000 + COUNT * 1_000,
 );
 
 const shaOf = (commit: number) => commit.toString(16).padStart(40, '0');
