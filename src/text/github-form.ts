@@ -1,19 +1,14 @@
 import type { LineWriter } from './line-writer.ts';
 
-/** Two positions in what is written. */
-interface Span {
-  start: number;
-  end: number;
-}
-
 /** GitHub answers the questions of an issue form that its author has left empty, in a paragraph of its own in italics. */
 const NO_ANSWER = /^[\s>]*No response$/;
 
 /** Takes questions without an answer back. In a form, each question is a heading, and the next paragraph is its answer. */
 export class FormReader {
   private readonly writer: LineWriter;
-  private lastQuestion: Span | undefined;
-  private lastEmphasis: Span | undefined;
+  /** Positions in what is written. */
+  private lastQuestion: { start: number; end: number } | undefined;
+  private endOfItalics: number | undefined;
 
   constructor(writer: LineWriter) {
     this.writer = writer;
@@ -28,10 +23,9 @@ export class FormReader {
     };
   }
 
-  emphasis(): () => void {
-    const start = this.writer.position;
+  italics(): () => void {
     return () => {
-      this.lastEmphasis = { start, end: this.writer.position };
+      this.endOfItalics = this.writer.position;
     };
   }
 
@@ -41,9 +35,9 @@ export class FormReader {
     if (question?.end !== writer.position) return undefined;
 
     return () => {
-      const { start, end } = this.lastEmphasis ?? {};
-      const isEmphasis = start === question.end && end === writer.position;
-      if (isEmphasis && NO_ANSWER.test(writer.textFrom(start))) writer.cutAt(question.start);
+      const isInItalics = this.endOfItalics === writer.position;
+      if (isInItalics && NO_ANSWER.test(writer.textFrom(question.end)))
+        writer.cutAt(question.start);
     };
   }
 }

@@ -87,7 +87,7 @@ class Printer {
     ['blockquote', () => this.writer.level('> ', '> ')],
     ['br', () => this.writer.addBreak()],
     ['div', (_, classes) => this.division(classes)],
-    ['em', () => this.form.emphasis()],
+    ['em', () => this.form.italics()],
     ['h3', () => this.form.question()],
     ['hr', () => this.words('---')],
     ['img', (attributes) => this.file(attributes)],
