@@ -1,11 +1,12 @@
 /** What `npm start` shows in the terminal. */
 
+import type { Issue } from '../standin/github/records.ts';
 import type { SeenRequest } from '../standin/service/service.ts';
 import { bodyHtml, shownIn } from '../support/github-html.ts';
 import type { SeenComment } from '../support/github-page.ts';
 import { indented } from './step.ts';
 
-/** The comments of a thread as people read them, without what is folded or small. */
+/** The comments of a thread as people read them, without files, and without what is folded or small. */
 export function threadText(comments: readonly SeenComment[]): string {
   const shown = comments.map(({ login, body, reactions }) => {
     const author = [login.replace('[bot]', ' (bot)'), ...reactions].join(' ');
@@ -14,8 +15,19 @@ export function threadText(comments: readonly SeenComment[]): string {
   return shown.join('\n');
 }
 
-/** Folded sections and small print. */
-const ASIDE = /<details>.*?<\/details>|<sub>.*?<\/sub>/gs;
+/** A pull request with its commits, and its files. */
+export function pullText({ number, title, change }: Issue): string {
+  const files = change.files.map(({ filename, additions, deletions }) => [
+    filename,
+    `+${additions}`,
+    `−${deletions}`,
+  ]);
+  const content = [...change.commits.map(({ message }) => message), columns(files)].join('\n');
+  return `Pull request #${number}: ${title}\n${indented(content)}`;
+}
+
+/** Folded sections, small print, and the paths in lists. */
+const ASIDE = /<details>.*?<\/details>|<sub>.*?<\/sub>|<li>(?:<a [^>]*>)?<code>.*?<\/li>/gs;
 
 /** Without blank lines. */
 function plainText(markdown: string): string {
@@ -35,25 +47,27 @@ export function reportHead(summary: string): string {
   return text.replaceAll('`', '');
 }
 
-/** Each POST, and how often something was read. */
+/** Each request for work, and how often everything else was asked for. */
 export function requestsText(requests: readonly SeenRequest[]): string {
-  const isRead = ({ method }: SeenRequest) => method === 'GET';
-  const posts = requests.filter((one) => !isRead(one));
-  const reads = Map.groupBy(requests.filter(isRead), addressOf);
-
-  return columns([
-    ...posts.map((request) => [addressOf(request), contentOf(request)]),
-    ...Array.from(reads, ([address, { length }]) => [address, `${length} ×`]),
+  const works = requests.flatMap((request) => {
+    const instruction = instructionOf(request);
+    return instruction === undefined ? [] : [[addressOf(request), instruction]];
+  });
+  const others = requests.filter((request) => instructionOf(request) === undefined);
+  const counts = Array.from(Map.groupBy(others, addressOf), ([address, { length }]) => [
+    address,
+    `${length} ×`,
   ]);
+  return columns([...works, ...counts]);
 }
 
 const addressOf = ({ method, path }: SeenRequest) =>
-  `${method} ${path.replace(/(?<=job_.{6})\w+/, '…')}`;
+  `${method} ${path.replace(method === 'GET' ? /(?<=job_)\w+/ : /(?<=job_.{6})\w+/, '…')}`;
 
-/** The instruction, and how long the prompt is if context follows; of a preview, its branch. */
-function contentOf({ text }: SeenRequest): string {
-  const { prompt, branch = '' } = JSON.parse(text) as { prompt?: string; branch?: string };
-  if (prompt === undefined) return branch;
+/** And how long the prompt is if context follows. Undefined for a request that is not for work. */
+function instructionOf({ text }: SeenRequest): string | undefined {
+  const { prompt } = JSON.parse(text || '{}') as { prompt?: string };
+  if (prompt === undefined) return undefined;
 
   const [instruction = '', ...context] = prompt.split('\n');
   return context.length === 0 ? instruction : `${instruction} … (${prompt.length} characters)`;
