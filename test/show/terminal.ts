@@ -6,7 +6,7 @@ import { bodyHtml, shownIn } from '../support/github-html.ts';
 import type { SeenComment } from '../support/github-page.ts';
 import { indented } from './step.ts';
 
-/** The comments of a thread as people read them, without files, and without what is folded or small. */
+/** The comments of a thread as people read them, without what is folded or small. */
 export function threadText(comments: readonly SeenComment[]): string {
   const shown = comments.map(({ login, body, reactions }) => {
     const author = [login.replace('[bot]', ' (bot)'), ...reactions].join(' ');
@@ -15,19 +15,14 @@ export function threadText(comments: readonly SeenComment[]): string {
   return shown.join('\n');
 }
 
-/** A pull request with its commits, and its files. */
+/** A pull request with its commits. The result in the thread names its files. */
 export function pullText({ number, title, change }: Issue): string {
-  const files = change.files.map(({ filename, additions, deletions }) => [
-    filename,
-    `+${additions}`,
-    `−${deletions}`,
-  ]);
-  const content = [...change.commits.map(({ message }) => message), columns(files)].join('\n');
-  return `Pull request #${number}: ${title}\n${indented(content)}`;
+  const commits = change.commits.map(({ message }) => `Commit: ${message}`);
+  return `Pull request #${number}: ${title}\n${indented(commits.join('\n'))}`;
 }
 
-/** Folded sections, small print, and the paths in lists. */
-const ASIDE = /<details>.*?<\/details>|<sub>.*?<\/sub>|<li>(?:<a [^>]*>)?<code>.*?<\/li>/gs;
+/** Folded sections and small print. */
+const ASIDE = /<details>.*?<\/details>|<sub>.*?<\/sub>/gs;
 
 /** Without blank lines. */
 function plainText(markdown: string): string {
