@@ -49,6 +49,7 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
     ['If GitHub does not confirm it in {} attempts', numberOf('maxAttempts: ', 'src/trigger/*.ts')],
     ['the last {} characters', numberOf('MAX_HUNK = ')],
     ['Each of them has at most {} characters', numberOf('MAX_QUOTE = ')],
+    ['a code block of more than {} characters', numberOf('MAX_CODE = ')],
     ['at least the last {} comments', comments],
     ['at least the last {} reviews and {} inline comments', comments, comments],
     ['The permission of the last {} authors is checked', numberOf('MAX_PEOPLE = ')],
