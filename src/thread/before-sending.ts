@@ -1,5 +1,5 @@
 import { asGitHubError, type GitHubError, isPermanent } from '../github/github-error.ts';
-import { type Decision, type DecisionFacts, decide, type Target } from './decide.ts';
+import { type Decision, type DecisionFacts, decide, type Refusal, type Target } from './decide.ts';
 import type { ProgressComment } from './progress-comment.ts';
 import type { PostedRecord, ThreadRecord } from './record.ts';
 import { pauseOrThrow, type Thread } from './thread.ts';
@@ -41,21 +41,30 @@ const READ_EVERY_MS = 3_000;
 export async function decideBeforeSending(markdown: string, run: NewRun): Promise<FinalDecision> {
   const { claim, progress, thread } = run;
   const { signal } = thread;
-  const githubError = await progress.claim(markdown, claim);
+  const claimError = await progress.claim(markdown, claim);
   signal.throwIfAborted();
 
   try {
-    if (githubError && isPermanent(githubError)) return await decideWithoutClaim(githubError, run);
+    if (claimError && isPermanent(claimError)) return await decideWithoutClaim(claimError, run);
+    if (claimError?.rateLimited) return withoutRecord(claimError);
 
     // A run whose claim other runs cannot see must not send, because they would send, too.
-    const isConfirmed = githubError === undefined;
-    const isListed = await readWithClaim(markdown, isConfirmed, run);
-    if (!isListed) return { type: 'refuse', because: 'thread-unreadable', githubError };
-    return await decideWithOthers(run);
+    const isListed = await readWithClaim(markdown, claimError === undefined, run);
+    if (isListed) return await decideWithOthers(run);
+    return claimError
+      ? withoutRecord(claimError)
+      : { type: 'refuse', because: 'thread-unreadable' };
   } catch (error) {
     signal.throwIfAborted();
-    return { type: 'refuse', because: 'thread-unreadable', githubError: asGitHubError(error) };
+    const readError = asGitHubError(error);
+    // What people have to know is why the claim did not arrive, which is the first thing that failed.
+    if (claimError && !isPermanent(claimError)) return withoutRecord(claimError);
+    return { type: 'refuse', because: 'thread-unreadable', githubError: readError };
   }
+}
+
+function withoutRecord(githubError: GitHubError): Refusal {
+  return { type: 'refuse', because: 'record-refused', githubError };
 }
 
 /**
@@ -117,8 +126,7 @@ function factsFor(
  * run sends without this check.
  */
 async function decideWithoutClaim(githubError: GitHubError, run: NewRun): Promise<FinalDecision> {
-  if (run.command.isThreadRequired)
-    return { type: 'refuse', because: 'record-refused', githubError };
+  if (run.command.isThreadRequired) return withoutRecord(githubError);
 
   try {
     await run.reader.read();

@@ -9,6 +9,8 @@ export class ProgressComment {
   private readonly thread: Thread;
   /** The text that was last written, without the record. */
   private markdown = '';
+  /** GitHub has confirmed that the comment contains the ID of the job. */
+  hasJob = false;
   /** The comment, once GitHub has confirmed or listed it. */
   private posted: Pick<Comment, 'id' | 'author'> | undefined;
 
@@ -66,6 +68,7 @@ export class ProgressComment {
 
     try {
       await this.write(markdown, record);
+      this.hasJob = record.jobId !== undefined;
       return true;
     } catch (error) {
       this.thread.warn(notEdited(asGitHubError(error)));

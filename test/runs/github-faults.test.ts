@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Condition } from '../standin/github/faults.ts';
-import { contentLimit, type Effect, problem, reset, silence } from '../standin/github/faults.ts';
+import {
+  contentLimit,
+  type Effect,
+  primaryLimit,
+  problem,
+  reset,
+  secondaryLimit,
+  silence,
+} from '../standin/github/faults.ts';
+import { EPOCH } from '../support/clock.ts';
 import { countChecks } from '../support/figures.ts';
 import { openScene } from '../trigger/support/scene.ts';
 import { commandWithoutGitHub } from '../trigger/support/without-github.ts';
@@ -84,9 +93,16 @@ test('where GitHub limits writes at the end, the result and the reaction wait', 
   expect(reactions).toEqual(['eyes', 'confused']);
 });
 
-test.each<[string, Effect]>([
+const WRITES = ['issues/create-comment', 'issues/update-comment'] as const;
+
+test.each<[string, Effect & Pick<Condition, 'operation'>]>([
   ['is silent', silence],
   ['answers 502', DOWN],
+  ['limits requests for 40 minutes', primaryLimit(EPOCH + 2_400_000)],
+  ['limits requests for 60 s each time', secondaryLimit(60)],
+  ['limits requests for 100 s each time', secondaryLimit(100)],
+  ['limits requests without saying for how long', secondaryLimit(null)],
+  ['limits only writes, for 60 s each time', { ...secondaryLimit(60), operation: WRITES }],
 ])(
   'where GitHub %s once the request is accepted, the run ends within 4 minutes, and keeps its result',
   async (_, fault) => {
