@@ -25,6 +25,8 @@ interface FailedCallContext {
 
 /** Longer words would hide the next step on a phone. */
 const MAX_WORDS = 300;
+/** Of a body that is no JSON, the start says enough. */
+const MAX_PAGE = 10_000;
 /** About 30 years: even if GitHub names an absurd pause, its end can be shown as a date. */
 const MAX_PAUSE_MS = 1e12;
 
@@ -60,7 +62,10 @@ function shown(words: string, redact: Redact): string {
 
 /** GitHub's message with the reasons of a 422, which are in a list beside it. */
 function wordsIn(data: unknown): string {
-  if (typeof data === 'string') return /^\s*</.test(data) ? pageTitle(data) : data;
+  if (typeof data === 'string') {
+    const start = data.slice(0, MAX_PAGE);
+    return /^\s*</.test(start) ? pageTitle(start) : start;
+  }
 
   const { message, errors } = membersOf(data);
   const reasons = [errors].flat().map(reasonIn);

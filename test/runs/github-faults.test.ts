@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Condition } from '../standin/github/faults.ts';
-import {
-  contentLimit,
-  type Effect,
-  primaryLimit,
-  problem,
-  reset,
-  secondaryLimit,
-  silence,
-} from '../standin/github/faults.ts';
-import { EPOCH } from '../support/clock.ts';
+import { contentLimit, type Effect, problem, reset } from '../standin/github/faults.ts';
 import { countChecks } from '../support/figures.ts';
 import { openScene } from '../trigger/support/scene.ts';
-import { commandWithoutGitHub } from '../trigger/support/without-github.ts';
+import { commandWithoutGitHub, OUTAGES } from '../trigger/support/without-github.ts';
 
 // What becomes of a command if one of its requests to GitHub fails. How a request is repeated is tested in `test/github`,
 // and what people read in `test/golden`.
@@ -93,20 +84,10 @@ test('where GitHub limits writes at the end, the result and the reaction wait', 
   expect(reactions).toEqual(['eyes', 'confused']);
 });
 
-const WRITES = ['issues/create-comment', 'issues/update-comment'] as const;
-
-test.each<[string, Effect & Pick<Condition, 'operation'>]>([
-  ['is silent', silence],
-  ['answers 502', DOWN],
-  ['limits requests for 40 minutes', primaryLimit(EPOCH + 2_400_000)],
-  ['limits requests for 60 s each time', secondaryLimit(60)],
-  ['limits requests for 100 s each time', secondaryLimit(100)],
-  ['limits requests without saying for how long', secondaryLimit(null)],
-  ['limits only writes, for 60 s each time', { ...secondaryLimit(60), operation: WRITES }],
-])(
+test.each(OUTAGES)(
   'where GitHub %s once the request is accepted, the run ends within 4 minutes, and keeps its result',
-  async (_, fault) => {
-    const { seconds, outputs, summary, sent, ours } = await commandWithoutGitHub(fault);
+  async (_, outage) => {
+    const { seconds, outputs, summary, sent, ours } = await commandWithoutGitHub(outage);
 
     expect(seconds).toBeLessThanOrEqual(240);
     expect(outputs).toMatchObject({

@@ -75,6 +75,7 @@ export class World {
     repository.name = name;
     this.#repositories.set(fullName(repository).toLowerCase(), repository);
     this.#moved.set(`/repos/${old}`, `/repositories/${repository.id}`);
+    this.#moved.delete(`/repos/${fullName(repository).toLowerCase()}`);
   }
 
   /** From now on, GitHub redirects from the old number, but not from its comments. */
