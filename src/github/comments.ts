@@ -40,7 +40,16 @@ export type ThreadComments = ReturnType<typeof threadComments>;
 export function threadComments(api: GitHubApi, issue: number) {
   const commentFrom = async (route: string, parameters: Record<string, unknown>) =>
     parseResponse(commentSchema, await api.call(route, parameters));
-  const explain = (error: unknown) => throwWithTransfer(error, issue, api);
+
+  let transfer: ReturnType<typeof findTransfer> | undefined;
+  /** For the comments of a transferred issue, GitHub answers 404. For the issue, it redirects. */
+  const explain = async (error: unknown): Promise<never> => {
+    if (!(error instanceof GitHubError) || error.status !== 404) throw error;
+
+    transfer ??= findTransfer(api, issue);
+    const moved = await transfer;
+    throw moved ? new GitHubError(error.message, { status: 404, moved, cause: error }) : error;
+  };
 
   return {
     now: api.now,
@@ -63,15 +72,6 @@ export function threadComments(api: GitHubApi, issue: number) {
       await api.call(`DELETE ${COMMENT}`, { comment_id: id });
     },
   };
-}
-
-/** For the comments of a transferred issue, GitHub answers 404, and for the issue it redirects. */
-async function throwWithTransfer(error: unknown, issue: number, api: GitHubApi): Promise<never> {
-  if (!(error instanceof GitHubError) || error.status !== 404) throw error;
-
-  const moved = await findTransfer(api, issue);
-  if (moved === undefined) throw error;
-  throw new GitHubError(error.message, { status: 404, moved, cause: error });
 }
 
 /**

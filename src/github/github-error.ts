@@ -71,11 +71,18 @@ export function mayHaveHappened({ status }: GitHubError): boolean {
 export function githubErrorText(githubError: GitHubError): Text {
   const { rateLimited, retryAt } = githubError;
   const words = wordsOf(githubError);
-  return rateLimited && retryAt !== undefined ? text`${words}, until ${moment(retryAt)}` : words;
+  return rateLimited && retryAt !== undefined
+    ? text`${words}, until ${nextMinute(retryAt)}`
+    : words;
 }
 
 function wordsOf({ status, message }: GitHubError): Text {
   return text`${code(status === 'lost' ? message : `${status} ${message}`.trim())}`;
+}
+
+/** Within the minute, the limit would still hold. */
+function nextMinute(time: number): string {
+  return moment(Math.ceil(time / 60_000) * 60_000);
 }
 
 /** `what` names what was sent, such as 'the comment'. */
@@ -84,7 +91,7 @@ export function describeGitHubError(githubError: GitHubError, what: string): Tex
   const words = wordsOf(githubError);
 
   if (rateLimited) {
-    const until = retryAt === undefined ? '' : ` until ${moment(retryAt)}`;
+    const until = retryAt === undefined ? '' : ` until ${nextMinute(retryAt)}`;
     return text`GitHub limits requests${until}, so it rejected ${what} (${words}).`;
   }
   if (status === 'lost') return text`GitHub did not respond to ${what} (${words}).`;
@@ -145,6 +152,6 @@ export function githubRemedy(
 
   if (isTokenExpired) return text`${hint} ${Again}.`;
   if (isPermanent(githubError)) return hint;
-  if (retryAt !== undefined) return text`After ${moment(retryAt)}, ${again}.`;
+  if (retryAt !== undefined) return text`After ${nextMinute(retryAt)}, ${again}.`;
   return rateLimited ? text`${Again} later.` : text`Wait a few minutes, then ${again}.`;
 }

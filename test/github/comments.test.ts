@@ -120,15 +120,19 @@ describe('if an issue was transferred', () => {
     const elsewhere = it.world.addRepository('octo-org/site');
     it.world.transferIssue(it.issue, elsewhere);
 
-    const calling = name === 'create' ? it.comments.create('x') : it.comments.list();
+    const call = () => (name === 'create' ? it.comments.create('x') : it.comments.list());
 
     const to = 'https://github.com/octo-org/site/issues/1';
-    await expect(calling).rejects.toMatchObject({ status: 404, moved: { to } });
+    await expect(call()).rejects.toMatchObject({ status: 404, moved: { to } });
     const paths = it.github.requests.map(({ method, path }) => `${method} ${path}`);
     expect(paths.slice(1)).toEqual([
       'GET /repos/example/docs/issues/1',
       `GET /repositories/${elsewhere.id}/issues/1`,
     ]);
+
+    // The issue is asked for once.
+    await expect(call()).rejects.toMatchObject({ moved: { to } });
+    expect(it.github.requests).toHaveLength(4);
   });
 
   test('and the token must not read it there, its place is not known', async () => {

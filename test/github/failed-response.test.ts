@@ -257,15 +257,15 @@ test.each<Limited>([
     name: 'a page with 429',
     answer: respond(429, '<title>Too many requests</title>', { 'retry-after': '7' }),
     happened:
-      'GitHub limits requests until 2026-11-20 12:00 UTC, so it rejected the comment (429 (a web page: Too many requests)).',
-    remedy: 'After 2026-11-20 12:00 UTC, run again.',
+      'GitHub limits requests until 2026-11-20 12:01 UTC, so it rejected the comment (429 (a web page: Too many requests)).',
+    remedy: 'After 2026-11-20 12:01 UTC, run again.',
   },
   {
     name: 'an absurd pause',
     answer: secondaryLimit(99_999_999_999_999),
     happened:
-      'GitHub limits requests until 2058-07-29 13:46 UTC, so it rejected the comment (403 You have exceeded a secondary rate limit.).',
-    remedy: 'After 2058-07-29 13:46 UTC, run again.',
+      'GitHub limits requests until 2058-07-29 13:47 UTC, so it rejected the comment (403 You have exceeded a secondary rate limit.).',
+    remedy: 'After 2058-07-29 13:47 UTC, run again.',
   },
 ])('of $name, the time is named if GitHub names it', async ({ answer, happened, remedy }) => {
   const githubError = await errorOf(answer);
