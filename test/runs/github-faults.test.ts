@@ -84,6 +84,25 @@ test('where GitHub limits writes at the end, the result and the reaction wait', 
   expect(reactions).toEqual(['eyes', 'confused']);
 });
 
+test('a re-run posts the result that GitHub did not accept, as the warning says', async () => {
+  await using scene = await openScene();
+  const comment = scene.comment('/docs write it');
+  const limit = problem(403, 'You have exceeded a secondary rate limit.', {
+    'retry-after': '3600',
+  });
+  const [create, update] = ['issues/create-comment', 'issues/update-comment'] as const;
+  scene.github.fault({ operation: create, after: 1, ...limit });
+  scene.github.fault({ operation: update, after: 1, ...limit });
+
+  const ran = await scene.deliver(comment, { run: { id: '7', attempt: 1 } });
+  const again = await scene.deliver(comment, { run: { id: '7', attempt: 2 } });
+
+  expect(ran.outputs).toMatchObject({ outcome: 'pr-opened', 'comment-url': '' });
+  expect(ran.warnings[0]?.message).toMatch(/until .* UTC.*\n.*re-run: it posts the result\./);
+  expect(again).toMatchObject({ sent: [], outputs: { outcome: 'pr-opened' } });
+  expect(scene.ours()).toEqual([expect.stringMatching(/^### ✅/)]);
+});
+
 test.each(OUTAGES)(
   'where GitHub %s once the request is accepted, the run ends within 4 minutes, and keeps its result',
   async (_, outage) => {
