@@ -112,11 +112,12 @@ export const REQUEST_ENDS = {
     outcome: 'failed',
     title: () => 'Could not comment in the thread',
     text({ reason }) {
-      const isForGood = reason.githubError !== undefined && isPermanent(reason.githubError);
+      const { githubError } = reason;
+      const isRefused = githubError && isPermanent(githubError) && !githubError.moved;
       const withoutComment = text`To run without a comment, set \`comment: never\`. A re-run then starts a new job.`;
       return {
         happened: nothingSent('the comment of this run', reason),
-        next: isForGood ? sentences(afterRefusal(reason), withoutComment) : afterRefusal(reason),
+        next: isRefused ? sentences(afterRefusal(reason), withoutComment) : afterRefusal(reason),
       };
     },
   },

@@ -84,6 +84,22 @@ test('where GitHub limits writes at the end, the result and the reaction wait', 
   expect(reactions).toEqual(['eyes', 'confused']);
 });
 
+test('a command in an issue that was transferred sends nothing, and says where the issue is', async () => {
+  await using scene = await openScene();
+  const { world } = scene.github;
+  const elsewhere = world.addRepository('example/site');
+  scene.github.before('repos/get-collaborator-permission-level', () =>
+    world.transferIssue(scene.issue, elsewhere),
+  );
+
+  const ran = await scene.say('/docs write it');
+
+  expect(ran).toMatchObject({ failing: true, sent: [], outputs: { outcome: 'failed' } });
+  expect(ran.errors[0]?.message).toContain(
+    'The issue was transferred to https://github.example.com/example/site/issues/1. Continue there.',
+  );
+});
+
 test('a re-run posts the result that GitHub did not accept, as the warning says', async () => {
   await using scene = await openScene();
   const comment = scene.comment('/docs write it');
