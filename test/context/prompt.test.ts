@@ -234,8 +234,9 @@ test('changes are read once, for all prompts of a run', async () => {
 });
 
 test.each([
-  [403, /^Grant the job contents: read/],
-  [502, /^Run again/],
+  [404, /^Grant the job contents: read/],
+  [403, /^Fix what GitHub reports/],
+  [502, /^Wait a few minutes, then run again/],
 ])('if GitHub answers %i, a list fails, and auto warns', async (status, remedy) => {
   const fault = new GitHubError('no', { status });
 
@@ -244,7 +245,7 @@ test.each([
 
   const error = result.kind === 'no-context' ? result.error : undefined;
   expect(wordsOf(error?.userMessage.next)).toMatch(remedy);
-  expect(said).toEqual([expect.stringContaining('Context was left out: GitHub rejected')]);
+  expect(said).toEqual([expect.stringContaining('Context was left out: GitHub ')]);
   expect(parts).toEqual([]);
 });
 

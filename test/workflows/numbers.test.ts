@@ -78,9 +78,9 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
     ['is edited after {}, {}, {}, {}, {}, {}, and {} minutes', ...numbersOf('EDITS = \\[')],
     [
       'limits requests, the action tries again for up to {} minutes',
-      numberOf('RETRY_WITHIN_MS = ') / MINUTE,
+      numberOf('PATIENCE_MS = ') / MINUTE,
     ],
-    ['each further request gets one attempt of {} seconds', secondsOf('ONLY_ATTEMPT_MS = ')],
+    ['each further request gets one attempt of {} seconds', secondsOf('SHORTEST_ATTEMPT_MS = ')],
     ['says within {} seconds whether', Math.ceil(secondsOf('STOP_WITHIN_MS = '))],
     ['links the first {}.', numberOf('NAMED_FILES = ')],
     ['once, for up to {} seconds', secondsOf('PREVIEW_MS = ')],
