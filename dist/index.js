@@ -304,9 +304,9 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _event_CyCgJ9YZ_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(681);
 /* harmony import */ var _files_C4anPyJW_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(218);
 /* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(664);
-/* harmony import */ var _markdown_BEtwJ27X_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(719);
+/* harmony import */ var _markdown_ddkIDbmn_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(421);
 /* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(337);
-/* harmony import */ var _user_message_C4f_QpGJ_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(142);
+/* harmony import */ var _user_message_CDJUtL_7_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(976);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(500);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(857);
 /* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(982);
@@ -355,11 +355,11 @@ async function carryOut(env) {
 	const { inputs, event, publisher } = env;
 	const commentEvent = _event_CyCgJ9YZ_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
 	if (commentEvent === void 0) return carryOutInputs((0,_event_CyCgJ9YZ_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-	const { readComment } = await __nccwpck_require__.e(/* import() */ 19).then(__nccwpck_require__.bind(__nccwpck_require__, 19));
+	const { readComment } = await __nccwpck_require__.e(/* import() */ 799).then(__nccwpck_require__.bind(__nccwpck_require__, 799));
 	const comment = readComment(commentEvent, event.payload, inputs.command);
 	if (comment.kind === "command") {
 		requireSecrets((0,_event_CyCgJ9YZ_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(791), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 813));
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(706), __nccwpck_require__.e(392), __nccwpck_require__.e(604)]).then(__nccwpck_require__.bind(__nccwpck_require__, 604));
 		return commentRun(comment.command, env);
 	}
 	if (comment.kind === "review" && (0,_inputs_0lPBK9r_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs((0,_event_CyCgJ9YZ_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
@@ -371,10 +371,10 @@ async function carryOutInputs(facts, env) {
 	requireSecrets(facts, env);
 	const session = (0,_invalid_inputs_XbhUvLRt_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_0lPBK9r_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	if (session.inputs.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(343), __nccwpck_require__.e(773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 773));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(706), __nccwpck_require__.e(694)]).then(__nccwpck_require__.bind(__nccwpck_require__, 694));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(791), __nccwpck_require__.e(329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 329));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(706), __nccwpck_require__.e(392), __nccwpck_require__.e(509)]).then(__nccwpck_require__.bind(__nccwpck_require__, 509));
 	return pipelineRun(facts, session);
 }
 function requireSecrets({ lacksSecrets }, { inputs }) {
@@ -797,14 +797,14 @@ var Publisher = class {
 		this.help = help;
 	}
 	debug(line) {
-		this.runner.debug(this.redact((0,_markdown_BEtwJ27X_js__WEBPACK_IMPORTED_MODULE_14__/* .logLine */ .BP)(line)));
+		this.runner.debug(this.redact((0,_markdown_ddkIDbmn_js__WEBPACK_IMPORTED_MODULE_14__/* .logLine */ .BP)(line)));
 	}
 	info(message) {
 		this.runner.info(this.line(message));
 	}
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_BEtwJ27X_js__WEBPACK_IMPORTED_MODULE_14__/* .logLine */ .BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_ddkIDbmn_js__WEBPACK_IMPORTED_MODULE_14__/* .logLine */ .BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(message) {
@@ -868,7 +868,7 @@ var Publisher = class {
 		let icon = message.level === "error" ? "failed" : "note";
 		if (values.outcome === "cancelled") icon = "stopped";
 		const happened = this.withoutSecrets(message.happened);
-		const markdown = (0,_user_message_C4f_QpGJ_js__WEBPACK_IMPORTED_MODULE_7__/* .userMessageMarkdown */ .a)({
+		const markdown = (0,_user_message_CDJUtL_7_js__WEBPACK_IMPORTED_MODULE_7__/* .userMessageMarkdown */ .a)({
 			...message,
 			happened
 		}, icon, this.help, details);
@@ -886,7 +886,7 @@ var Publisher = class {
 			happened: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
 			next: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
 		};
-		const requests = (0,_markdown_BEtwJ27X_js__WEBPACK_IMPORTED_MODULE_14__/* .shortenedBlock */ .Y$)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
+		const requests = (0,_markdown_ddkIDbmn_js__WEBPACK_IMPORTED_MODULE_14__/* .shortenedBlock */ .Y$)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
 		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${requests}`;
 		return this.end({
 			...values,
@@ -907,7 +907,7 @@ var Publisher = class {
 		}
 	}
 	line(message) {
-		return this.redact((0,_markdown_BEtwJ27X_js__WEBPACK_IMPORTED_MODULE_14__/* .toLog */ .gY)(this.withoutSecrets(message)));
+		return this.redact((0,_markdown_ddkIDbmn_js__WEBPACK_IMPORTED_MODULE_14__/* .toLog */ .gY)(this.withoutSecrets(message)));
 	}
 	withoutSecrets(message) {
 		return message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
@@ -972,7 +972,7 @@ await step.run(() => main({
 		env
 	},
 	async openGitHub() {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 33).then(__nccwpck_require__.bind(__nccwpck_require__, 33));
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 421).then(__nccwpck_require__.bind(__nccwpck_require__, 802));
 		return connectGitHub(inputs["github-token"], fullName, {
 			load: () => Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 926)),
 			network: await connect(),
@@ -3504,7 +3504,7 @@ function membersOf(json) {
 
 /***/ }),
 
-/***/ 719:
+/***/ 421:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3515,6 +3515,7 @@ function membersOf(json) {
 /* harmony export */   Y$: () => (/* binding */ shortenedBlock),
 /* harmony export */   gY: () => (/* binding */ toLog),
 /* harmony export */   l6: () => (/* binding */ toMarkdown),
+/* harmony export */   mh: () => (/* binding */ shortenedCode),
 /* harmony export */   r0: () => (/* binding */ collapsible)
 /* harmony export */ });
 /* harmony import */ var _sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(203);
@@ -3558,13 +3559,31 @@ function shortenedBlock(value, maxCharacters) {
 	const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
 	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
 }
-function codeBlock(text) {
+function codeBlock(text, language = "text") {
 	const ticks = longestRun(/`+/g, text);
 	const tildes = longestRun(/~+/g, text);
 	const useTildes = ticks >= 3 && ticks > tildes;
 	const length = Math.max(3, (useTildes ? tildes : ticks) + 1);
 	const fence = (useTildes ? "~" : "`").repeat(length);
-	return `${fence}text\n${text}\n${fence}`;
+	return `${fence}${language}\n${text}\n${fence}`;
+}
+const MAX_CODE = 6e3;
+function shortenedCode(code) {
+	if (code.length <= MAX_CODE) return code;
+	const half = MAX_CODE / 2;
+	const start = withoutPartOfLine(code.slice(0, half), /\n.*$/);
+	const end = withoutPartOfLine(code.slice(-3e3), /^.*\n/);
+	const middle = code.slice(start.length, code.length - end.length);
+	const omitted = middle.startsWith("\n") && middle.endsWith("\n") ? (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(middle.slice(1, -1).split("\n").length, "line") : (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(middle.length, "character");
+	return [
+		start.toWellFormed(),
+		`… ${omitted} left out …`,
+		end.toWellFormed()
+	].join("\n");
+}
+function withoutPartOfLine(part, partOfLine) {
+	const wholeLines = part.replace(partOfLine, "");
+	return wholeLines.length > part.length / 2 ? wholeLines : part;
 }
 function collapsible(title, content) {
 	return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
@@ -3734,13 +3753,13 @@ function plainLink(link, loopback) {
 
 /***/ }),
 
-/***/ 142:
+/***/ 976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ userMessageMarkdown)
 /* harmony export */ });
-/* harmony import */ var _markdown_BEtwJ27X_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(719);
+/* harmony import */ var _markdown_ddkIDbmn_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(421);
 
 // src/runner/user-message.ts
 const ICONS = {
@@ -3757,11 +3776,11 @@ function userMessageMarkdown(message, icon, help, details = "") {
 	const { title, happened, list = [], next = [] } = message;
 	return [
 		`### ${ICONS[icon]} ${title}`,
-		(0,_markdown_BEtwJ27X_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
-		list.map((item) => `- ${(0,_markdown_BEtwJ27X_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
+		(0,_markdown_ddkIDbmn_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
+		list.map((item) => `- ${(0,_markdown_ddkIDbmn_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
 		details,
-		(0,_markdown_BEtwJ27X_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
-		(0,_markdown_BEtwJ27X_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
+		(0,_markdown_ddkIDbmn_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
+		(0,_markdown_ddkIDbmn_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
 	].filter((part) => part !== "").join("\n\n");
 }
 

@@ -12,7 +12,6 @@ import {
   type GitHubError,
   githubErrorText,
   isGone,
-  isPermanent,
 } from '../github/github-error.ts';
 import { code, text } from '../text/sentence.ts';
 import type { ChangeRange } from './change-range.ts';
@@ -80,7 +79,7 @@ async function hasCommit({ repository, base }: ComparedEnds, api: GitHubApi): Pr
   }
 }
 
-/** A temporary error remains as it is. */
+/** Only of an end that GitHub does not find, and of a comparison that takes too long, is more known than GitHub says. */
 function comparisonError(
   githubError: GitHubError,
   { repository, base, head, startIn, pull }: ChangeRange,
@@ -97,9 +96,7 @@ function comparisonError(
         : text`To compare less, ${start}`,
     );
   }
-  if (!isPermanent(githubError)) return githubError;
-  if (!isGone(githubError))
-    return contextError(text`GitHub could not compare ${ends} (${answer}).`, GRANT_READING);
+  if (!isGone(githubError)) return githubError;
 
   return contextError(
     text`GitHub could not compare ${ends} (${answer}). One of them is not in ${code(repository)}, for example after a forced push, or the token cannot read it.`,

@@ -1,6 +1,11 @@
 import { SetupError } from '../errors.ts';
-import { asGitHubError, describeGitHubError, isPermanent } from '../github/github-error.ts';
-import { type Text, text } from '../text/sentence.ts';
+import {
+  asGitHubError,
+  describeGitHubError,
+  githubRemedy,
+  hintFor,
+} from '../github/github-error.ts';
+import { sentences, type Text, text } from '../text/sentence.ts';
 
 /** What to do if the event does not say of which commits the changes are. */
 export const CHANGES_ELSEWHERE = text`Set \`diff-base\` to a branch, tag, or commit, or remove \`diff\`, \`commits\`, and \`files\` from \`context\`.`;
@@ -14,8 +19,10 @@ export function asContextError(error: unknown): SetupError {
   if (error instanceof SetupError) return error;
 
   const githubError = asGitHubError(error);
-  const remedy = isPermanent(githubError)
-    ? text`Grant the job \`contents: read\`, \`issues: read\`, and \`pull-requests: read\`, or remove that part from \`context\`.`
-    : text`Run again, or remove that part from \`context\`.`;
-  return contextError(describeGitHubError(githubError, 'the request for `context`'), remedy);
+  const grant = text`Grant the job \`contents: read\`, \`issues: read\`, and \`pull-requests: read\`.`;
+  const remedy = githubRemedy(githubError, { hint: hintFor(githubError, grant) });
+  return contextError(
+    describeGitHubError(githubError, 'the request for `context`'),
+    sentences(remedy, text`Or remove that part from \`context\`.`),
+  );
 }

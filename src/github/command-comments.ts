@@ -7,14 +7,14 @@ import type { GitHubApi } from './api.ts';
  */
 export type CommentKind = 'comment' | 'inline' | 'review';
 
-/** Returns the ID for records. It names the kind, because GitHub numbers each kind separately. */
+/** The ID for records names the kind, because GitHub numbers each kind separately. */
 export function commandIdOf(kind: CommentKind, id: number): string {
   return kind === 'comment' ? `${id}` : `${kind}:${id}`;
 }
 
 const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)$/;
 
-/** Says whether a comment started the run. The IDs of other runs contain more than a number. */
+/** The IDs of runs that no comment started contain more than a number. */
 export const isFromComment = (command: string) => COMMAND.test(command);
 
 const nullableInt = z.nullish(z.int());
@@ -45,14 +45,13 @@ const REACTIONS = new Map([
   ['inline:', '/repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions'],
 ]);
 
-/** Returns undefined if no comment started the run, or if a review did. */
 function reactionsOf(command: string) {
   const { kind = '', id } = COMMAND.exec(command)?.groups ?? {};
   const path = id && REACTIONS.get(kind);
   return path ? { path, comment: { comment_id: Number(id) } } : undefined;
 }
 
-/** Does nothing for a command that takes no reactions. Rejects with a GitHubError. */
+/** Does nothing for a command that takes no reactions. */
 export async function react(command: string, content: Reaction, api: GitHubApi): Promise<void> {
   const reactions = reactionsOf(command);
   if (!reactions) return;

@@ -1,5 +1,5 @@
 import { asGitHubError, type GitHubError, isPermanent } from '../github/github-error.ts';
-import { type Decision, type DecisionFacts, decide, type Target } from './decide.ts';
+import { type Decision, type DecisionFacts, decide, type Refusal, type Target } from './decide.ts';
 import type { PostedRecord } from './record.ts';
 import { pauseOrThrow } from './thread.ts';
 import type { ThreadReader } from './thread-reader.ts';
@@ -33,22 +33,31 @@ export async function decideBeforeSending(
   reader: ThreadReader,
 ): Promise<FinalDecision> {
   const { signal } = reader.thread;
-  const githubError = await reader.claim.claim();
+  const claimError = await reader.claim.claim();
   signal.throwIfAborted();
 
   try {
-    if (githubError && isPermanent(githubError))
-      return await decideWithoutClaim(githubError, command, reader);
+    if (claimError && isPermanent(claimError))
+      return await decideWithoutClaim(claimError, command, reader);
+    if (claimError?.rateLimited) return withoutRecord(claimError);
 
     // A run whose claim other runs cannot see must not send, because they would send, too.
-    const isConfirmed = githubError === undefined;
-    const isListed = await readWithClaim(isConfirmed, reader);
-    if (!isListed) return { type: 'refuse', because: 'thread-unreadable', githubError };
-    return await decideWithOthers(command, reader);
+    const isListed = await readWithClaim(claimError === undefined, reader);
+    if (isListed) return await decideWithOthers(command, reader);
+    return claimError
+      ? withoutRecord(claimError)
+      : { type: 'refuse', because: 'thread-unreadable' };
   } catch (error) {
     signal.throwIfAborted();
-    return { type: 'refuse', because: 'thread-unreadable', githubError: asGitHubError(error) };
+    const readError = asGitHubError(error);
+    // What people have to know is why the claim did not arrive, which is the first thing that failed.
+    if (claimError && !isPermanent(claimError)) return withoutRecord(claimError);
+    return { type: 'refuse', because: 'thread-unreadable', githubError: readError };
   }
+}
+
+function withoutRecord(githubError: GitHubError): Refusal {
+  return { type: 'refuse', because: 'record-refused', githubError };
 }
 
 /**
@@ -114,7 +123,7 @@ async function decideWithoutClaim(
   command: ThreadCommand,
   reader: ThreadReader,
 ): Promise<FinalDecision> {
-  if (command.isThreadRequired) return { type: 'refuse', because: 'record-refused', githubError };
+  if (command.isThreadRequired) return withoutRecord(githubError);
 
   try {
     await reader.read();

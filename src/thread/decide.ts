@@ -12,7 +12,7 @@ export type RefusalReason =
   | 'this-command'
   /** The deadline passed while another command's request was under way. */
   | 'other-command'
-  /** GitHub permanently rejects the claim of this run. */
+  /** GitHub did not take the claim of this run. */
   | 'record-refused'
   /** GitHub does not list the comments, or the lists lack the claim of this run. */
   | 'thread-unreadable';

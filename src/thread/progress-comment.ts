@@ -28,6 +28,8 @@ export class ProgressComment {
   record: ThreadRecord;
   private readonly render: RenderProgress;
   private readonly thread: Thread;
+  /** GitHub has confirmed that the comment contains the ID of the job. */
+  hasJob = false;
   /** The text that was last written, without the record, and when. */
   private written = { markdown: '', at: 0 };
   /** The comment, once GitHub has confirmed or listed it. */
@@ -92,6 +94,7 @@ export class ProgressComment {
 
     try {
       await this.write(markdown, this.record);
+      this.hasJob = this.record.jobId !== undefined;
       return true;
     } catch (error) {
       if (!this.hasWarned) this.thread.warn(notEdited(asGitHubError(error)));

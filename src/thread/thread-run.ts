@@ -130,7 +130,7 @@ export class ThreadRun {
       return url;
     } catch (error) {
       const githubError = asGitHubError(error);
-      if (this.progress.id === undefined) this.thread.warn(notPosted(githubError));
+      if (this.progress.id === undefined) this.thread.warn(notPosted(githubError, false));
       return this.turnIntoAnswer(markdown, record);
     }
   }
@@ -185,7 +185,7 @@ export class ThreadRun {
       this.answer = { commentId: id, isEnd: record?.state === 'ended' };
       return url;
     } catch (error) {
-      this.thread.warn(notPosted(asGitHubError(error)));
+      this.thread.warn(notPosted(asGitHubError(error), this.progress.hasJob));
       return undefined;
     }
   }

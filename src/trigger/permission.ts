@@ -6,6 +6,8 @@ import {
   asGitHubError,
   describeGitHubError,
   type GitHubError,
+  githubRemedy,
+  hintFor,
   isPermanent,
 } from '../github/github-error.ts';
 import type { Inputs } from '../inputs/inputs.ts';
@@ -70,7 +72,10 @@ function refusalFor(response: unknown, { author, minimum }: PermissionCheck): Re
   const isAuthor =
     data?.user.id === author.id && data.user.login.toLowerCase() === author.login.toLowerCase();
   if (!isAuthor)
-    return couldNotCheck(text`GitHub’s response to the permission request is not valid.`);
+    return couldNotCheck(
+      text`GitHub’s response to the permission request is not valid.`,
+      text`Comment again.`,
+    );
 
   const { permission, role_name: role } = data;
   if (SUFFICIENT[minimum].includes(permission)) return undefined;
@@ -83,20 +88,20 @@ function refusalFor(response: unknown, { author, minimum }: PermissionCheck): Re
 }
 
 function replyToGitHubError(githubError: GitHubError): Reply {
-  const remedy = isPermanent(githubError)
-    ? text`Check that \`github-token\` can read this repository.`
-    : [];
-  const why = describeGitHubError(githubError, 'the permission request');
-  return couldNotCheck(sentences(why, remedy));
+  const hint = hintFor(githubError, text`Check that \`github-token\` can read this repository.`);
+  const next = isPermanent(githubError)
+    ? sentences(hint, text`Then comment again.`)
+    : githubRemedy(githubError, { again: 'comment again' });
+  return couldNotCheck(describeGitHubError(githubError, 'the permission request'), next);
 }
 
-function couldNotCheck(why: Text): Reply {
+function couldNotCheck(why: Text, next: Text): Reply {
   return {
     ...DENIED,
     level: 'warning',
     title: 'Could not check your permission',
     happened: text`${why} Nothing was sent.`,
-    next: text`When this is fixed, comment again.`,
+    next,
   };
 }
 

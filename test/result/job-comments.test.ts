@@ -76,10 +76,14 @@ const replaced = { jobId: 'job_0', why: ['It failed.'] };
 const unknownJobs = { hasUnknownJobs: true, jobId: undefined };
 const shared = { isShared: true, request: 'message' } as const;
 const timedOut = { reason: { kind: 'timed-out' } } as const;
-const prompt = { comments: { included: 0, leftOut: 3 }, editedSince: false };
+const prompt = { comments: { included: 0, leftOut: 3, byBots: 2 }, editedSince: false };
 
 test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
-  ['comments were left out', { prompt }, [/^Left out: 3 comments by people /]],
+  [
+    'comments were left out',
+    { prompt },
+    [/^Left out: 3 comments by people /, 'Left out: 2 comments by bots.'],
+  ],
   ['the issue was edited', { prompt: { editedSince: true } }, [/^The issue was edited after/]],
   ['no job replaced the thread’s job', { replaced, jobId: undefined }, []],
   ['the thread’s jobs are not known, and none was started', unknownJobs, []],

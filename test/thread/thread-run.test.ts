@@ -71,7 +71,22 @@ const rejections: Rejections[] = [
     title: 'a run sends nothing if GitHub rejects its claim twice for now',
     isRequired: false,
     faults: [{ call: 'create comment', fault: rejected(502), times: 2 }],
-    because: 'thread-unreadable',
+    because: 'record-refused',
+  },
+  {
+    title: 'a run sends nothing if GitHub limits its claim',
+    isRequired: false,
+    faults: [{ call: 'create comment', fault: rejected(429), times: 4 }],
+    because: 'record-refused',
+  },
+  {
+    title: 'a run says why its claim was lost, even if GitHub breaks down in the list, too',
+    isRequired: true,
+    faults: [
+      { call: 'create comment', fault: rejected(502) },
+      { call: 'list comments', fault: rejected(503), times: 4 },
+    ],
+    because: 'record-refused',
   },
   {
     title: 'a run sends nothing if GitHub rejects the list',

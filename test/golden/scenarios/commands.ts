@@ -81,6 +81,7 @@ export const commands: Scenarios = {
       const { id } = world.addReviewComment(pull, 'With `pip`, please.', about);
       world.addReviewComment(pull, 'And with uv.', { ...about, answers: id, as: 'reader' });
       world.addReview(pull, 'Nearly there.', { ...about, state: 'CHANGES_REQUESTED' });
+      world.addReview(pull, 'Found nothing.', { ...about, as: 'reviewer[bot]' });
     },
   },
   'on lines of a pull request': { ...say(written), kind: 'inline', on: 8 },
