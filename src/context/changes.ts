@@ -108,7 +108,7 @@ async function readChanges(
   const compared = await compareRange(range, wanted, session);
   if (compared === undefined)
     throw contextError(
-      text`\`diff-base\` ${code(range.base.revision)} is not in ${code(range.repository)}, or the token cannot read it.`,
+      text`\`diff-base\` ${code(range.base.name ?? range.base.revision)} is not in ${code(range.repository)}, or the token cannot read it.`,
       SET_START,
     );
 
