@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
 import type { JobRequest } from '../job-request.ts';
+import { optionalOrUndefined } from '../text/json.ts';
 import { code, text } from '../text/sentence.ts';
 import { CHANGES_ELSEWHERE, contextError } from './context-error.ts';
 
@@ -47,18 +48,19 @@ const Head = z.object({
   head_sha: z.nullish(CommitId),
   head_branch: z.nullish(z.string()),
 });
+/** A part that is not readable counts as missing, because most runs need only one of them. */
 const Payload = z.object({
-  pull_request: z.nullish(z.object({ number: z.int() })),
-  release: z.nullish(z.object({ tag_name: z.string().check(z.minLength(1)) })),
-  merge_group: z.nullish(z.object({ base_sha: CommitId })),
-  before: z.nullish(CommitId),
-  ref: z.nullish(z.string()),
-  repository: z.nullish(z.object({ default_branch: z.nullish(z.string()) })),
-  workflow_run: z.nullish(z.extend(Head, { head_repository: z.nullish(Repository) })),
-  check_suite: z.nullish(Head),
-  check_run: z.nullish(z.extend(Head, { check_suite: z.nullish(Head) })),
-  sha: z.nullish(CommitId),
-  branches: z.nullish(z.array(z.object({ name: z.string() }))),
+  pull_request: optionalOrUndefined(z.object({ number: z.int() })),
+  release: optionalOrUndefined(z.object({ tag_name: z.string().check(z.minLength(1)) })),
+  merge_group: optionalOrUndefined(z.object({ base_sha: CommitId })),
+  before: optionalOrUndefined(CommitId),
+  ref: optionalOrUndefined(z.string()),
+  repository: optionalOrUndefined(z.object({ default_branch: z.nullish(z.string()) })),
+  workflow_run: optionalOrUndefined(z.extend(Head, { head_repository: z.nullish(Repository) })),
+  check_suite: optionalOrUndefined(Head),
+  check_run: optionalOrUndefined(z.extend(Head, { check_suite: z.nullish(Head) })),
+  sha: optionalOrUndefined(CommitId),
+  branches: optionalOrUndefined(z.array(z.object({ name: z.string() }))),
 });
 type EventPayload = Partial<z.infer<typeof Payload>>;
 type PlanFacts = Pick<Session, 'inputs' | 'event' | 'run'>;
@@ -76,11 +78,10 @@ export function planChanges(
   if (pull === undefined && request.command !== undefined) return undefined;
 
   const { 'diff-base': diffBase } = inputs;
-  const hasOwnHead = pull === undefined;
   return {
     repository: run.repository.fullName,
     pull,
-    head: hasOwnHead ? headOf(facts) : { revision: run.commit },
+    head: pull === undefined ? headOf(facts) : { revision: run.commit },
     start: diffBase === undefined ? startOf(event, pull) : { kind: 'input', revision: diffBase },
   };
 }
@@ -115,7 +116,7 @@ function startOf(event: Session['event'], pull: number | undefined): PlannedStar
   return { kind: 'unknown', eventName: event.name };
 }
 
-function namedRef(ref: string | null | undefined) {
+function namedRef(ref: string | undefined) {
   const [, kind = '', name = ''] = /^refs\/(heads|tags)\/(.+)/.exec(ref ?? '') ?? [];
   return { kind, name };
 }

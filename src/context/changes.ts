@@ -1,11 +1,19 @@
-/** Reads what changed. */
+/** Reads what changed: plans the range, lets GitHub compare its ends, and composes the quotation. */
 import type { Session } from '../environment.ts';
-import { SetupError } from '../errors.ts';
+import { SetupError, SkippedRun } from '../errors.ts';
+import type { JobRequest } from '../job-request.ts';
 import { code, text } from '../text/sentence.ts';
-import type { ChangesPlan } from './change-range.ts';
+import { type ChangesPlan, planChanges } from './change-range.ts';
 import { compareRange, SET_START } from './compare-range.ts';
 import { contextError } from './context-error.ts';
-import type { ComparedRange } from './quote-changes.ts';
+import type { ChangePart } from './parts.ts';
+import {
+  betweenEnds,
+  type Changes,
+  type ComparedRange,
+  quoteChanges,
+  SINCE_LAST_JOB,
+} from './quote-changes.ts';
 import { rangeOf } from './range.ts';
 import type { ChangesWanted } from './selected-files.ts';
 
@@ -16,7 +24,73 @@ interface ChangesQuestion {
   start: string | undefined;
 }
 
-export async function readChanges(
+/** Reads the changes of one request. */
+export class ChangesReader {
+  private readonly request: Pick<JobRequest, 'command' | 'issue'>;
+  private readonly session: Session;
+  /** By the start that they were read from. */
+  private readonly readings = new Map<string | undefined, Promise<Changes | undefined>>();
+
+  constructor(request: ChangesReader['request'], session: Session) {
+    this.request = request;
+    this.session = session;
+  }
+
+  /**
+   * The changes are read once for each start, because a second reading could differ from the first. The key needs no `parts`:
+   * in one run, all requests that get changes get the same parts of them. A new job and a message get the same parts in a
+   * workflow, and after a command, only a new job gets any.
+   */
+  async since(
+    start: string | undefined,
+    parts: readonly ChangePart[],
+  ): Promise<Changes | undefined> {
+    if (parts.length === 0) return undefined;
+
+    const changes = this.readings.get(start) ?? this.read(start, parts);
+    this.readings.set(start, changes);
+    return changes;
+  }
+
+  /** Undefined if there are none, and this ends no run: the command is on an issue, or `context: auto` found none. */
+  private async read(
+    start: string | undefined,
+    parts: readonly ChangePart[],
+  ): Promise<Changes | undefined> {
+    const { inputs, run, publisher } = this.session;
+    const plan = planChanges(this.request, this.session);
+    if (plan === undefined) {
+      publisher.info(
+        text`\`context\`: ${code(parts.join(', '))} left out, because the comment is on an issue, which has no changes.`,
+      );
+      return undefined;
+    }
+
+    const wanted = { parts, paths: inputs.paths };
+    const compared = await readChanges({ plan, wanted, start }, this.session);
+    const changes = quoteChanges(compared, wanted, run.serverUrl);
+    if (changes?.cutAt !== undefined) this.warnCut(changes.cutAt);
+    if (changes !== undefined || inputs.context === 'auto') return changes;
+
+    const since = compared.range.startIn === 'record' ? ` ${SINCE_LAST_JOB}` : '';
+    throw new SkippedRun({
+      title: 'Skipped: nothing to do',
+      topic: 'Skipped: nothing to do',
+      happened: text`Nothing that \`context\` lists has changed${since} (${code(betweenEnds(compared))}). Lock files, generated files, files whose names suggest secrets, and those that \`paths\` leaves out do not count. Nothing was sent.`,
+      next: text`To start work anyway, remove ${code(parts.join(', '))} from \`context\`.`,
+    });
+  }
+
+  private warnCut(path: string): void {
+    this.session.publisher.warn({
+      title: 'Changes were cut',
+      happened: text`GitHub lists the changed files only up to ${code(path)}. Files after it may have changed, too, and the agent does not get them.`,
+      next: text`Check in the result what is missing. To get less at once, select files with \`paths\`, or set \`diff-base\` to a later commit.`,
+    });
+  }
+}
+
+async function readChanges(
   { plan, wanted, start }: ChangesQuestion,
   session: Session,
 ): Promise<ComparedRange> {
@@ -34,7 +108,7 @@ export async function readChanges(
   const compared = await compareRange(range, wanted, session);
   if (compared === undefined)
     throw contextError(
-      text`\`diff-base\` ${code(range.base.revision)} is not in ${code(range.repository)}, or the token cannot read it.`,
+      text`\`diff-base\` ${code(range.base.name ?? range.base.revision)} is not in ${code(range.repository)}, or the token cannot read it.`,
       SET_START,
     );
 

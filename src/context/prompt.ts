@@ -11,18 +11,12 @@ import type { ContextPart } from '../inputs/fields.ts';
 import type { JobRequest } from '../job-request.ts';
 import { code, text } from '../text/sentence.ts';
 import { permissionFilter, quotable } from './authors.ts';
-import { planChanges, pullRequestOf } from './change-range.ts';
-import { readChanges } from './changes.ts';
+import { pullRequestOf } from './change-range.ts';
+import { ChangesReader } from './changes.ts';
 import { asContextError } from './context-error.ts';
-import {
-  type ChangePart,
-  changePartsIn,
-  planParts,
-  type Receiver,
-  workflowChangeParts,
-} from './parts.ts';
+import { changePartsIn, planParts, type Receiver, workflowChangeParts } from './parts.ts';
 import { composePrompt, quoteComments, quoteIssue, quoteLines } from './quote.ts';
-import { betweenEnds, type Changes, quoteChanges, SINCE_LAST_JOB } from './quote-changes.ts';
+import type { Changes } from './quote-changes.ts';
 
 export type PromptRequest = Pick<
   JobRequest,
@@ -73,13 +67,13 @@ export class PromptReader {
   private readonly request: PromptRequest;
   private readonly session: Session;
   private readonly filterByPermission: ReturnType<typeof permissionFilter>;
-  /** By the start that they were read from. */
-  private readonly changes = new Map<string | undefined, Promise<Changes | undefined>>();
+  private readonly changes: ChangesReader;
 
   constructor(request: PromptRequest, session: Session) {
     this.request = request;
     this.session = session;
     this.filterByPermission = permissionFilter(request.mayCommand, request.author);
+    this.changes = new ChangesReader(request, session);
   }
 
   /**
@@ -100,7 +94,7 @@ export class PromptReader {
     const context: ReadContext = { blocks: [], changes: undefined, editedSince: false };
     try {
       await this.readConversation(parts, thread, context);
-      context.changes = await this.changesFrom(changesStart, changePartsIn(parts));
+      context.changes = await this.changes.since(changesStart, changePartsIn(parts));
     } catch (error) {
       signal.throwIfAborted();
       const contextError = asContextError(error);
@@ -117,7 +111,7 @@ export class PromptReader {
   async whyNothingToDo(changesStart: string | undefined): Promise<SkippedRun | undefined> {
     const parts = workflowChangeParts(this.request, this.session.inputs.context);
     try {
-      await this.changesFrom(changesStart, parts);
+      await this.changes.since(changesStart, parts);
       return undefined;
     } catch (error) {
       const contextError = asContextError(error);
@@ -256,58 +250,5 @@ export class PromptReader {
     if (issue === undefined)
       throw new Error('The rules of the inputs allow no context of an issue.');
     return issue;
-  }
-
-  /**
-   * The changes are read once for each start, because a second reading could differ from the first. The key needs no `parts`:
-   * in one run, all requests that get changes get the same parts of them. A new job and a message get the same parts in a
-   * workflow, and after a command, only a new job gets any.
-   */
-  private async changesFrom(
-    start: string | undefined,
-    parts: readonly ChangePart[],
-  ): Promise<Changes | undefined> {
-    if (parts.length === 0) return undefined;
-
-    const changes = this.changes.get(start) ?? this.readChangesFrom(start, parts);
-    this.changes.set(start, changes);
-    return changes;
-  }
-
-  /** Undefined if there are none, and this ends no run: the command is on an issue, or `context: auto` found none. */
-  private async readChangesFrom(
-    start: string | undefined,
-    parts: readonly ChangePart[],
-  ): Promise<Changes | undefined> {
-    const { inputs, run, publisher } = this.session;
-    const plan = planChanges(this.request, this.session);
-    if (plan === undefined) {
-      publisher.info(
-        text`\`context\`: ${code(parts.join(', '))} left out, because the comment is on an issue, which has no changes.`,
-      );
-      return undefined;
-    }
-
-    const wanted = { parts, paths: inputs.paths };
-    const compared = await readChanges({ plan, wanted, start }, this.session);
-    const changes = quoteChanges(compared, wanted, run.serverUrl);
-    if (changes?.cutAt !== undefined) this.warnCut(changes.cutAt);
-    if (changes !== undefined || inputs.context === 'auto') return changes;
-
-    const since = compared.range.startIn === 'record' ? ` ${SINCE_LAST_JOB}` : '';
-    throw new SkippedRun({
-      title: 'Skipped: nothing to do',
-      topic: 'Skipped: nothing to do',
-      happened: text`Nothing that \`context\` lists has changed${since} (${code(betweenEnds(compared))}). Lock files, generated files, files whose names suggest secrets, and those that \`paths\` leaves out do not count. Nothing was sent.`,
-      next: text`To start work anyway, remove ${code(parts.join(', '))} from \`context\`.`,
-    });
-  }
-
-  private warnCut(path: string): void {
-    this.session.publisher.warn({
-      title: 'Changes were cut',
-      happened: text`GitHub lists the changed files only up to ${code(path)}. Files after it may have changed, too, and the agent does not get them.`,
-      next: text`Check in the result what is missing. To get less at once, select files with \`paths\`, or set \`diff-base\` to a later commit.`,
-    });
   }
 }

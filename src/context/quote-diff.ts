@@ -44,9 +44,8 @@ interface ShownEntry extends DiffEntry {
  */
 export function quoteDiff(files: readonly ChangedFile[], room: number): string {
   const entries = files.map(entryOf);
-  const [main, supporting] = [false, true].map((kind) =>
-    entries.filter((entry) => entry.isSupporting === kind),
-  ) as [DiffEntry[], DiffEntry[]];
+  const main = entries.filter((entry) => !entry.isSupporting);
+  const supporting = entries.filter((entry) => entry.isSupporting);
 
   const names = new NamesToKeep(entries, room / 2);
   const available = room - NOTES_ROOM;

@@ -154,11 +154,48 @@ test('if the agent has failed since, its changes are handed over again, even if 
 test('a lost start is named where the event does not say where the changes start', async () => {
   await using history = await openHistory();
   await history.schedule(3, { 'diff-base': shaOf(1) });
+  history.scene.github.fault({ operation: 'repos/get-commit', ...problem(422) });
 
   const ran = await history.schedule(9);
 
   expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'failed' } });
   expect(ran.errors[0]?.message).toContain(`up to \`${shaOf(3)}\``);
+});
+
+test('a push of more than 300 files has them all, for two requests more', async () => {
+  await using history = await openHistory();
+  const { github, repository } = history.scene;
+  const filesOf = (from: number, count: number) =>
+    Array.from({ length: count }, (_, nth) => ({
+      filename: `lib/${String(from + nth).padStart(3, '0')}.ts`,
+      status: 'removed' as const,
+      additions: 0,
+      deletions: 1,
+    }));
+  const commitAt = (nth: number) => {
+    return { sha: shaOf(nth), message: 'x', author: 'writer', at: 0, parents: [shaOf(nth - 1)] };
+  };
+  const compare = (base: number, head: number, from: number, count: number) =>
+    github.world.addComparison(repository, {
+      base: shaOf(base),
+      head: shaOf(head),
+      files: filesOf(from, count),
+      commits: Array.from({ length: head - base }, (_, nth) => commitAt(base + nth + 1)),
+    });
+  compare(5, 7, 0, 400);
+  compare(5, 6, 0, 200);
+  compare(6, 7, 150, 250);
+
+  const ran = await history.scene.pipeline(
+    { context: 'files' },
+    { event: { name: 'push', payload: { before: shaOf(5) } }, commit: shaOf(7) },
+  );
+
+  const { prompt = '' } = history.scene.service.accepted.at(-1) ?? {};
+  expect(prompt.match(/lib\/\d+\.ts/g)).toHaveLength(400);
+  expect(ran.warnings).toEqual([]);
+  const compared = github.requests.filter(({ operation }) => operation?.includes('compare'));
+  expect(compared).toHaveLength(3);
 });
 
 test('a run that had nothing to tell does not move the start', async () => {
