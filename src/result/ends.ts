@@ -74,7 +74,7 @@ export function reactionTo({ outcome }: JobReport): Reaction | undefined {
   return SIGNS[outcome].reaction;
 }
 
-/** `isFailing`: the step fails. */
+/** A step that fails has a red icon, even if the job ended as it should. */
 export function iconOf({ outcome }: JobReport, isFailing: boolean): Icon {
   const { icon } = SIGNS[outcome];
   return isFailing && icon === 'note' ? 'failed' : icon;

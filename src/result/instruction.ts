@@ -3,7 +3,7 @@ import type { CommandComment } from '../job-request.ts';
 /** GitHub does not show HTML and entities as they are written, URLs behind words, and words that begin a code block. */
 const MAY_BE_HIDDEN = /<[a-z!?/]|&#?\w+;|\][([:]|^ *(?:```|~~~) *\S+ +\S/im;
 
-/** Whether a reader of the comment that asked sees everything that the agent was asked to do, and nothing else. */
+/** The comment that asked shows everything that the agent was asked to do, and nothing else. */
 export function showsInstruction(
   comment: CommandComment | undefined,
   instruction: string,

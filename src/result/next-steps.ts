@@ -5,7 +5,7 @@ import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 
 /** Who reads a message, and where. */
 export interface Audience {
-  /** The name of the command for readers in a thread; undefined for readers of a workflow run. */
+  /** The name of the command. Readers of a workflow run have none. */
   commandName?: string | undefined;
   /** The next command must name the job, because no record in the thread contains it. */
   mustNameJob?: boolean | undefined;
@@ -20,11 +20,10 @@ export interface Audience {
 interface Continuation {
   /** How the sentence begins. */
   purpose?: string;
-  /** Where to comment, with a space before it. By default, the sentence does not say so, because it stands there. */
+  /** Where to comment, as the end of the sentence. Without it, people comment where they read the sentence. */
   place?: string;
 }
 
-/** How to give a job another instruction. */
 function howToContinue(
   jobId: string,
   reader: Audience,

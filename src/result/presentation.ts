@@ -20,7 +20,6 @@ const UNEXPLAINED_OUTCOMES: readonly JobReport['outcome'][] = ['pr-opened', 'arc
 
 /** What a presentation says about the run itself. */
 export interface RunFacts {
-  /** Whether the step fails. */
   isFailing: boolean;
   help: Help;
   /** The command that asked. Undefined in a run that no comment started. */
@@ -101,7 +100,7 @@ function factsOf(report: JobReport, { run }: Audience, command: RunFacts['comman
   ];
 }
 
-/** How long the run waited; nothing if it waited for no job, or if the job had ended before the run started. */
+/** A run that did not wait, or whose job had ended before it started, does not say how long it took. */
 function waitingTime(report: JobReport): Text {
   const { outcome, durationMs } = report;
   const hasWaited = hasJob(report) && outcome !== 'detached' && durationMs >= 1_000;

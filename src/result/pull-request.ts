@@ -22,7 +22,7 @@ export function pullRequestNumber(prLink: string | undefined): string | undefine
 
 type RunPlace = Pick<Environment['run'], 'serverUrl' | 'repository'>;
 
-/** Where a pull request is, and the URL of its page; undefined unless the URL is that of a pull request on this GitHub server. */
+/** Where a pull request of this GitHub server is, and the URL of its page. Other URLs have no location. */
 export function locatePullRequest(prLink: string | undefined, { serverUrl, repository }: RunPlace) {
   const root = `${serverUrl}/`;
   if (!prLink?.toLowerCase().startsWith(root.toLowerCase())) return undefined;
@@ -35,7 +35,6 @@ export function locatePullRequest(prLink: string | undefined, { serverUrl, repos
   return { id: { owner, repo, number: Number(number) }, url, isSameRepository };
 }
 
-/** Whether a URL is that of the pull request with this number in the run's own repository. */
 export function isPullRequest(prLink: string | undefined, number: number, run: RunPlace): boolean {
   const location = locatePullRequest(prLink, run);
   return location?.isSameRepository === true && location.id.number === number;
@@ -59,7 +58,7 @@ export function isOfRunRepository(
   return hasSameName || (repositoryId !== undefined && repositoryId === id);
 }
 
-/** Whether the pull request of a report is in the run's own repository. */
+/** By GitHub's answer, or without one by the URL. */
 export function isInRunRepository(
   { prLink, pull }: { prLink: string | undefined; pull?: PullRequest | undefined },
   run: RunPlace,
@@ -68,7 +67,7 @@ export function isInRunRepository(
   return isNamedSo || (pull !== undefined && isOfRunRepository(pull, run));
 }
 
-/** At most five files are named. */
+/** The result of a job should fit on the screen of a phone. */
 export const NAMED_FILES = 5;
 /** Usual paths are far shorter. */
 const MAX_FILE_LABEL = 200;
