@@ -22,7 +22,7 @@ test('is read by the old name of its repository', async () => {
 
   const { summary, warnings } = await scene.say('/docs write it');
 
-  expect(summary).toContain('The pull request changes 1 file');
+  expect(summary).toContain('\n\n1 file, +2 −1:\n\n');
   expect(warnings).toEqual([]);
 });
 
