@@ -37,6 +37,13 @@ export interface Command {
   issueInEvent: Pick<Issue, 'title' | 'body' | 'isPullRequest'>;
   /** The lines of a pull request that the command is a comment on. Undefined for other comments. */
   lines: CommentedLines | undefined;
+  /** The comment as it was written. Its URL is undefined unless it is plain (see `plainLink`). */
+  comment?: CommandComment;
+}
+
+export interface CommandComment {
+  url: string | undefined;
+  body: string;
 }
 
 /** Asks GitHub whether this person may use the command. */

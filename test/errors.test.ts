@@ -44,6 +44,7 @@ const WITHOUT_HEADING = [
   'No job yet',
   'Skipped: the agent’s own pull request',
   'The API key works',
+  'The message may have arrived',
   'The setup does not work',
 ];
 

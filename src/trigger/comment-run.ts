@@ -82,14 +82,14 @@ async function runCommand(
 }
 
 function requestOfCommand(
-  { commandName, commandId, author, issue, issueInEvent, lines }: CommandEvent,
+  { commandName, commandId, author, issue, issueInEvent, lines, comment }: CommandEvent,
   { instruction, target }: InstructCommand,
   session: Session,
   { api }: ReplyPlace,
 ): JobRequest {
   const hasThread = session.inputs.comment !== 'never';
   return {
-    command: { name: commandName, issueInEvent, lines },
+    command: { name: commandName, issueInEvent, lines, comment },
     commandId,
     instruction,
     target,

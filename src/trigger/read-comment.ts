@@ -5,9 +5,11 @@ import { type CommentedLines, commandIdOf, linesSchema } from '../github/command
 import { isOurs } from '../github/comments.ts';
 import { type Issue, issueSchema } from '../github/issues.ts';
 import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
+import type { CommandComment } from '../job-request.ts';
 import { membersOf } from '../text/json.ts';
 import { textAfter } from '../text/sanitize.ts';
 import { code, text } from '../text/sentence.ts';
+import { plainLink } from '../text/url.ts';
 import { type CommentEventShape, Id, unreadableEvent } from './event.ts';
 import { type ParsedCommand, parseCommand } from './parse.ts';
 
@@ -20,6 +22,7 @@ export interface CommandEvent {
   issue: number;
   issueInEvent: Pick<Issue, 'title' | 'body' | 'isPullRequest'>;
   lines: CommentedLines | undefined;
+  comment: CommandComment;
 }
 
 /** What a comment means for the run. `skipped` says why it is no command. */
@@ -35,6 +38,7 @@ const CommentSchema = z.object({
   comment: z.object({
     id: Id,
     body: z.nullish(z.string()),
+    html_url: z.catch(z.string(), ''),
     user: authorSchema,
   }),
   sender: accountSchema,
@@ -93,6 +97,7 @@ function commandIn(
     issue: issue.number,
     issueInEvent: { title: issue.title, body: issue.body, isPullRequest },
     lines,
+    comment: { url: plainLink(comment.html_url, true), body: comment.body ?? '' },
   };
 }
 
