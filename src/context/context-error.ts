@@ -1,4 +1,4 @@
-import { SetupError, type SkippedRun } from '../errors.ts';
+import { SetupError } from '../errors.ts';
 import {
   asGitHubError,
   describeGitHubError,
@@ -7,12 +7,8 @@ import {
 } from '../github/github-error.ts';
 import { sentences, type Text, text } from '../text/sentence.ts';
 
-/** Why there is no context as asked for. */
-export type MissingContext =
-  /** `context` lists changes, and nothing has changed. */
-  | { kind: 'nothing-to-do'; error: SkippedRun }
-  /** A part of the context cannot be read. With `context: auto`, the prompt does without it. */
-  | { kind: 'no-context'; error: SetupError };
+/** What to do if the event does not say of which commits the changes are. */
+export const CHANGES_ELSEWHERE = text`Set \`diff-base\` to a branch, tag, or commit, or remove \`diff\`, \`commits\`, and \`files\` from \`context\`.`;
 
 export function contextError(happened: Text, next: Text): SetupError {
   return new SetupError({ title: 'Could not read the context', happened, next });

@@ -28,12 +28,13 @@ export interface GitHubApi {
   /**
    * Calls a route as GitHub's documentation writes it; owner and repo are filled in. The call is
    * repeated while GitHub limits requests or breaks down, unless `maxAttempts` allows no more
-   * attempts. One redirect of a GET is followed.
+   * attempts. With `existsSoon`, it is also repeated while GitHub does not find what it has named itself. One redirect of a
+   * GET is followed.
    */
   call(
     route: string,
     parameters?: CallParameters,
-    options?: { maxAttempts?: number },
+    options?: { maxAttempts?: number; existsSoon?: boolean },
   ): Promise<GitHubResponse>;
   /**
    * The time by GitHub's clock, in ms since 1970; before the first response, by the local clock.
@@ -123,10 +124,10 @@ export async function connectGitHub(
   return {
     now,
 
-    call(route, parameters = {}, { maxAttempts } = {}) {
+    call(route, parameters = {}, { maxAttempts, existsSoon } = {}) {
       const isPost = route.startsWith('POST ');
       const attempt = (ms: number) => send(route, parameters, limit(ms));
-      return budget.callWithRetries(attempt, { isPost, maxAttempts });
+      return budget.callWithRetries(attempt, { isPost, maxAttempts, existsSoon });
     },
   };
 }

@@ -20,6 +20,8 @@ export interface RetryOptions {
   isPost: boolean;
   /** By default, there is one attempt more than there are pauses. */
   maxAttempts?: number | undefined;
+  /** GitHub itself named what the call asks for, so a 404 is temporary: it can take seconds until all of GitHub knows it. */
+  existsSoon?: boolean | undefined;
 }
 
 /**
@@ -70,9 +72,11 @@ export class RetryBudget {
   private pauseBeforeRetry(
     githubError: GitHubError,
     attempts: number,
-    { isPost, maxAttempts = GITHUB_PAUSES_MS.length + 1 }: RetryOptions,
+    { isPost, maxAttempts = GITHUB_PAUSES_MS.length + 1, existsSoon = false }: RetryOptions,
   ): number | undefined {
-    const isTemporary = githubError.rateLimited || (!isPost && mayHaveHappened(githubError));
+    const isNotThereYet = existsSoon && githubError.status === 404;
+    const isTemporary =
+      githubError.rateLimited || isNotThereYet || (!isPost && mayHaveHappened(githubError));
     if (!isTemporary || attempts >= maxAttempts) return undefined;
 
     // A limit that ends in this very second has no pause.

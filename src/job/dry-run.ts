@@ -28,24 +28,9 @@ async function promptOf(request: JobRequest, session: Session): Promise<string |
   const { instruction, target } = request;
   if (instruction === undefined) return undefined;
 
-  const prompts = new PromptReader(request, withoutThread(session));
-  const result = await prompts.promptFor(target.type === 'job' ? 'message' : 'create');
-  if (result.kind !== 'prompt') throw result.error;
-  return result.prompt.text;
-}
-
-/** A dry run does not read the thread, so what people wrote there is not part of its context. */
-function withoutThread(session: Session): Session {
-  const { inputs, publisher } = session;
-  const { context } = inputs;
-  if (typeof context === 'string') return session;
-
-  const remaining = context.filter((part) => part !== 'thread' && part !== 'review');
-  if (remaining.length < context.length)
-    publisher.info(
-      text`\`context\`: \`thread\` and \`review\` left out, because a dry run does not read the thread.`,
-    );
-  return { ...session, inputs: { ...inputs, context: remaining } };
+  const kind = target.type === 'job' ? 'message' : 'create';
+  const prompt = await new PromptReader(request, session).promptFor(kind);
+  return prompt.text;
 }
 
 /** A run that starts a new job, or names its job, takes nothing from the thread. */

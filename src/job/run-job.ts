@@ -13,7 +13,7 @@ import { link, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
 import { ThreadRun } from '../thread/thread-run.ts';
 import { announceJob } from './announcement.ts';
-import { ChangesStart, readRecordsBefore } from './changes-start.ts';
+import { type ChangesStart, readChangesStart } from './changes-start.ts';
 import { dryRun } from './dry-run.ts';
 import { openThread } from './open-thread.ts';
 import { requestPreview } from './preview.ts';
@@ -34,7 +34,7 @@ export async function runJob(request: JobRequest, session: Session): Promise<boo
   }
 
   const prompts = new PromptReader(request, session);
-  const changesStart = new ChangesStart(await readRecordsBefore(request, session));
+  const changesStart = await readChangesStart(request, session);
   await requireChanges(request, { prompts, service, changesStart }, session);
 
   const location = request.thread;
@@ -104,8 +104,8 @@ async function requireChanges(
 
   // Changes that cannot be read are no reason to end here: the prompt fails in the same way, and then the thread shows the
   // error.
-  const sinceRecords = await prompts.workflowChanges(changesStart.commitInRecords);
-  if (sinceRecords.kind !== 'nothing-to-do') return;
+  const sinceRecords = await prompts.whyNothingToDo(changesStart.commitInRecords);
+  if (sinceRecords === undefined) return;
 
   // The agent may have failed after its run had stopped waiting. Then the changes that it got are still to be handled.
   const readJob = async (jobId: string) => {
@@ -113,8 +113,8 @@ async function requireChanges(
     return reading.kind === 'value' ? reading.value : undefined;
   };
   const confirmedStart = await changesStart.commitFor(jobOfThread(records)?.jobId, readJob);
-  const sinceSuccess = await prompts.workflowChanges(confirmedStart);
-  if (sinceSuccess.kind === 'nothing-to-do') throw sinceSuccess.error;
+  const sinceSuccess = await prompts.whyNothingToDo(confirmedStart);
+  if (sinceSuccess !== undefined) throw sinceSuccess;
 }
 
 /** Says in the log that a re-run without a thread sends its request again. */

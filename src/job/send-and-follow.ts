@@ -116,7 +116,10 @@ async function onlyFollow(jobId: string, deps: JobRunDeps): Promise<Started> {
 async function attach({ record }: Attach, deps: JobRunDeps): Promise<Started | Ended> {
   const sinceAnswer = (await deps.thread?.attach(record)) ?? 0;
   const { state, kind, jobId, status, prLink, before } = record;
-  const progress: JobProgress = { request: 'attach', jobId };
+  const { request, run } = deps;
+  // The ID of a run without a command contains the workflow run, so another job of that has the same request.
+  const isDuplicate = request.command === undefined && run.attempt === 1;
+  const progress: JobProgress = { request: 'attach', jobId, isDuplicate };
   showStart('attach', jobId, deps);
 
   // The end is in the thread. The job itself is not read, because later commands may have changed it since.

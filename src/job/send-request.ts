@@ -1,6 +1,8 @@
 /** A request for a new job, or a message to one: its prompt is read, it is sent, and it is recorded. */
 
 import type { Prompt, PromptReader } from '../context/prompt.ts';
+import type { Session } from '../environment.ts';
+import { SetupError, SkippedRun } from '../errors.ts';
 import type { EndReason, JobProgress, RequestKind } from '../job-end.ts';
 import type { JobRequest } from '../job-request.ts';
 import type { Publisher } from '../runner/publisher.ts';
@@ -9,7 +11,7 @@ import { type SendResult, send } from '../service/send.ts';
 import { type Text, text } from '../text/sentence.ts';
 import type { Decision } from '../thread/decide.ts';
 import type { Before } from '../thread/record.ts';
-import type { ThreadRun } from '../thread/thread-run.ts';
+import type { AcceptedRequest, ThreadRun } from '../thread/thread-run.ts';
 import type { ChangesStart } from './changes-start.ts';
 import { beforeOf, type FollowedJob } from './end-detector.ts';
 import type { FollowerDeps } from './follow-job.ts';
@@ -20,7 +22,8 @@ import { whyNotContinued, whyRejected } from './replacement.ts';
 export interface JobRunDeps extends FollowerDeps {
   request: Pick<JobRequest, 'command' | 'instruction' | 'target'>;
   promptFor: PromptReader['promptFor'];
-  changesStart: Pick<ChangesStart, 'noteJob' | 'commitFor'>;
+  changesStart: Pick<ChangesStart, 'noteJob' | 'commitFor' | 'changesOf'>;
+  run: Pick<Session['run'], 'attempt'>;
   /** Undefined if the run has no thread, or goes on without it because GitHub rejects its comments. */
   thread:
     | (Pick<ThreadRun, 'begin' | 'follow' | 'attach' | 'sent' | 'factsFor'> & {
@@ -134,7 +137,9 @@ async function submit(
   before: Before,
   deps: JobRunDeps,
 ): Promise<Started | Ended> {
-  const prompt = await readPrompt(attempt, deps);
+  const { changesStart } = deps;
+  const start = await changesStart.commitFor(attempt.jobId, (id) => readJob(id, deps));
+  const prompt = await readPrompt(attempt, start, deps);
   if ('reason' in prompt) return { progress: attempt, reason: prompt.reason };
 
   const progress = { ...attempt, prompt };
@@ -142,21 +147,26 @@ async function submit(
 
   const sent = await post(prompt.text, { jobId: attempt.jobId, before }, deps);
   if (sent.result.kind !== 'accepted') return { progress, reason: sent.result };
-  return recordAccepted(progress, sent.result, sent.before, deps);
+
+  const changes = changesStart.changesOf(prompt, attempt.jobId, start);
+  return recordAccepted(progress, sent.result, { before: sent.before, changes }, deps);
 }
 
 async function readPrompt(
   { request, jobId }: Attempt,
-  deps: JobRunDeps,
+  start: string | undefined,
+  { promptFor, thread, signal }: JobRunDeps,
 ): Promise<Prompt | { reason: EndReason }> {
-  const { promptFor, changesStart, thread, signal } = deps;
-  const facts = thread?.factsFor(jobId) ?? {};
-  const start = await changesStart.commitFor(jobId, (id) => readJob(id, deps));
-
-  const reading = promptFor(request, { ...facts, changesStart: start });
+  const facts = { thread: thread?.factsFor(jobId), changesStart: start };
+  const reading = promptFor(request, facts).catch(whyNoPrompt);
   const result = await unlessCanceled(reading, signal);
-  if (result === undefined) return { reason: CANCELED };
-  return result.kind === 'prompt' ? result.prompt : { reason: result };
+  return result ?? { reason: CANCELED };
+}
+
+function whyNoPrompt(error: unknown): { reason: EndReason } {
+  if (error instanceof SkippedRun) return { reason: { kind: 'nothing-to-do', error } };
+  if (error instanceof SetupError) return { reason: { kind: 'no-context', error } };
+  throw error;
 }
 
 /** The result has the state of the job just before the attempt that arrived. */
@@ -176,8 +186,12 @@ async function post(
     deadline,
     onPause: (failed, ms) => log.pausing(failed, ms),
     beforeRetry: async () => {
+      if (jobId === undefined) return;
+
       // The job may have changed during the pause, and its end is recognized by what differs from its state before.
-      if (jobId !== undefined) lastState = beforeOf(await readJob(jobId, deps));
+      const job = await readJob(jobId, deps);
+      deps.changesStart.noteJob(jobId, job);
+      lastState = beforeOf(job);
     },
   });
   return { result, before: lastState };
@@ -187,7 +201,7 @@ async function post(
 async function recordAccepted(
   attempt: Attempt,
   { job, answeredAt }: AcceptedPost,
-  before: Before,
+  { before, changes }: Pick<AcceptedRequest, 'before' | 'changes'>,
   deps: JobRunDeps,
 ): Promise<Started> {
   const { request: kind, prompt } = attempt;
@@ -196,8 +210,8 @@ async function recordAccepted(
   const answer = { ...job, id: jobId };
   showStart(kind, jobId, deps);
 
-  const { reviewsReadAt, head } = prompt ?? {};
-  await deps.thread?.sent({ kind, jobId, before, reviewsReadAt, head }, answer);
+  const reviewsReadAt = prompt?.reviewsReadAt;
+  await deps.thread?.sent({ kind, jobId, before, reviewsReadAt, changes }, answer);
   return {
     progress: { ...attempt, jobId },
     followed: { kind, jobId, before, answeredAt, answer },

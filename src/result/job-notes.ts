@@ -3,7 +3,7 @@ import type { JobReport } from './job-report.ts';
 
 /** What people should know of how a run came to its result, besides the result itself. */
 export function jobNotes(report: JobReport): Text[] {
-  const { replaced, hasUnknownJobs, isShared, requestState, jobId, prompt } = report;
+  const { replaced, hasUnknownJobs, isShared, isDuplicate, requestState, jobId, prompt } = report;
   const notes: Text[] = [];
   const hasNewJob = jobId !== undefined;
   if (replaced && hasNewJob && jobId !== replaced.jobId)
@@ -16,9 +16,19 @@ export function jobNotes(report: JobReport): Text[] {
       text`Earlier jobs of this thread are not known: the API key or \`project-id\` may have changed. A new job was started.`,
     );
 
+  if (isDuplicate)
+    notes.push(
+      text`Another job of this workflow run has sent the same request, so this one sent nothing. Requests differ by the prompt, the thread, or the inputs \`job-id\`, \`conversation\`, \`context\`, \`paths\`, and \`diff-base\`.`,
+    );
+
   if (isShared && requestState === 'ended')
     notes.push(
       text`The agent was still working on an earlier instruction when this one arrived, so this may be the result of that one.`,
+    );
+
+  if (prompt?.changesCutAt !== undefined)
+    notes.push(
+      text`Changes were cut: GitHub listed the changed files only up to ${code(prompt.changesCutAt)}. Files after it may have changed, too, and the agent did not get them.`,
     );
 
   if (prompt?.editedSince)

@@ -4,6 +4,22 @@ import type { Comment } from '../github/comments.ts';
 import { hiddenLines, withReplyLine } from '../github/comments.ts';
 import { parseJson } from '../text/json.ts';
 
+/** Anything else counts as absent, because it becomes a part of the URL of GitHub's comparison, and of a prompt. */
+const commitSchema = z.string().check(z.regex(/^[0-9a-f]{40,64}$/));
+
+const changesSchema = z.object({
+  /** The commit at which the changes start. */
+  from: commitSchema,
+  /** The commit up to which the request had them. */
+  to: commitSchema,
+  /** The number of the repository, which survives a rename. */
+  repository: z.number(),
+  /** A hash of the input `paths`. Absent if it was not given. */
+  paths: z.optional(z.string()),
+});
+
+export type RecordedChanges = z.infer<typeof changesSchema>;
+
 /**
  * What a run says of its command in a comment, as JSON. Once this action is released, comments of earlier versions must stay
  * readable: a field that is added must be optional, and none may change its meaning.
@@ -30,11 +46,8 @@ const recordSchema = z.object({
   jobId: z.optional(z.string()),
   /** When the reviews in the request were read, in ms since 1970. */
   reviewsReadAt: z.optional(z.number()),
-  /**
-   * The ID of the commit up to which the request had changes. Anything else counts as absent, because it becomes a part of the
-   * URL of GitHub's comparison, and of a prompt.
-   */
-  head: z.catch(z.optional(z.string().check(z.regex(/^[0-9a-f]{40,64}$/))), undefined),
+  /** Only in runs that continue a thread's changes: those that the request had. */
+  changes: z.catch(z.optional(changesSchema), undefined),
   /** The job before it got a message. Absent if it could not be read, and for anything but a message. */
   before: z.optional(z.object({ status: z.string(), prLink: z.optional(z.string()) })),
   prLink: z.optional(z.string()),

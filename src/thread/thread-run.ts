@@ -16,7 +16,7 @@ import { JOB_NOT_RECORDED, notPosted } from './warnings.ts';
 
 export type AcceptedRequest = Pick<
   AcceptedRecord,
-  'kind' | 'jobId' | 'before' | 'reviewsReadAt' | 'head'
+  'kind' | 'jobId' | 'before' | 'reviewsReadAt' | 'changes'
 >;
 
 /** `state`: undefined if nothing was sent, and `sending` if it is unclear whether the request arrived. */
@@ -71,8 +71,8 @@ export class ThreadRun {
    * Resolves to the time since the service answered the request, in ms.
    */
   async attach(other: AcceptedRecord): Promise<number> {
-    const { kind, jobId, time, reviewsReadAt, head, before, prLink } = other;
-    this.note({ kind, jobId, time, reviewsReadAt, head, before, prLink });
+    const { kind, jobId, time, reviewsReadAt, changes, before, prLink } = other;
+    this.note({ kind, jobId, time, reviewsReadAt, changes, before, prLink });
 
     // Once the thread has the end, the comment of this run is removed soon, so it is not worth an edit.
     if (other.state === 'sent') {

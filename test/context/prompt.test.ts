@@ -10,7 +10,7 @@ import type { Command } from '../../src/job-request.ts';
 import type { Text } from '../../src/text/sentence.ts';
 import type { Target } from '../../src/thread/decide.ts';
 import { createFakeClock } from '../support/clock.ts';
-import { wordsOf } from '../support/words.ts';
+import { failureOf, wordsOf } from '../support/words.ts';
 
 const sha = 'abc'.padEnd(40, '0');
 const by = (id: number, login: string, words: string) => ({
@@ -52,7 +52,9 @@ interface Setting {
   target?: Target['type'];
   command?: Command;
   event?: Session['event'];
-  thread?: ThreadFacts | 'unread';
+  /** `none`: the run has no thread. */
+  thread?: ThreadFacts | 'none';
+  isDryRun?: boolean;
   fault?: GitHubError;
   /** How far the clock of the machine is ahead of GitHub's, in ms. */
   skew?: number;
@@ -82,7 +84,7 @@ function open({ context = 'auto', kind = 'create', target = 'new', ...setting }:
 
   const said: string[] = [];
   const session = {
-    inputs: { context, command: '/docs' },
+    inputs: { context, command: '/docs', 'dry-run': setting.isDryRun === true },
     clock,
     openGitHub: async () => ({ call, now }),
     signal: new AbortController().signal,
@@ -111,16 +113,14 @@ function open({ context = 'auto', kind = 'create', target = 'new', ...setting }:
 
   const prompts = new PromptReader(request, session);
   const { thread = { reviewsSince: 0 } } = setting;
-  const read = () => prompts.promptFor(kind, thread === 'unread' ? undefined : thread);
+  const read = () => prompts.promptFor(kind, { thread: thread === 'none' ? undefined : thread });
   return { read, said, routes, prompts, request, session };
 }
 
 /** The parts that go along with an instruction, and what else the prompt says. */
 async function read(setting: Setting) {
   const { said, read } = open(setting);
-  const result = await read();
-  if (result.kind !== 'prompt') throw result.error;
-  const { prompt } = result;
+  const prompt = await read();
   return { ...prompt, parts: WORDS.filter((word) => prompt.text.includes(word)), said };
 }
 
@@ -159,7 +159,11 @@ test.each<[what: string, Setting, parts: string[]]>([
     { context: ['review', 'commits'], event: PULL, ...followUp, target: 'job' },
     ['reviewed'],
   ],
-  ['reviews, before the thread is read', { context: ['review'], thread: 'unread' }, []],
+  [
+    'reviews, for a new job without a thread',
+    { context: ['review'], thread: 'none' },
+    ['reviewed'],
+  ],
   ['reviews before the last second', { context: ['review'], thread: readAfter(1_000) }, []],
   ['reviews of that second', { context: ['review'], thread: readAfter(999) }, ['reviewed']],
 ])('a prompt has the parts that belong to its context: %s', async (_, setting, expected) => {
@@ -169,6 +173,31 @@ test.each<[what: string, Setting, parts: string[]]>([
   expect(said).toEqual([]);
   if (expected.length === 0) expect(text).toBe('write it');
 });
+
+const LEFT_OUT: Record<string, [Setting, said: string]> = {
+  'in a dry run': [
+    { context: ['thread', 'review'], isDryRun: true, thread: 'none' },
+    'context: thread and review left out, because a dry run does not read the thread.',
+  ],
+  'in a dry run with `auto`': [
+    { ...onPull, isDryRun: true, thread: 'none' },
+    'context: review left out, because a dry run does not read the thread.',
+  ],
+  'for a named job without a thread': [
+    { context: ['review'], ...followUp, target: 'job', thread: 'none' },
+    'context: review left out, because without a thread, nothing says which reviews the job has got.',
+  ],
+};
+
+test.each(Object.entries(LEFT_OUT))(
+  'comments that are left out %s are named in the log',
+  async (_, [setting, expected]) => {
+    const { parts, said } = await read(setting);
+
+    expect(said).toEqual([expected]);
+    expect(parts).not.toContain('reviewed');
+  },
+);
 
 const LINK = { threadUrl: 'https://github.test/o/r/issues/1', runUrl: 'https://github.test/run/1' };
 const DIFF: Setting = { context: ['diff'], event: PULL };
@@ -217,9 +246,9 @@ test('changes are read once for each start', async () => {
   const { prompts, routes } = open({ context: ['files'], event: PUSHED, target: 'continue' });
   const start = '9'.repeat(40);
 
-  await prompts.workflowChanges(start);
-  await prompts.promptFor('message', { reviewsSince: 0, changesStart: start });
-  await prompts.promptFor('create', { reviewsSince: 0, changesStart: undefined });
+  await prompts.whyNothingToDo(start);
+  await prompts.promptFor('message', { changesStart: start });
+  await prompts.promptFor('create');
 
   expect(routes).toEqual(['compare/{basehead}', 'compare/{basehead}']);
 });
@@ -240,11 +269,10 @@ test.each([
 ])('if GitHub answers %i, a list fails, and auto warns', async (status, remedy) => {
   const fault = new GitHubError('no', { status });
 
-  const result = await open({ context: ['issue'], fault }).read();
+  const { next } = await failureOf(open({ context: ['issue'], fault }).read);
   const { parts, said } = await read({ ...onPull, fault });
 
-  const error = result.kind === 'no-context' ? result.error : undefined;
-  expect(wordsOf(error?.userMessage.next)).toMatch(remedy);
+  expect(next).toMatch(remedy);
   expect(said).toEqual([expect.stringContaining('Context was left out: GitHub ')]);
   expect(parts).toEqual([]);
 });

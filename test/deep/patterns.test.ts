@@ -3,6 +3,9 @@ import { resolve } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { expect, test } from 'vitest';
 import { isExcluded } from '../../src/context/excluded-files.ts';
+import { versionIn } from '../../src/context/previous-tag.ts';
+import { quoteCommits } from '../../src/context/quote-commits.ts';
+import { isSupporting } from '../../src/context/quote-diff.ts';
 import { sanitizeMarkdown, withoutInvisible } from '../../src/text/sanitize.ts';
 
 type Use = (text: string) => unknown;
@@ -25,6 +28,12 @@ const literals = sources.flatMap(({ file, source }) => {
 const BUILT: Record<string, Use> = {
   'text/sanitize.ts': (text) => [withoutInvisible(text), sanitizeMarkdown(`<!-- a -->\n\n${text}`)],
   'context/excluded-files.ts': isExcluded,
+  // Git refuses longer names.
+  'context/previous-tag.ts': (text) => versionIn(text.slice(0, 250)),
+  'context/quote-commits.ts': (message) =>
+    quoteCommits([{ id: 'a', date: '', message, firstParent: undefined }], 1, 40_000),
+  // GitHub's paths are shorter.
+  'context/quote-diff.ts': (text) => isSupporting({ filename: text.slice(0, 4_096) }),
 };
 
 /** Strings that patterns repeat: blanks, letters, digits, symbols, starts of constructs, and parts of names. */

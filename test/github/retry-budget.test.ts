@@ -6,6 +6,7 @@ import { createFakeClock } from '../support/clock.ts';
 
 const broken = new GitHubError('Broken', { status: 503 });
 const lost = new GitHubError('no response', { status: 'lost' });
+const notFound = new GitHubError('Not Found', { status: 404 });
 const forbidden = new GitHubError('No', { status: 403 });
 const limited = (retryAfterMs?: number) =>
   new GitHubError('Slow down', { status: 429, retryAfterMs });
@@ -14,12 +15,13 @@ const secondary = new GitHubError('Slow down', { status: 403, rateLimited: true 
 interface Options {
   isPost?: boolean;
   maxAttempts?: number;
+  existsSoon?: boolean;
   stopAt?: number;
 }
 
 /** The call fails as the script says. Returns the time of each attempt in s, and how the call ended. */
 async function callWith(script: readonly GitHubError[], options: Options = {}) {
-  const { isPost = false, maxAttempts, stopAt = Number.POSITIVE_INFINITY } = options;
+  const { isPost = false, maxAttempts, existsSoon, stopAt = Number.POSITIVE_INFINITY } = options;
   const clock = createFakeClock({ now: 0 });
   const signal = clock.abortAt(stopAt);
   const times: number[] = [];
@@ -32,7 +34,7 @@ async function callWith(script: readonly GitHubError[], options: Options = {}) {
 
   const budget = new RetryBudget({ clock, signal });
   const end = await budget
-    .callWithRetries(attempt, { isPost, maxAttempts })
+    .callWithRetries(attempt, { isPost, maxAttempts, existsSoon })
     .catch((error: unknown) => error);
   return { times, end };
 }
@@ -68,6 +70,12 @@ test.each<Script>([
     times: [0, 60, 120],
   },
   { name: 'a 5xx is repeated', script: [broken], times: [0, 5] },
+  {
+    name: 'what GitHub has named itself is asked for again',
+    script: [notFound],
+    times: [0, 5],
+    options: { existsSoon: true },
+  },
   {
     name: 'a limit that ends at once is repeated after our own pauses',
     script: Array(3).fill(limited(0)),

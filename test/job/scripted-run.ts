@@ -1,7 +1,7 @@
 /** Job runs with a scripted service and thread, which note their calls, and a clock that does not wait. */
 
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Prompt, PromptResult } from '../../src/context/prompt.ts';
+import type { Prompt } from '../../src/context/prompt.ts';
 import { ChangesStart } from '../../src/job/changes-start.ts';
 import { sendAndFollow } from '../../src/job/send-and-follow.ts';
 import type { JobRunDeps } from '../../src/job/send-request.ts';
@@ -31,8 +31,8 @@ export const toJob: Request = { ...command, target: { type: 'job', jobId: 'job_1
 export const onlyWait: Request = { ...toJob, instruction: undefined };
 
 /** A prompt without context, unless `more` has some. */
-export function promptOf(text: string, more: Partial<Prompt> = {}): PromptResult {
-  return { kind: 'prompt', prompt: { text, editedSince: false, ...more } };
+export function promptOf(text: string, more: Partial<Prompt> = {}): Prompt {
+  return { text, editedSince: false, ...more };
 }
 
 /** Runs the action's code. Unless told otherwise, it has half an hour, no thread, and no context. */
@@ -46,6 +46,7 @@ export function jobRunOf(
     deadline: 1_800_000,
     promptFor: async () => promptOf('Do it'),
     changesStart: new ChangesStart([]),
+    run: { attempt: 1 },
     thread: undefined,
     endOfPullRequest: async () => undefined,
     publisher: { mayHaveSent: false, output: () => {} },

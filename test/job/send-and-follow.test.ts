@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { MissingContext } from '../../src/context/context-error.ts';
 import { SetupError, SkippedRun } from '../../src/errors.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
 import type { FinalDecision } from '../../src/thread/before-sending.ts';
@@ -123,13 +122,13 @@ test.each<[string, Script]>([
   expect(events).not.toContain('POST new');
 });
 
-test.each<MissingContext>([
+test.each([
   { kind: 'no-context', error: new SetupError({ title: 'Unreadable', happened: [] }) },
   { kind: 'nothing-to-do', error: new SkippedRun({ title: 'Unchanged', happened: [] }) },
-])('without what the prompt needs, nothing is sent: $kind', async (missing) => {
-  const { report, events } = await run({ promptFor: async () => missing });
+])('without what the prompt needs, nothing is sent: $kind', async ({ kind, error }) => {
+  const { report, events } = await run({ promptFor: () => Promise.reject(error) });
 
-  expect(report.reason).toEqual(missing);
+  expect(report.reason).toEqual({ kind, error });
   expect(events).toEqual([]);
 });
 

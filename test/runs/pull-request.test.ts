@@ -63,6 +63,24 @@ describe('the announcement', () => {
     expect(again.outputs['comment-url']).toBe(first.outputs['comment-url']);
   });
 
+  test('has the time of the request, like the result, so that a later job stays that of the thread', async () => {
+    await using scene = await openSceneWithPull();
+    const { github, issue, pull, clock } = scene;
+    const before = clock.wall();
+
+    await scene.say('/docs write it', { inputs: { 'project-id': 'quick' } });
+
+    const timesIn = (thread: typeof issue) =>
+      github.world.comments(thread).flatMap(({ body }) => {
+        const [, payload = ''] = /docs-agent-record ([^.]+)/.exec(body) ?? [];
+        return payload === '' ? [] : JSON.parse(Buffer.from(payload, 'base64').toString()).time;
+      });
+    const [announced] = timesIn(pull);
+    expect(timesIn(issue)).toEqual([announced]);
+    expect(announced - before).toBeLessThan(5_000);
+    expect(clock.wall() - before).toBeGreaterThanOrEqual(5_000);
+  });
+
   test('is not posted with comment: never', async () => {
     await using scene = await openSceneWithPull();
     const { pull } = scene;

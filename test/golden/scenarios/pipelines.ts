@@ -127,7 +127,11 @@ export const pipelines: Scenarios = {
     },
   },
   'push without a pull request': push({ comment: 'always', conversation: 'continue' }),
-  'forced push': { ...push(sinceLastJob), before: [push(sinceLastJob)] },
+  'forced push': {
+    ...push(sinceLastJob),
+    before: [push(sinceLastJob)],
+    faults: [{ operation: 'repos/get-commit', ...problem(422) }],
+  },
   'nothing changed since the last job': {
     ...push(sinceLastJob),
     before: [push(sinceLastJob)],
@@ -138,6 +142,19 @@ export const pipelines: Scenarios = {
   },
   'dry run that continues': push({ ...sinceLastJob, 'dry-run': 'true' }),
   'context of a push': push({ context: 'diff, commits, files' }),
+  'context of a push, too many files': {
+    ...push({ context: 'diff', paths: 'website/' }),
+    given(world, { repository }) {
+      const files = Array.from({ length: 301 }, (_, nth) => ({
+        filename: `src/${String(nth).padStart(3, '0')}.ts`,
+        status: 'removed' as const,
+        additions: 0,
+        deletions: 1,
+      }));
+      const commit = { sha: COMMIT, message: 'Move all', author: 'maintainer', at: 0 };
+      world.addComparison(repository, { base: BEFORE, head: COMMIT, files, commits: [commit] });
+    },
+  },
   'context of a push, nothing left': push({ context: 'diff', paths: 'src/' }),
   'context that cannot be read': job('docs', { ...token, 'diff-base': 'v1.0.0', context: 'diff' }),
   'dry run': job('docs', { ...inThread, context: 'issue, thread', 'dry-run': 'true' }),

@@ -126,9 +126,9 @@ export class Bodies {
     const first = { sha, message: 'First', author: 'somebody', at: 0 };
     return {
       ...EXAMPLES.comparison,
-      merge_base_commit: this.#commit(first),
+      merge_base_commit: this.commit(first),
       total_commits: commits.length,
-      commits: commits.slice(-250).map((commit) => this.#commit(commit)),
+      commits: commits.slice(-250).map((commit) => this.commit(commit)),
       files: files.slice(0, 300).map((file) => this.changedFile(file)),
     };
   }
@@ -138,10 +138,12 @@ export class Bodies {
     return { ...example, ...file, changes: file.additions + file.deletions };
   }
 
-  #commit({ sha, message, author, at }: Commit): Body {
+  commit({ sha, message, author, at, parents = [] }: Commit): Body {
     const example = EXAMPLES.comparison.base_commit;
     const by = { name: author, email: 'somebody@example.com', date: time(at) };
-    return { ...example, sha, commit: { ...example?.commit, author: by, committer: by, message } };
+    const commit = { ...example?.commit, author: by, committer: by, message };
+    const listed = parents.map((parent) => ({ ...example?.parents?.[0], sha: parent }));
+    return { ...example, sha, commit, parents: listed };
   }
 
   comment(which: Comment): Body {

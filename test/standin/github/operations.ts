@@ -89,6 +89,13 @@ export const operations = {
     return ok(call.bodies.comparison(found));
   },
 
+  'repos/get-commit'(call) {
+    const { ref = '' } = call.params;
+    if (!call.world.hasCommit(repositoryOf(call), ref))
+      throw new Refusal(422, `No commit found for SHA: ${ref}`);
+    return ok(call.bodies.commit({ sha: ref, message: 'First', author: 'somebody', at: 0 }));
+  },
+
   'pulls/list-review-comments'(call) {
     const all = inPull(call, call.world.reviewComments);
     return listed(call, all, (one) => call.bodies.reviewComment(one));

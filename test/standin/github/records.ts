@@ -62,7 +62,13 @@ export type ChangedFile = {
   patch?: string;
 };
 
-export type Commit = { sha: string; message: string; author: string; at: number };
+export type Commit = {
+  sha: string;
+  message: string;
+  author: string;
+  at: number;
+  parents?: readonly string[];
+};
 
 export type Reaction = { readonly id: number; readonly user: Account; readonly content: string };
 

@@ -201,6 +201,12 @@ export class World {
     return this.#comparisons.get(`${where.id} ${basehead}`) ?? ofPull;
   }
 
+  /** Whether any comparison of the repository starts or ends there. */
+  hasCommit(where: Repository, revision: string): boolean {
+    const known = [...this.#comparisons].filter(([key]) => key.startsWith(`${where.id} `));
+    return known.some(([, { base, head }]) => [base, head].includes(revision));
+  }
+
   addComment(issue: Issue, body: string, author: Omit<Author, 'id'>): Comment {
     const comment = this.#written(issue, body, author);
     const { id, user } = comment;

@@ -1,5 +1,6 @@
 import type { Comment } from '../../../src/github/comments.ts';
 import { asGitHubError } from '../../../src/github/github-error.ts';
+import { ChangesStart } from '../../../src/job/changes-start.ts';
 import type { JobRunDeps } from '../../../src/job/send-request.ts';
 import type { JobReport } from '../../../src/result/job-report.ts';
 import type { RequestResult } from '../../../src/service/client.ts';
@@ -167,7 +168,8 @@ export async function jobRun(
   const run = threadRunOf(name, how, thread);
 
   const { report, hasThread } = await jobRunOf({
-    promptFor: async () => promptOf(command, { head: HEAD }),
+    promptFor: async () => promptOf(command, { base: HEAD, head: HEAD }),
+    changesStart: new ChangesStart([], { repository: place.repository }),
     ...changes,
     request: { instruction: command, target, command: isWorkflow ? undefined : COMMAND },
     inputs: { wait, 'poll-interval': undefined },
