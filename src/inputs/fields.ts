@@ -90,17 +90,21 @@ export const commandName = textField(
   (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40,
 );
 
-export const baseUrl = field(
-  'a URL that starts with `https://` and has no user name, query, or fragment, such as `https://api.example.com`',
-  (value) => {
-    // The URL parser would repair what is wrong here: it drops line breaks, for example.
-    if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return undefined;
+const urlRule = (example: string) =>
+  `a URL that starts with \`https://\` and has no user name, query, or fragment, such as \`${example}\``;
 
-    const url = new URL(value);
-    const isSafe = url.protocol === 'https:' || isLoopback(url);
-    return isSafe && !url.username && !url.password ? url : undefined;
-  },
-);
+function plainUrl(value: string): URL | undefined {
+  // The URL parser would repair what is wrong here: it drops line breaks, for example.
+  if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return undefined;
+
+  const url = new URL(value);
+  const isSafe = url.protocol === 'https:' || isLoopback(url);
+  return isSafe && !url.username && !url.password ? url : undefined;
+}
+
+export const baseUrl = field(urlRule('https://api.example.com'), plainUrl);
+
+export const siteUrl = field(urlRule('https://docs.example.com'), plainUrl);
 
 export const apiKey = textField(
   'an admin API key: printable ASCII characters without spaces (the value is not shown)',
