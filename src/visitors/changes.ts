@@ -94,8 +94,8 @@ function lossBeyondSite({ now, before }: PageChange, site: SiteTotals): number {
 /** In a week in which the whole site loses, these are not just the most visited pages. */
 export function lostBeyondSite(changes: readonly PageChange[], site: SiteTotals): PageChange[] {
   const beyond = (change: PageChange) => lossBeyondSite(change, site);
-  // Less than one visitor can come from rounding.
-  const lost = changes.filter((change) => totalChange(change) < 0 && beyond(change) >= 1);
+  // Counts vary by chance, by about their square root.
+  const lost = changes.filter((change) => beyond(change) > Math.sqrt(change.before.total));
   return rankRows(lost, beyond);
 }
 

@@ -51,7 +51,8 @@ export function movedPages(
   };
 
   for (const pairs of pairsWithCommonEnd(pages.gone, pages.added)) decide(pairs);
-  decide(renamedPairs(pages.gone.filter(isOpen), pages.added.filter(isOpen)));
+  const prefixes = changedPrefixes(pages.gone, pages.added);
+  decide(pairsWithPrefixes(prefixes, pages.gone.filter(isOpen), pages.added.filter(isOpen)));
   return moves;
 }
 
@@ -59,14 +60,13 @@ function comparablePages(pages: readonly PageCounts[]): Page[] {
   return pages
     .filter(({ total }) => total >= MIN_MOVED_VISITORS)
     .map(({ path }) => ({ path, segments: segmentsOf(path) }))
-    .filter(({ segments }) => segments.length > 0 && segments.length <= MAX_DEPTH);
+    .filter(({ segments }) => segments.length <= MAX_DEPTH);
 }
 
 function segmentsOf(path: string): string[] {
-  return path
-    .replace(/(?:\.html)?\/*$/, '')
-    .split('/')
-    .filter((segment) => segment !== '');
+  const segments = path.split('/').filter((segment) => segment !== '');
+  const name = segments.pop()?.replace(/\.html$/, '');
+  return name ? [...segments, name] : segments;
 }
 
 function candidatesIn(pairs: readonly Pair[]): Map<Page, Set<Page>> {
@@ -105,27 +105,36 @@ function endsOf({ segments }: Page): string[] {
   return segments.map((_, start) => segments.slice(start).join('/'));
 }
 
-/** The pairs that differ only in a prefix, which other pages have changed in the same way. */
-function renamedPairs(gone: readonly Page[], added: readonly Page[]): Pair[] {
-  const prefixes = changedPrefixes(gone, added);
+/** By a prefix that pages had, the prefixes that they have now. */
+type Prefixes = ReadonlyMap<string, readonly string[]>;
+
+function pairsWithPrefixes(
+  prefixes: Prefixes,
+  gone: readonly Page[],
+  added: readonly Page[],
+): Pair[] {
   const addedByPath = Map.groupBy(added, ({ segments }) => segments.join('/'));
 
-  return gone.flatMap((page) =>
-    [...page.segments, ''].flatMap((_, length) => {
-      const prefix = page.segments.slice(0, length).join('/');
-      const rest = page.segments.slice(length);
-      const newPaths = (prefixes.get(prefix) ?? []).map((other) =>
-        [other, ...rest].filter((part) => part !== '').join('/'),
-      );
-      return newPaths
-        .flatMap((path) => addedByPath.get(path) ?? [])
-        .map((added) => ({ gone: page, added }));
-    }),
+  return gone.flatMap((page) => {
+    const newPaths = renamed(page.segments, prefixes);
+    const pages = newPaths.flatMap((path) => addedByPath.get(path) ?? []);
+    return pages.map((other) => ({ gone: page, added: other }));
+  });
+}
+
+/** The paths that a page would have with each of the new prefixes. */
+function renamed(segments: readonly string[], prefixes: Prefixes): string[] {
+  const splits = [...segments.keys(), segments.length].map((length) => ({
+    prefix: segments.slice(0, length).join('/'),
+    rest: segments.slice(length),
+  }));
+  return splits.flatMap(({ prefix, rest }) =>
+    (prefixes.get(prefix) ?? []).map((other) => [other, ...rest].filter(Boolean).join('/')),
   );
 }
 
-/** By each prefix that enough pages have changed, the prefixes that they have now. */
-function changedPrefixes(gone: readonly Page[], added: readonly Page[]): Map<string, string[]> {
+/** The prefixes that enough pages have changed in the same way. */
+function changedPrefixes(gone: readonly Page[], added: readonly Page[]): Prefixes {
   const addedByEnd = Map.groupBy(
     added.flatMap((page) => endsOf(page).map((end) => ({ page, end }))),
     ({ end }) => end,

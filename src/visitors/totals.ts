@@ -11,7 +11,7 @@ import {
   hasVisitors,
   percentChange,
 } from './numbers.ts';
-import { type ReportPeriod, rangeNames, unbrokenName } from './period.ts';
+import { type ReportPeriod, rangeNames, unbrokenName, unitOf } from './period.ts';
 import type { VisitorNumbers } from './read-visitors.ts';
 import { table } from './tables.ts';
 import type { Counts } from './visitors-client.ts';
@@ -77,8 +77,11 @@ function startSentence(totals: SitePeriods): Text {
   const hasEmptyBefore = first !== earlier.at(-1);
 
   if (!hasVisitors(now) || !hasEmptyBefore) return [];
-  if (first === undefined)
-    return text`The ${counted(earlier.length, 'period')} before had no visitors.`;
+  if (first === undefined) {
+    const unit = unitOf(now.range, totals.period);
+    const isOneWord = /^[a-z]+$/.test(unit);
+    return text`The ${counted(earlier.length, isOneWord ? unit : 'period')} before had no visitors.`;
+  }
   if (others.length > 0) return [];
   return text`Before ${comparedName(totals)}, there were no visitors, so the changes are no trend yet.`;
 }

@@ -27,6 +27,9 @@ import type { PageCounts } from './visitors-client.ts';
 /** Each line names so many pages. */
 const NAMED_PAGES = 3;
 
+/** A smaller part that a site lost needs no explanation. */
+const MIN_FALL = 0.05;
+
 const NOT_COMPARED =
   'Pages are not compared with an earlier period, because not every page of both periods was read.';
 
@@ -75,13 +78,7 @@ function changeSentences({ pages, changes, site, siteUrl }: Compared): string[] 
   const first = pageStandingOut(changes, site);
   const standingOut = first && `One page stands out: ${standingOutSentence(first, siteUrl)}`;
 
-  const fall = siteFall(site);
-  const evenFall =
-    fall !== undefined && changes.length > 0 && lostBeyondSite(changes, site).length === 0
-      ? `No page lost more than the site as a whole (${fall}).`
-      : undefined;
-
-  const sentences = [standingOut, movedSentence(pages, changes), evenFall];
+  const sentences = [standingOut, movedSentence(pages, changes), evenFallSentence(changes, site)];
   return sentences.filter((sentence) => sentence !== undefined);
 }
 
@@ -90,7 +87,18 @@ function movedSentence(pages: readonly PageCounts[], changes: readonly PageChang
   const moved = movesIn(changes).length;
   const known = pages.filter(({ total }) => total >= MIN_MOVED_VISITORS).length;
   if (moved === 0 || moved * 2 < known) return undefined;
-  return `The site has moved: ${grouped(moved)} of the ${counted(known, 'page')} with at least ${MIN_MOVED_VISITORS} visitors have a new path, and are compared with their old one.`;
+  const which = moved === known ? 'all' : `${grouped(moved)} of the`;
+  return `The site has moved: ${which} ${counted(known, 'page')} with at least ${MIN_MOVED_VISITORS} visitors have a new path, and are compared with their old one.`;
+}
+
+/** For a week such as one with holidays. */
+function evenFallSentence(changes: readonly PageChange[], site: SiteTotals) {
+  const isFall = totalChange(site) < -site.before.total * MIN_FALL;
+  const isEven = changes.length > 0 && lostBeyondSite(changes, site).length === 0;
+  const fall = siteFall(site);
+  return isFall && isEven
+    ? `No page lost much more than the site as a whole (${fall}).`
+    : undefined;
 }
 
 function standingOutSentence(change: PageChange, siteUrl: URL | undefined): string {
@@ -116,9 +124,19 @@ function gainedMost({ changes, siteUrl }: Compared): string[] {
 
 function lostMost({ changes, site, siteUrl }: Compared): string[] {
   const fall = siteFall(site);
-  const lost = fall === undefined ? lostPages(changes) : lostBeyondSite(changes, site);
-  const beyond = fall === undefined ? '' : `, beyond the site’s ${fall}`;
-  return line(`▼ **Lost most${beyond}:**`, lost, (change) => changeItem(change, siteUrl));
+  if (fall === undefined)
+    return line('▼ **Lost most:**', lostPages(changes), (change) => changeItem(change, siteUrl));
+
+  // These are ranked by what is beyond the site's change, which their own percentages show.
+  return line(
+    `▼ **Lost most, beyond the site’s ${fall}:**`,
+    lostBeyondSite(changes, site),
+    (change) => changeItem(change, siteUrl, [pagePercent(change)]),
+  );
+}
+
+function pagePercent({ now, before }: PageChange): string {
+  return formatPercentChange(percentChange(now.total, before.total));
 }
 
 function mostlyReadByAI(pages: readonly PageCounts[], siteUrl: URL | undefined): string[] {
@@ -134,7 +152,11 @@ function mostlyReadByAI(pages: readonly PageCounts[], siteUrl: URL | undefined):
 }
 
 /** A change, and what else is special about it: `+12 (new, mostly AI)`. */
-function changeItem(change: PageChange, siteUrl: URL | undefined): string {
+function changeItem(
+  change: PageChange,
+  siteUrl: URL | undefined,
+  facts: readonly string[] = [],
+): string {
   const { path, now, before } = change;
   const size = totalChange(change);
   const notes = [
@@ -143,7 +165,8 @@ function changeItem(change: PageChange, siteUrl: URL | undefined): string {
     { note: 'mostly AI', applies: (now.ai - before.ai) / size > 0.5 },
   ].flatMap(({ note, applies }) => (applies ? note : []));
 
-  const details = notes.length === 0 ? '' : ` (${notes.join(', ')})`;
+  const all = [...facts, ...notes];
+  const details = all.length === 0 ? '' : ` (${all.join(', ')})`;
   return `${pathMarkdown(path, siteUrl)}\u00a0${formatCountChange(size)}${details}`;
 }
 

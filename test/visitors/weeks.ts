@@ -99,9 +99,7 @@ export const KINDS = {
   'a holiday': [changed(scaled(() => 0.4)), ...BEFORE],
   'a relaunch': [changed(renamed((path) => `/docs${path}`)), ...BEFORE],
   'half moved': [
-    changed(
-      renamed((path) => path.replace(/^\/(?:guides|reference)\//, '/learn/$&').replace('//', '/')),
-    ),
+    changed(renamed((path) => path.replace(/^\/(?=guides|reference|changelog)/, '/learn/'))),
     ...BEFORE,
   ],
   'an empty week': [EMPTY, ...BEFORE],
