@@ -23,29 +23,26 @@ function cut(path: string): string {
 }
 
 /**
- * Decodes the parts of a path that are words in any script. A part stays as it is where its decoded
- * form could be taken for another path, or hides something.
+ * Decodes what is a word in any script, a space, or a percent sign. All other escapes stay, because
+ * decoded, they could be taken for another path, or hide something.
  */
 export function readablePath(path: string): string {
-  return path.split('/').map(readableSegment).join('/');
+  return path
+    .replace(/(?:%[89a-f][\da-f])+/gi, readableWord)
+    .replace(/(?<=[^/])%20(?=[^/])/g, ' ')
+    .replace(/%25(?![\da-f]{2})/gi, '%');
 }
 
-/** Words with single spaces between them. */
-const WORDS = /^\S+(?: \S+)*$/u;
-/** What separates the parts of a URL, and what would be an escape again. */
-const URL_SYNTAX = /[/\\?#]|%[0-9a-f]{2}/i;
-
-function readableSegment(segment: string): string {
-  const decoded = decode(segment);
-  if (decoded === undefined || decoded === segment) return segment;
-
-  const isReadable = WORDS.test(decoded) && withoutInvisible(decoded) === decoded;
-  return isReadable && !URL_SYNTAX.test(decoded) ? decoded : segment;
+function readableWord(escapes: string): string {
+  const word = decoded(escapes);
+  const isVisible =
+    word !== undefined && !/\s/.test(word) && withoutInvisible(`${word}x`) === `${word}x`;
+  return isVisible ? word : escapes;
 }
 
-function decode(segment: string): string | undefined {
+function decoded(escapes: string): string | undefined {
   try {
-    return decodeURIComponent(segment);
+    return decodeURIComponent(escapes);
   } catch {
     return undefined;
   }

@@ -11,6 +11,8 @@ test.each([
   ['/de/%C3%BCber-uns', '/de/über-uns'],
   ['/100%25-uptime', '/100%-uptime'],
   ['/getting%20started', '/getting started'],
+  ['/wiki/%E6%9D%B1%E4%BA%AC%28%E9%83%BD%29', '/wiki/東京%28都%29'],
+  ['/a%2F%C3%BC', '/a%2Fü'],
   ['/fa/%D9%85%DB%8C%E2%80%8C%D8%AE%D9%88%D8%A7%D9%87%D9%85', '/fa/می\u200cخواهم'],
 ])('%s is read as %s', (path, shown) => {
   expect(readablePath(path)).toBe(shown);
@@ -22,6 +24,7 @@ test.each([
   ['the start of a query', '/a%3Fb'],
   ['a fragment', '/a%23b'],
   ['another escape', '/a%252Fb'],
+  ['an ordinary letter', '/%61'],
   ['a control character', '/x%00y'],
   ['a line break', '/x%0Ay'],
   ['a space at an end', '/x%20'],

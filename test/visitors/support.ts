@@ -1,4 +1,5 @@
 import { helpIn } from '../../src/runner/help.ts';
+import type { PageChange } from '../../src/visitors/changes.ts';
 import { hasVisitors } from '../../src/visitors/numbers.ts';
 import type { PeriodTotals } from '../../src/visitors/read-visitors.ts';
 import type { VisitorsReport } from '../../src/visitors/report.ts';
@@ -17,6 +18,14 @@ export const pageOf = (path: string, human = 1, ai = 2, total = 3): PageCounts =
   human,
   ai,
   total,
+});
+
+/** A page with that many visitors in both periods, all of them human. */
+export const changeOf = (path: string, before: number, now: number): PageChange => ({
+  path,
+  from: undefined,
+  now: { human: now, ai: 0, total: now },
+  before: { human: before, ai: 0, total: before },
 });
 
 export interface ReportChange extends Partial<Omit<VisitorsReport, 'periods'>> {
