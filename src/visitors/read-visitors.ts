@@ -186,7 +186,7 @@ function truncation({ pages, whyIncomplete }: PeriodPages): UserMessage[] {
 }
 
 function gaps(hasGaps: boolean): UserMessage[] {
-  const happened = text`Some rows of the service were unusable, repeated, or missing, so pages may be missing in the lists. Only pages of both periods are compared, and none is called new or gone.`;
+  const happened = text`Some rows of the service were unusable, repeated, or missing, so pages may be missing in the lists, and none is called new or gone.`;
   return hasGaps ? [{ title: 'Some rows were unusable', happened }] : [];
 }
 

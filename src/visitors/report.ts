@@ -19,7 +19,7 @@ import {
   unitOf,
 } from './period.ts';
 import type { VisitorNumbers } from './read-visitors.ts';
-import { mostVisited, pageLists, type RowLimits } from './tables.ts';
+import { mostVisited, pageLists } from './tables.ts';
 import { totalsSection, totalWithChange } from './totals.ts';
 import { type Counts, MAX_REQUESTS } from './visitors-client.ts';
 import { comparableChanges, whatChanged } from './what-changed.ts';
@@ -43,12 +43,15 @@ const ABOUT =
 /** How many characters of a comment its marker needs. */
 const MARKER_ROOM = 500;
 
-/** Fewer folded rows are shown only if the paths are so long that a comment has no room for them. */
-const ROW_LIMITS: readonly [RowLimits, ...RowLimits[]] = [
-  { open: 10, folded: 20 },
-  { open: 10, folded: 5 },
-  { open: 3, folded: 0 },
-];
+/**
+ * How many rows the open table and the folded lists have. There are fewer only if paths are so long
+ * that a comment has no room for them.
+ */
+const MOST_ROWS = [10, 20] as const;
+const FEWER_ROWS = [
+  [10, 5],
+  [3, 0],
+] as const;
 
 /** `values` are the outputs that do not come from the report. */
 export function presentReport(report: VisitorsReport, values: OutputValues): Presentation {
@@ -85,16 +88,16 @@ export function presentReport(report: VisitorsReport, values: OutputValues): Pre
 
 /** Fits into a comment, together with its marker. */
 export function reportMarkdown(report: VisitorsReport): string {
-  const [most, ...fewer] = ROW_LIMITS;
-  const markdown = markdownWith(report, most);
-  const isTooLong = (text: string) => text.length > MAX_COMMENT - MARKER_ROOM;
-  return fewer.reduce(
-    (text, limits) => (isTooLong(text) ? markdownWith(report, limits) : text),
-    markdown,
-  );
+  let markdown = markdownWith(report, MOST_ROWS);
+  for (const rows of FEWER_ROWS) {
+    if (markdown.length > MAX_COMMENT - MARKER_ROOM) markdown = markdownWith(report, rows);
+  }
+  return markdown;
 }
 
-function markdownWith(report: VisitorsReport, limits: RowLimits): string {
+type Rows = readonly [open: number, folded: number];
+
+function markdownWith(report: VisitorsReport, rows: Rows): string {
   const { periods, period, project, warnings, requests, runUrl, help } = report;
   const warningLine = (warning: UserMessage) => {
     const { happened, next = [] } = warning;
@@ -110,20 +113,20 @@ function markdownWith(report: VisitorsReport, limits: RowLimits): string {
     ...warnings.map(warningLine),
     ...timeNotes(report).map((note) => `ℹ️ ${toMarkdown(note)}`),
     ...(periods.some(hasVisitors)
-      ? sectionsOf(report, limits)
+      ? sectionsOf(report, rows)
       : [toMarkdown(text`The service reported no visitors. ${WHAT_TO_CHECK}`)]),
     smallPrint([rangeNote, requestNote], runUrl),
   ];
   return `${markdown.join('\n\n')}\n`;
 }
 
-function sectionsOf(report: VisitorsReport, limits: RowLimits): string[] {
+function sectionsOf(report: VisitorsReport, [openRows, foldedRows]: Rows): string[] {
   const { periods, period } = report;
   const lists = { ...report, changes: comparableChanges(report) };
   const trend = trendTable(periods, period);
 
   const folded = [
-    ...pageLists(lists, limits.folded),
+    ...pageLists(lists, foldedRows),
     ...trend,
     '#### How visitors are counted',
     toMarkdown(sentences(bothSentence(periods[0].totals), [ABOUT])),
@@ -134,7 +137,7 @@ function sectionsOf(report: VisitorsReport, limits: RowLimits): string[] {
     ...totalsSection(report),
     ...whatChanged(report),
     ...trendChart(periods, period),
-    ...mostVisited(lists, limits.open),
+    ...mostVisited(lists, openRows),
     collapsible(`All lists${numbers}, and how visitors are counted`, folded.join('\n\n')),
   ];
 }

@@ -10,12 +10,6 @@ import {
 import { pathMarkdown } from './paths.ts';
 import type { PageCounts } from './visitors-client.ts';
 
-/** How many rows the tables of pages have. */
-export interface RowLimits {
-  open: number;
-  folded: number;
-}
-
 interface PageLists {
   pages: readonly PageCounts[];
   /** Undefined if the pages are not compared with those of an earlier period. */

@@ -66,6 +66,7 @@ function shareSentence(totals: SitePeriods): Text {
 
   const now = bold(`${formatShare(share)} of the visitors are AI`);
   const earlier = compared && aiShare(compared.totals);
+  if (share === 0 && !earlier) return [];
   if (earlier === undefined) return text`${now}.`;
   return text`${now}, after ${formatShare(earlier)} in ${comparedName(totals)}.`;
 }

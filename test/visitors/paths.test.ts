@@ -43,10 +43,11 @@ test.each([
   ['/guides/a-b_c.html', 'https://docs.example.com/v2/guides/a-b_c.html'],
   ['/ja/%E3%82%AF', 'https://docs.example.com/v2/ja/%E3%82%AF'],
   ['/ja/ク', 'https://docs.example.com/v2/ja/%E3%82%AF'],
+  ['/javascript:a', 'https://docs.example.com/v2/javascript%3Aa'],
   ['/100%', 'https://docs.example.com/v2/100%25'],
   ['/search?q=a&b=1', 'https://docs.example.com/v2/search?q=a&b=1'],
   ["/a|b`c'(d)<e>", 'https://docs.example.com/v2/a%7Cb%60c%27%28d%29%3Ce%3E'],
-  ['/@everyone#1', 'https://docs.example.com/v2/@everyone%231'],
+  ['/@everyone#1', 'https://docs.example.com/v2/%40everyone%231'],
 ])('the page %s is at %s', (path, url) => {
   expect(pageUrl(path, SITE)).toBe(url);
 });

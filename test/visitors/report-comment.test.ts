@@ -195,15 +195,11 @@ describe('a report has one comment', () => {
 
   test('after two runs at once, or a list that was not up to date', async () => {
     await using thread = await openIssue();
-    const another = Promise.withResolvers<unknown>();
     let creations = 0;
     // The other run posts after this one has read the list.
-    thread.before('issues/create-comment', () => {
+    thread.before('issues/create-comment', async () => {
       creations += 1;
-      if (creations > 1) return;
-
-      another.resolve(thread.post({ pages: [pageOf('/another')] }));
-      return another.promise;
+      if (creations === 1) await thread.post({ pages: [pageOf('/another')] });
     });
 
     const { url } = await thread.post({ pages: [pageOf('/mine')] });
