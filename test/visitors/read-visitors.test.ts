@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { SetupError } from '../../src/errors.ts';
 import { toLog } from '../../src/text/markdown.ts';
-import { rangesOf } from '../../src/visitors/period.ts';
+import { type Range, rangesOf } from '../../src/visitors/period.ts';
 import { readVisitors } from '../../src/visitors/read-visitors.ts';
 import {
   MAX_REQUESTS,
   type PageCounts,
   type Query,
   type ReadResult,
+  type VisitorsClient,
   type VisitorsResponse,
 } from '../../src/visitors/visitors-client.ts';
 import { pageOf } from './support.ts';
@@ -36,10 +37,12 @@ interface Site {
 /** Reads eight weeks of a site from a client with as many requests as the real one has. */
 async function readSite({ now = [], before = [], change = (response) => response }: Site) {
   const queries: Query[] = [];
-  const read = async (query: Query): Promise<ReadResult> => {
+  const attempts = new Map<Range | undefined, number | undefined>();
+  const read: VisitorsClient['read'] = async (query, options) => {
     if (queries.length === MAX_REQUESTS) return FAILURE;
 
     queries.push(query);
+    attempts.set(query.range, options?.maxAttempts);
     const { range, offset, limit } = query;
     const pages = range === WEEK ? now : before;
     const end = offset + limit;
@@ -61,7 +64,14 @@ async function readSite({ now = [], before = [], change = (response) => response
 
   const titles = numbers.warnings.map(({ title }) => title);
   const sentences = numbers.warnings.map(({ happened }) => toLog(happened));
-  return { ...numbers, titles, sentences, queries, limits: queries.map(({ limit }) => limit) };
+  return {
+    ...numbers,
+    titles,
+    sentences,
+    queries,
+    attempts,
+    limits: queries.map(({ limit }) => limit),
+  };
 }
 
 test.each<[now: number, before: number, requests: number]>([
@@ -222,6 +232,8 @@ describe('requests that fail', () => {
 
     expect(numbers).toMatchObject({ yearBefore: undefined, warnings: [] });
     expect(numbers.periods).toHaveLength(8);
+    // Nobody waits for them, either.
+    expect(numbers.attempts.get(YEAR_BEFORE)).toBe(1);
   });
 
   test('later pages are left out if the request for them fails', async () => {
