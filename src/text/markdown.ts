@@ -76,7 +76,7 @@ export function breakableCode(value: string): string {
   // No control character is left in the line, so this one marks the breaks.
   const marked = codeLine(value)
     .replace(AFTER_PUNCTUATION, '\0')
-    .replace(/[a-z\d]{20}(?=[a-z\d])/gi, '$&\0');
+    .replace(/[a-z\d]{16}(?=[a-z\d])/gi, '$&\0');
   const html = marked
     .replace(/[!-,.:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)
     .replaceAll('\0', '<wbr>');

@@ -71,7 +71,7 @@ test.each([
   ['/guides/custom-layouts', '/guides/<wbr>custom-<wbr>layouts'],
   ['/index.html', '/index&#46;<wbr>html'],
   ['www.example.com', 'www&#46;<wbr>example&#46;<wbr>com'],
-  [`/${'a'.repeat(50)}`, `/${'a'.repeat(20)}<wbr>${'a'.repeat(20)}<wbr>${'a'.repeat(10)}`],
+  [`/${'a'.repeat(40)}`, `/${'a'.repeat(16)}<wbr>${'a'.repeat(16)}<wbr>aaaaaaaa`],
   ['/ja/クイック', '/ja/<wbr>クイック'],
   ['\u200b\ud800 \n', '\u200b� ⏎ '],
   [' ', '·'],
