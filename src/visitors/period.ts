@@ -2,7 +2,7 @@ import { dateMs } from '../inputs/fields.ts';
 import type { Period } from '../inputs/inputs.ts';
 import { code, counted, type Text, text } from '../text/sentence.ts';
 
-/** A trend has at most so many periods, of which the reported one is the last. */
+/** The periods of a trend, of which the reported one is the last. */
 const TREND_PERIODS = 8;
 
 /** What a report covers. `custom` stands for the range of `date-from` and `date-to`. */

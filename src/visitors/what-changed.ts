@@ -24,7 +24,7 @@ import type { VisitorNumbers } from './read-visitors.ts';
 import { comparedName, type SitePeriods } from './totals.ts';
 import type { PageCounts } from './visitors-client.ts';
 
-/** Each line names so many pages. */
+/** The pages that each line names. */
 const NAMED_PAGES = 3;
 
 /** A smaller part that a site lost needs no explanation. */
