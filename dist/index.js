@@ -149,7 +149,7 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 196:
+/***/ 60:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -160,7 +160,7 @@ function messageOf(error) {
 /* harmony export */ });
 /* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(330);
 /* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(337);
-/* harmony import */ var _sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(328);
+/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4);
 
 
 
@@ -219,8 +219,8 @@ function factsOf({ name, payload }, reviewer) {
 function unreadableEvent(whatIsWrong) {
 	return new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
 		title: "Could not read the event",
-		happened: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` ${whatIsWrong}. Nothing was sent.`,
-		next: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
+		happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` ${whatIsWrong}. Nothing was sent.`,
+		next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
 	});
 }
 
@@ -296,21 +296,21 @@ function readPayload(path = "", redact) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _inputs_0lPBK9r_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(129);
-/* harmony import */ var _invalid_inputs_CgPHU_au_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(420);
+/* harmony import */ var _inputs_DjoYxGEN_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(684);
+/* harmony import */ var _invalid_inputs_CPofdly4_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(741);
 /* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(330);
-/* harmony import */ var _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(527);
-/* harmony import */ var _sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(328);
-/* harmony import */ var _event_OMl7r2X0_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(196);
+/* harmony import */ var _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(527);
+/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4);
+/* harmony import */ var _event_wU5P7GCw_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(60);
 /* harmony import */ var _files_C4anPyJW_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(218);
 /* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(664);
-/* harmony import */ var _markdown_iMI_ZtIb_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(561);
-/* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(337);
-/* harmony import */ var _user_message_CJ8i1rIM_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(255);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(500);
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(857);
-/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(982);
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(896);
+/* harmony import */ var _markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(834);
+/* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(337);
+/* harmony import */ var _user_message_Dt3EOzUQ_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(167);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(500);
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(857);
+/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(982);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(896);
 
 
 
@@ -334,14 +334,14 @@ var version$1 = "1.0.0";
 const RUN_CANCELED = {
 	level: "error",
 	title: "Canceled",
-	happened: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled. No work was started.`,
-	next: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get a result, run it again.`
+	happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`The run was canceled. No work was started.`,
+	next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`To get a result, run it again.`
 };
 async function main(environment) {
-	const env = (0,_invalid_inputs_CgPHU_au_js__WEBPACK_IMPORTED_MODULE_1__/* .withOneConnection */ .F3)(environment);
+	const env = (0,_invalid_inputs_CPofdly4_js__WEBPACK_IMPORTED_MODULE_1__/* .withOneConnection */ .F3)(environment);
 	const { publisher, event } = env;
 	try {
-		if (event.isBroken) throw (0,_event_OMl7r2X0_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .Gr)((0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`is not readable JSON`);
+		if (event.isBroken) throw (0,_event_wU5P7GCw_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .Gr)((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`is not readable JSON`);
 		return await carryOut(env) || publisher.failed;
 	} catch (error) {
 		const end = endAfterError(error, env);
@@ -353,28 +353,28 @@ async function main(environment) {
 }
 async function carryOut(env) {
 	const { inputs, event, publisher } = env;
-	const commentEvent = _event_OMl7r2X0_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
-	if (commentEvent === void 0) return carryOutInputs((0,_event_OMl7r2X0_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-	const { readComment } = await __nccwpck_require__.e(/* import() */ 889).then(__nccwpck_require__.bind(__nccwpck_require__, 889));
+	const commentEvent = _event_wU5P7GCw_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
+	if (commentEvent === void 0) return carryOutInputs((0,_event_wU5P7GCw_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
+	const { readComment } = await Promise.all(/* import() */[__nccwpck_require__.e(764), __nccwpck_require__.e(624)]).then(__nccwpck_require__.bind(__nccwpck_require__, 624));
 	const comment = readComment(commentEvent, event.payload, inputs.command);
 	if (comment.kind === "command") {
-		requireSecrets((0,_event_OMl7r2X0_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(179), __nccwpck_require__.e(803), __nccwpck_require__.e(561)]).then(__nccwpck_require__.bind(__nccwpck_require__, 942));
+		requireSecrets((0,_event_wU5P7GCw_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(764), __nccwpck_require__.e(416), __nccwpck_require__.e(42)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42));
 		return commentRun(comment.command, env);
 	}
-	if (comment.kind === "review" && (0,_inputs_0lPBK9r_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs((0,_event_OMl7r2X0_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
-	publisher.info((0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Skipped: ${comment.skipped}`);
-	publisher.outputs((0,_outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__/* .outputs */ .V)({ outcome: "skipped" }));
+	if (comment.kind === "review" && (0,_inputs_DjoYxGEN_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs((0,_event_wU5P7GCw_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
+	publisher.info((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Skipped: ${comment.skipped}`);
+	publisher.outputs((0,_outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_14__/* .outputs */ .V)({ outcome: "skipped" }));
 	return false;
 }
 async function carryOutInputs(facts, env) {
 	requireSecrets(facts, env);
-	const session = (0,_invalid_inputs_CgPHU_au_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_0lPBK9r_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	const session = (0,_invalid_inputs_CPofdly4_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_DjoYxGEN_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	if (session.inputs.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(179), __nccwpck_require__.e(201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 201));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(764), __nccwpck_require__.e(947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 947));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(179), __nccwpck_require__.e(803), __nccwpck_require__.e(312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 312));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(764), __nccwpck_require__.e(416), __nccwpck_require__.e(168)]).then(__nccwpck_require__.bind(__nccwpck_require__, 168));
 	return pipelineRun(facts, session);
 }
 function requireSecrets({ lacksSecrets }, { inputs }) {
@@ -382,13 +382,13 @@ function requireSecrets({ lacksSecrets }, { inputs }) {
 	throw new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .SkippedRun */ .kr({
 		title: "Skipped: no secrets",
 		topic: "Skipped: no secrets",
-		happened: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
-		next: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`
+		happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
+		next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`
 	});
 }
 function endAfterError(error, { publisher, signal, run }) {
 	if (error instanceof _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) return {
-		...(0,_invalid_inputs_CgPHU_au_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidInputsMessage */ .At)(error, publisher.redact, {
+		...(0,_invalid_inputs_CPofdly4_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidInputsMessage */ .At)(error, publisher.redact, {
 			run,
 			isThread: false
 		}),
@@ -444,7 +444,7 @@ var StepProcess = class {
 	}
 	onSignal(name) {
 		if (this.signal.aborted) return;
-		this.publisher.info((0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Received ${name}: stopping.`);
+		this.publisher.info((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Received ${name}: stopping.`);
 		this.stop.abort(new Error(name));
 		setTimeout(() => this.earlierCalls.abort(), CALL_WHILE_STOPPING_MS).unref();
 		setTimeout(() => void this.exitInTime(), STOP_WITHIN_MS).unref();
@@ -461,8 +461,8 @@ var StepProcess = class {
 		this.publisher.writeMissingOutputs("failed");
 		this.publisher.error({
 			title: "Internal error",
-			happened: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(details)}`,
-			next: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
+			happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(details)}`,
+			next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
 		});
 		await this.exit(true);
 	}
@@ -480,7 +480,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 const clock = {
 	now: () => performance.now(),
 	wall: () => Date.now(),
-	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
+	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
 	after(ms, run) {
 		const timer = setTimeout(run, ms);
 		return () => clearTimeout(timer);
@@ -502,8 +502,8 @@ function helpIn(env) {
 		const heading = topic ?? (level === "notice" ? void 0 : title);
 		if (heading === void 0) return [];
 		const anchor = anchorOf(heading);
-		if (page === void 0) return (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${(0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
-		return (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${(0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(`${page}#${anchor}`, `Troubleshooting: ${heading}`)}`;
+		if (page === void 0) return (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`More help: ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
+		return (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`More help: ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .link */ .nf)(`${page}#${anchor}`, `Troubleshooting: ${heading}`)}`;
 	};
 }
 function anchorOf(heading) {
@@ -529,7 +529,7 @@ function toCommandProperties(annotationProperties) {
 // node_modules/@actions/core/lib/command.js
 function issueCommand(command, properties, message) {
 	const cmd = new Command(command, properties, message);
-	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_9__.EOL);
+	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_10__.EOL);
 }
 function issue(name, message = "") {
 	issueCommand(name, {}, message);
@@ -570,15 +570,15 @@ function escapeProperty(s) {
 function issueFileCommand(command, message) {
 	const filePath = process.env[`GITHUB_${command}`];
 	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-	if (!fs__WEBPACK_IMPORTED_MODULE_11__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-	fs__WEBPACK_IMPORTED_MODULE_11__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_9__.EOL}`, { encoding: "utf8" });
+	if (!fs__WEBPACK_IMPORTED_MODULE_12__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+	fs__WEBPACK_IMPORTED_MODULE_12__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_10__.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(key, value) {
-	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_10__.randomUUID()}`;
+	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_11__.randomUUID()}`;
 	const convertedValue = toCommandValue(value);
 	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
 	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_9__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_9__.EOL}${delimiter}`;
+	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_10__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_10__.EOL}${delimiter}`;
 }
 // node_modules/@actions/core/lib/summary.js
 var __awaiter$1 = function(thisArg, _arguments, P, generator) {
@@ -608,7 +608,7 @@ var __awaiter$1 = function(thisArg, _arguments, P, generator) {
 		step((generator = generator.apply(thisArg, _arguments || [])).next());
 	});
 };
-const { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_11__.promises;
+const { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_12__.promises;
 const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
@@ -620,7 +620,7 @@ var Summary = class {
 			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
 			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_11__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_11__.constants.W_OK);
+				yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_12__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_12__.constants.W_OK);
 			} catch (_a) {
 				throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
 			}
@@ -661,7 +661,7 @@ var Summary = class {
 		return addEOL ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(os__WEBPACK_IMPORTED_MODULE_9__.EOL);
+		return this.addRaw(os__WEBPACK_IMPORTED_MODULE_10__.EOL);
 	}
 	addCodeBlock(code, lang) {
 		const attrs = Object.assign({}, lang && { lang });
@@ -743,7 +743,7 @@ function setSecret(secret) {
 }
 function setOutput(name, value) {
 	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_9__.EOL);
+	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_10__.EOL);
 	issueCommand("set-output", { name }, toCommandValue(value));
 }
 function debug(message) {
@@ -759,7 +759,7 @@ function notice(message, properties = {}) {
 	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 function info(message) {
-	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_9__.EOL);
+	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_10__.EOL);
 }
 function startGroup(name) {
 	issue("group", name);
@@ -782,7 +782,7 @@ const runnerCommands = {
 function openPublisher(secrets, env) {
 	const values = secrets.map((secret = "") => secret.trim()).filter((secret) => secret !== "");
 	for (const value of values) setSecret(value);
-	return new Publisher(runnerCommands, (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_6__/* .redactor */ .$p)(values), helpIn(env));
+	return new Publisher(runnerCommands, (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_7__/* .redactor */ .$p)(values), helpIn(env));
 }
 var Publisher = class {
 	failed = false;
@@ -797,14 +797,14 @@ var Publisher = class {
 		this.help = help;
 	}
 	debug(line) {
-		this.runner.debug(this.redact((0,_markdown_iMI_ZtIb_js__WEBPACK_IMPORTED_MODULE_14__/* .logLine */ .BP)(line)));
+		this.runner.debug(this.redact((0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_6__/* .logLine */ .BP)(line)));
 	}
 	info(message) {
 		this.runner.info(this.line(message));
 	}
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_iMI_ZtIb_js__WEBPACK_IMPORTED_MODULE_14__/* .logLine */ .BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_6__/* .logLine */ .BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(message) {
@@ -824,7 +824,7 @@ var Publisher = class {
 		const lines = [
 			happened,
 			...list,
-			...(0,_user_message_CJ8i1rIM_js__WEBPACK_IMPORTED_MODULE_7__/* .numbered */ .j)(steps),
+			...(0,_user_message_Dt3EOzUQ_js__WEBPACK_IMPORTED_MODULE_8__/* .numbered */ .j)(steps),
 			next,
 			this.help(annotation)
 		].filter(({ length }) => length > 0);
@@ -840,7 +840,7 @@ var Publisher = class {
 		}
 	}
 	outputs(values) {
-		for (const name of _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__/* .OUTPUTS */ .p) {
+		for (const name of _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_14__/* .OUTPUTS */ .p) {
 			const value = values[name];
 			if (value !== void 0) this.output(name, value);
 		}
@@ -853,12 +853,12 @@ var Publisher = class {
 	}
 	writeMissingOutputs(outcome) {
 		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.mayHaveSent && !this.knowsJob;
-		const all = (0,_outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__/* .outputs */ .V)({ outcome: isUnclear ? "unknown" : outcome });
-		for (const name of _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__/* .OUTPUTS */ .p) if (!this.writtenOutputs.has(name)) this.output(name, all[name]);
+		const all = (0,_outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_14__/* .outputs */ .V)({ outcome: isUnclear ? "unknown" : outcome });
+		for (const name of _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_14__/* .OUTPUTS */ .p) if (!this.writtenOutputs.has(name)) this.output(name, all[name]);
 	}
 	showOutputs() {
 		const lines = [...this.writtenOutputs].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
-		if (lines.length > 0) this.group((0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Outputs`, lines);
+		if (lines.length > 0) this.group((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Outputs`, lines);
 	}
 	async publish({ outputs, summary, annotations }) {
 		this.outputs(outputs);
@@ -869,25 +869,25 @@ var Publisher = class {
 		let icon = message.level === "error" ? "failed" : "note";
 		if (values.outcome === "cancelled") icon = "stopped";
 		const happened = this.withoutSecrets(message.happened);
-		const markdown = (0,_user_message_CJ8i1rIM_js__WEBPACK_IMPORTED_MODULE_7__/* .userMessageMarkdown */ .a)({
+		const markdown = (0,_user_message_Dt3EOzUQ_js__WEBPACK_IMPORTED_MODULE_8__/* .userMessageMarkdown */ .a)({
 			...message,
 			happened
 		}, icon, this.help, details);
 		return this.publish({
-			outputs: (0,_outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__/* .outputs */ .V)(values),
+			outputs: (0,_outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_14__/* .outputs */ .V)(values),
 			summary: `${markdown}\n`,
 			annotations: [message]
 		});
 	}
 	dryRun(lines, values = {}, note = []) {
-		this.group((0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Requests that would be sent`, lines);
+		this.group((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Requests that would be sent`, lines);
 		const message = {
 			level: "notice",
 			title: "Dry run",
-			happened: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
-			next: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
+			happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .sentences */ .hC)((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
+			next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
 		};
-		const requests = (0,_markdown_iMI_ZtIb_js__WEBPACK_IMPORTED_MODULE_14__/* .shortenedBlock */ .Y$)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
+		const requests = (0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_6__/* .shortenedBlock */ .Y$)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
 		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${requests}`;
 		return this.end({
 			...values,
@@ -902,13 +902,13 @@ var Publisher = class {
 		} catch (error) {
 			this.warn({
 				title: "Could not write the job summary",
-				happened: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}`,
+				happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(String(error))}`,
 				topic: "Could not write the runner’s files"
 			});
 		}
 	}
 	line(message) {
-		return this.redact((0,_markdown_iMI_ZtIb_js__WEBPACK_IMPORTED_MODULE_14__/* .toLog */ .gY)(this.withoutSecrets(message)));
+		return this.redact((0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_6__/* .toLog */ .gY)(this.withoutSecrets(message)));
 	}
 	withoutSecrets(message) {
 		return message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
@@ -918,8 +918,8 @@ var Publisher = class {
 		this.failed = true;
 		this.error({
 			title: "Could not write the runner’s files",
-			happened: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}. Later steps would miss the result, so this step fails.`,
-			next: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
+			happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(String(error))}. Later steps would miss the result, so this step fails.`,
+			next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
 		});
 	}
 };
@@ -929,15 +929,15 @@ const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
 const { ref } = actionSource(env);
 const version = ref ? `${version$1} (${ref})` : version$1;
-const inputs = Object.fromEntries(_inputs_0lPBK9r_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const inputs = Object.fromEntries(_inputs_DjoYxGEN_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 const publisher = openPublisher([inputs["api-key"], inputs["github-token"]], env);
 const step = new StepProcess(publisher);
 let network;
 async function connect() {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(348)]).then(__nccwpck_require__.bind(__nccwpck_require__, 348)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 968)).then(({ connections }) => connections(env));
 	return network;
 }
-publisher.info((0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Docs Agent ${(0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(version)}`);
+publisher.info((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Docs Agent ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(version)}`);
 await step.run(() => main({
 	inputs,
 	event: {
@@ -973,7 +973,7 @@ await step.run(() => main({
 		env
 	},
 	async openGitHub() {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 939).then(__nccwpck_require__.bind(__nccwpck_require__, 939));
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 662).then(__nccwpck_require__.bind(__nccwpck_require__, 662));
 		return connectGitHub(inputs["github-token"], fullName, {
 			load: () => Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 926)),
 			network: await connect(),
@@ -992,7 +992,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 129:
+/***/ 684:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1138,19 +1138,22 @@ const project = textField(`${_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .SE
 const jobPath = textField(_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_PATH_RULE */ .t0, _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .isJobPath */ .ZL);
 const previewPath = textField(_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .PREVIEW_PATH_RULE */ .CD, _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .isPreviewPath */ .eA);
 const commandName = textField("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40);
-const BASE_URL_RULE = "a URL that starts with `https://` and has no user name, query, or fragment, such as `https://api.example.com`";
+const urlRule = (example) => `a URL that starts with \`https://\` and has no user name, query, or fragment, such as \`${example}\``;
 const VERSION_AT_END = /\/v[12](?=\/*$)/i;
 function baseUrlRule(value) {
 	const [version] = VERSION_AT_END.exec(value) ?? [];
-	return version === void 0 ? BASE_URL_RULE : `the URL without the version (remove \`${version}\`: the action adds it)`;
+	return version === void 0 ? urlRule("https://api.example.com") : `the URL without the version (remove \`${version}\`: the action adds it)`;
 }
-const baseUrl = field(baseUrlRule, (value) => {
+function plainUrl(value) {
 	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
 	const url = new URL(value);
-	const isSafe = url.protocol === "https:" || (0,_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url);
-	const isPlain = !url.username && !url.password && !VERSION_AT_END.test(url.pathname);
-	return isSafe && isPlain ? url : void 0;
+	return (url.protocol === "https:" || (0,_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
+}
+const baseUrl = field(baseUrlRule, (value) => {
+	const url = plainUrl(value);
+	return url && !VERSION_AT_END.test(url.pathname) ? url : void 0;
 });
+const siteUrl = field(urlRule("https://docs.example.com"), plainUrl);
 const apiKey = textField("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value));
 const CONTEXTS = [
 	"issue",
@@ -1314,6 +1317,7 @@ const schema = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .I
 	"preview-path": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(previewPath),
 	"dry-run": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
 	period: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
+	"site-url": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(siteUrl),
 	"date-from": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
 	"date-to": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
 });
@@ -1363,7 +1367,7 @@ function threadNumber(inputs, eventIssue) {
 
 /***/ }),
 
-/***/ 420:
+/***/ 741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1372,7 +1376,7 @@ function threadNumber(inputs, eventIssue) {
 /* harmony export */   fA: () => (/* binding */ openSession)
 /* harmony export */ });
 /* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(664);
-/* harmony import */ var _sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(328);
+/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4);
 
 
 // src/environment.ts
@@ -1394,9 +1398,9 @@ function openSession(inputs, env) {
 		deadline: inputs["timeout-minutes"] * 6e4,
 		async openService() {
 			const connections = await connect();
-			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 666));
+			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(230)]).then(__nccwpck_require__.bind(__nccwpck_require__, 230));
 			const { "base-url": baseUrl, "project-id": projectId } = inputs;
-			publisher.info((0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Project ${(0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(projectId)} at ${(0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(baseUrl.href)}`);
+			publisher.info((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Project ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(projectId)} at ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(baseUrl.href)}`);
 			return serviceClient({
 				baseUrl,
 				projectId,
@@ -1412,15 +1416,15 @@ function openSession(inputs, env) {
 }
 // src/inputs/invalid-inputs.ts
 const WHERE_TO_ADD = {
-	"api-key": (place) => (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Add its secret, such as \`DOCS_API_KEY\`, under ${settingsPage("secrets", place)}. Secrets of an environment do not reach reusable workflows.`,
-	"project-id": (place) => (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Add its variable, such as \`DOCS_PROJECT_ID\`, under ${settingsPage("variables", place)}.`,
-	"base-url": (place) => (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Set it in the workflow, or add its variable under ${settingsPage("variables", place)}.`
+	"api-key": (place) => (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Add its secret, such as \`DOCS_API_KEY\`, under ${settingsPage("secrets", place)}. Secrets of an environment do not reach reusable workflows.`,
+	"project-id": (place) => (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Add its variable, such as \`DOCS_PROJECT_ID\`, under ${settingsPage("variables", place)}.`,
+	"base-url": (place) => (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Set it in the workflow, or add its variable under ${settingsPage("variables", place)}.`
 };
 function settingsPage(kind, { run }) {
 	const name = `Actions ${kind}`;
 	const { serverUrl, repository } = run;
 	const page = (0,_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLink */ .VJ)(`${serverUrl}/${repository.fullName}/settings/${kind}/actions`, true);
-	return page === void 0 ? [name] : [(0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(page, name)];
+	return page === void 0 ? [name] : [(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(page, name)];
 }
 function invalidInputsMessage({ invalidInputs }, redact, place) {
 	const { isThread } = place;
@@ -1429,23 +1433,23 @@ function invalidInputsMessage({ invalidInputs }, redact, place) {
 	if (invalidInputs.every(({ isMissing }) => isMissing)) return {
 		title: "Setup incomplete",
 		topic,
-		happened: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Nothing was sent. What is missing:`,
+		happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Nothing was sent. What is missing:`,
 		list,
-		next: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Then ${isThread ? "comment" : "run"} again.`
+		next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Then ${isThread ? "comment" : "run"} again.`
 	};
 	return {
 		title: "Invalid input",
 		topic,
-		happened: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Nothing was sent, because inputs in the workflow are not valid:`,
+		happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Nothing was sent, because inputs in the workflow are not valid:`,
 		list,
-		next: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Correct them in the workflow, then ${isThread ? "comment again" : "start a new run"}.`
+		next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Correct them in the workflow, then ${isThread ? "comment again" : "start a new run"}.`
 	};
 }
 function lineAbout({ input, value, allowed, isMissing }, redact, place) {
-	if (isMissing) return (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`${input}\` is empty. ${WHERE_TO_ADD[input]?.(place) ?? []}`;
-	if (value === void 0) return (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`${input}\` ${allowed}.`;
-	const shown = JSON.stringify((0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(redact(value), 200));
-	return (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`${input}\` ${allowed}. Found: ${(0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(shown)}.`;
+	if (isMissing) return (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`${input}\` is empty. ${WHERE_TO_ADD[input]?.(place) ?? []}`;
+	if (value === void 0) return (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`${input}\` ${allowed}.`;
+	const shown = JSON.stringify((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(redact(value), 200));
+	return (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`${input}\` ${allowed}. Found: ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(shown)}.`;
 }
 
 
@@ -3505,13 +3509,13 @@ function membersOf(json) {
 
 /***/ }),
 
-/***/ 561:
+/***/ 834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BP: () => (/* binding */ logLine),
 /* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   Lf: () => (/* binding */ cellSpan),
+/* harmony export */   N8: () => (/* binding */ breakableCode),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
 /* harmony export */   Y$: () => (/* binding */ shortenedBlock),
 /* harmony export */   gY: () => (/* binding */ toLog),
@@ -3519,7 +3523,7 @@ function membersOf(json) {
 /* harmony export */   mh: () => (/* binding */ shortenedCode),
 /* harmony export */   r0: () => (/* binding */ collapsible)
 /* harmony export */ });
-/* harmony import */ var _sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(328);
+/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4);
 
 // src/text/markdown.ts
 const MAX_VALUE = 2e3;
@@ -3530,7 +3534,7 @@ function toLog(text) {
 	return logLine(text.map((part) => {
 		if (typeof part === "string") return part;
 		if ("bold" in part) return part.bold;
-		return "code" in part ? `\`${(0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(part.code, MAX_VALUE)}\`` : part.link;
+		return "code" in part ? `\`${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(part.code, MAX_VALUE)}\`` : part.link;
 	}).join(""));
 }
 function toMarkdown(text) {
@@ -3545,20 +3549,28 @@ function labelOf(label) {
 	return typeof label === "string" ? label.replaceAll("_", "\\_") : codeSpan(label.code);
 }
 function codeSpan(value) {
-	const line = withVisibleControls((0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, MAX_VALUE)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
-	if (line.trim() === "") return "`·`";
+	const line = codeLine(value);
+	if (line === "") return "`·`";
 	const ticks = "`".repeat(longestRun(/`+/g, line) + 1);
 	const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
 	return ticks + pad + line + pad + ticks;
 }
-function cellSpan(value) {
-	return codeSpan(value.replace(/(?<=\\)\|/g, " |")).replaceAll("|", "\\|");
+const PUNCTUATION = "!-/:-@[-`{-~";
+const AFTER_PUNCTUATION = new RegExp(`(?<=.[${PUNCTUATION}])(?=[^${PUNCTUATION}])`, "gu");
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function breakableCode(value) {
+	const html = codeLine(value).replace(AFTER_PUNCTUATION, "\0").replace(/[a-z\d]{16}(?=[a-z\d])/gi, "$&\0").replace(/[!-,.:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll("\0", "<wbr>");
+	return `<code${RIGHT_TO_LEFT.test(value) ? " dir=\"ltr\"" : ""}>${html || "·"}</code>`;
+}
+function codeLine(value) {
+	const line = withVisibleControls((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, MAX_VALUE)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
+	return line.trim() === "" ? "" : line;
 }
 function shortenedBlock(value, maxCharacters) {
 	const text = withVisibleControls(value);
 	const omitted = text.length - maxCharacters;
 	const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
-	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
+	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
 }
 function codeBlock(text, language = "text") {
 	const ticks = longestRun(/`+/g, text);
@@ -3575,7 +3587,7 @@ function shortenedCode(code) {
 	const start = withoutPartOfLine(code.slice(0, half), /\n.*$/);
 	const end = withoutPartOfLine(code.slice(-3e3), /^.*\n/);
 	const middle = code.slice(start.length, code.length - end.length);
-	const omitted = middle.startsWith("\n") && middle.endsWith("\n") ? (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(middle.slice(1, -1).split("\n").length, "line") : (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(middle.length, "character");
+	const omitted = middle.startsWith("\n") && middle.endsWith("\n") ? (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(middle.slice(1, -1).split("\n").length, "line") : (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(middle.length, "character");
 	return [
 		start.toWellFormed(),
 		`… ${omitted} left out …`,
@@ -3632,10 +3644,11 @@ function outputs(values) {
 
 /***/ }),
 
-/***/ 328:
+/***/ 4:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cr: () => (/* binding */ bold),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Um: () => (/* binding */ roughDuration),
 /* harmony export */   aY: () => (/* binding */ code),
@@ -3661,6 +3674,7 @@ const link = (address, label) => ({
 	link: address,
 	label
 });
+const bold = (label) => ({ bold: label });
 function sentences(...texts) {
 	return texts.filter((sentence) => sentence.length > 0).flatMap((sentence, i) => i === 0 ? sentence : [" ", ...sentence]);
 }
@@ -3760,15 +3774,15 @@ function plainLink(link, loopback) {
 
 /***/ }),
 
-/***/ 255:
+/***/ 167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ userMessageMarkdown),
 /* harmony export */   j: () => (/* binding */ numbered)
 /* harmony export */ });
-/* harmony import */ var _markdown_iMI_ZtIb_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(561);
-/* harmony import */ var _sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(328);
+/* harmony import */ var _markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(834);
+/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4);
 
 
 // src/runner/user-message.ts
@@ -3786,15 +3800,15 @@ function userMessageMarkdown(message, icon, help, details = "") {
 	const { title, happened, list = [], steps = [], next = [] } = message;
 	return [
 		`### ${ICONS[icon]} ${title}`,
-		(0,_markdown_iMI_ZtIb_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
-		list.map((item) => `- ${(0,_markdown_iMI_ZtIb_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
+		(0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
+		list.map((item) => `- ${(0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
 		details,
-		numbered(steps).map(_markdown_iMI_ZtIb_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6).join("\n"),
-		(0,_markdown_iMI_ZtIb_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
-		(0,_markdown_iMI_ZtIb_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
+		numbered(steps).map(_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6).join("\n"),
+		(0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
+		(0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
 	].filter((part) => part !== "").join("\n\n");
 }
-const numbered = (steps) => steps.map((step, index) => (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`${index + 1}. ${step}`);
+const numbered = (steps) => steps.map((step, index) => (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`${index + 1}. ${step}`);
 
 
 

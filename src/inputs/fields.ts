@@ -89,8 +89,8 @@ export const commandName = textField(
   (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40,
 );
 
-const BASE_URL_RULE =
-  'a URL that starts with `https://` and has no user name, query, or fragment, such as `https://api.example.com`';
+const urlRule = (example: string) =>
+  `a URL that starts with \`https://\` and has no user name, query, or fragment, such as \`${example}\``;
 
 /** The version of the API, which each path of the specification starts with, and which may be copied along with the host. */
 const VERSION_AT_END = /\/v[12](?=\/*$)/i;
@@ -98,19 +98,25 @@ const VERSION_AT_END = /\/v[12](?=\/*$)/i;
 function baseUrlRule(value: string): string {
   const [version] = VERSION_AT_END.exec(value) ?? [];
   return version === undefined
-    ? BASE_URL_RULE
+    ? urlRule('https://api.example.com')
     : `the URL without the version (remove \`${version}\`: the action adds it)`;
 }
 
-export const baseUrl = field(baseUrlRule, (value) => {
+function plainUrl(value: string): URL | undefined {
   // The URL parser would repair what is wrong here: it drops line breaks, for example.
   if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return undefined;
 
   const url = new URL(value);
   const isSafe = url.protocol === 'https:' || isLoopback(url);
-  const isPlain = !url.username && !url.password && !VERSION_AT_END.test(url.pathname);
-  return isSafe && isPlain ? url : undefined;
+  return isSafe && !url.username && !url.password ? url : undefined;
+}
+
+export const baseUrl = field(baseUrlRule, (value) => {
+  const url = plainUrl(value);
+  return url && !VERSION_AT_END.test(url.pathname) ? url : undefined;
 });
+
+export const siteUrl = field(urlRule('https://docs.example.com'), plainUrl);
 
 export const apiKey = textField(
   'an admin API key: printable ASCII characters without spaces (the value is not shown)',

@@ -60,6 +60,7 @@ const schema = z.object({
   'preview-path': z.optional(fields.previewPath),
   'dry-run': z.prefault(fields.flag, 'false'),
   period: z.prefault(fields.oneOf(...PERIODS), 'last-week'),
+  'site-url': z.optional(fields.siteUrl),
   'date-from': z.optional(fields.date),
   'date-to': z.optional(fields.date),
 });

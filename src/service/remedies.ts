@@ -62,7 +62,7 @@ const ADVICE = {
     byStatus: { 409: BUSY, 423: BUSY },
     otherwise: sentences(
       REPORTED,
-      text`If a date is too far in the past, choose a shorter period: the report also requests the seven periods before it.`,
+      text`If the service keeps no numbers of days so long ago, choose a shorter or a later period.`,
     ),
   },
 } satisfies Record<string, Advice>;

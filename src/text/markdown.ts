@@ -52,10 +52,8 @@ function labelOf(label: Label): string {
  * backslash nor an entity does.
  */
 export function codeSpan(value: string): string {
-  const line = withVisibleControls(shortened(value, MAX_VALUE)).replace(/\s+/g, (run) =>
-    run.includes('\n') ? ' ⏎ ' : run,
-  );
-  if (line.trim() === '') return '`·`';
+  const line = codeLine(value);
+  if (line === '') return '`·`';
 
   const ticks = '`'.repeat(longestRun(/`+/g, line) + 1);
   // A backtick at the edge would join the delimiter. The renderer strips one space on each side.
@@ -63,13 +61,37 @@ export function codeSpan(value: string): string {
   return ticks + pad + line + pad + ticks;
 }
 
+const PUNCTUATION = '!-/:-@[-`{-~';
+const AFTER_PUNCTUATION = new RegExp(`(?<=.[${PUNCTUATION}])(?=[^${PUNCTUATION}])`, 'gu');
+/** Scripts that are written from right to left. */
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
 /**
- * Turns an untrusted value into code for the cell of a table, which a bar would end even in code.
- * The backslash that escapes the bar must not follow another one, because parsers read that
- * differently.
+ * Turns an untrusted value into code that a narrow page can break after punctuation, and in long
+ * words. In this HTML, the renderer still looks for Markdown, bars of tables, and addresses, so
+ * punctuation is written as entities, and the parts of an address are apart.
  */
-export function cellSpan(value: string): string {
-  return codeSpan(value.replace(/(?<=\\)\|/g, ' |')).replaceAll('|', '\\|');
+export function breakableCode(value: string): string {
+  // No control character is left in the line, so this one marks the breaks.
+  const marked = codeLine(value)
+    .replace(AFTER_PUNCTUATION, '\0')
+    .replace(/[a-z\d]{16}(?=[a-z\d])/gi, '$&\0');
+  const html = marked
+    .replace(/[!-,.:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replaceAll('\0', '<wbr>');
+
+  // Without its own direction, such a path would change places with a number after it.
+  const direction = RIGHT_TO_LEFT.test(value) ? ' dir="ltr"' : '';
+  return `<code${direction}>${html || '·'}</code>`;
+}
+
+/** A value on one line, with every control visible; empty if it has no visible character. */
+function codeLine(value: string): string {
+  const line = withVisibleControls(shortened(value, MAX_VALUE)).replace(/\s+/g, (run) =>
+    run.includes('\n') ? ' ⏎ ' : run,
+  );
+  return line.trim() === '' ? '' : line;
 }
 
 /**

@@ -87,11 +87,11 @@ const ROWS: readonly Row[] = [
       human: expect.stringMatching(/^\d+$/),
       ai: expect.stringMatching(/^\d+$/),
       total: expect.stringMatching(/^\d+$/),
-      headline: expect.stringMatching(/^Documentation visitors, .*: [\d,]+ \([+−]\d.*%\)$/),
-      artifact: expect.stringMatching(/^visitors-\d+$/),
+      headline: expect.stringMatching(/^Documentation visitors of \S+, .*: [\d,]+ \([+−]\d.*%\)$/),
+      artifact: expect.stringMatching(/^visitors-[\w.-]+-\d+$/),
     },
     holds(place, { log }) {
-      const [, name] = /"artifact": "(visitors-\d+)"/.exec(log) ?? [];
+      const [, name] = /"artifact": "(visitors-[\w.-]+)"/.exec(log) ?? [];
       expect(place.artifacts()).toEqual([`${name}/visitors.csv`, `${name}/visitors.json`]);
     },
   },

@@ -13,7 +13,7 @@ test.each<Row>([
   [{ status: 300 }, 'send', /the key to another URL\. Change base-url/],
   [{ status: 400 }, 'retrieve', /job-path/],
   [{ status: 400 }, 'preview', /^Check .*preview-path\.$/],
-  [{ status: 400 }, 'visitors', /shorter period/],
+  [{ status: 400 }, 'visitors', /choose a shorter or a later period/],
   [{ status: 402 }, 'send', /^The credits or the quota of your plan may be used up/],
   [{ status: 401, isAboutCredits: true }, 'send', /^The credits/],
   [{ status: 404, isAboutCredits: true }, 'visitors', /^The credits/],

@@ -66,7 +66,7 @@ test('the page that npm start writes draws the chart of a report', () => {
   const html = pageOf('', summary);
 
   const [chart = ''] = /<svg.*<\/svg>/s.exec(html) ?? [];
-  expect(chart.match(/<rect /g)).toHaveLength(3);
+  expect(chart.match(/<rect /g)).toHaveLength(6);
   expect(chart).toContain('>Visitors per week</text>');
   expect(chart).toContain('>Nov 9</text>');
   expect(html).not.toContain('xychart');

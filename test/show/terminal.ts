@@ -30,16 +30,16 @@ function plainText(markdown: string): string {
   return shownIn(html).text.trim().replaceAll(/\n\s+/g, '\n');
 }
 
-/** The title and the totals of a visitor report, which stand above its chart. */
+/** The title, the totals, and what changed of a visitor report, which stand above its chart. */
 export function reportHead(summary: string): string {
   const [head = ''] = summary.split('```mermaid');
-  const lines = head.split('\n').filter((line) => line !== '' && !line.startsWith('| -'));
+  const plain = head.replaceAll(/^#+ |`|\*\*|<\/?(?:code|wbr)>/gm, '');
+  const lines = plain.split('\n').filter((line) => line !== '' && !line.startsWith('| -'));
   const isRow = (line: string) => line.startsWith('|');
 
   const table = lines.filter(isRow).map((line) => line.split('|').slice(1, -1));
-  const [title = '', project = '', ...notes] = lines.filter((line) => !isRow(line));
-  const text = [title.replace(/^#+ /, ''), project, columns(table), ...notes].join('\n');
-  return text.replaceAll('`', '');
+  const [title = '', ...notes] = lines.filter((line) => !isRow(line));
+  return [title, columns(table), ...notes].join('\n');
 }
 
 /** Each request for work, and how often everything else was asked for. */

@@ -25,7 +25,6 @@ const plain = (text: string) =>
 
 const tries = numberOf('MAX_TRIES = ');
 const linkReads = numberOf('LINK_READS = ');
-const movers = numberOf('MAX_MOVERS = ');
 const requests = numberOf('MAX_REQUESTS = ');
 const periods = numberOf('TREND_PERIODS = ');
 const bars = numberOf('MIN_BARS = ');
@@ -93,14 +92,17 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
     ['more pages than {} requests can read', requests],
   ],
   '.github/docs/visitor-report.md': [
-    ['{} pages that gained the most visitors and the {} that lost', movers, movers],
+    ['{} pages each gained the most visitors', numberOf('NAMED_PAGES = ')],
+    ['at least {} pages changed the same prefix', numberOf('MIN_RENAMED_PAGES = ')],
+    ['Both need at least {} visitors', numberOf('MIN_MOVED_VISITORS = ')],
+    ['A year before means {} weeks before', numberOf('YEAR_DAYS = ') / 7],
     ['shows up to {} periods', periods],
     ['With fewer than {}, there is no chart', bars],
     ['paths of more than {} characters', numberOf('MAX_PATH_LENGTH = ')],
     ['at most {} requests, including retries', requests],
     ['One request returns {} pages', pages],
-    ['show the first {} pages', numberOf('MAX_ROWS = ')],
-    ['A report on 1,000 pages takes up to {} requests', periods + 2 * (1_000 / pages) - 2],
+    ['The first table shows {} pages. The folded lists show {},', ...numbersOf('MOST_ROWS = \\[')],
+    ['A report on 1,000 pages takes up to {} requests', periods + 2 * (1_000 / pages) - 1],
     ['is sent up to {} times', tries],
     ['| `version` | `{}`', numberOf('version: ')],
   ],
