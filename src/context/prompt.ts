@@ -14,7 +14,7 @@ import { type Changes, type ChangesResult, readChanges } from './changes.ts';
 import { asContextError, type MissingContext } from './context-error.ts';
 import type { ChangePart } from './github-changes.ts';
 import { changePartsIn, partsFor, workflowChangeParts } from './parts.ts';
-import { composePrompt, quoteComments, quoteIssue, quoteLines } from './quote.ts';
+import { composePrompt, quoteAnswered, quoteComments, quoteIssue, quoteLines } from './quote.ts';
 import { pullRequestOf } from './revisions.ts';
 
 export type PromptRequest = Pick<
@@ -32,6 +32,8 @@ export interface Prompt {
   head?: string | undefined;
   /** The issue was left out, because it changed after the command was written. */
   editedSince: boolean;
+  /** The mail that a command quoted was left out. */
+  hasMail?: boolean;
 }
 
 export type PromptResult = { kind: 'prompt'; prompt: Prompt } | MissingContext;
@@ -103,14 +105,17 @@ export class PromptReader {
     const { blocks, changes, comments, reviewsReadAt, editedSince } = context;
     const task = [instruction, ...this.requestForLink(kind, changes)].join('\n\n');
 
-    // The lines that an inline comment is on are part of the instruction, whatever `context` says.
-    const all = command?.lines === undefined ? blocks : [quoteLines(command.lines), ...blocks];
+    // What a command is about is part of the instruction, whatever `context` says.
+    const { lines, quoted, hasMail = false } = command ?? {};
+    const about = [lines && quoteLines(lines), quoted && quoteAnswered(quoted)];
+    const all = [...about.filter((block) => block !== undefined), ...blocks];
     return {
       text: composePrompt(task, all),
       comments,
       reviewsReadAt,
       head: this.headOf(changes),
       editedSince,
+      hasMail,
     };
   }
 

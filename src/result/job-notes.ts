@@ -24,7 +24,11 @@ export function jobNotes(report: JobReport): Text[] {
 }
 
 /** What became part of the prompt besides the instruction, and what was left out. */
-function contextNotes({ comments, editedSince }: NonNullable<JobReport['prompt']>): Text[] {
+function contextNotes({
+  comments,
+  editedSince,
+  hasMail,
+}: NonNullable<JobReport['prompt']>): Text[] {
   const { included = 0, leftOut = 0 } = comments ?? {};
   const notes: Text[] = [];
   if (included > 0) notes.push(text`The request included ${counted(included, 'comment')}.`);
@@ -36,5 +40,7 @@ function contextNotes({ comments, editedSince }: NonNullable<JobReport['prompt']
 
   if (editedSince)
     notes.push(text`The issue was edited after the comment, so its text was left out.`);
+
+  if (hasMail) notes.push(text`The comment quotes a mail, which was left out.`);
   return notes;
 }

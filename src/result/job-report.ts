@@ -56,7 +56,9 @@ export interface JobProgress {
   /** A new job was started although the thread may have had one, in records that cannot be verified. */
   hasUnknownJobs?: boolean | undefined;
   /** What went along with the instruction; undefined if the run sent nothing. */
-  prompt?: Pick<Prompt, 'comments' | 'reviewsReadAt' | 'head' | 'editedSince'> | undefined;
+  prompt?:
+    | Pick<Prompt, 'comments' | 'reviewsReadAt' | 'head' | 'editedSince' | 'hasMail'>
+    | undefined;
   /** The job was still active when the message arrived, so the end may be that of an earlier message. */
   isShared?: boolean;
 }

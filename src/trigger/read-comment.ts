@@ -6,15 +6,18 @@ import { isOurs } from '../github/comments.ts';
 import { type Issue, issueSchema } from '../github/issues.ts';
 import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
 import { membersOf } from '../text/json.ts';
-import { textAfter } from '../text/sanitize.ts';
 import { code, text } from '../text/sentence.ts';
 import { type CommentEventShape, Id, unreadableEvent } from './event.ts';
-import { type ParsedCommand, parseCommand } from './parse.ts';
+import { type ParsedCommand, parseComment } from './parse.ts';
+
+type CommandRequest = Exclude<ParsedCommand, { kind: 'none' }>;
 
 /** A new comment that a person wrote, and that is a command. */
 export interface CommandEvent {
   commandName: string;
-  parsed: ParsedCommand;
+  /** The whole comment. */
+  body: string;
+  parsed: CommandRequest;
   commandId: string;
   author: Account;
   issue: number;
@@ -22,7 +25,7 @@ export interface CommandEvent {
   lines: CommentedLines | undefined;
 }
 
-/** What a comment means for the run. `skipped` says why it is no command. */
+/** `skipped` says why a comment is no command. */
 type CommentMeaning =
   | { kind: 'command'; command: CommandEvent }
   /** A person submitted this review without a command. */
@@ -43,12 +46,9 @@ const CommentSchema = z.object({
 });
 type ReadableComment = z.infer<typeof CommentSchema>;
 
-const NO_COMMAND = 'The first line of the comment does not start with the command.';
+const NO_COMMAND = 'The first line of the comment, below quotes, does not start with the command.';
 
-/**
- * Throws a SetupError for a payload that is not readable, but only if the comment may be a command:
- * other comments must not fail their runs.
- */
+/** A payload that is not readable fails the run only if the comment may be a command. */
 export function readComment(
   commentEvent: CommentEventShape,
   payload: unknown,
@@ -64,8 +64,8 @@ export function readComment(
   if (comment === undefined) throw unreadableComment(error, parts);
 
   const commandName = commandInput?.trim() || DEFAULT_COMMAND;
-  const request = textAfter(commandName, comment.body ?? '');
-  if (request === undefined) {
+  const parsed = parseComment(commandName, comment.body ?? '');
+  if (parsed.kind === 'none') {
     const isReviewByPerson = kind === 'review' && data !== undefined && ignoreReason === undefined;
     return isReviewByPerson
       ? { kind: 'review', reviewer: data.comment.user, skipped: NO_COMMAND }
@@ -74,20 +74,21 @@ export function readComment(
 
   if (data === undefined) throw unreadableComment(error, parts);
   if (ignoreReason !== undefined) return { kind: 'other', skipped: ignoreReason };
-  return { kind: 'command', command: commandIn(data, kind, { commandName, request }) };
+  return { kind: 'command', command: commandIn(data, kind, { commandName, parsed }) };
 }
 
 function commandIn(
   { comment, issue, lines }: ReadableComment,
   kind: CommentEventShape['kind'],
-  { commandName, request }: { commandName: string; request: string },
+  { commandName, parsed }: { commandName: string; parsed: CommandRequest },
 ): CommandEvent {
   // An event about a review does not describe its issue as a pull request.
   const isPullRequest = kind !== 'comment' || issue.isPullRequest;
 
   return {
     commandName,
-    parsed: parseCommand(request),
+    body: comment.body ?? '',
+    parsed,
     commandId: commandIdOf(kind, comment.id),
     author: comment.user,
     issue: issue.number,
@@ -106,14 +107,14 @@ function unreadableComment(
   return unreadableEvent(text`has no valid ${code(path)}`);
 }
 
-/** Returns the fields of the payload, with the parts of a command also under their usual names. */
+/** Adds the parts of a command under their usual names. */
 function withParts(payload: unknown, parts: CommentEventShape['parts']): Record<string, unknown> {
   const event = membersOf(payload);
   const renamed = Object.entries(parts).map(([part, name]) => [part, event[name]]);
   return { ...event, ...Object.fromEntries(renamed) };
 }
 
-/** Returns why a comment cannot be a command, whatever it says. Undefined for a new comment by a person. */
+/** Why a comment cannot be a command, whatever it says. */
 function whyIgnored(
   { action, sender, comment }: ReadableComment,
   expectedAction: string,

@@ -8,7 +8,7 @@ import type { JobReport } from '../../src/result/job-report.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
 import { userMessageMarkdown } from '../../src/runner/user-message.ts';
 import { type Job, readError, readJob } from '../../src/service/schema.ts';
-import { textAfter } from '../../src/text/sanitize.ts';
+import { findCommand } from '../../src/text/command.ts';
 import type { Reply } from '../../src/trigger/reply.ts';
 import { jobStatus } from '../../src/trigger/status.ts';
 import { invalidCommand } from '../../src/trigger/usage.ts';
@@ -106,7 +106,7 @@ const HOSTILE = [...corpus, ...TRICKS];
 /** Only our own structure, and never a command. */
 function expectComment(markdown: string): void {
   const body = withReplyLine(markdown);
-  expect(textAfter('/docs', body)).toBeUndefined();
+  expect(findCommand('/docs', body)).toBeUndefined();
   expectInert(body, [LINK, REPOSITORY, FROM], 1);
 }
 
