@@ -41,6 +41,6 @@ function contextNotes({
   if (editedSince)
     notes.push(text`The issue was edited after the comment, so its text was left out.`);
 
-  if (hasMail) notes.push(text`The comment quotes a mail, which was left out.`);
+  if (hasMail) notes.push(text`The email that the comment quotes was left out.`);
   return notes;
 }

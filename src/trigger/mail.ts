@@ -138,6 +138,11 @@ const isSenderWithDate = (words: string) =>
 /** The index of the first line of a mail's headers, or of the rule above them; else the number of lines. */
 function findHeaders(all: readonly Line[]): number {
   for (let index = 1; index < all.length; ) {
+    if (!isHeader(all[index])) {
+      index += 1;
+      continue;
+    }
+
     const group = headersFrom(all, index);
     const rule = group.length > 1 ? ruleAbove(all, index) : undefined;
     if (rule !== undefined && areBelowRule(group, all[rule])) return rule;
@@ -145,7 +150,7 @@ function findHeaders(all: readonly Line[]): number {
     const sender = group.findIndex((_, start) => areAlone(group.slice(start)));
     if (sender >= 0 && !isPageHead(all, rule, index + group.length)) return index + sender;
 
-    index += Math.max(1, group.length);
+    index += group.length;
   }
   return all.length;
 }
@@ -277,6 +282,8 @@ function fenceAfter(
   line: string,
   { open, ...place }: { open: OpenFence | undefined; isQuoted: boolean; index: number },
 ): OpenFence | undefined {
+  if (!/```|~~~/.test(line)) return open;
+
   const { fence = '', info = '' } = FENCE.exec(line)?.groups ?? {};
   if (open) return fence.startsWith(open.fence) && info.trim() === '' ? undefined : open;
   return fence === '' ? undefined : { fence, ...place };

@@ -27,7 +27,7 @@ const EDITED: Reply = {
   icon: 'failed',
   title: 'The comment was edited',
   level: 'notice',
-  happened: text`The comment contains an HTML comment, and it is not the same as when the run started. Nothing was sent.`,
+  happened: text`The comment was edited before the run could check its HTML comment. Nothing was sent.`,
   next: text`Comment again.`,
 };
 
@@ -79,7 +79,7 @@ function unreadable(githubError: GitHubError): Reply {
     values: { outcome: 'failed' },
     title: 'Could not read the comment',
     level: 'error',
-    happened: text`The comment contains an HTML comment. Whether readers see it is not known: ${describeGitHubError(githubError, 'the request for the comment')} Nothing was sent.`,
+    happened: text`The run could not check whether readers see the HTML comment in it. ${describeGitHubError(githubError, 'the request for the comment')} Nothing was sent.`,
     next: text`Comment again, without the HTML comment.`,
   };
 }

@@ -20,7 +20,7 @@ const EXAMPLES = [
 ];
 
 const COMMAND_RULES =
-  'The command must start the first line of a new comment or review, below quotes. The instruction can span several lines. Edits are ignored.';
+  'The command must start the first line of a new comment or review. Only quotes can be above it. The instruction can span several lines. Edits are ignored.';
 
 function usage(commandName: string): string {
   // This is a list, because the narrow columns of a table would break the options on a phone.
@@ -51,7 +51,7 @@ export function unknownOption(commandName: string, option: string): Reply {
   const isUsualDash = option.startsWith('--');
   const dash = isUsualDash
     ? []
-    : text` A dash before the first word means an option. To start the instruction with it, write ${code(`${commandName} -- …`)}.`;
+    : text` A dash before the first word means an option. To start the instruction with a dash, write ${code(`${commandName} -- …`)}.`;
   return invalidCommand(commandName, text`${reason}${dash}`);
 }
 

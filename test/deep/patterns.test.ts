@@ -4,6 +4,8 @@ import { parseAst } from 'rolldown/parseAst';
 import { expect, test } from 'vitest';
 import { isExcluded } from '../../src/context/excluded-files.ts';
 import { withoutInvisible } from '../../src/text/sanitize.ts';
+import { showsHtmlComments } from '../../src/text/shown-comments.ts';
+import { parseComment } from '../../src/trigger/parse.ts';
 
 type Use = (text: string) => unknown;
 
@@ -53,6 +55,23 @@ test.each([
   const slow = PIECES.filter((piece) =>
     ['', '\u0001', '\n\u0001'].some((tail) => !isLinear(use, piece, tail)),
   );
+
+  expect(slow).toEqual([]);
+});
+
+/** Anybody may write such comments. */
+const READERS: Record<string, Use> = {
+  'of a command': (text) => parseComment('/docs', `/docs a ${text}`),
+  'of what is below it': (text) => parseComment('/docs', `/docs a\n${text}`),
+  'of HTML comments': (text) => showsHtmlComments(`<!-- a -->${text}`, `<p>${text}</p>`),
+};
+const LINES =
+  '-- \n~> a:\n~***@***.***:\n~From: <a@b.c>\n~a: b\n~```\n~---\n~1/1/26 <a@b.c>:\n~:a~ --new'.split(
+    '~',
+  );
+
+test.each(Object.entries(READERS))('the reader %s takes linear time', (_, use) => {
+  const slow = [...PIECES, ...LINES].filter((piece) => !isLinear(use, piece, ''));
 
   expect(slow).toEqual([]);
 });

@@ -194,25 +194,3 @@ test('an instruction is never empty, and has no blanks at its ends', () => {
 
   fc.assert(property, { numRuns: 3000 });
 });
-
-const LINES = [
-  ' --new',
-  '-- \n',
-  'From: <a@b.c>\n',
-  '> a:\n',
-  '***@***.***\n',
-  '```\n',
-  '`',
-  ':a',
-  '\n',
-  '___\n',
-];
-
-test.each(LINES)('65,536 characters of %j are read within a second', (line) => {
-  const body = `/docs x\n${line.repeat(65_536 / line.length)}`;
-  const start = performance.now();
-
-  parseComment('/docs', body);
-
-  expect(performance.now() - start).toBeLessThan(1_000);
-});
