@@ -262,10 +262,9 @@ function linesOf(lines: readonly string[]): Line[] {
   let open: OpenFence | undefined;
 
   for (const [index, line] of lines.entries()) {
-    const startsQuoted = /^ {0,3}>/.test(line);
-    if (open?.isQuoted && !startsQuoted) open = undefined;
+    const isQuoted = /^ {0,3}>/.test(line);
+    if (open?.isQuoted && !isQuoted) open = undefined;
 
-    const isQuoted = open?.isQuoted ?? startsQuoted;
     const after = fenceAfter(line, { open, isQuoted, index });
     const isCode = (open ?? after) !== undefined;
     all.push({ text: bare(line), isQuoted, isCode, isSignature: line === '-- ' && !isCode });

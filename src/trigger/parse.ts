@@ -138,9 +138,10 @@ function splitRequest(request: string) {
 }
 
 /** Replies show an ID as code, and people write it in quotes, or in the brackets of a placeholder. */
-function undressed(id: string): string {
-  const [, inner] = /^(?:[`"'“‘«<])(.+)[`"'”’»>]$/s.exec(id.replace(/[,.]$/, '')) ?? [];
-  return inner ?? id.replace(/[,.]$/, '');
+function undressed(word: string): string {
+  const id = word.replace(/[,.:;]$/, '');
+  const [, inner = id] = /^[`"'“‘«<](.+)[`"'”’»>]$/s.exec(id) ?? [];
+  return inner;
 }
 
 /** What a request means that consists of such words alone, with those that may stand beside them. */
@@ -150,7 +151,9 @@ const BARE_WORDS = [
   {
     kind: 'cannot-stop',
     words: ['stop', 'cancel', 'abort', 'quit'],
-    beside: ['please', 'it', 'this', 'that', 'now', 'the', 'job', 'agent', 'run'],
+    beside: 'please thanks thank you it this that now the my current running job agent run'.split(
+      ' ',
+    ),
   },
 ] as const;
 

@@ -60,7 +60,7 @@ export function missingInstruction(commandName: string): Reply {
     icon: 'note',
     title: 'What should the agent do?',
     level: 'notice',
-    happened: text`Say it after the command. For example, comment ${code(`${commandName} add a page about rate limits`)}.`,
+    happened: text`Write it after the command. For example, comment ${code(`${commandName} add a page about rate limits`)}.`,
     footer: foldedUsage(commandName),
   };
 }

@@ -108,6 +108,8 @@ test.each<[request: string, expected: string | object]>([
   [' --job ab status?', 'status of ab'],
   [' Stop it now, please!', 'cannot-stop'],
   [' --new quit', 'cannot-stop'],
+  [' stop the running job, thank you', 'cannot-stop'],
+  [' --job "ab": write', instruct('write', named('ab'))],
   ['', 'missing'],
   [' --', 'missing'],
   [' --new', 'missing'],
