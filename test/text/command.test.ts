@@ -39,6 +39,11 @@ test.each([
   expect(findCommand('/docs', body)).toBeUndefined();
 });
 
+test('characters that only look like the command are none', () => {
+  expect(findCommand('/wiki', '/wi\u212ai x')).toBeUndefined();
+  expect(findCommand('/wiki', '/WIKI x')).toBeDefined();
+});
+
 test('an empty command is none', () => {
   expect(findCommand('', 'x')).toBeUndefined();
 });
