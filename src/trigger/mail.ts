@@ -225,7 +225,8 @@ function hasMailSign(lines: readonly Line[]): boolean {
 }
 
 function isAmongHeaders(lines: readonly Line[], index: number): boolean {
-  const hasNeighbor = isHeader(lines[index - 1], true) || isHeader(lines[index + 1], true);
+  // Some programs put blank lines between headers.
+  const hasNeighbor = [-2, -1, 1, 2].some((step) => isHeader(lines[index + step], true));
   return hasNeighbor && isHeader(lines[index], true);
 }
 

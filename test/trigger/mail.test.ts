@@ -189,6 +189,7 @@ const UNSUBSCRIBE = 'https://github.com/notifications/unsubscribe-auth/A';
 test.each([
   ['words below the quote', 'x\n\nOn Nov 26, 2026 Sam ***@***.***> wrote:\n\n> a\n\nno\n\n> b'],
   ['headers without a time', 'x\n\nFrom: Sam ***@***.***>\nTo: docs\n\nDelete it.'],
+  ['blank lines between headers', 'x\n\nFrom: Sam ***@***.***>\n\nTo: docs\n\nDelete it.'],
   ['an attribution without a date', `x\n\nSam wrote:\n\n> ${UNSUBSCRIBE}`],
   ['a quoted mail, introduced by its author', `Answer this:\n\n> Sam\n> ${UNSUBSCRIBE}`],
   [
@@ -203,6 +204,11 @@ test.each([
 
 test.each([
   ['an attribution right below', 'x\ny\nOn Nov 26, 2026, Sam ***@***.***> wrote:\n> a', 'x\ny'],
+  [
+    'an address in parentheses',
+    'x\n\nEl 26 nov 2026 a las 10:00, Sam (***@***.***)\nescribió:\n\n> a',
+    'x',
+  ],
   ['a real address', 'x\n\nOn Nov 26, 2026, at 10:00, Sam <sam@example.com> wrote:\n\n> a', 'x'],
   ['a quote without an attribution', `x\n\n> a\n> ${UNSUBSCRIBE}`, 'x'],
   ['nothing below the attribution', 'x\n\nOn Nov 26, 2026, Sam ***@***.***> wrote:', 'x'],
