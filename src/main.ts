@@ -108,9 +108,9 @@ function requireSecrets({ withoutSecrets }: EventFacts, { inputs }: Environment)
 }
 
 /** Returns the user message and the outcome for a run that an error ended; undefined for a bug. */
-function endAfterError(error: unknown, { publisher, signal }: Environment) {
+function endAfterError(error: unknown, { publisher, signal, run }: Environment) {
   if (error instanceof InputsError) {
-    const message = invalidInputsMessage(error, publisher.redact, text`then start a new run`);
+    const message = invalidInputsMessage(error, publisher.redact, { run, isThread: false });
     return { ...message, level: 'error', outcome: 'failed' } as const;
   }
 

@@ -46,8 +46,9 @@ const WITHOUT_HEADING = [
   'Message sent',
   'No job yet',
   'Skipped: the agent’s own pull request',
+  'The API key works',
   'The comment was edited',
-  'The setup works',
+  'The setup does not work',
   'What should the agent do?',
 ];
 

@@ -2,7 +2,7 @@
 import type { Session } from '../environment.ts';
 import { SetupError, SkippedRun } from '../errors.ts';
 import { type Comparison, fetchComparison, MAX_FILES } from '../github/comparison.ts';
-import { asGitHubError, githubErrorText, isGone, isPermanent } from '../github/github-error.ts';
+import { asGitHubError, githubErrorText, isGone } from '../github/github-error.ts';
 import type { JobRequest } from '../job-request.ts';
 import { code, text } from '../text/sentence.ts';
 import { asContextError, contextError, type MissingContext } from './context-error.ts';
@@ -155,7 +155,7 @@ async function comparisonOf(
   const api = await session.openGitHub();
   return fetchComparison(api, base, head).catch((error: unknown) => {
     const githubError = asGitHubError(error);
-    if (!isPermanent(githubError)) throw githubError;
+    if (!isGone(githubError)) throw githubError;
 
     const repository = code(session.run.repository.fullName);
     throw contextError(

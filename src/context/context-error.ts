@@ -1,6 +1,11 @@
 import { SetupError, type SkippedRun } from '../errors.ts';
-import { asGitHubError, describeGitHubError, isPermanent } from '../github/github-error.ts';
-import { type Text, text } from '../text/sentence.ts';
+import {
+  asGitHubError,
+  describeGitHubError,
+  githubRemedy,
+  hintFor,
+} from '../github/github-error.ts';
+import { sentences, type Text, text } from '../text/sentence.ts';
 
 /** Why there is no context as asked for. */
 export type MissingContext =
@@ -18,8 +23,10 @@ export function asContextError(error: unknown): SetupError {
   if (error instanceof SetupError) return error;
 
   const githubError = asGitHubError(error);
-  const remedy = isPermanent(githubError)
-    ? text`Grant the job \`contents: read\`, \`issues: read\`, and \`pull-requests: read\`, or remove that part from \`context\`.`
-    : text`Run again, or remove that part from \`context\`.`;
-  return contextError(describeGitHubError(githubError, 'the request for `context`'), remedy);
+  const grant = text`Grant the job \`contents: read\`, \`issues: read\`, and \`pull-requests: read\`.`;
+  const remedy = githubRemedy(githubError, { hint: hintFor(githubError, grant) });
+  return contextError(
+    describeGitHubError(githubError, 'the request for `context`'),
+    sentences(remedy, text`Or remove that part from \`context\`.`),
+  );
 }

@@ -24,8 +24,8 @@ export type PromptRequest = Pick<
 
 export interface Prompt {
   text: string;
-  /** How many comments and reviews are in it, and how many by other people were left out. Undefined: none were asked for. */
-  comments?: { included: number; leftOut: number } | undefined;
+  /** How many comments and reviews are in it, and how many by other people and by bots were left out. Undefined: none were asked for. */
+  comments?: { included: number; leftOut: number; byBots: number } | undefined;
   /** When the reviews were read, in ms since 1970 by GitHub's clock. Undefined: none were asked for. */
   reviewsReadAt?: number | undefined;
   /** The commit up to which the prompt has the changes. Undefined for a prompt without changes. */
@@ -198,8 +198,8 @@ export class PromptReader {
     const reviews = parts.includes('review') ? await this.newReviews(thread, context) : undefined;
     if (!comments && !reviews) return;
 
-    const candidates = quotable([...(comments ?? []), ...(reviews ?? [])], inputs.command);
-    const permitted = new Set(await this.filterByPermission(candidates));
+    const written = quotable([...(comments ?? []), ...(reviews ?? [])], inputs.command);
+    const permitted = new Set(await this.filterByPermission(written.byPeople));
     const isPermitted = (comment: RenderedComment) => permitted.has(comment);
 
     const quotes = [
@@ -208,7 +208,8 @@ export class PromptReader {
     ];
     context.blocks.push(...quotes.map(({ block }) => block));
     const included = quotes.reduce((sum, { count }) => sum + count, 0);
-    context.comments = { included, leftOut: candidates.length - permitted.size };
+    const leftOut = written.byPeople.length - permitted.size;
+    context.comments = { included, leftOut, byBots: written.byBots.length };
   }
 
   /** The reviews that the job does not know. Undefined for an issue, which has none. */

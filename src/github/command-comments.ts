@@ -8,14 +8,14 @@ import { RENDERED } from './issues.ts';
  */
 export type CommentKind = 'comment' | 'inline' | 'review';
 
-/** Returns the ID for records. It names the kind, because GitHub numbers each kind separately. */
+/** The ID for records names the kind, because GitHub numbers each kind separately. */
 export function commandIdOf(kind: CommentKind, id: number): string {
   return kind === 'comment' ? `${id}` : `${kind}:${id}`;
 }
 
 const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)$/;
 
-/** Says whether a comment started the run. The IDs of other runs contain more than a number. */
+/** The IDs of runs that no comment started contain more than a number. */
 export const isFromComment = (command: string) => COMMAND.test(command);
 
 const nullableInt = z.nullish(z.int());
@@ -46,43 +46,19 @@ const REACTIONS = new Map([
   ['inline:', '/repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions'],
 ]);
 
-/** Returns undefined if no comment started the run, or if a review did. */
 function reactionsOf(command: string) {
   const { kind = '', id } = COMMAND.exec(command)?.groups ?? {};
   const path = id && REACTIONS.get(kind);
   return path ? { path, comment: { comment_id: Number(id) } } : undefined;
 }
 
-/** Does nothing for a command that takes no reactions. Rejects with a GitHubError. */
+/** Does nothing for a command that takes no reactions. */
 export async function react(command: string, content: Reaction, api: GitHubApi): Promise<void> {
   const reactions = reactionsOf(command);
   if (!reactions) return;
 
   const { path, comment } = reactions;
   await api.call(`POST ${path}`, { ...comment, content });
-}
-
-const reactionSchema = z.object({ id: z.int(), user: z.nullish(z.object({ id: z.int() })) });
-
-/**
- * Removes the reaction of the account with that ID, if it is among the first 100 reactions. Rejects
- * with a GitHubError.
- */
-export async function removeReaction(
-  command: string,
-  content: Reaction,
-  account: number,
-  api: GitHubApi,
-): Promise<void> {
-  const reactions = reactionsOf(command);
-  if (!reactions) return;
-
-  const { path, comment } = reactions;
-  const response = await api.call(`GET ${path}`, { ...comment, content, per_page: 100 });
-  const own = parseResponse(z.array(reactionSchema), response).find(
-    ({ user }) => user?.id === account,
-  );
-  if (own) await api.call(`DELETE ${path}/{reaction_id}`, { ...comment, reaction_id: own.id });
 }
 
 const renderedSchema = z.object({ body: z.nullish(z.string()), body_html: z.nullish(z.string()) });

@@ -31,31 +31,23 @@ const pullSchema = z.pipe(
     ...pull,
     state: mergedAt ? ('merged' as const) : pull.state,
     changedFiles,
-    /**
-     * The base of an open pull request is the name of a branch, because newer commits of that
-     * branch than the SHA may have been merged into the pull request.
-     */
+    /** For an open one the branch, whose newer commits may have been merged into it. */
     base: pull.state === 'open' ? base.ref : base.sha,
     head: head.sha,
     headBranch: head.ref,
     headRepository: head.repo?.full_name,
-    /** The time is in ms since 1970. */
+    /** In ms since 1970. */
     mergedAt: mergedAt ? Date.parse(mergedAt) : undefined,
+    /** As GitHub names it now. The pull request may have been found by an earlier name. */
     repository: base.repo.full_name,
   })),
 );
 
-/**
- * Rejects with a GitHubError, with status 403 or 404 if the token may not read the pull request.
- */
 export async function fetchPullRequest(api: GitHubApi, { number, ...repository }: PullRequestId) {
   return parseResponse(pullSchema, await api.call(PULL, { ...repository, pull_number: number }));
 }
 
-/**
- * Returns the first files that the pull request changes, in the order of their paths. Makes only
- * one attempt. Rejects with a GitHubError.
- */
+/** The first files that the pull request changes, by path. It makes only one attempt. */
 export async function fetchChangedFiles(
   api: GitHubApi,
   { number, ...repository }: PullRequestId,
@@ -66,10 +58,7 @@ export async function fetchChangedFiles(
   return parseResponse(z.array(changedFileSchema), response);
 }
 
-/**
- * Returns the pull requests that contain a commit; in a fork, also those of the upstream
- * repository.
- */
+/** In a fork, these are also pull requests of the upstream repository. */
 export async function fetchPullRequestsOfCommit(api: GitHubApi, commit: string) {
   const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
   const response = await api.call(route, { commit_sha: commit, per_page: 100 });

@@ -14,8 +14,8 @@ import { openThread } from './open-thread.ts';
 
 /**
  * Reads the records of the thread before this run writes there: a run without changes must leave nothing in the thread, and
- * only the records tell where its changes start. Empty for a run whose changes start elsewhere, such as at the base of a pull
- * request. Throws a SetupError if GitHub does not list the records: without them, changes of earlier runs could be left out.
+ * only the records tell where its changes start. A run whose changes start elsewhere, such as at the base of a pull request,
+ * needs none. If GitHub does not list them, the run ends: without them, changes of earlier runs could be left out.
  */
 export async function readRecordsBefore(
   request: JobRequest,
@@ -41,7 +41,7 @@ export async function readRecordsBefore(
  * The newest request that had changes, was accepted, and has not failed. The changes of the next request start at its `head`.
  * For example, one request had the changes from A to B, and the next one those from B to C. If neither has failed, the
  * changes start at C, because the two jobs have handled everything up to there. If the second one has failed, they start at B
- * again. Undefined if there is no such request.
+ * again.
  *
  * `records` are those from before this run wrote. Other runs may have had requests accepted since. Then this run sends some
  * changes again, which makes its prompt longer, but it leaves out nothing.
@@ -66,10 +66,7 @@ export function requestWithLastChanges(
   return newest;
 }
 
-/**
- * Whether the record shows how its own request ended. If the job was active before a message, the end may be that of an
- * earlier message.
- */
+/** If the job was active before a message, the end in the record may be that of an earlier message. */
 function hasOwnEnd({ state, before }: PostedRecord): boolean {
   return state === 'ended' && !wasActive(before);
 }
@@ -78,7 +75,7 @@ function hasOwnEnd({ state, before }: PostedRecord): boolean {
 export class ChangesStart {
   /** Those of the thread from before this run wrote there. */
   readonly records: readonly PostedRecord[];
-  /** The recognized statuses of the jobs that were read, by ID. Undefined for a job that could not be read. */
+  /** The statuses of the jobs that were read, by ID. Undefined for a job that could not be read. */
   private readonly statuses = new Map<string, Job['status'] | undefined>();
 
   constructor(records: readonly PostedRecord[]) {
@@ -96,9 +93,8 @@ export class ChangesStart {
   }
 
   /**
-   * Returns the commit at which the changes of a request start. `receiver` is the ID of the job that gets the request, and
-   * undefined for a new job. `readJob` returns undefined for a job that cannot be read. Each job is read once. Returns undefined
-   * if no earlier request of the thread counts.
+   * The commit at which the changes of a request start, unless no earlier request of the thread counts. `receiver` is the job
+   * that gets the request, and undefined for a new job. Each job is read once.
    */
   async commitFor(
     receiver: string | undefined,
@@ -118,8 +114,8 @@ export class ChangesStart {
   }
 
   /**
-   * Whether the changes that this job got may have to be sent again: it has failed, could not be read, or is active and may
-   * still fail. An active job that receives this request, too, is not doubtful: if it fails, this request fails with it, and
+   * The changes that a job got may have to be sent again if it has failed, could not be read, or is active and may still fail.
+   * An active job that receives this request, too, is not doubtful: if it fails, this request fails with it, and
    * the next request has the changes of both.
    */
   private isDoubtful(jobId: string, receiver: string | undefined): boolean {

@@ -6,8 +6,8 @@ import {
   asGitHubError,
   type GitHubError,
   githubErrorText,
+  hintFor,
   ignoreGitHubError,
-  isPermanent,
 } from '../github/github-error.ts';
 import {
   fetchChangedFiles,
@@ -137,6 +137,6 @@ function notChecked({ owner, repo, number }: Required<PullRequestId>, githubErro
   return {
     title: 'Could not check the pull request',
     happened: text`Could not check whether pull request ${code(`${repository}#${number}`)} is open (${githubErrorText(githubError)}), so it counts as open.`,
-    next: isPermanent(githubError) ? remedy : [],
+    next: hintFor(githubError, remedy),
   };
 }

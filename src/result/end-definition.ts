@@ -1,7 +1,8 @@
 import type { UserMessage } from '../errors.ts';
+import type { EndReason, Reason } from '../job-end.ts';
 import { moment, type Text, text } from '../text/sentence.ts';
 import type { ThreadRecord } from '../thread/record.ts';
-import type { EndReason, JobOutcome, JobReport, Reason } from './job-report.ts';
+import type { JobOutcome, JobReport } from './job-report.ts';
 import type { Audience } from './next-steps.ts';
 
 type Kind = EndReason['kind'];

@@ -1,13 +1,13 @@
 import type { UserMessage } from '../errors.ts';
 import type { Reaction } from '../github/command-comments.ts';
+import type { EndReason } from '../job-end.ts';
 import type { Icon } from '../runner/user-message.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { serviceResponse } from '../service/remedies.ts';
-import { type Job, returnedLink } from '../service/schema.ts';
 import { sentences } from '../text/sentence.ts';
 import type { EndDefinition, EndDefinitions } from './end-definition.ts';
 import { JOB_ENDS } from './job-end-messages.ts';
-import type { EndReason, JobOutcome, JobReport } from './job-report.ts';
+import type { JobOutcome, JobReport } from './job-report.ts';
 import type { Audience } from './next-steps.ts';
 import { REQUEST_ENDS } from './request-end-messages.ts';
 
@@ -31,23 +31,6 @@ const SIGNS: Readonly<Record<JobOutcome, { icon: Icon; reaction?: Reaction }>> =
   'rate-limited': { icon: 'limited', reaction: 'confused' },
   skipped: { icon: 'note', reaction: 'confused' },
 };
-
-/** Why a run stops following a job that has ended. */
-export function reasonOf(job: Job): EndReason {
-  // A pull request whose URL cannot be used has been opened all the same.
-  const hasPullRequest = returnedLink(job) !== undefined;
-  const finished = hasPullRequest ? 'pr-opened' : 'no-changes';
-
-  const kinds: Record<Job['status'], 'pr-opened' | 'no-changes' | 'archived' | 'failed'> = {
-    completed: finished,
-    archived: hasPullRequest ? 'pr-opened' : 'archived',
-    failed: 'failed',
-    // A job with one of these has not ended. Only a record from another version of this action can contain such a status.
-    active: finished,
-    unknown: finished,
-  };
-  return { kind: kinds[job.status] };
-}
 
 /** Adds what follows from the job, and from the reason why the run ended. */
 export function reportOf(report: Omit<JobReport, 'outcome' | 'state' | 'prLink'>): JobReport {

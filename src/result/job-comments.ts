@@ -1,7 +1,7 @@
 import { MAX_COMMENT } from '../github/comments.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { collapsible, shortenedBlock, toMarkdown } from '../text/markdown.ts';
-import { code, link, moment, sentences, type Text, text } from '../text/sentence.ts';
+import { code, duration, link, sentences, type Text, text } from '../text/sentence.ts';
 import { plainLink } from '../text/url.ts';
 import { MAX_RECORD } from '../thread/record.ts';
 import type { JobReport } from './job-report.ts';
@@ -52,24 +52,60 @@ export function smallPrint(facts: readonly Text[], runUrl?: string): string {
   return shown.length === 0 ? '' : `<sub>${shown.map(toMarkdown).join(' · ')}</sub>`;
 }
 
+/** All times are in ms since 1970. */
 interface Progress {
+  /** Empty if it is not shown. */
   instruction: string;
+  /** Undefined before the service has accepted the request, and before the job was read. */
   job: StartedJob | undefined;
-  /** In ms since 1970. */
-  startedAt: number;
-  /** In ms since 1970; undefined for a run that does not wait. */
+  /** When the service accepted the request. A run that only follows a job does not know it. */
+  acceptedAt: number | undefined;
+  now: number;
+  /** Undefined for a run that does not wait. */
   waitsUntil: number | undefined;
+  /** The URL of the repository in which the workflow runs. */
+  repository: string;
   runUrl: string | undefined;
 }
 
+/** The first text is what people get as a mail, so it is short. Edits send no mail. */
 export function progressComment(progress: Progress): string {
-  const { instruction, job, startedAt, waitsUntil, runUrl } = progress;
-  const wait = waitsUntil === undefined ? [] : text`This run waits until ${moment(waitsUntil)}.`;
-  const state = job === undefined ? text`Preparing the request.` : text`The agent is working.`;
-  const paragraphs = ['### ⏳ Working on it', toMarkdown(sentences(state, wait))];
+  const { instruction, job, waitsUntil, runUrl } = progress;
+  const facts = [
+    waitsUntil === undefined ? [] : text`Waits until ${clockTime(waitsUntil)}`,
+    runUrl === undefined ? [] : [link(runUrl, 'live log')],
+    job === undefined ? [] : text`job ${code(job.id)}`,
+  ];
+  const paragraphs = job === undefined ? [`⏳ On it. ${RESULT_FOLLOWS}`] : working(job, progress);
+  return commentWith(paragraphs, instruction, smallPrint(facts));
+}
 
-  const facts = [...jobFacts(job ?? {}), text`started ${moment(startedAt)}`];
-  return commentWith(paragraphs, instruction, smallPrint(facts, runUrl));
+const RESULT_FOLLOWS = 'The result comes as a new comment.';
+
+function working(job: StartedJob, { acceptedAt, now, repository }: Progress): string[] {
+  const { repository: jobRepository } = job;
+  const isElsewhere = jobRepository !== undefined && !isSameRepository(jobRepository, repository);
+  const where = isElsewhere
+    ? text`The pull request opens in ${repositoryLink(jobRepository)}.`
+    : [];
+  const paragraphs = [text`${runningTime(acceptedAt, now)} ${RESULT_FOLLOWS}`, where];
+  return ['### ⏳ The agent is working', ...paragraphs.map(toMarkdown)].filter(Boolean);
+}
+
+function runningTime(acceptedAt: number | undefined, now: number): Text {
+  if (acceptedAt === undefined) return text`Checked at ${clockTime(now)}.`;
+
+  const minutes = Math.floor((now - acceptedAt) / 60_000);
+  if (minutes < 1) return text`Started at ${clockTime(acceptedAt)}.`;
+  return text`Running for ${duration(minutes * 60_000)}, checked at ${clockTime(now)}.`;
+}
+
+/** Such as `10:15 UTC`. */
+const clockTime = (ms: number) => `${new Date(ms).toISOString().slice(11, 16)} UTC`;
+
+function isSameRepository(url: string, other: string): boolean {
+  const plain = (address: string) => address.toLowerCase().replace(/(\.git)?\/?$/, '');
+  return plain(url) === plain(other);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The ends of runs that have a job. */
-import { MAX_GONE } from '../poll.ts';
+import type { Reason } from '../job-end.ts';
 import { remedy } from '../service/remedies.ts';
 import { isTerminal, type Job } from '../service/schema.ts';
 import { code, duration, link, sentences, text } from '../text/sentence.ts';
@@ -9,7 +9,6 @@ import {
   nextAttempt,
   type ToldReport,
 } from './end-definition.ts';
-import type { Reason } from './job-report.ts';
 import { type Audience, afterStatus, nextSteps } from './next-steps.ts';
 
 const FINISHED = {
@@ -17,9 +16,6 @@ const FINISHED = {
   message: 'The agent finished the follow-up',
   attach: 'The agent finished',
 } as const;
-
-/** If polling ends after another number of 'gone' in a row, the compiler asks for its words. */
-const GONE_IN_A_ROW: Record<typeof MAX_GONE, string> = { 3: 'three times in a row' };
 
 export const JOB_ENDS = {
   'pr-opened': {
@@ -108,7 +104,7 @@ export const JOB_ENDS = {
     state: 'sent',
     title: () => 'Job not found',
     text: ({ jobId }) => ({
-      happened: text`The service does not know job ${code(jobId)} (\`404\` or \`410\`, ${GONE_IN_A_ROW[MAX_GONE]}).`,
+      happened: text`The service does not know job ${code(jobId)} (\`404\` or \`410\`, three times in a row).`,
       next: text`Check the job ID, \`project-id\`, and \`job-path\`. If they are correct, the job no longer exists: look for its pull request in the repository.`,
     }),
   },

@@ -29,13 +29,18 @@ function contextNotes({
   editedSince,
   hasMail,
 }: NonNullable<JobReport['prompt']>): Text[] {
-  const { included = 0, leftOut = 0 } = comments ?? {};
+  const { included = 0, leftOut = 0, byBots = 0 } = comments ?? {};
   const notes: Text[] = [];
   if (included > 0) notes.push(text`The request included ${counted(included, 'comment')}.`);
 
   if (leftOut > 0)
     notes.push(
       text`Left out: ${counted(leftOut, 'comment')} by people who may not use the command, or whose permission was not checked.`,
+    );
+
+  if (byBots > 0)
+    notes.push(
+      text`Left out: ${counted(byBots, 'comment')} by ${byBots === 1 ? 'a bot' : 'bots'}.`,
     );
 
   if (editedSince)

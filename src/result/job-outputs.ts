@@ -1,8 +1,9 @@
+import { hasJob } from '../job-end.ts';
 import { type Outputs, outputs } from '../runner/outputs.ts';
 import { documentedStatus } from '../service/schema.ts';
 import { isSegment } from '../text/url.ts';
 import { endTitle } from './ends.ts';
-import { hasJob, type JobReport } from './job-report.ts';
+import type { JobReport } from './job-report.ts';
 import { pullRequestNumber } from './pull-request.ts';
 
 /** The outputs of a job run. Later steps use them as they are, so only values whose form was checked are written. */

@@ -1,3 +1,4 @@
+import { hasJob } from '../job-end.ts';
 import type { Help } from '../runner/help.ts';
 import type { Presentation } from '../runner/publisher.ts';
 import { type Annotation, userMessageMarkdown } from '../runner/user-message.ts';
@@ -7,7 +8,7 @@ import { endMessage, iconOf } from './ends.ts';
 import { commentWith, jobFacts, smallPrint } from './job-comments.ts';
 import { jobNotes } from './job-notes.ts';
 import { jobOutputs } from './job-outputs.ts';
-import { hasJob, type JobReport } from './job-report.ts';
+import type { JobReport } from './job-report.ts';
 import type { Audience } from './next-steps.ts';
 import { describePullRequest, filesMarkdown, linkIgnored } from './pull-request.ts';
 

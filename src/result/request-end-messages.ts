@@ -1,11 +1,11 @@
 /** The ends of runs without a job: nothing was sent, the request failed, or it is not known whether it arrived. */
-import { githubErrorText, githubRemedy } from '../github/github-error.ts';
-import { remedy } from '../service/remedies.ts';
+import { describeGitHubError, githubRemedy, isPermanent } from '../github/github-error.ts';
+import type { Reason, RequestKind } from '../job-end.ts';
+import { rejectionTitle, remedy } from '../service/remedies.ts';
 import { type GivenUp, MAX_TRIES } from '../service/send.ts';
 import { link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import type { RefusalReason } from '../thread/decide.ts';
 import { type EndDefinitions, type EndText, nextAttempt } from './end-definition.ts';
-import type { Reason, RequestKind } from './job-report.ts';
 import { type Audience, howToFindOut, howToStartNew } from './next-steps.ts';
 
 const NOT_STARTED = text`No work was started.`;
@@ -49,10 +49,7 @@ export const REQUEST_ENDS = {
 
   refused: {
     outcome: 'failed',
-    title({ reason }) {
-      const isUnknownKey = reason.failedRequest.status === 401;
-      return isUnknownKey ? 'The service rejected the API key' : 'The service rejected the request';
-    },
+    title: ({ reason }) => rejectionTitle(reason.failedRequest),
     text({ request, reason }, reader) {
       const { failedRequest } = reason;
       const { status, happened } = failedRequest;
@@ -112,10 +109,12 @@ export const REQUEST_ENDS = {
     outcome: 'failed',
     title: () => 'Could not comment in the thread',
     text({ reason }) {
+      const { githubError } = reason;
+      const isRefused = githubError && isPermanent(githubError) && !githubError.moved;
       const withoutComment = text`To run without a comment, set \`comment: never\`. A re-run then starts a new job.`;
       return {
-        happened: nothingSent('GitHub rejected the comment of this run', reason),
-        next: sentences(afterRefusal(reason), withoutComment),
+        happened: nothingSent('the comment of this run', reason),
+        next: isRefused ? sentences(afterRefusal(reason), withoutComment) : afterRefusal(reason),
       };
     },
   },
@@ -124,10 +123,7 @@ export const REQUEST_ENDS = {
     outcome: 'failed',
     title: () => 'Could not read the thread',
     text: ({ reason }) => ({
-      happened: nothingSent(
-        'GitHub did not list the comments of the thread, or left out the comment of this run',
-        reason,
-      ),
+      happened: nothingSent('the request for the comments of the thread', reason),
       next: afterRefusal(reason),
     }),
   },
@@ -153,9 +149,12 @@ function laterAttempt(tries: number, retryAt: number | undefined): Text {
   return text`It asks to wait until ${moment(retryAt)}.`;
 }
 
-function nothingSent(why: string, { githubError }: Reason<RefusalReason>): Text {
-  const response = githubError ? text` (${githubErrorText(githubError)})` : [];
-  return text`${why}${response}. ${NOT_CHARGED_TWICE}`;
+/** `what` is the call that failed. Without an error, the lists of GitHub are older than the run. */
+function nothingSent(what: string, { githubError }: Reason<RefusalReason>): Text {
+  const why = githubError
+    ? describeGitHubError(githubError, what)
+    : text`GitHub’s list of the comments does not contain the comment of this run.`;
+  return sentences(why, NOT_CHARGED_TWICE);
 }
 
 function afterClaim({ claim }: Reason<RefusalReason>, reader: Audience): Text {

@@ -27,6 +27,7 @@ type Annotate = (message: string, properties: { title: string }) => void;
  * out the OIDC client of `@actions/core`, which is slow to load.
  */
 export interface RunnerCommands {
+  debug: (message: string) => void;
   info: (message: string) => void;
   notice: Annotate;
   warning: Annotate;
@@ -38,6 +39,7 @@ export interface RunnerCommands {
 }
 
 const runnerCommands: RunnerCommands = {
+  debug: core.debug,
   info: core.info,
   notice: core.notice,
   warning: core.warning,
@@ -47,8 +49,6 @@ const runnerCommands: RunnerCommands = {
   setOutput: core.setOutput,
   writeSummary: async (markdown) => core.summary.addRaw(markdown).write(),
 };
-
-export const debug = core.debug;
 
 /** Tells the runner to mask the secrets before anything is written. */
 export function openPublisher(secrets: readonly (string | undefined)[], env: Env): Publisher {
@@ -76,6 +76,11 @@ export class Publisher {
     this.runner = runner;
     this.redact = redact;
     this.help = help;
+  }
+
+  /** The log shows this only if somebody has enabled debug logging. */
+  debug(line: string): void {
+    this.runner.debug(this.redact(logLine(line)));
   }
 
   info(message: Text): void {

@@ -1,4 +1,4 @@
-import { grouped, type Label, shortened, type Text } from './sentence.ts';
+import { counted, grouped, type Label, shortened, type Text } from './sentence.ts';
 
 /**
  * How many characters of an untrusted value a sentence shows. Meaningful values are far shorter.
@@ -87,13 +87,38 @@ export function shortenedBlock(value: string, maxCharacters: number): string {
  * A code block that nothing in the text can end. Where the text has many backticks, the fence is of
  * tildes, so that no fence is longer than the text.
  */
-export function codeBlock(text: string): string {
+export function codeBlock(text: string, language = 'text'): string {
   const ticks = longestRun(/`+/g, text);
   const tildes = longestRun(/~+/g, text);
   const useTildes = ticks >= 3 && ticks > tildes;
   const length = Math.max(3, (useTildes ? tildes : ticks) + 1);
   const fence = (useTildes ? '~' : '`').repeat(length);
-  return `${fence}text\n${text}\n${fence}`;
+  return `${fence}${language}\n${text}\n${fence}`;
+}
+
+/** Code up to this length is quoted whole: a long file or log must not take the place of the question below it. */
+const MAX_CODE = 6_000;
+
+/** Code without its middle if it is long: the start says what it is, and the end of a log why it failed. */
+export function shortenedCode(code: string): string {
+  if (code.length <= MAX_CODE) return code;
+
+  const half = MAX_CODE / 2;
+  const start = withoutPartOfLine(code.slice(0, half), /\n.*$/);
+  const end = withoutPartOfLine(code.slice(-half), /^.*\n/);
+
+  const middle = code.slice(start.length, code.length - end.length);
+  const isOfLines = middle.startsWith('\n') && middle.endsWith('\n');
+  const omitted = isOfLines
+    ? counted(middle.slice(1, -1).split('\n').length, 'line')
+    : counted(middle.length, 'character');
+  return [start.toWellFormed(), `… ${omitted} left out …`, end.toWellFormed()].join('\n');
+}
+
+/** A line that takes most of the room is kept, although it is not whole. */
+function withoutPartOfLine(part: string, partOfLine: RegExp): string {
+  const wholeLines = part.replace(partOfLine, '');
+  return wholeLines.length > part.length / 2 ? wholeLines : part;
 }
 
 export function collapsible(title: string, content: string): string {

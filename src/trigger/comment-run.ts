@@ -62,7 +62,7 @@ async function permittedRun(
     return await runCommand(command, openSession(valid, env), place);
   } catch (error) {
     if (!(error instanceof InputsError)) throw error;
-    return publishReply(invalidInputsReply(error, command, publisher.redact), place);
+    return publishReply(invalidInputsReply(error, command, env), place);
   }
 }
 

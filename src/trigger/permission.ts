@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
 import { type Account, accountSchema } from '../github/accounts.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { asGitHubError, describeGitHubError, isPermanent } from '../github/github-error.ts';
+import {
+  asGitHubError,
+  describeGitHubError,
+  githubRemedy,
+  hintFor,
+  isPermanent,
+} from '../github/github-error.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import type { MayCommand } from '../job-request.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
@@ -51,7 +57,7 @@ export async function permissionRefusal(check: PermissionCheck): Promise<Reply |
       level: 'warning',
       title: 'Could not check your permission',
       happened: text`${answer.unclear} Nothing was sent.`,
-      next: text`When this is fixed, comment again.`,
+      next: answer.next,
     };
 
   // Only the base permission counts. The role, which may be a custom one, is shown to people.
@@ -65,26 +71,27 @@ export async function permissionRefusal(check: PermissionCheck): Promise<Reply |
   };
 }
 
-/** `unclear` says in sentences why the permission of the author is not known. */
+/** `unclear` says in a sentence why the permission of the author is not known, and `next` what to do. */
 async function askGitHub(
   author: Account,
   api: GitHubApi,
-): Promise<z.infer<typeof permissionSchema> | { unclear: Text }> {
+): Promise<z.infer<typeof permissionSchema> | { unclear: Text; next: Text }> {
   try {
     const call = await api.call(PERMISSION, { username: author.login }, { maxAttempts: 3 });
     const { data } = permissionSchema.safeParse(call.data);
     const isAuthor =
       data?.user.id === author.id && data.user.login.toLowerCase() === author.login.toLowerCase();
     if (isAuthor) return data;
-    return { unclear: text`GitHub’s response to the permission request is not valid.` };
+
+    const unclear = text`GitHub’s response to the permission request is not valid.`;
+    return { unclear, next: text`Comment again.` };
   } catch (error) {
     const githubError = asGitHubError(error);
-    const remedy = isPermanent(githubError)
-      ? text`Check that \`github-token\` can read this repository.`
-      : [];
-    return {
-      unclear: sentences(describeGitHubError(githubError, 'the permission request'), remedy),
-    };
+    const hint = hintFor(githubError, text`Check that \`github-token\` can read this repository.`);
+    const next = isPermanent(githubError)
+      ? sentences(hint, text`Then comment again.`)
+      : githubRemedy(githubError, { again: 'comment again' });
+    return { unclear: describeGitHubError(githubError, 'the permission request'), next };
   }
 }
 

@@ -3,7 +3,13 @@ import { readPromptFile } from '../context/prompt-file.ts';
 import type { Session } from '../environment.ts';
 import { SetupError, SkippedRun } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { asGitHubError, describeGitHubError, GitHubError } from '../github/github-error.ts';
+import {
+  asGitHubError,
+  describeGitHubError,
+  GitHubError,
+  githubRemedy,
+  hintFor,
+} from '../github/github-error.ts';
 import { issueUrl } from '../github/issues.ts';
 import { fetchPullRequestsOfCommit } from '../github/pull-requests.ts';
 import { threadNumber } from '../inputs/inputs.ts';
@@ -143,12 +149,12 @@ async function findMergedPullRequest(
   { inputs, publisher, run }: Session,
 ): Promise<number | undefined> {
   const pulls = await fetchPullRequestsOfCommit(api, commit).catch((error) => {
+    const githubError = asGitHubError(error);
+    const what = 'the request for the pull requests of the pushed commit';
+    const hint = hintFor(githubError, text`Grant the job \`pull-requests: write\`.`);
     throw threadNotFound(
-      describeGitHubError(
-        asGitHubError(error),
-        'the request for the pull requests of the pushed commit',
-      ),
-      text`Grant the job \`pull-requests: write\`, or run it again.`,
+      describeGitHubError(githubError, what),
+      githubRemedy(githubError, { hint }),
     );
   });
 

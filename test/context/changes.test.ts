@@ -251,11 +251,14 @@ test('if GitHub does not know a revision, the message says what to set', async (
   expect(next).toMatch(/Set diff-base .*contents: read.*fetch-depth: 0/);
 });
 
-test('a temporary error of GitHub is not called a wrong revision', async () => {
-  const { block } = open({ fault: new GitHubError('no', { status: 502 }) });
+test.each([
+  [502, 'GitHub could not process the request for context (502 no).', /^Wait a few minutes/],
+  [422, 'GitHub rejected the request for context (422 no).', /^Fix what GitHub reports/],
+])('an error %i of GitHub is not called a wrong revision', async (status, expected, remedy) => {
+  const { block } = open({ fault: new GitHubError('no', { status }) });
 
   const { happened, next } = await failureOf(block);
 
-  expect(happened).toBe('GitHub rejected the request for context (502 no).');
-  expect(next).toMatch(/^Run again/);
+  expect(happened).toBe(expected);
+  expect(next).toMatch(remedy);
 });

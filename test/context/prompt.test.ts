@@ -27,7 +27,11 @@ const DATA: Record<string, unknown> = {
     { ...by(1, 'octocat', 'reviewed'), id: 1, path: 'a.md', diff_hunk: '', line: 1 },
   ],
   reviews: [],
-  comments: [by(1, 'octocat', 'said before'), by(2, 'stranger', 'not permitted')],
+  comments: [
+    by(1, 'octocat', 'said before'),
+    by(2, 'stranger', 'not permitted'),
+    { ...by(3, 'app[bot]', 'found nothing'), user: { id: 3, login: 'app[bot]', type: 'Bot' } },
+  ],
   'pulls/{pull_number}': {
     number: 1,
     state: 'open',
@@ -57,7 +61,8 @@ interface Setting {
 }
 
 /** Words of each part, in the order of the prompt. */
-const WORDS = 'In the event,said before,not permitted,reviewed,Commits,Files,Diff:'.split(',');
+const WORDS =
+  'In the event,said before,not permitted,found nothing,reviewed,Commits,Files,Diff:'.split(',');
 const AT_NOON = Date.UTC(2026, 10, 2, 12);
 
 function open({ context = 'auto', kind = 'create', target = 'new', ...setting }: Setting) {
@@ -229,8 +234,9 @@ test('changes are read once, for all prompts of a run', async () => {
 });
 
 test.each([
-  [403, /^Grant the job contents: read/],
-  [502, /^Run again/],
+  [404, /^Grant the job contents: read/],
+  [403, /^Fix what GitHub reports/],
+  [502, /^Wait a few minutes, then run again/],
 ])('if GitHub answers %i, a list fails, and auto warns', async (status, remedy) => {
   const fault = new GitHubError('no', { status });
 
@@ -239,7 +245,7 @@ test.each([
 
   const error = result.kind === 'no-context' ? result.error : undefined;
   expect(wordsOf(error?.userMessage.next)).toMatch(remedy);
-  expect(said).toEqual([expect.stringContaining('Context was left out: GitHub rejected')]);
+  expect(said).toEqual([expect.stringContaining('Context was left out: GitHub ')]);
   expect(parts).toEqual([]);
 });
 
@@ -258,25 +264,25 @@ test.each<Comments>([
   {
     name: 'reviews',
     setting: { context: ['review'] },
-    comments: { included: 1, leftOut: 0 },
+    comments: { included: 1, leftOut: 0, byBots: 0 },
     reviewsReadAt: AT_NOON,
   },
   {
     name: 'both',
     setting: { context: ['thread', 'review'] },
-    comments: { included: 2, leftOut: 1 },
+    comments: { included: 2, leftOut: 1, byBots: 1 },
     reviewsReadAt: AT_NOON,
   },
   {
     name: 'on a machine whose clock is ahead',
     setting: skewedBy(60_000),
-    comments: { included: 1, leftOut: 0 },
+    comments: { included: 1, leftOut: 0, byBots: 0 },
     reviewsReadAt: AT_NOON,
   },
   {
     name: 'on a machine whose clock is behind',
     setting: skewedBy(-60_000),
-    comments: { included: 1, leftOut: 0 },
+    comments: { included: 1, leftOut: 0, byBots: 0 },
     reviewsReadAt: AT_NOON,
   },
 ])(

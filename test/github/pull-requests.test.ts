@@ -32,6 +32,22 @@ test('a pull request of another repository is read there', async () => {
   });
 });
 
+test('a pull request is found by the old name of its repository, which says the new name', async () => {
+  await using it = await openRepository();
+  const { number } = it.world.addIssue(it.repository, { pull: true });
+  it.world.renameRepository(it.repository, 'site');
+
+  const id = { owner: 'example', repo: 'docs', number };
+  const pull = await fetchPullRequest(it.api, id);
+
+  expect(pull).toMatchObject({
+    number,
+    repository: 'example/site',
+    headRepository: 'example/site',
+  });
+  expect(await fetchChangedFiles(it.api, id, 2)).toEqual([]);
+});
+
 test('only the first files of a pull request with 3,001 files are read', async () => {
   await using it = await openRepository();
   const files = Array.from({ length: 3_001 }, (_, index) => file(`${index}.md`));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { command, promptOf, run, type Script, toJob } from './job-run.ts';
+import { command, promptOf, run, type Script, toJob } from './scripted-run.ts';
 
 // How a signal ends a run.
 

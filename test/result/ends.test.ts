@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonOf } from '../../src/result/ends.ts';
-import type { EndReason } from '../../src/result/job-report.ts';
+import { type EndReason, reasonOf } from '../../src/job-end.ts';
 import { jobOf } from '../service/answers.ts';
 import { everyReport, LINK } from './reports.ts';
 

@@ -10,7 +10,16 @@ import { renderMarkdown } from '../support/markdown.ts';
 import { failed, jobWith, presented, pullWith, reportOf } from './reports.ts';
 
 const runUrl = 'https://github.com/o/r/actions/runs/1';
-const startedAt = Date.UTC(2026, 10, 20, 12);
+const acceptedAt = Date.UTC(2026, 10, 20, 10);
+const inProgress = {
+  instruction: '',
+  job: undefined,
+  acceptedAt,
+  now: acceptedAt,
+  waitsUntil: acceptedAt + 3_600_000,
+  repository: 'https://github.com/octo-org/octo-repo',
+  runUrl,
+};
 const comment = (report: JobReport): string => presented(report, { runUrl }).comment;
 
 test('every comment leaves room for a record, and its hidden line is not inside any block', () => {
@@ -34,7 +43,7 @@ test('every comment leaves room for a record, and its hidden line is not inside 
     const words = { happened: [{ code: prLink }], serviceMessage: name };
     const reason = { kind: 'unreadable', ...failed(words) } as const;
     const result = comment(reportOf({ instruction, jobId, job, reason, pull }));
-    const progress = progressComment({ instruction, startedAt, waitsUntil: 0, job, runUrl });
+    const progress = progressComment({ ...inProgress, instruction, job });
 
     for (const markdown of [result, progress]) {
       const { comments } = renderMarkdown(`${markdown}\n\n<!-- record -->`);
@@ -67,10 +76,14 @@ const replaced = { jobId: 'job_0', why: ['It failed.'] };
 const unknownJobs = { hasUnknownJobs: true, jobId: undefined };
 const shared = { isShared: true, request: 'message' } as const;
 const timedOut = { reason: { kind: 'timed-out' } } as const;
-const prompt = { comments: { included: 0, leftOut: 3 }, editedSince: false };
+const prompt = { comments: { included: 0, leftOut: 3, byBots: 2 }, editedSince: false };
 
 test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
-  ['comments were left out', { prompt }, [/^Left out: 3 comments by people /]],
+  [
+    'comments were left out',
+    { prompt },
+    [/^Left out: 3 comments by people /, 'Left out: 2 comments by bots.'],
+  ],
   ['the issue was edited', { prompt: { editedSince: true } }, [/^The issue was edited after/]],
   ['no job replaced the thread’s job', { replaced, jobId: undefined }, []],
   ['the thread’s jobs are not known, and none was started', unknownJobs, []],
@@ -106,4 +119,49 @@ test.each<[hasCommand: boolean, end: RegExp]>([
   const text = announcement(report, '/docs', { hasCommand, from: undefined });
 
   expect(text).toMatch(end);
+});
+
+const MINUTE = 60_000;
+const ownRepository = 'https://github.com/Octo-Org/octo-repo.git';
+const working = { ...inProgress, job: jobOf('active', { repository: ownRepository }) };
+const elsewhere = jobOf('active', { repository: 'https://code.example.org/example/docs' });
+const heading = '### ⏳ The agent is working';
+const result = 'The result comes as a new comment.';
+const facts = `<sub>Waits until 11:00 UTC · [live log](${runUrl})`;
+const withJob = `${facts} · job \`job_1\`</sub>`;
+
+test.each<[string, Parameters<typeof progressComment>[0], text: string[]]>([
+  ['before the request', inProgress, [`⏳ On it. ${result}`, `${facts}</sub>`]],
+  [
+    'once the service has accepted it',
+    working,
+    [heading, `Started at 10:00 UTC. ${result}`, withJob],
+  ],
+  [
+    'after 15 minutes',
+    { ...working, now: acceptedAt + 15.9 * MINUTE },
+    [heading, `Running for 15 min, checked at 10:15 UTC. ${result}`, withJob],
+  ],
+  [
+    'if the pull request opens in another repository',
+    { ...working, job: elsewhere, now: acceptedAt + 75 * MINUTE },
+    [
+      heading,
+      `Running for 1 h 15 min, checked at 11:15 UTC. ${result}`,
+      'The pull request opens in [example/docs](https://code.example.org/example/docs).',
+      withJob,
+    ],
+  ],
+  [
+    'in a run that follows a job of unknown age',
+    { ...working, acceptedAt: undefined },
+    [heading, `Checked at 10:00 UTC. ${result}`, withJob],
+  ],
+  [
+    'in a run that does not wait, and has no page',
+    { ...inProgress, waitsUntil: undefined, runUrl: undefined },
+    [`⏳ On it. ${result}`, ''],
+  ],
+])('the progress comment %s', (_, progress, paragraphs) => {
+  expect(progressComment(progress)).toBe(paragraphs.join('\n\n'));
 });

@@ -1,8 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
-import { HERE, openSceneWithPull } from '../trigger/support/scene.ts';
+import { HERE, openScene, openSceneWithPull } from '../trigger/support/scene.ts';
+
+const SERVER = HERE.slice(0, -'/example/docs'.length);
+const CHANGED = {
+  filename: 'docs/a.md',
+  status: 'modified',
+  additions: 2,
+  deletions: 1,
+  patch: '@@ -1 +1 @@',
+} as const;
 
 // The pull request that a job has opened, number 2 of the repository.
+
+test('is read by the old name of its repository', async () => {
+  await using scene = await openScene(`${SERVER}/example/manual`);
+  const { github, repository } = scene;
+  github.world.addIssue(repository, { pull: true, change: { files: [CHANGED] } });
+  github.world.renameRepository(repository, 'manual');
+  github.world.renameRepository(repository, 'docs');
+
+  const { summary, warnings } = await scene.say('/docs write it');
+
+  expect(summary).toContain('The pull request changes 1 file');
+  expect(warnings).toEqual([]);
+});
 
 describe('the announcement', () => {
   test('is posted once, and a command there continues the job', async () => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { respond } from '../faults/faults.ts';
+import { startFaultyServer } from '../faults/server.ts';
 import { problem } from '../standin/github/faults.ts';
 import { deliver, type Kind, write } from '../trigger/support/kinds.ts';
 import { openScene } from '../trigger/support/scene.ts';
@@ -88,10 +90,25 @@ test('a signal while the thread is read leads to no reply', async () => {
   expect([scene.ours(), scene.service.requests]).toEqual([[], []]);
 });
 
+test('a stop while --help asks the service leads to no reply', async () => {
+  await using scene = await openScene();
+  const stop = new AbortController();
+  await using server = await startFaultyServer(() => {
+    stop.abort(new Error('SIGINT'));
+    return respond(404);
+  });
+
+  const inputs = { 'base-url': server.origin };
+  const ran = await scene.say('/docs --help', { inputs, signal: stop.signal });
+
+  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'cancelled' } });
+  expect(scene.ours()).toEqual([]);
+});
+
 const silent = { comment: 'never' };
 
 test.for<{ inputs: Record<string, string>; body: string; as: string; words: string }>([
-  { inputs: silent, body: '/docs --help', as: 'maintainer', words: '### ✅ The setup works' },
+  { inputs: silent, body: '/docs --help', as: 'maintainer', words: '### ✅ The API key works' },
   { inputs: silent, body: '/docs write it', as: 'stranger', words: '### 🔒 Ask a maintainer' },
   {
     inputs: { 'dry-run': 'true' },

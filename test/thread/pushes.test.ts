@@ -3,7 +3,7 @@ import { ignoreGitHubError } from '../../src/github/github-error.ts';
 import { ChangesStart } from '../../src/job/changes-start.ts';
 import { jobOfThread } from '../../src/thread/decide.ts';
 import { readRecords } from '../../src/thread/thread.ts';
-import { promptOf } from '../job/job-run.ts';
+import { promptOf } from '../job/scripted-run.ts';
 import { countChecks } from '../support/figures.ts';
 import { jobRun, threadOf } from './support/lifecycle.ts';
 import { type Random, RandomFaults, randomValues } from './support/random-faults.ts';

@@ -7,7 +7,8 @@ import { announcement, progressComment } from '../../src/result/job-comments.ts'
 import type { JobReport } from '../../src/result/job-report.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
 import { userMessageMarkdown } from '../../src/runner/user-message.ts';
-import { type Job, readError, readJob } from '../../src/service/schema.ts';
+import { readErrorResponse } from '../../src/service/error-response.ts';
+import { type Job, readJob } from '../../src/service/schema.ts';
 import { findCommand } from '../../src/text/command.ts';
 import type { Reply } from '../../src/trigger/reply.ts';
 import { jobStatus } from '../../src/trigger/status.ts';
@@ -21,6 +22,7 @@ import { corpus, countTexts } from './corpus.ts';
 import { expectInert } from './inert.ts';
 import { createRecorder } from './recorder.ts';
 
+const RUN = { serverUrl: 'https://example.com', repository: { fullName: 'o/r' } };
 const FROM = 'https://example.com/o/r/issues/7';
 
 /** A job as the service returns it, with a text in one field. */
@@ -36,7 +38,8 @@ const field = (name: string) => (value: string) => {
   return reportOf({ ...(job && { job }), reason: { kind: 'detached' } });
 };
 const ended = (kind: 'refused' | 'unclear' | 'unreadable') => (value: string) => {
-  const { message: serviceMessage } = readError(value, (message) => message);
+  const answer = { kind: 'response', status: 422, headers: {}, body: value } as const;
+  const { message: serviceMessage } = readErrorResponse(answer, undefined, (message) => message);
   const happened = ['The service returned 422.'];
   return reportOf({ reason: { kind, ...failed({ status: 422, happened, serviceMessage }) } });
 };
@@ -59,6 +62,16 @@ const REPORTS: Record<string, (value: string) => JobReport> = {
   'words of an unreadable state': ended('unreadable'),
 };
 
+const IN_PROGRESS = {
+  instruction: '',
+  job: undefined,
+  acceptedAt: 0,
+  now: 900_000,
+  waitsUntil: undefined,
+  repository: 'https://github.com/octo-org/octo-repo',
+  runUrl: FROM,
+};
+
 /** How it comes into other comments. */
 const COMMENTS: Record<string, (value: string) => string> = {
   'an unknown option': (option) => replyMarkdown(invalidCommand('/docs', [{ code: option }])),
@@ -68,18 +81,20 @@ const COMMENTS: Record<string, (value: string) => string> = {
   },
   'an instruction in progress': (instruction) =>
     progressComment({
+      ...IN_PROGRESS,
       instruction,
-      startedAt: 0,
-      waitsUntil: undefined,
-      job: undefined,
-      runUrl: FROM,
+    }),
+  'a job in progress': (value) =>
+    progressComment({
+      ...IN_PROGRESS,
+      job: jobOf('active', { id: value, repository: value }),
     }),
   'the job of an announcement': (jobId) =>
     announcement({ ...reportOf(), jobId }, '/docs', { hasCommand: false, from: FROM }),
   'a wrong input': (value) => {
     const error = new InputsError([{ input: 'mode', value, allowed: 'must be another one.' }]);
     return replyMarkdown({
-      ...invalidInputsMessage(error, (words) => words, []),
+      ...invalidInputsMessage(error, (words) => words, { run: RUN, isThread: true }),
       level: 'error',
       icon: 'failed',
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOUR, MINUTE, SECOND, wait } from '../poll/waiting.ts';
+import { HOUR, MINUTE, SECOND, wait } from '../job/waiting.ts';
 import { type ActionFile, pathsOf, textOf, yamlOf } from './files.ts';
 
 /** The numbers that stand behind a label at one place of the source, such as the name of a constant. */
@@ -49,6 +49,7 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
     ['If GitHub does not confirm it in {} attempts', numberOf('maxAttempts: ', 'src/trigger/*.ts')],
     ['the last {} characters', numberOf('MAX_HUNK = ')],
     ['Each of them has at most {} characters', numberOf('MAX_QUOTE = ')],
+    ['a code block of more than {} characters', numberOf('MAX_CODE = ')],
     ['at least the last {} comments', comments],
     ['at least the last {} reviews and {} inline comments', comments, comments],
     ['The permission of the last {} authors is checked', numberOf('MAX_PEOPLE = ')],
@@ -74,11 +75,12 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
       linkReads,
       linkReads * secondsOf('SHORT_PAUSE_MS = '),
     ],
+    ['is edited after {}, {}, {}, {}, {}, {}, and {} minutes', ...numbersOf('EDITS = \\[')],
     [
       'limits requests, the action tries again for up to {} minutes',
-      numberOf('RETRY_WITHIN_MS = ') / MINUTE,
+      numberOf('PATIENCE_MS = ') / MINUTE,
     ],
-    ['each further request gets one attempt of {} seconds', secondsOf('ONLY_ATTEMPT_MS = ')],
+    ['each further request gets one attempt of {} seconds', secondsOf('SHORTEST_ATTEMPT_MS = ')],
     ['says within {} seconds whether', Math.ceil(secondsOf('STOP_WITHIN_MS = '))],
     ['links the first {}.', numberOf('NAMED_FILES = ')],
     ['once, for up to {} seconds', secondsOf('PREVIEW_MS = ')],

@@ -81,6 +81,7 @@ export const commands: Scenarios = {
       const { id } = world.addReviewComment(pull, 'With `pip`, please.', about);
       world.addReviewComment(pull, 'And with uv.', { ...about, answers: id, as: 'reader' });
       world.addReview(pull, 'Nearly there.', { ...about, state: 'CHANGES_REQUESTED' });
+      world.addReview(pull, 'Found nothing.', { ...about, as: 'reviewer[bot]' });
     },
   },
   'on lines of a pull request': { ...say(written), kind: 'inline', on: 8 },
@@ -88,6 +89,10 @@ export const commands: Scenarios = {
   'status of another job': { ...say('/docs --status --job job_1'), answers: [doneAt(theirs)] },
   'status of a job that is gone': say('/docs --status --job job_of-nobody'),
   help: say('/docs --help'),
+  'help where nobody checks keys': {
+    ...say('/docs --help'),
+    answers: [respond(404, { error: 'Not Found' })],
+  },
   'help with a wrong key': say('/docs --help', { 'project-id': 'unauthorized' }),
   'usage error': say('/docs --fast Write it.'),
   'usage error with the dash of a phone': say('/docs —fast Write it.'),

@@ -76,14 +76,29 @@ export const pipelines: Scenarios = {
   'poll limited beyond the deadline': answering(active, tooMany(86_400)),
 
   'request refused': job('unauthorized'),
+  'credits used up': answering(
+    respond(403, {
+      statusCode: 403,
+      message: ['You have no credits left this month'],
+      error: 'Forbidden',
+    }),
+  ),
+  'no such address': answering(respond(404, { error: 'Not Found' })),
+  'page of a proxy': answering(
+    respond(403, '<!-- edge --><html><head><title>Access denied by policy</title></head></html>'),
+  ),
+  'response without a job': answering(
+    respond(200, { success: false, error: 'Your organization has no credits left' }),
+  ),
   'rate limited': answering(tooMany(2), tooMany(86_400)),
   'service not reached': job('quick', { 'base-url': `http://127.0.0.1:${REFUSING_PORT}` }),
 
   'canceled before sending': { ...answering(tooMany(30)), cancelAfter: 10_000 },
   'canceled while waiting': { answers: [active], inputs: inThread, cancelAfter: 8_000 },
 
+  'key missing': job('docs', { 'api-key': '' }),
   'inputs wrong': job('a/b', {
-    'base-url': 'http://docs.example',
+    'base-url': 'https://docs.example/v2/',
     'api-key': '',
     'prompt-file': 'y.md',
     wait: 'perhaps',

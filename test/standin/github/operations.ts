@@ -114,18 +114,10 @@ export const operations = {
     return listed(call, pulls, (one) => call.bodies.pull(one, 'listed'));
   },
 
-  'reactions/list-for-issue-comment': (call) => listReactions(call, commentOf(call)),
-  'reactions/list-for-pull-request-review-comment': (call) =>
-    listReactions(call, reviewCommentOf(call)),
-
   'reactions/create-for-issue-comment': (call) => reactTo(call, commentOf(call)),
 
   'reactions/create-for-pull-request-review-comment': (call) =>
     reactTo(call, reviewCommentOf(call)),
-
-  'reactions/delete-for-issue-comment': (call) => removeReaction(call, commentOf(call)),
-  'reactions/delete-for-pull-request-comment': (call) =>
-    removeReaction(call, reviewCommentOf(call)),
 } satisfies Record<string, (call: Call) => Answer>;
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
@@ -206,12 +198,6 @@ function mayWrite({ token }: Call, { pull }: Issue): void {
   if (!grants.includes('write')) throw new Refusal(403, 'Resource not accessible by integration');
 }
 
-function listReactions(call: Call, { reactions }: Comment): Answer {
-  const content = call.query.get('content');
-  const asked = reactions.filter((one) => content === null || one.content === content);
-  return listed(call, asked, (one) => call.bodies.reaction(one));
-}
-
 function reactTo(call: Call, comment: Comment): Answer {
   mayWrite(call, comment.issue);
   const { content } = call.body as { content: string };
@@ -219,17 +205,6 @@ function reactTo(call: Call, comment: Comment): Answer {
   const before = comment.reactions.length;
   const reaction = call.bodies.reaction(call.world.addReaction(comment, content, user));
   return comment.reactions.length === before ? ok(reaction) : created(reaction);
-}
-
-/** Only its own account may remove a reaction. @throws Refusal 403 or 404. */
-function removeReaction(call: Call, comment: Comment): Answer {
-  mayWrite(call, comment.issue);
-  const { token, world, params } = call;
-  const reaction = comment.reactions.find(({ id }) => id === Number(params.reaction_id));
-  if (!reaction) throw notFound();
-  if (reaction.user.login !== token.login) throw new Refusal(403, 'Must be its author');
-  world.removeReaction(comment, reaction);
-  return { status: 204 };
 }
 
 function textIn({ body }: Call): string {

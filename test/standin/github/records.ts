@@ -93,12 +93,7 @@ export type ReviewComment = Comment & {
 
 /** One write to a thread. */
 export type WorldEvent = {
-  kind:
-    | 'comment-created'
-    | 'comment-edited'
-    | 'comment-removed'
-    | 'reaction-added'
-    | 'reaction-removed';
+  kind: 'comment-created' | 'comment-edited' | 'comment-removed' | 'reaction-added';
   /** Login of who did it. */
   by: string;
   /** The comment's id. */

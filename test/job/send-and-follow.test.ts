@@ -4,7 +4,7 @@ import { SetupError, SkippedRun } from '../../src/errors.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
 import type { FinalDecision } from '../../src/thread/before-sending.ts';
 import { type AcceptedRecord, newRecord } from '../../src/thread/record.ts';
-import { command, onlyWait, run, type Script, toJob } from './job-run.ts';
+import { command, onlyWait, run, type Script, toJob } from './scripted-run.ts';
 
 // What a run sends, and tells its log and its thread, for what the thread has decided.
 

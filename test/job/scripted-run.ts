@@ -3,7 +3,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Prompt, PromptResult } from '../../src/context/prompt.ts';
 import { ChangesStart } from '../../src/job/changes-start.ts';
-import { JobRun, type JobRunDeps } from '../../src/job/job-run.ts';
+import { sendAndFollow } from '../../src/job/send-and-follow.ts';
+import type { JobRunDeps } from '../../src/job/send-request.ts';
 import type { RequestResult } from '../../src/service/client.ts';
 import type { Job, StartedJob } from '../../src/service/schema.ts';
 import type { FinalDecision } from '../../src/thread/before-sending.ts';
@@ -34,18 +35,18 @@ export function promptOf(text: string, more: Partial<Prompt> = {}): PromptResult
   return { kind: 'prompt', prompt: { text, editedSince: false, ...more } };
 }
 
-/** The job run of the action. Unless told otherwise it has half an hour, no thread, and no context. */
+/** Runs the action's code. Unless told otherwise, it has half an hour, no thread, and no context. */
 export function jobRunOf(
   deps: Pick<JobRunDeps, 'request' | 'service' | 'clock'> & Partial<JobRunDeps>,
-): JobRun {
-  return new JobRun({
+): ReturnType<typeof sendAndFollow> {
+  return sendAndFollow({
     inputs: { wait: true, 'poll-interval': undefined },
     random: () => 0,
     signal: new AbortController().signal,
     deadline: 1_800_000,
     promptFor: async () => promptOf('Do it'),
     changesStart: new ChangesStart([]),
-    reporter: undefined,
+    thread: undefined,
     endOfPullRequest: async () => undefined,
     publisher: { mayHaveSent: false, output: () => {} },
     log: logTo(() => {}),
@@ -95,14 +96,13 @@ export async function run(script: Script) {
   const inputs = { wait, 'poll-interval': intervalSeconds };
   const log = logTo(note);
   const service = serviceOf(script, note);
-  const reporter = reporterOf(script, note);
+  const thread = threadOf(script, note);
   const { signal } = stop;
   const endOfPullRequest = async (link: string) =>
     link === script.merged ? ('merged' as const) : undefined;
-  const thread = { reporter, endOfPullRequest };
-  const job = jobRunOf({ ...given, ...thread, request, inputs, clock, signal, log, service });
-  const report = await job.carryOut();
-  return { report, events, endedAt: clock.now(), hasThread: job.hasThread };
+  const scripted = { thread, endOfPullRequest, service, log };
+  const ended = await jobRunOf({ ...given, ...scripted, request, inputs, clock, signal });
+  return { ...ended, events, endedAt: clock.now() };
 }
 
 function serviceOf(script: Script, note: (event: string) => void): JobRunDeps['service'] {
@@ -121,7 +121,7 @@ function serviceOf(script: Script, note: (event: string) => void): JobRunDeps['s
   };
 }
 
-function reporterOf(script: Script, note: (event: string) => void): JobRunDeps['reporter'] {
+function threadOf(script: Script, note: (event: string) => void): JobRunDeps['thread'] {
   const { verdict = { type: 'create' }, sinceAnswer = 0 } = script;
 
   return {
@@ -133,8 +133,8 @@ function reporterOf(script: Script, note: (event: string) => void): JobRunDeps['
       await turn();
       note(`recorded ${kind} ${jobId}, before: ${before?.status}`);
     },
-    show: async ({ reportedStatus }) => note(`comment ${reportedStatus}`),
-    factsFor: () => ({}),
+    progress: { show: async ({ reportedStatus }) => note(`comment ${reportedStatus}`) },
+    factsFor: () => ({ reviewsSince: undefined, issue: undefined }),
   };
 }
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Attempt } from '../../src/poll.ts';
 import {
   again,
   done,
   fails,
   HOUR,
+  type Look,
   MINUTE,
   SECOND,
   throttles,
@@ -41,11 +41,11 @@ test.each<[string, Waiting, times: number[]]>([
     [1_000, 6_000],
   ],
   ['has a tenth of jitter at most', { random: () => 1 }, [5_500, 11_000]],
-  ['is what the answer asks for', { observed: { kind: 'again', inMs: 0 } }, [0, 5_000]],
+  ['is what the answer asks for', { observed: { ...again, inMs: 0 } }, [0, 5_000]],
   ['starts after a poll that takes long', { tookMs: 3 * SECOND }, [5_000, 13_000]],
   [
     'is what a poll asks for',
-    { looks: [{ kind: 'again', inMs: 700 }, again, done] },
+    { looks: [{ ...again, inMs: 700 }, again, done] },
     [5_000, 5_700, 10_700],
   ],
   [
@@ -63,7 +63,7 @@ test.each<[string, Waiting, times: number[]]>([
 interface Pauses {
   name: string;
   waiting?: Partial<Waiting>;
-  looks: Attempt[];
+  looks: Look[];
   pauses: number[];
 }
 

@@ -1,23 +1,31 @@
 /** Runs `poll` with the fake clock and scripted attempts. */
 
-import { type Attempt, type PollEnd, poll, type Schedule } from '../../src/poll.ts';
+import { type Observation, type Pending, poll, type Schedule } from '../../src/job/poll.ts';
+import type { EndReason } from '../../src/job-end.ts';
+import type { FailedRequest } from '../../src/service/failed-request.ts';
+import { failureOf } from '../service/answers.ts';
 import { createFakeClock } from '../support/clock.ts';
 
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 
-export const again: Attempt = { kind: 'again' };
-export const done: Attempt = { kind: 'done' };
-export const fails = (retryAfterMs?: number) =>
-  ({ kind: 'failure', failure: 'transient', retryAfterMs }) as const;
+/** What a poll has brought. */
+export type Look = Observation | FailedRequest;
+
+const end: EndReason = { kind: 'no-changes' };
+export const again: Pending = { kind: 'pending' };
+export const done: Look = { kind: 'ended', end };
+/** An end that may be incomplete. */
+export const mayHaveEnded: Pending = { kind: 'pending', end };
+export const fails = (retryAfterMs?: number) => failureOf('transient', { retryAfterMs });
 export const throttles = (retryAfterMs?: number) => ({ ...fails(retryAfterMs), status: 429 });
-export const gone: Attempt = { kind: 'failure', failure: 'gone' };
-export const permanent: Attempt = { kind: 'failure', failure: 'permanent' };
+export const gone = failureOf('gone');
+export const permanent = failureOf('permanent');
 
 export interface Waiting extends Partial<Schedule> {
   /** The result of each poll; the last one repeats. Or a function of the time. */
-  readonly looks?: readonly Attempt[] | ((at: number) => Attempt);
+  readonly looks?: readonly Look[] | ((at: number) => Look);
   /** The deadline in ms after the answer to the request, which comes at 0. */
   readonly within?: number;
   /** How long each poll takes. */
@@ -27,7 +35,7 @@ export interface Waiting extends Partial<Schedule> {
 }
 
 export interface Waited {
-  readonly end: PollEnd;
+  readonly end: EndReason;
   /** When each poll began, in ms after that answer. */
   readonly times: readonly number[];
   /** The pauses between them. */
@@ -43,7 +51,7 @@ export interface Waited {
 /** A request that was answered at 0, and has no end yet. */
 const PLAIN: Schedule = {
   answeredAt: 0,
-  observed: { kind: 'again' },
+  observed: again,
   intervalMs: undefined,
   ignoreGoneUntil: undefined,
 };
@@ -63,7 +71,7 @@ export async function wait(waiting: Waiting): Promise<Waited> {
   const heartbeats: number[] = [];
   const failed: (number | undefined)[] = [];
 
-  const look = async (limitMs: number): Promise<Attempt> => {
+  const look = async (limitMs: number): Promise<Look> => {
     const at = clock.now();
     times.push(at);
     limits.push(limitMs);
@@ -85,7 +93,7 @@ export async function wait(waiting: Waiting): Promise<Waited> {
       heartbeats.push(clock.now());
       return MINUTE;
     },
-    onFailure: (pauseMs) => failed.push(pauseMs),
+    onFailure: (_, pauseMs) => failed.push(pauseMs),
   });
 
   const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));

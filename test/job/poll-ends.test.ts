@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Attempt, PollEnd } from '../../src/poll.ts';
+import type { EndReason } from '../../src/job-end.ts';
 import { EPOCH } from '../support/clock.ts';
 import {
   again,
@@ -9,6 +9,7 @@ import {
   gone,
   HOUR,
   MINUTE,
+  mayHaveEnded,
   permanent,
   SECOND,
   throttles,
@@ -20,16 +21,18 @@ import {
 const seconds = (...all: number[]) => all.map((each) => each * SECOND);
 const four = [fails(), fails(), fails(), fails()];
 const told = fails(100 * SECOND);
-const atOnce = { observed: { kind: 'again', inMs: 0 } } as const;
+const atOnce = { observed: { ...again, inMs: 0 } };
 const oneLook = { intervalMs: MINUTE, within: MINUTE };
 const slow = { tookMs: 20 * SECOND, stopAt: 6_000 };
 /** The end names the time of the next attempt, in ms after the answer. */
-const namesTime = (at: number) => ({ end: { kind: 'timed-out', retryAt: EPOCH + at } as const });
-const hasEnded = { kind: 'again', hasEnded: true } as const;
+const namesTime = (at: number, failedRequest = throttles()) => {
+  const rateLimit = { failedRequest, retryAt: EPOCH + at };
+  return { end: { kind: 'timed-out', rateLimit } as const };
+};
 
 interface Row extends Waiting {
   name: string;
-  kind: PollEnd['kind'];
+  kind: EndReason['kind'];
   more?: Partial<Waited>;
 }
 
@@ -43,11 +46,11 @@ const failures: Row[] = [
   {
     name: 'a success resets the count of failures',
     looks: [...four, again, ...four, done],
-    kind: 'done',
+    kind: 'no-changes',
   },
   {
     name: 'a permanent failure ends polling, in spite of a Retry-After',
-    looks: [{ ...permanent, retryAfterMs: 9 } as Attempt],
+    looks: [{ ...permanent, retryAfterMs: 9 }],
     kind: 'unreadable',
     more: { times: seconds(5), failed: [undefined] },
   },
@@ -57,21 +60,21 @@ const rateLimits: Row[] = [
   {
     name: 'the pause of Retry-After is kept',
     looks: [fails(70_000), done],
-    kind: 'done',
+    kind: 'no-changes',
     more: { times: seconds(5, 75), failed: [70_000] },
   },
   {
     name: 'a short Retry-After does not shorten the interval',
     looks: [fails(1_000), done],
-    kind: 'done',
+    kind: 'no-changes',
     more: { times: seconds(5, 10) },
   },
   {
     name: 'a failure with a Retry-After does not count',
     looks: [...four, told, done],
-    kind: 'done',
+    kind: 'no-changes',
   },
-  { name: 'a 429 does not count', looks: [...four, throttles(), done], kind: 'done' },
+  { name: 'a 429 does not count', looks: [...four, throttles(), done], kind: 'no-changes' },
   {
     name: 'a 429 does not reset the count of failures',
     looks: [...four, throttles(), fails()],
@@ -82,13 +85,13 @@ const rateLimits: Row[] = [
     looks: [throttles(55_000)],
     within: MINUTE,
     kind: 'timed-out',
-    more: { ...namesTime(MINUTE), endedAt: 5_000, failed: [undefined] },
+    more: { ...namesTime(MINUTE, throttles(55_000)), endedAt: 5_000, failed: [undefined] },
   },
   {
     name: 'a Retry-After that ends just before the deadline is kept',
     looks: [throttles(54_500), done],
     within: MINUTE,
-    kind: 'done',
+    kind: 'no-changes',
     more: { times: [5_000, 59_500] },
   },
   {
@@ -118,7 +121,7 @@ const notFound: Row[] = [
   {
     name: 'a success between three 404 resets the count',
     looks: [gone, gone, again, gone, gone, done],
-    kind: 'done',
+    kind: 'no-changes',
   },
   {
     name: 'another failure between them resets the count',
@@ -163,16 +166,20 @@ const deadlines: Row[] = [
     kind: 'timed-out',
     more: { times: seconds(58), failed: [undefined] },
   },
-  { name: 'an end that may be incomplete counts at the deadline', looks: [hasEnded], kind: 'done' },
+  {
+    name: 'an end that may be incomplete counts at the deadline',
+    looks: [mayHaveEnded],
+    kind: 'no-changes',
+  },
   {
     name: 'an end that may be incomplete counts if the answer to the request showed it',
     looks: [fails()],
-    observed: { ...hasEnded, inMs: HOUR },
-    kind: 'done',
+    observed: { ...mayHaveEnded, inMs: HOUR },
+    kind: 'no-changes',
   },
   {
     name: 'an end that may be incomplete does not count if a later poll contradicts it',
-    looks: [hasEnded, again],
+    looks: [mayHaveEnded, again],
     kind: 'timed-out',
   },
 ];
@@ -183,29 +190,34 @@ const signals: Row[] = [
     looks: [again],
     stopAt: 0,
     ...atOnce,
-    kind: 'stopped',
+    kind: 'canceled-while-waiting',
     more: { times: [] },
   },
   {
     name: 'a signal ends a pause',
     looks: [again],
     stopAt: 4_999,
-    kind: 'stopped',
+    kind: 'canceled-while-waiting',
     more: { times: [], endedAt: 4_999 },
   },
   {
     name: 'a signal during a poll ends polling',
     looks: [again],
     ...slow,
-    kind: 'stopped',
+    kind: 'canceled-while-waiting',
     more: { times: seconds(5) },
   },
-  { name: 'an end in a poll counts in spite of a signal', looks: [done], ...slow, kind: 'done' },
+  {
+    name: 'an end in a poll counts in spite of a signal',
+    looks: [done],
+    ...slow,
+    kind: 'no-changes',
+  },
   {
     name: 'an end that may be incomplete does not count after a signal',
-    looks: [hasEnded],
+    looks: [mayHaveEnded],
     stopAt: MINUTE,
-    kind: 'stopped',
+    kind: 'canceled-while-waiting',
   },
 ];
 
@@ -240,7 +252,7 @@ test('polling always ends, and never polls after the deadline', async () => {
     expect(endedAt).toBeLessThanOrEqual(waiting.within);
     for (const time of at) expect(time).toBeLessThan(waiting.within);
     const last = waiting.looks[Math.min(at.length, waiting.looks.length) - 1];
-    expect(end.kind === 'done').toBe(last === done && at.length > 0);
+    expect(end.kind === 'no-changes').toBe(last === done && at.length > 0);
   });
   await fc.assert(property, { numRuns: 300 });
 });
