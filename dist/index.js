@@ -149,7 +149,7 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 681:
+/***/ 196:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -160,7 +160,7 @@ function messageOf(error) {
 /* harmony export */ });
 /* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(330);
 /* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(337);
-/* harmony import */ var _sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(203);
+/* harmony import */ var _sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(328);
 
 
 
@@ -219,8 +219,8 @@ function factsOf({ name, payload }, reviewer) {
 function unreadableEvent(whatIsWrong) {
 	return new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
 		title: "Could not read the event",
-		happened: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` ${whatIsWrong}. Nothing was sent.`,
-		next: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
+		happened: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` ${whatIsWrong}. Nothing was sent.`,
+		next: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
 	});
 }
 
@@ -297,16 +297,16 @@ function readPayload(path = "", redact) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _inputs_0lPBK9r_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(129);
-/* harmony import */ var _invalid_inputs_XbhUvLRt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(891);
+/* harmony import */ var _invalid_inputs_CgPHU_au_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(420);
 /* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(330);
 /* harmony import */ var _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(527);
-/* harmony import */ var _sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(203);
-/* harmony import */ var _event_CyCgJ9YZ_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(681);
+/* harmony import */ var _sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(328);
+/* harmony import */ var _event_OMl7r2X0_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(196);
 /* harmony import */ var _files_C4anPyJW_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(218);
 /* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(664);
-/* harmony import */ var _markdown_ddkIDbmn_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(421);
+/* harmony import */ var _markdown_iMI_ZtIb_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(561);
 /* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(337);
-/* harmony import */ var _user_message_CDJUtL_7_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(976);
+/* harmony import */ var _user_message_CJ8i1rIM_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(255);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(500);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(857);
 /* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(982);
@@ -334,14 +334,14 @@ var version$1 = "1.0.0";
 const RUN_CANCELED = {
 	level: "error",
 	title: "Canceled",
-	happened: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled. No work was started.`,
-	next: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get a result, run it again.`
+	happened: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled. No work was started.`,
+	next: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get a result, run it again.`
 };
 async function main(environment) {
-	const env = (0,_invalid_inputs_XbhUvLRt_js__WEBPACK_IMPORTED_MODULE_1__/* .withOneConnection */ .F3)(environment);
+	const env = (0,_invalid_inputs_CgPHU_au_js__WEBPACK_IMPORTED_MODULE_1__/* .withOneConnection */ .F3)(environment);
 	const { publisher, event } = env;
 	try {
-		if (event.isBroken) throw (0,_event_CyCgJ9YZ_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .Gr)((0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`is not readable JSON`);
+		if (event.isBroken) throw (0,_event_OMl7r2X0_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .Gr)((0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`is not readable JSON`);
 		return await carryOut(env) || publisher.failed;
 	} catch (error) {
 		const end = endAfterError(error, env);
@@ -353,28 +353,28 @@ async function main(environment) {
 }
 async function carryOut(env) {
 	const { inputs, event, publisher } = env;
-	const commentEvent = _event_CyCgJ9YZ_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
-	if (commentEvent === void 0) return carryOutInputs((0,_event_CyCgJ9YZ_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-	const { readComment } = await __nccwpck_require__.e(/* import() */ 799).then(__nccwpck_require__.bind(__nccwpck_require__, 799));
+	const commentEvent = _event_OMl7r2X0_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
+	if (commentEvent === void 0) return carryOutInputs((0,_event_OMl7r2X0_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
+	const { readComment } = await __nccwpck_require__.e(/* import() */ 889).then(__nccwpck_require__.bind(__nccwpck_require__, 889));
 	const comment = readComment(commentEvent, event.payload, inputs.command);
 	if (comment.kind === "command") {
-		requireSecrets((0,_event_CyCgJ9YZ_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(706), __nccwpck_require__.e(392), __nccwpck_require__.e(604)]).then(__nccwpck_require__.bind(__nccwpck_require__, 604));
+		requireSecrets((0,_event_OMl7r2X0_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(179), __nccwpck_require__.e(803), __nccwpck_require__.e(561)]).then(__nccwpck_require__.bind(__nccwpck_require__, 942));
 		return commentRun(comment.command, env);
 	}
-	if (comment.kind === "review" && (0,_inputs_0lPBK9r_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs((0,_event_CyCgJ9YZ_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
-	publisher.info((0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Skipped: ${comment.skipped}`);
+	if (comment.kind === "review" && (0,_inputs_0lPBK9r_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs((0,_event_OMl7r2X0_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
+	publisher.info((0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Skipped: ${comment.skipped}`);
 	publisher.outputs((0,_outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__/* .outputs */ .V)({ outcome: "skipped" }));
 	return false;
 }
 async function carryOutInputs(facts, env) {
 	requireSecrets(facts, env);
-	const session = (0,_invalid_inputs_XbhUvLRt_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_0lPBK9r_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	const session = (0,_invalid_inputs_CgPHU_au_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_0lPBK9r_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	if (session.inputs.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(706), __nccwpck_require__.e(694)]).then(__nccwpck_require__.bind(__nccwpck_require__, 694));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(179), __nccwpck_require__.e(201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 201));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(706), __nccwpck_require__.e(392), __nccwpck_require__.e(509)]).then(__nccwpck_require__.bind(__nccwpck_require__, 509));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(179), __nccwpck_require__.e(803), __nccwpck_require__.e(312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 312));
 	return pipelineRun(facts, session);
 }
 function requireSecrets({ lacksSecrets }, { inputs }) {
@@ -382,13 +382,13 @@ function requireSecrets({ lacksSecrets }, { inputs }) {
 	throw new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .SkippedRun */ .kr({
 		title: "Skipped: no secrets",
 		topic: "Skipped: no secrets",
-		happened: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
-		next: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`
+		happened: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
+		next: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`
 	});
 }
 function endAfterError(error, { publisher, signal, run }) {
 	if (error instanceof _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) return {
-		...(0,_invalid_inputs_XbhUvLRt_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidInputsMessage */ .At)(error, publisher.redact, {
+		...(0,_invalid_inputs_CgPHU_au_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidInputsMessage */ .At)(error, publisher.redact, {
 			run,
 			isThread: false
 		}),
@@ -444,7 +444,7 @@ var StepProcess = class {
 	}
 	onSignal(name) {
 		if (this.signal.aborted) return;
-		this.publisher.info((0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Received ${name}: stopping.`);
+		this.publisher.info((0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Received ${name}: stopping.`);
 		this.stop.abort(new Error(name));
 		setTimeout(() => this.earlierCalls.abort(), CALL_WHILE_STOPPING_MS).unref();
 		setTimeout(() => void this.exitInTime(), STOP_WITHIN_MS).unref();
@@ -461,8 +461,8 @@ var StepProcess = class {
 		this.publisher.writeMissingOutputs("failed");
 		this.publisher.error({
 			title: "Internal error",
-			happened: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(details)}`,
-			next: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
+			happened: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(details)}`,
+			next: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
 		});
 		await this.exit(true);
 	}
@@ -502,8 +502,8 @@ function helpIn(env) {
 		const heading = topic ?? (level === "notice" ? void 0 : title);
 		if (heading === void 0) return [];
 		const anchor = anchorOf(heading);
-		if (page === void 0) return (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${(0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
-		return (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${(0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(`${page}#${anchor}`, `Troubleshooting: ${heading}`)}`;
+		if (page === void 0) return (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${(0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
+		return (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${(0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(`${page}#${anchor}`, `Troubleshooting: ${heading}`)}`;
 	};
 }
 function anchorOf(heading) {
@@ -797,14 +797,14 @@ var Publisher = class {
 		this.help = help;
 	}
 	debug(line) {
-		this.runner.debug(this.redact((0,_markdown_ddkIDbmn_js__WEBPACK_IMPORTED_MODULE_14__/* .logLine */ .BP)(line)));
+		this.runner.debug(this.redact((0,_markdown_iMI_ZtIb_js__WEBPACK_IMPORTED_MODULE_14__/* .logLine */ .BP)(line)));
 	}
 	info(message) {
 		this.runner.info(this.line(message));
 	}
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_ddkIDbmn_js__WEBPACK_IMPORTED_MODULE_14__/* .logLine */ .BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_iMI_ZtIb_js__WEBPACK_IMPORTED_MODULE_14__/* .logLine */ .BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(message) {
@@ -820,10 +820,11 @@ var Publisher = class {
 		});
 	}
 	annotate(annotation) {
-		const { level, title, happened, list = [], next = [] } = annotation;
+		const { level, title, happened, list = [], steps = [], next = [] } = annotation;
 		const lines = [
 			happened,
 			...list,
+			...(0,_user_message_CJ8i1rIM_js__WEBPACK_IMPORTED_MODULE_7__/* .numbered */ .j)(steps),
 			next,
 			this.help(annotation)
 		].filter(({ length }) => length > 0);
@@ -857,7 +858,7 @@ var Publisher = class {
 	}
 	showOutputs() {
 		const lines = [...this.writtenOutputs].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
-		if (lines.length > 0) this.group((0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Outputs`, lines);
+		if (lines.length > 0) this.group((0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Outputs`, lines);
 	}
 	async publish({ outputs, summary, annotations }) {
 		this.outputs(outputs);
@@ -868,7 +869,7 @@ var Publisher = class {
 		let icon = message.level === "error" ? "failed" : "note";
 		if (values.outcome === "cancelled") icon = "stopped";
 		const happened = this.withoutSecrets(message.happened);
-		const markdown = (0,_user_message_CDJUtL_7_js__WEBPACK_IMPORTED_MODULE_7__/* .userMessageMarkdown */ .a)({
+		const markdown = (0,_user_message_CJ8i1rIM_js__WEBPACK_IMPORTED_MODULE_7__/* .userMessageMarkdown */ .a)({
 			...message,
 			happened
 		}, icon, this.help, details);
@@ -879,14 +880,14 @@ var Publisher = class {
 		});
 	}
 	dryRun(lines, values = {}, note = []) {
-		this.group((0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Requests that would be sent`, lines);
+		this.group((0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Requests that would be sent`, lines);
 		const message = {
 			level: "notice",
 			title: "Dry run",
-			happened: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
-			next: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
+			happened: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
+			next: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
 		};
-		const requests = (0,_markdown_ddkIDbmn_js__WEBPACK_IMPORTED_MODULE_14__/* .shortenedBlock */ .Y$)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
+		const requests = (0,_markdown_iMI_ZtIb_js__WEBPACK_IMPORTED_MODULE_14__/* .shortenedBlock */ .Y$)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
 		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${requests}`;
 		return this.end({
 			...values,
@@ -901,13 +902,13 @@ var Publisher = class {
 		} catch (error) {
 			this.warn({
 				title: "Could not write the job summary",
-				happened: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}`,
+				happened: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}`,
 				topic: "Could not write the runner’s files"
 			});
 		}
 	}
 	line(message) {
-		return this.redact((0,_markdown_ddkIDbmn_js__WEBPACK_IMPORTED_MODULE_14__/* .toLog */ .gY)(this.withoutSecrets(message)));
+		return this.redact((0,_markdown_iMI_ZtIb_js__WEBPACK_IMPORTED_MODULE_14__/* .toLog */ .gY)(this.withoutSecrets(message)));
 	}
 	withoutSecrets(message) {
 		return message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
@@ -917,8 +918,8 @@ var Publisher = class {
 		this.failed = true;
 		this.error({
 			title: "Could not write the runner’s files",
-			happened: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}. Later steps would miss the result, so this step fails.`,
-			next: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
+			happened: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}. Later steps would miss the result, so this step fails.`,
+			next: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
 		});
 	}
 };
@@ -933,10 +934,10 @@ const publisher = openPublisher([inputs["api-key"], inputs["github-token"]], env
 const step = new StepProcess(publisher);
 let network;
 async function connect() {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(457)]).then(__nccwpck_require__.bind(__nccwpck_require__, 457)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(348)]).then(__nccwpck_require__.bind(__nccwpck_require__, 348)).then(({ connections }) => connections(env));
 	return network;
 }
-publisher.info((0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Docs Agent ${(0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(version)}`);
+publisher.info((0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Docs Agent ${(0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(version)}`);
 await step.run(() => main({
 	inputs,
 	event: {
@@ -972,7 +973,7 @@ await step.run(() => main({
 		env
 	},
 	async openGitHub() {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 421).then(__nccwpck_require__.bind(__nccwpck_require__, 802));
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 939).then(__nccwpck_require__.bind(__nccwpck_require__, 939));
 		return connectGitHub(inputs["github-token"], fullName, {
 			load: () => Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 926)),
 			network: await connect(),
@@ -1362,7 +1363,7 @@ function threadNumber(inputs, eventIssue) {
 
 /***/ }),
 
-/***/ 891:
+/***/ 420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1371,7 +1372,7 @@ function threadNumber(inputs, eventIssue) {
 /* harmony export */   fA: () => (/* binding */ openSession)
 /* harmony export */ });
 /* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(664);
-/* harmony import */ var _sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(203);
+/* harmony import */ var _sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(328);
 
 
 // src/environment.ts
@@ -1393,9 +1394,9 @@ function openSession(inputs, env) {
 		deadline: inputs["timeout-minutes"] * 6e4,
 		async openService() {
 			const connections = await connect();
-			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(873)]).then(__nccwpck_require__.bind(__nccwpck_require__, 873));
+			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 666));
 			const { "base-url": baseUrl, "project-id": projectId } = inputs;
-			publisher.info((0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Project ${(0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(projectId)} at ${(0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(baseUrl.href)}`);
+			publisher.info((0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Project ${(0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(projectId)} at ${(0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(baseUrl.href)}`);
 			return serviceClient({
 				baseUrl,
 				projectId,
@@ -1411,15 +1412,15 @@ function openSession(inputs, env) {
 }
 // src/inputs/invalid-inputs.ts
 const WHERE_TO_ADD = {
-	"api-key": (place) => (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Add its secret, such as \`DOCS_API_KEY\`, under ${settingsPage("secrets", place)}. Secrets of an environment do not reach reusable workflows.`,
-	"project-id": (place) => (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Add its variable, such as \`DOCS_PROJECT_ID\`, under ${settingsPage("variables", place)}.`,
-	"base-url": (place) => (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Set it in the workflow, or add its variable under ${settingsPage("variables", place)}.`
+	"api-key": (place) => (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Add its secret, such as \`DOCS_API_KEY\`, under ${settingsPage("secrets", place)}. Secrets of an environment do not reach reusable workflows.`,
+	"project-id": (place) => (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Add its variable, such as \`DOCS_PROJECT_ID\`, under ${settingsPage("variables", place)}.`,
+	"base-url": (place) => (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Set it in the workflow, or add its variable under ${settingsPage("variables", place)}.`
 };
 function settingsPage(kind, { run }) {
 	const name = `Actions ${kind}`;
 	const { serverUrl, repository } = run;
 	const page = (0,_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLink */ .VJ)(`${serverUrl}/${repository.fullName}/settings/${kind}/actions`, true);
-	return page === void 0 ? [name] : [(0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(page, name)];
+	return page === void 0 ? [name] : [(0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(page, name)];
 }
 function invalidInputsMessage({ invalidInputs }, redact, place) {
 	const { isThread } = place;
@@ -1428,23 +1429,23 @@ function invalidInputsMessage({ invalidInputs }, redact, place) {
 	if (invalidInputs.every(({ isMissing }) => isMissing)) return {
 		title: "Setup incomplete",
 		topic,
-		happened: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Nothing was sent. What is missing:`,
+		happened: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Nothing was sent. What is missing:`,
 		list,
-		next: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Then ${isThread ? "comment" : "run"} again.`
+		next: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Then ${isThread ? "comment" : "run"} again.`
 	};
 	return {
 		title: "Invalid input",
 		topic,
-		happened: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Nothing was sent, because inputs in the workflow are not valid:`,
+		happened: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Nothing was sent, because inputs in the workflow are not valid:`,
 		list,
-		next: (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Correct them in the workflow, then ${isThread ? "comment again" : "start a new run"}.`
+		next: (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Correct them in the workflow, then ${isThread ? "comment again" : "start a new run"}.`
 	};
 }
 function lineAbout({ input, value, allowed, isMissing }, redact, place) {
-	if (isMissing) return (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`${input}\` is empty. ${WHERE_TO_ADD[input]?.(place) ?? []}`;
-	if (value === void 0) return (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`${input}\` ${allowed}.`;
-	const shown = JSON.stringify((0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(redact(value), 200));
-	return (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`${input}\` ${allowed}. Found: ${(0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(shown)}.`;
+	if (isMissing) return (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`${input}\` is empty. ${WHERE_TO_ADD[input]?.(place) ?? []}`;
+	if (value === void 0) return (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`${input}\` ${allowed}.`;
+	const shown = JSON.stringify((0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(redact(value), 200));
+	return (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`${input}\` ${allowed}. Found: ${(0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(shown)}.`;
 }
 
 
@@ -3504,7 +3505,7 @@ function membersOf(json) {
 
 /***/ }),
 
-/***/ 421:
+/***/ 561:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3518,7 +3519,7 @@ function membersOf(json) {
 /* harmony export */   mh: () => (/* binding */ shortenedCode),
 /* harmony export */   r0: () => (/* binding */ collapsible)
 /* harmony export */ });
-/* harmony import */ var _sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(203);
+/* harmony import */ var _sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(328);
 
 // src/text/markdown.ts
 const MAX_VALUE = 2e3;
@@ -3529,7 +3530,7 @@ function toLog(text) {
 	return logLine(text.map((part) => {
 		if (typeof part === "string") return part;
 		if ("bold" in part) return part.bold;
-		return "code" in part ? `\`${(0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(part.code, MAX_VALUE)}\`` : part.link;
+		return "code" in part ? `\`${(0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(part.code, MAX_VALUE)}\`` : part.link;
 	}).join(""));
 }
 function toMarkdown(text) {
@@ -3544,7 +3545,7 @@ function labelOf(label) {
 	return typeof label === "string" ? label.replaceAll("_", "\\_") : codeSpan(label.code);
 }
 function codeSpan(value) {
-	const line = withVisibleControls((0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, MAX_VALUE)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
+	const line = withVisibleControls((0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, MAX_VALUE)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
 	if (line.trim() === "") return "`·`";
 	const ticks = "`".repeat(longestRun(/`+/g, line) + 1);
 	const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
@@ -3557,7 +3558,7 @@ function shortenedBlock(value, maxCharacters) {
 	const text = withVisibleControls(value);
 	const omitted = text.length - maxCharacters;
 	const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
-	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
+	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
 }
 function codeBlock(text, language = "text") {
 	const ticks = longestRun(/`+/g, text);
@@ -3574,7 +3575,7 @@ function shortenedCode(code) {
 	const start = withoutPartOfLine(code.slice(0, half), /\n.*$/);
 	const end = withoutPartOfLine(code.slice(-3e3), /^.*\n/);
 	const middle = code.slice(start.length, code.length - end.length);
-	const omitted = middle.startsWith("\n") && middle.endsWith("\n") ? (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(middle.slice(1, -1).split("\n").length, "line") : (0,_sentence_DU5PfXtA_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(middle.length, "character");
+	const omitted = middle.startsWith("\n") && middle.endsWith("\n") ? (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(middle.slice(1, -1).split("\n").length, "line") : (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(middle.length, "character");
 	return [
 		start.toWellFormed(),
 		`… ${omitted} left out …`,
@@ -3631,11 +3632,12 @@ function outputs(values) {
 
 /***/ }),
 
-/***/ 203:
+/***/ 328:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Um: () => (/* binding */ roughDuration),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   hC: () => (/* binding */ sentences),
 /* harmony export */   hS: () => (/* binding */ counted),
@@ -3680,6 +3682,11 @@ function duration(ms) {
 	if (seconds < 60) return `${seconds} s`;
 	if (seconds < 3600) return inUnits(60, "min", 1, "s");
 	return seconds < 172800 ? inUnits(3600, "h", 60, "min") : inUnits(86400, "d", 3600, "h");
+}
+function roughDuration(ms) {
+	const minutes = Math.round(ms / 6e4);
+	if (ms < 6e4) return duration(ms);
+	return minutes < 120 ? `${minutes} min` : duration(minutes * 6e4);
 }
 function moment(ms) {
 	return `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;
@@ -3753,13 +3760,16 @@ function plainLink(link, loopback) {
 
 /***/ }),
 
-/***/ 976:
+/***/ 255:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ userMessageMarkdown)
+/* harmony export */   a: () => (/* binding */ userMessageMarkdown),
+/* harmony export */   j: () => (/* binding */ numbered)
 /* harmony export */ });
-/* harmony import */ var _markdown_ddkIDbmn_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(421);
+/* harmony import */ var _markdown_iMI_ZtIb_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(561);
+/* harmony import */ var _sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(328);
+
 
 // src/runner/user-message.ts
 const ICONS = {
@@ -3773,16 +3783,18 @@ const ICONS = {
 	locked: "🔒"
 };
 function userMessageMarkdown(message, icon, help, details = "") {
-	const { title, happened, list = [], next = [] } = message;
+	const { title, happened, list = [], steps = [], next = [] } = message;
 	return [
 		`### ${ICONS[icon]} ${title}`,
-		(0,_markdown_ddkIDbmn_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
-		list.map((item) => `- ${(0,_markdown_ddkIDbmn_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
+		(0,_markdown_iMI_ZtIb_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
+		list.map((item) => `- ${(0,_markdown_iMI_ZtIb_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
 		details,
-		(0,_markdown_ddkIDbmn_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
-		(0,_markdown_ddkIDbmn_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
+		numbered(steps).map(_markdown_iMI_ZtIb_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6).join("\n"),
+		(0,_markdown_iMI_ZtIb_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
+		(0,_markdown_iMI_ZtIb_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
 	].filter((part) => part !== "").join("\n\n");
 }
+const numbered = (steps) => steps.map((step, index) => (0,_sentence_DWMJnwQ4_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`${index + 1}. ${step}`);
 
 
 

@@ -6,6 +6,8 @@ export interface UserMessage {
   /** What happened, in sentences that make sense without the title. */
   happened: Text;
   list?: readonly Text[] | undefined;
+  /** What to do, in this order. */
+  steps?: readonly Text[] | undefined;
   /** What to do next. */
   next?: Text | undefined;
   /**

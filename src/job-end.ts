@@ -90,6 +90,6 @@ export function reasonOf(job: Job): EndReason {
 export type RequestState = ThreadRecord['state'] | undefined;
 
 /** The service has accepted the request of the run, or the run only followed a job. */
-export function hasJob({ state }: { state: RequestState }): boolean {
-  return state === 'sent' || state === 'ended';
+export function hasJob({ requestState }: { requestState: RequestState }): boolean {
+  return requestState === 'sent' || requestState === 'ended';
 }

@@ -41,6 +41,13 @@ export interface Command {
   quoted?: string | undefined;
   /** The comment came by mail, and the mail below it was left out. */
   hasMail?: boolean;
+  /** The comment as it was written. Its URL is undefined unless it is plain (see `plainLink`). */
+  comment?: CommandComment;
+}
+
+export interface CommandComment {
+  url: string | undefined;
+  body: string;
 }
 
 /** Asks GitHub whether this person may use the command. */

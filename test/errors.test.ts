@@ -48,6 +48,7 @@ const WITHOUT_HEADING = [
   'Skipped: the agent’s own pull request',
   'The API key works',
   'The comment was edited',
+  'The message may have arrived',
   'The setup does not work',
   'What should the agent do?',
 ];

@@ -6,7 +6,7 @@ import { issueUrl } from '../github/issues.ts';
 import type { JobRequest } from '../job-request.ts';
 import { announcement } from '../result/job-comments.ts';
 import type { JobReport } from '../result/job-report.ts';
-import { locatePullRequest } from '../result/pull-request.ts';
+import { isInRunRepository, locatePullRequest } from '../result/pull-request.ts';
 import { code, text } from '../text/sentence.ts';
 import { newRecord, type ThreadRecord } from '../thread/record.ts';
 import { announce } from '../thread/thread.ts';
@@ -34,7 +34,8 @@ export async function announceJob(
 
   const { jobId, prLink } = report;
   const location = locatePullRequest(prLink, run);
-  if (jobId === undefined || prLink === undefined || !location?.isSameRepository) return undefined;
+  if (jobId === undefined || prLink === undefined || location === undefined) return undefined;
+  if (!isInRunRepository(report, run)) return undefined;
   if (location.id.number === announced.from?.issue) return undefined;
 
   try {
@@ -58,13 +59,13 @@ async function postAnnouncement(
   { request, from, api, session }: AnnouncedRun,
 ): Promise<string | undefined> {
   const { inputs, run, publisher } = session;
-  const { jobId, job, prLink, state, durationMs } = report;
+  const { jobId, job, prLink, requestState, durationMs } = report;
   // The record has the time of the request, because the thread's job is that of the latest time. A later command in this thread
   // may have started another job, which must remain the thread's job. A run without a record counts from its start.
   const own = from?.record ?? newRecord(request.commandId, run.nonce, api.now() - durationMs);
   const record: ThreadRecord = {
     ...own,
-    state: state ?? 'sent',
+    state: requestState ?? 'sent',
     isAnswer: true,
     jobId,
     prLink,

@@ -3,6 +3,7 @@ import type { Session } from '../environment.ts';
 import { failsStep } from '../inputs/inputs.ts';
 import type { JobRequest, ThreadLocation } from '../job-request.ts';
 import { progressComment } from '../result/job-comments.ts';
+import { jobOutputs } from '../result/job-outputs.ts';
 import type { JobReport } from '../result/job-report.ts';
 import type { Audience } from '../result/next-steps.ts';
 import { presentJob } from '../result/presentation.ts';
@@ -15,9 +16,10 @@ import { announceJob } from './announcement.ts';
 import { ChangesStart, readRecordsBefore } from './changes-start.ts';
 import { dryRun } from './dry-run.ts';
 import { openThread } from './open-thread.ts';
+import { requestPreview } from './preview.ts';
 import { ProgressLog } from './progress-log.ts';
 import { Reactions } from './reactions.ts';
-import { endOfPullRequest, readPullRequest } from './read-pull-request.ts';
+import { connectionFor, endOfPullRequest, readPullRequest } from './read-pull-request.ts';
 import { sendAndFollow } from './send-and-follow.ts';
 
 /**
@@ -53,7 +55,16 @@ export async function runJob(request: JobRequest, session: Session): Promise<boo
     log: new ProgressLog(session.publisher, session.clock),
   });
 
-  const { api, pull, previewUrl } = await readPullRequest(ended, request, service, session);
+  // The outputs come before requests that can take so long that somebody stops the run.
+  session.publisher.outputs(jobOutputs(ended));
+  const api = await connectionFor(ended, request, session);
+  const reading = await readPullRequest(ended, api, session);
+  const [files, previewUrl] = await Promise.all([
+    reading.pull && reading.files,
+    requestPreview(ended, reading, service, session),
+  ]);
+  const pull = reading.pull && { ...reading.pull, files: files ?? [] };
+
   const instruction = session.publisher.redact(ended.instruction);
   const report: JobReport = { ...ended, pull, previewUrl, instruction };
 
@@ -148,17 +159,15 @@ async function publish(
   { request, isFailing, hasThread }: PublishedRun,
   { publisher, run }: Session,
 ): Promise<string> {
-  const { command, target } = request;
+  const { command, target, thread } = request;
   const reader: Audience = {
     commandName: command?.name,
     mustNameJob: !hasThread,
     continues: command === undefined && target.type === 'continue',
+    threadIssue: thread?.issue,
+    run,
   };
-  const presented = presentJob(report, reader, {
-    isFailing,
-    runUrl: run.url,
-    help: publisher.help,
-  });
+  const presented = presentJob(report, reader, { isFailing, help: publisher.help, command });
 
   for (const note of presented.notes) publisher.info(note);
   await publisher.publish(presented);
@@ -167,7 +176,7 @@ async function publish(
 
 /** Resolves to the URL of the comment, unless GitHub rejects it or returns no plain one. */
 async function postResult(
-  { state, job, prLink }: JobReport,
+  { requestState: state, job, prLink }: JobReport,
   comment: string,
   thread: ThreadRun,
   { publisher }: Session,

@@ -2,43 +2,44 @@ import { MAX_COMMENT } from '../github/comments.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { collapsible, shortenedBlock, toMarkdown } from '../text/markdown.ts';
 import { code, duration, link, sentences, type Text, text } from '../text/sentence.ts';
-import { plainLink } from '../text/url.ts';
 import { MAX_RECORD } from '../thread/record.ts';
 import type { JobReport } from './job-report.ts';
+import { isSameRepository, repositoryLink } from './job-repository.ts';
 import { afterStatus } from './next-steps.ts';
 
 const MAX_INSTRUCTION = 20_000;
 
-/** Joins paragraphs. The instruction is folded, and so short that the comment has room for a record. */
-export function commentWith(paragraphs: string[], instruction: string, footer: string): string {
-  if (instruction === '') return [...paragraphs, footer].join('\n\n');
-
-  const length = [...paragraphs, footer].join('\n\n').length;
+/** Joins paragraphs. The instruction is folded, with a note about its context, and so short that a record fits in. */
+export function commentWith(
+  paragraphs: readonly string[],
+  instruction: string,
+  footer: string,
+  contextNote = '',
+): string {
+  const length = [...paragraphs, contextNote, footer].join('\n\n').length;
   const remaining = MAX_COMMENT - MAX_RECORD - length - 200;
   // The fences around the instruction can together be as long as the instruction itself.
   const most = Math.min(MAX_INSTRUCTION, Math.floor(remaining / 2));
-  const block = collapsible('Instruction', shortenedBlock(instruction, most));
-  return [...paragraphs, block, footer].join('\n\n');
+
+  const block = instruction === '' ? '' : shortenedBlock(instruction, most);
+  const folded = joined([block, contextNote]);
+  const label = block === '' ? 'Context' : 'Instruction';
+  const fold = folded === '' ? '' : collapsible(label, folded);
+  return joined([...paragraphs, fold, footer]);
 }
 
-/** Shows a repository: a plain HTTPS URL as a link with its path as the label, anything else as code. */
-function repositoryLink(url: string): Text[number] {
-  if (plainLink(url, false) === undefined) return code(url);
-
-  const [, path] = /^https:\/\/[^/]+\/(.+)$/.exec(url) ?? [];
-  const isPlain = path === undefined || /^[\w./-]+$/.test(path);
-  return link(url, isPlain ? path : code(path));
+/** Paragraphs of Markdown, without those that are empty. */
+export function joined(paragraphs: readonly string[]): string {
+  return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n');
 }
 
-interface ShownJob extends Pick<StartedJob, 'reportedStatus' | 'repository' | 'ref' | 'model'> {
-  id?: string | undefined;
-}
-
-/** What is known of a job, as facts for `smallPrint`. */
-export function jobFacts({ id, reportedStatus, repository, ref, model }: ShownJob): Text[] {
-  const status = reportedStatus === undefined ? [] : text`: ${code(reportedStatus)}`;
+/** Where a job works, and with what, as facts for `smallPrint`. */
+export function jobFacts({
+  repository,
+  ref,
+  model,
+}: Pick<StartedJob, 'repository' | 'ref' | 'model'>): Text[] {
   return [
-    id === undefined ? [] : text`Job ${code(id)}${status}`,
     repository === undefined ? [] : text`repository ${repositoryLink(repository)}`,
     ref === undefined ? [] : text`branch ${code(ref)}`,
     model === undefined ? [] : text`model ${code(model)}`,
@@ -103,14 +104,9 @@ function runningTime(acceptedAt: number | undefined, now: number): Text {
 /** Such as `10:15 UTC`. */
 const clockTime = (ms: number) => `${new Date(ms).toISOString().slice(11, 16)} UTC`;
 
-function isSameRepository(url: string, other: string): boolean {
-  const plain = (address: string) => address.toLowerCase().replace(/(\.git)?\/?$/, '');
-  return plain(url) === plain(other);
-}
-
 /**
- * Tells readers of a pull request which job it is the result of. `from`: the URL of the page where the job was requested;
- * `hasCommand`: the repository has a workflow for commands.
+ * Tells readers of a pull request which job it is the result of. `from` is the URL of the page where the job was requested.
+ * Without `hasCommand`, nobody knows whether the repository has a workflow for commands.
  */
 export function announcement(
   { jobId, job }: Pick<JobReport, 'job'> & { jobId: string },
@@ -119,7 +115,7 @@ export function announcement(
 ): string {
   const requested = from === undefined ? [] : text`, requested in ${link(from)}`;
   const condition = text`This works if a workflow in this repository runs the action for comments, with the same project and API key.`;
-  const next = afterStatus(jobId, job?.status, { commandName });
+  const next = afterStatus(jobId, job?.status, { commandName }, { purpose: 'To ask for changes' });
   return [
     toMarkdown(text`### 📝 Continue this pull request with ${code(commandName)}`),
     toMarkdown(text`This pull request is the result of job ${code(jobId)}${requested}.`),

@@ -30,9 +30,9 @@ function headline(report: JobReport): string {
 
 /** The job's pull request. Until an accepted follow-up has ended, it is the one from before the follow-up. */
 function currentLink(report: JobReport): string | undefined {
-  const { state, job, prLink, earlier } = report;
+  const { requestState, job, prLink, earlier } = report;
   if (!hasJob(report)) return undefined;
 
-  const isFinal = state === 'ended' || job?.unusableLink !== undefined;
+  const isFinal = requestState === 'ended' || job?.unusableLink !== undefined;
   return isFinal ? prLink : (prLink ?? earlier?.prLink);
 }

@@ -1,5 +1,5 @@
 import type { Outcome } from '../inputs/inputs.ts';
-import type { EndReason, JobProgress, RequestState } from '../job-end.ts';
+import type { EndReason, JobProgress, Reason, RequestState } from '../job-end.ts';
 import type { JobPullRequest } from './pull-request.ts';
 
 export type JobOutcome = Exclude<Outcome, 'denied' | 'reported'>;
@@ -8,10 +8,10 @@ export type JobOutcome = Exclude<Outcome, 'denied' | 'reported'>;
 export interface JobReport<R extends EndReason = EndReason> extends JobProgress {
   reason: R;
   outcome: JobOutcome;
-  state: RequestState;
+  requestState: RequestState;
   /** The URL of the job's pull request; undefined if there is none, or if its URL is not plain. */
   prLink: string | undefined;
-  /** The pull request as GitHub returned it; undefined if it was not read. */
+  /** What GitHub says of the pull request. Undefined if it was not read, and if not everybody here may know. */
   pull?: JobPullRequest | undefined;
   /** The URL of the preview that the service builds of the pull request's branch. */
   previewUrl?: string | undefined;
@@ -19,3 +19,6 @@ export interface JobReport<R extends EndReason = EndReason> extends JobProgress 
   instruction: string;
   durationMs: number;
 }
+
+/** A report whose message is written. The ID is empty in a run without a job, whose message does not contain it. */
+export type ReportOf<K extends EndReason['kind']> = JobReport<Reason<K>> & { jobId: string };

@@ -6,7 +6,7 @@ import { code, sentences, type Text, text } from '../text/sentence.ts';
 import { type Help, helpIn } from './help.ts';
 import type { Env } from './network.ts';
 import { OUTPUTS, type Outputs, type OutputValues, outputs } from './outputs.ts';
-import { type Annotation, type Icon, userMessageMarkdown } from './user-message.ts';
+import { type Annotation, type Icon, numbered, userMessageMarkdown } from './user-message.ts';
 
 /** The runner discards a larger job summary entirely. */
 export const MAX_SUMMARY_BYTES = 1_048_576;
@@ -103,8 +103,8 @@ export class Publisher {
   }
 
   private annotate(annotation: Annotation): void {
-    const { level, title, happened, list = [], next = [] } = annotation;
-    const parts = [happened, ...list, next, this.help(annotation)];
+    const { level, title, happened, list = [], steps = [], next = [] } = annotation;
+    const parts = [happened, ...list, ...numbered(steps), next, this.help(annotation)];
     const lines = parts.filter(({ length }) => length > 0);
     this.runner[level](lines.map((line) => this.line(line)).join('\n'), { title });
   }

@@ -96,14 +96,14 @@ async function runCommand(
 }
 
 function requestOfCommand(
-  { commandName, commandId, author, issue, issueInEvent, lines }: CommandEvent,
+  { commandName, commandId, author, issue, issueInEvent, lines, comment }: CommandEvent,
   { instruction, target, quoted, hasMail }: InstructCommand,
   session: Session,
   { api }: ReplyPlace,
 ): JobRequest {
   const hasThread = session.inputs.comment !== 'never';
   return {
-    command: { name: commandName, issueInEvent, lines, quoted, hasMail },
+    command: { name: commandName, issueInEvent, lines, comment, quoted, hasMail },
     commandId,
     instruction,
     target,

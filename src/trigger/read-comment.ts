@@ -5,8 +5,10 @@ import { type CommentedLines, commandIdOf, linesSchema } from '../github/command
 import { isOurs } from '../github/comments.ts';
 import { type Issue, issueSchema } from '../github/issues.ts';
 import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
+import type { CommandComment } from '../job-request.ts';
 import { membersOf } from '../text/json.ts';
 import { code, text } from '../text/sentence.ts';
+import { plainLink } from '../text/url.ts';
 import { type CommentEventShape, Id, unreadableEvent } from './event.ts';
 import { type ParsedCommand, parseComment } from './parse.ts';
 
@@ -15,14 +17,13 @@ type CommandRequest = Exclude<ParsedCommand, { kind: 'none' }>;
 /** A new comment that a person wrote, and that is a command. */
 export interface CommandEvent {
   commandName: string;
-  /** The whole comment. */
-  body: string;
   parsed: CommandRequest;
   commandId: string;
   author: Account;
   issue: number;
   issueInEvent: Pick<Issue, 'title' | 'body' | 'isPullRequest'>;
   lines: CommentedLines | undefined;
+  comment: CommandComment;
 }
 
 /** `skipped` says why a comment is no command. */
@@ -38,6 +39,7 @@ const CommentSchema = z.object({
   comment: z.object({
     id: Id,
     body: z.nullish(z.string()),
+    html_url: z.catch(z.string(), ''),
     user: authorSchema,
   }),
   sender: accountSchema,
@@ -87,13 +89,13 @@ function commandIn(
 
   return {
     commandName,
-    body: comment.body ?? '',
     parsed,
     commandId: commandIdOf(kind, comment.id),
     author: comment.user,
     issue: issue.number,
     issueInEvent: { title: issue.title, body: issue.body, isPullRequest },
     lines,
+    comment: { url: plainLink(comment.html_url, true), body: comment.body ?? '' },
   };
 }
 

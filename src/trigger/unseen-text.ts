@@ -58,7 +58,7 @@ export async function refusalOfHiddenText(
   signal.throwIfAborted();
 
   if (rendering instanceof GitHubError) return unreadable(rendering);
-  if (rendering.body !== command.body) return EDITED;
+  if (rendering.body !== command.comment.body) return EDITED;
 
   const { showsHtmlComments } = await import('../text/shown-comments.ts');
   return showsHtmlComments(source, rendering.html) ? undefined : HIDDEN_TEXT;

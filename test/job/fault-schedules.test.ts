@@ -145,7 +145,7 @@ function check(
   if (isAccepted) expect(arrived).toBe(1);
   else expect(report.outcome === 'unknown').toBe(arrived === 1);
   // A run that reports an end reports what the service showed last.
-  if (report.state === 'ended') expect(report.job).toEqual(shown.at(-1));
+  if (report.requestState === 'ended') expect(report.job).toEqual(shown.at(-1));
 }
 
 test(`${count} random fault schedules (seed ${seed}) never send twice, and end as shown`, async () => {

@@ -29,7 +29,7 @@ test.each([
 
   const { report, events } = await run({ ...script, stop });
 
-  expect(report).toMatchObject({ ...BEFORE, state: undefined, jobId });
+  expect(report).toMatchObject({ ...BEFORE, requestState: undefined, jobId });
   expect(events).toEqual([]);
 });
 

@@ -20,7 +20,9 @@ const inProgress = {
   repository: 'https://github.com/octo-org/octo-repo',
   runUrl,
 };
-const comment = (report: JobReport): string => presented(report, { runUrl }).comment;
+const repository = { id: 1, fullName: 'o/r' };
+const run = { url: runUrl, serverUrl: 'https://github.com', repository };
+const comment = (report: JobReport): string => presented(report, { run }).comment;
 
 test('every comment leaves room for a record, and its hidden line is not inside any block', () => {
   const mark = fc.constantFrom('`', '~', '`~', '\n', '```\n~~~\n', '\u2028|', '🎉', 'a');
@@ -69,22 +71,17 @@ test.each<[string, Partial<JobReport>, shown: boolean]>([
 ])('whether the small print says how long a run waited that %s: %j', (_, change, shown) => {
   const [footer = ''] = /<sub>.*<\/sub>/.exec(comment(reportOf(change))) ?? [];
 
-  expect(/ · (?:1 min 5|\d+) s\b/.test(footer)).toBe(shown);
+  expect(/\b(?:1 min|\d+ s)\b/.test(footer)).toBe(shown);
 });
 
 const replaced = { jobId: 'job_0', why: ['It failed.'] };
 const unknownJobs = { hasUnknownJobs: true, jobId: undefined };
 const shared = { isShared: true, request: 'message' } as const;
 const timedOut = { reason: { kind: 'timed-out' } } as const;
-const prompt = { comments: { included: 0, leftOut: 3, byBots: 2 }, editedSince: false };
+const edited = { prompt: { editedSince: true } };
 
 test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
-  [
-    'comments were left out',
-    { prompt },
-    [/^Left out: 3 comments by people /, 'Left out: 2 comments by bots.'],
-  ],
-  ['the issue was edited', { prompt: { editedSince: true } }, [/^The issue was edited after/]],
+  ['the issue was edited', edited, [/^The issue was edited after/]],
   ['no job replaced the thread’s job', { replaced, jobId: undefined }, []],
   ['the thread’s jobs are not known, and none was started', unknownJobs, []],
   ['the end may be an earlier message’s', shared, [/^The agent was still working/]],
@@ -97,12 +94,60 @@ test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
   expect(comment).toContain(shown.join('\n\n'));
 });
 
+const body = '/docs Document it.';
+const seen = { comment: { url: 'https://example.com/o/r/issues/1#issuecomment-1', body } };
+const LEFT_OUT =
+  /^.*The request included 2 comments\. Left out: 3 comments by people .* Left out: 2 comments by bots\.$/m;
+
+test.each<[string, command: typeof seen | undefined, title: string, content: RegExp]>([
+  ['a comment shows the instruction', seen, 'Context', /^\s+The request/],
+  [
+    'a workflow has the instruction',
+    undefined,
+    'Instruction',
+    /^\s+```text\nDocument it\.\n```\s+The/,
+  ],
+])('what went along is in the fold if %s, and in the log', (_, command, title, content) => {
+  const prompt = { comments: { included: 2, leftOut: 3, byBots: 2 }, editedSince: false };
+
+  const result = presented(reportOf({ prompt }), { command });
+
+  const [, summary, folded = ''] =
+    /<details><summary>(\w+)<\/summary>(.+)<\/details>/s.exec(result.comment) ?? [];
+  expect(summary).toBe(title);
+  expect(folded).toMatch(content);
+  expect(folded).toMatch(LEFT_OUT);
+  expect(result.notes.map(toMarkdown).join(' ')).toMatch(LEFT_OUT);
+});
+
+test('the small print says what for, how long, and where to look', () => {
+  const result = comment(reportOf());
+  const asked = presented(reportOf(), { run, command: seen }).comment;
+
+  const rest = `1 min · [run](${runUrl}) · job \`job_1\`</sub>`;
+  expect(result).toContain(`\n\n<sub>${rest}`);
+  expect(asked).toContain(`\n\n<sub>For [this comment](${seen.comment.url}) · ${rest}`);
+  expect(asked).not.toContain('<details>');
+});
+
+test.each<[string, Partial<JobReport>, repository: string, shown: boolean]>([
+  ['runs elsewhere', timedOut, 'https://github.com/o/docs', true],
+  ['runs here', timedOut, 'https://github.com/O/R.git', false],
+  ['has a pull request, which says so', {}, 'https://github.com/o/docs', false],
+])('the small print names the repository of a job or not: it %s', (_, change, name, shown) => {
+  const job = jobOf('completed', { prLink: 'https://github.com/o/docs/pull/1', repository: name });
+
+  const markdown = comment(reportOf({ job, ...change }));
+
+  expect(markdown.includes(` in [o/docs](${name})</sub>`)).toBe(shown);
+});
+
 test.each<[string, Partial<JobReport>, expected: object]>([
   ['is unclear', { reason: { kind: 'gone' } }, { level: 'warning', topic: 'Job not found' }],
   [
     'is a failure',
     jobWith({ reportedStatus: 'failed' }),
-    { level: 'notice', topic: 'The agent failed' },
+    { level: 'notice', topic: 'The agent stopped with an error' },
   ],
 ])('an end that %s has its topic even if it does not fail the step', (_, change, expected) => {
   const { annotations } = presented(reportOf(change), { isFailing: false });
@@ -111,8 +156,8 @@ test.each<[string, Partial<JobReport>, expected: object]>([
 });
 
 test.each<[hasCommand: boolean, end: RegExp]>([
-  [true, /in this thread\.$/],
-  [false, /in this thread\. This works if .*\.$/],
+  [true, /comment `\/docs` and what to change\.$/],
+  [false, /what to change\. This works if .*\.$/],
 ])('an announcement says what a command needs (the repository has one: %j)', (hasCommand, end) => {
   const report = { ...reportOf(), jobId: 'job_1' };
 
@@ -160,7 +205,7 @@ test.each<[string, Parameters<typeof progressComment>[0], text: string[]]>([
   [
     'in a run that does not wait, and has no page',
     { ...inProgress, waitsUntil: undefined, runUrl: undefined },
-    [`⏳ On it. ${result}`, ''],
+    [`⏳ On it. ${result}`],
   ],
 ])('the progress comment %s', (_, progress, paragraphs) => {
   expect(progressComment(progress)).toBe(paragraphs.join('\n\n'));

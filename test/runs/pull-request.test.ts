@@ -22,7 +22,7 @@ test('is read by the old name of its repository', async () => {
 
   const { summary, warnings } = await scene.say('/docs write it');
 
-  expect(summary).toContain('The pull request changes 1 file');
+  expect(summary).toContain('\n\n1 file, +2 −1:\n\n');
   expect(warnings).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ describe('the announcement', () => {
     expect(there).toMatchObject({ sent: ['message'], outputs: { 'job-id': outputs['job-id'] } });
     const [announcement, result, ...more] = scene.ours(pull);
     expect(announcement).toContain('/example/docs/issues/1');
-    expect(announcement).toContain('To continue this job, comment `/docs …` in this thread.');
+    expect(announcement).toContain('To ask for changes, comment `/docs` and what to change.');
     expect([result?.startsWith('### ✅'), more]).toEqual([true, []]);
   });
 

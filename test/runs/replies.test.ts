@@ -63,7 +63,7 @@ test('--status --job asks about that job, without reading the thread', async () 
   await scene.say(`/docs --status --job ${outputs['job-id']}`);
 
   expect(scene.ours()).toEqual([
-    expect.stringContaining(`comment \`/docs --job ${outputs['job-id']} …\``),
+    expect.stringContaining(`comment \`/docs --job ${outputs['job-id']}\` and`),
   ]);
   expect(scene.requestsOf('issues/list-comments')).toEqual([]);
 });

@@ -139,7 +139,7 @@ test.each(Object.entries(REPORTS))(
       const words = endMessage(report, {});
       publisher.info(words.happened);
       publisher.group(words.next ?? [], value.split('\n'));
-      publisher.error({ ...words, topic: 'The agent failed' });
+      publisher.error({ ...words, topic: 'The agent stopped with an error' });
       expect(parseCommands(recorder.log()).map(({ name }) => name)).toEqual(['group', 'error']);
     }
     countTexts(HOSTILE.length);

@@ -179,7 +179,7 @@ const NO_TITLES = [
 
 test('the pages name only titles of messages that the action has', () => {
   const titles = DOCUMENTS.flatMap((path) =>
-    Array.from(textOf(path).matchAll(/`([A-Z][a-z]+:? [^`.\n]+)`/g), ([, title = '']) => title),
+    Array.from(textOf(path).matchAll(/`([A-Z][a-z]*:? [^`.\n]+)`/g), ([, title = '']) => title),
   );
 
   const others = titles.filter((title) => !NO_TITLES.includes(title));

@@ -22,6 +22,7 @@ const ours = 'octo-org/octo-repo/pull/8';
 const theirs = 'octo-org/other/pull/3';
 
 const PREVIEW = 'https://docs-changes.preview.example.com';
+const source = { repository: 'https://github.com/octo-org/docs', ref: 'main' };
 const noPreviews = respond(403, { error: 'The plan of this project has no previews.' });
 const previewing = { 'preview-path': '/v1/project/preview/{projectId}' };
 
@@ -50,6 +51,14 @@ export const commands: Scenarios = {
   'a follow-up without a wait': say(image, { 'project-id': 'slow', wait: 'false' }, [
     say(written, { 'project-id': 'slow', wait: 'false' }),
   ]),
+  'a follow-up that is unclear': {
+    ...say(image, {}, [say(written)]),
+    answers: [started, doneAt(theirs), doneAt(theirs), respond(500, { error: 'Something broke.' })],
+  },
+  'no pull request': {
+    ...say(written),
+    answers: [started, respond(200, { id: 'job_1', status: 'completed', source })],
+  },
   'another API key since': {
     ...say(image, {}, [say(written, { 'api-key': 'an-earlier-key' })]),
     answers: [started, doneAt(theirs), anew, doneAt(theirs, 'job_2')],
@@ -72,6 +81,20 @@ export const commands: Scenarios = {
     answers: [started, doneAt(ours), doneAt(ours), active, active, doneAt(ours), noPreviews],
   },
   'pull request in the repository': { ...say(written), answers: [started, doneAt(ours)] },
+  'pull request with conflicts': {
+    ...say(image, {}, [say(written)]),
+    answers: [started, doneAt(ours), doneAt(ours), active, active, doneAt(ours)],
+    given: (_, { pull }) => Object.assign(pull.change, { hasConflicts: true }),
+  },
+  'pull request in a private repository': {
+    ...say(written, previewing),
+    answers: [started, doneAt(theirs)],
+    given(world) {
+      const visibility = 'private';
+      const secret = Object.assign(world.addRepository('octo-org/other'), { visibility });
+      world.addIssue(secret, { number: 3, pull: true, change: { files: manyFiles } });
+    },
+  },
   'review of the pull request': {
     ...say('/docs Address the review.', {}, [say(written)]),
     on: 8,

@@ -58,9 +58,10 @@ export class Bodies {
   }
 
   repository(which: Repository): Body {
-    const { id, name, owner } = which;
+    const { id, name, owner, visibility = 'public' } = which;
     const example = EXAMPLES.listedPull.base?.repo;
-    return { ...example, id, name, full_name: fullName(which), owner: this.account(owner) };
+    const own = { id, name, full_name: fullName(which), owner: this.account(owner) };
+    return { ...example, ...own, private: visibility !== 'public', visibility };
   }
 
   /** An issue, or a pull request in the shape that the issues endpoints give it. */
@@ -99,6 +100,7 @@ export class Bodies {
       additions: sum('additions'),
       deletions: sum('deletions'),
       changed_files: change.files.length,
+      ...(change.hasConflicts ? { mergeable: false, mergeable_state: 'dirty' } : {}),
     };
 
     return {
@@ -153,7 +155,8 @@ export class Bodies {
   review(which: Review): Body {
     const { state, createdAt } = which;
     const submitted_at = state === 'PENDING' ? undefined : time(createdAt);
-    return { ...EXAMPLES.review, ...this.#written(which), state, submitted_at };
+    const html_url = `${this.#pageOf(which.issue)}#pullrequestreview-${which.id}`;
+    return { ...EXAMPLES.review, ...this.#written(which), html_url, state, submitted_at };
   }
 
   reviewComment(which: ReviewComment): Body {
@@ -162,6 +165,7 @@ export class Bodies {
     return {
       ...EXAMPLES.reviewComment,
       ...this.#written(which),
+      html_url: `${this.#pageOf(which.issue)}#discussion_r${which.id}`,
       path,
       diff_hunk: hunk,
       pull_request_review_id: review,

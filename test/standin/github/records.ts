@@ -15,6 +15,8 @@ export type Repository = {
   id: number;
   owner: Account;
   name: string;
+  /** May be changed in place. Default: public. */
+  visibility?: 'public' | 'internal' | 'private';
 };
 
 /** An issue or a pull request. May be changed in place. */
@@ -47,6 +49,7 @@ export type Change = Comparison & {
   mergedAs: string | null;
   /** Where the head is: another repository for a fork. */
   from: Repository;
+  hasConflicts?: boolean;
 };
 
 /** As GitHub says it; without a patch: binary, or too large. */

@@ -179,8 +179,8 @@ export async function jobRun(
   });
   const url = hasThread ? await answer(report, run) : undefined;
 
-  const { reason, request, prLink, state } = report;
-  const outcome = state === 'ended' ? 'ended' : report.outcome;
+  const { reason, request, prLink, requestState } = report;
+  const outcome = requestState === 'ended' ? 'ended' : report.outcome;
   const tookMs = world.now - startedAt;
   return { outcome, request, prLink, because: reason.kind, url, hasThread, warnings, tookMs };
 }
@@ -188,7 +188,7 @@ export async function jobRun(
 const progressOf = ({ job }: ShownProgress) =>
   job?.reportedStatus === 'active' ? 'the job is active' : 'working';
 
-async function answer({ state, job, prLink, outcome }: JobReport, run: ThreadRun) {
+async function answer({ requestState: state, job, prLink, outcome }: JobReport, run: ThreadRun) {
   const status = state === 'ended' && job ? job.reportedStatus : undefined;
   const url = await run.post({ state, markdown: outcome, prLink, status });
   await run.clean();

@@ -10,7 +10,7 @@ import { expectInert } from '../../trust/inert.ts';
 import { ACCOUNT, openGitHub, REPOSITORY, TOKEN } from './github.ts';
 import { type RunSetting, runHere } from './run-here.ts';
 
-const SERVER = 'https://github.example.com';
+export const SERVER = 'https://github.example.com';
 /** The repository of the thread. */
 export const HERE = `${SERVER}/${REPOSITORY}`;
 const ELSEWHERE = 'https://code.example.org/other/docs';
@@ -101,7 +101,7 @@ function checkComments({ github, service }: Pick<Scene, 'github' | 'service'>, p
     if (url.startsWith(`${service.url}/previews/`)) return true;
 
     const [, place = url] =
-      /^(.+?)\/(?:pull|issues|actions\/runs)\/\d+(?:\/files)?(?:#.+)?$/.exec(url) ?? [];
+      /^(.+?)\/(?:pull|issues|actions\/runs)\/\d+(?:\/(?:files|checks))?(?:#.+)?$/.exec(url) ?? [];
     return [pullsIn, HERE].includes(place);
   };
   const bodies = github.world.events
