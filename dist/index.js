@@ -355,11 +355,11 @@ async function carryOut(env) {
 	const { inputs, event, publisher } = env;
 	const commentEvent = _event_OMl7r2X0_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
 	if (commentEvent === void 0) return carryOutInputs((0,_event_OMl7r2X0_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-	const { readComment } = await __nccwpck_require__.e(/* import() */ 889).then(__nccwpck_require__.bind(__nccwpck_require__, 889));
+	const { readComment } = await __nccwpck_require__.e(/* import() */ 595).then(__nccwpck_require__.bind(__nccwpck_require__, 595));
 	const comment = readComment(commentEvent, event.payload, inputs.command);
 	if (comment.kind === "command") {
 		requireSecrets((0,_event_OMl7r2X0_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(179), __nccwpck_require__.e(803), __nccwpck_require__.e(561)]).then(__nccwpck_require__.bind(__nccwpck_require__, 942));
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(308), __nccwpck_require__.e(443), __nccwpck_require__.e(917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 917));
 		return commentRun(comment.command, env);
 	}
 	if (comment.kind === "review" && (0,_inputs_0lPBK9r_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs((0,_event_OMl7r2X0_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
@@ -371,10 +371,10 @@ async function carryOutInputs(facts, env) {
 	requireSecrets(facts, env);
 	const session = (0,_invalid_inputs_CgPHU_au_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_0lPBK9r_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	if (session.inputs.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(179), __nccwpck_require__.e(201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 201));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(308), __nccwpck_require__.e(736)]).then(__nccwpck_require__.bind(__nccwpck_require__, 736));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(179), __nccwpck_require__.e(803), __nccwpck_require__.e(312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 312));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(308), __nccwpck_require__.e(443), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 208));
 	return pipelineRun(facts, session);
 }
 function requireSecrets({ lacksSecrets }, { inputs }) {
@@ -973,7 +973,7 @@ await step.run(() => main({
 		env
 	},
 	async openGitHub() {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 939).then(__nccwpck_require__.bind(__nccwpck_require__, 939));
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 368).then(__nccwpck_require__.bind(__nccwpck_require__, 368));
 		return connectGitHub(inputs["github-token"], fullName, {
 			load: () => Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 926)),
 			network: await connect(),
