@@ -2,32 +2,32 @@ export const id = 230;
 export const ids = [230];
 export const modules = {
 
-/***/ 230:
+/***/ 6230:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   serviceClient: () => (/* reexport safe */ _client_DXVuHPRM_js__WEBPACK_IMPORTED_MODULE_0__.r)
 /* harmony export */ });
-/* harmony import */ var _client_DXVuHPRM_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30);
+/* harmony import */ var _client_DXVuHPRM_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8030);
 
 
 
 /***/ }),
 
-/***/ 30:
+/***/ 8030:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ requester),
 /* harmony export */   r: () => (/* binding */ serviceClient)
 /* harmony export */ });
-/* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(664);
-/* harmony import */ var _undici_CgfxM1Lm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(818);
-/* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(330);
-/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4);
-/* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(337);
-/* harmony import */ var _schema_Cbpra9R_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(912);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67);
+/* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5664);
+/* harmony import */ var _undici_CgfxM1Lm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2818);
+/* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7330);
+/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1004);
+/* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4337);
+/* harmony import */ var _schema_Cbpra9R_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1912);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7067);
 
 
 
@@ -425,7 +425,7 @@ function requester(access) {
 
 /***/ }),
 
-/***/ 912:
+/***/ 1912:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -439,9 +439,9 @@ function requester(access) {
 /* harmony export */   zC: () => (/* binding */ withStatus),
 /* harmony export */   zO: () => (/* binding */ statusFrom)
 /* harmony export */ });
-/* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(337);
-/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4);
-/* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(664);
+/* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4337);
+/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1004);
+/* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5664);
 
 
 

@@ -2,19 +2,19 @@ export const id = 662;
 export const ids = [662];
 export const modules = {
 
-/***/ 662:
+/***/ 4662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   connectGitHub: () => (/* reexport safe */ _api_CEPV3ZQa_js__WEBPACK_IMPORTED_MODULE_0__.UY)
 /* harmony export */ });
-/* harmony import */ var _api_CEPV3ZQa_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
+/* harmony import */ var _api_CEPV3ZQa_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2652);
 
 
 
 /***/ }),
 
-/***/ 652:
+/***/ 2652:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -32,9 +32,9 @@ export const modules = {
 /* harmony export */   xp: () => (/* binding */ parseResponse),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
-/* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(330);
-/* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(337);
-/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4);
+/* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7330);
+/* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4337);
+/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1004);
 
 
 
@@ -284,7 +284,7 @@ async function connectGitHub(token, fullName, { load, network: { shared: dispatc
 		next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`
 	});
 	const { getOctokit } = await load();
-	const { fetch } = await Promise.all(/* import() */[__webpack_require__.e(818), __webpack_require__.e(540)]).then(__webpack_require__.bind(__webpack_require__, 540));
+	const { fetch } = await Promise.all(/* import() */[__webpack_require__.e(818), __webpack_require__.e(540)]).then(__webpack_require__.bind(__webpack_require__, 5540));
 	const octokit = getOctokit(token.trim(), {
 		log: {
 			debug() {},

@@ -2,18 +2,18 @@ export const id = 968;
 export const ids = [968];
 export const modules = {
 
-/***/ 968:
+/***/ 2968:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   connections: () => (/* binding */ connections)
 /* harmony export */ });
-/* harmony import */ var _undici_CgfxM1Lm_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(818);
-/* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(330);
-/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4);
-/* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(664);
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(692);
+/* harmony import */ var _undici_CgfxM1Lm_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2818);
+/* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7330);
+/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1004);
+/* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5664);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1692);
 
 
 

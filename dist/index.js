@@ -1,84 +1,84 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 613:
+/***/ 2613:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 317:
+/***/ 5317:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 
 /***/ }),
 
-/***/ 982:
+/***/ 6982:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
-/***/ 434:
+/***/ 4434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 896:
+/***/ 9896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 573:
+/***/ 4573:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 
 /***/ }),
 
-/***/ 598:
+/***/ 7598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 67:
+/***/ 7067:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 995:
+/***/ 8995:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
 
 /***/ }),
 
-/***/ 760:
+/***/ 6760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 500:
+/***/ 8500:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
-/***/ 692:
+/***/ 1692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
@@ -92,28 +92,28 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
-/***/ 928:
+/***/ 6928:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
-/***/ 193:
+/***/ 3193:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
-/***/ 557:
+/***/ 3557:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 330:
+/***/ 7330:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -149,7 +149,7 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 60:
+/***/ 8070:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -158,9 +158,9 @@ function messageOf(error) {
 /* harmony export */   Id: () => (/* binding */ Id),
 /* harmony export */   xS: () => (/* binding */ factsOf)
 /* harmony export */ });
-/* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(330);
-/* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(337);
-/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4);
+/* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7330);
+/* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4337);
+/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1004);
 
 
 
@@ -191,6 +191,7 @@ const COMMENT_EVENTS = /* @__PURE__ */ new Map([
 	}]
 ]);
 const Identified = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id });
+const Forkable = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ fork: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)() });
 const Commit = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)().check((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
 const Pull = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
 	number: Id,
@@ -202,19 +203,25 @@ const Event = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik
 	pull_request: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Pull),
 	sender: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ login: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() })),
 	after: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Commit),
-	head_commit: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Commit }))
+	head_commit: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Commit })),
+	repository: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Forkable)
 });
 function factsOf({ name, payload }, reviewer) {
 	const event = Event.safeParse(payload).data ?? {};
 	const { issue, pull_request: pull, sender } = event;
 	const pushedCommit = event.head_commit?.id ?? event.after;
 	const isUntrusted = (pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id) === true && name !== "pull_request_target";
+	const isInFork = event.repository?.fork === true;
 	return {
 		eventIssue: pull?.number ?? issue?.number,
 		pushedCommit: name === "push" ? pushedCommit : void 0,
-		lacksSecrets: isUntrusted || sender?.login === "dependabot[bot]",
+		withoutSecrets: withoutSecrets(isUntrusted || sender?.login === "dependabot[bot]", isInFork),
 		reviewer
 	};
+}
+function withoutSecrets(isUntrusted, isInFork) {
+	if (isUntrusted) return "untrusted";
+	return isInFork ? "fork" : void 0;
 }
 function unreadableEvent(whatIsWrong) {
 	return new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
@@ -228,7 +235,7 @@ function unreadableEvent(whatIsWrong) {
 
 /***/ }),
 
-/***/ 218:
+/***/ 9218:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -240,9 +247,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/json-DQb5nBoS.js
-var json_DQb5nBoS = __nccwpck_require__(337);
+var json_DQb5nBoS = __nccwpck_require__(4337);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(760);
+var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:fs/promises"
@@ -292,25 +299,25 @@ function readPayload(path = "", redact) {
 
 /***/ }),
 
-/***/ 296:
+/***/ 1296:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _inputs_DjoYxGEN_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(684);
-/* harmony import */ var _invalid_inputs_CPofdly4_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(741);
-/* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(330);
-/* harmony import */ var _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(527);
-/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4);
-/* harmony import */ var _event_wU5P7GCw_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(60);
-/* harmony import */ var _files_C4anPyJW_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(218);
-/* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(664);
-/* harmony import */ var _markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(834);
-/* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(337);
-/* harmony import */ var _user_message_Dt3EOzUQ_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(167);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(500);
+/* harmony import */ var _inputs_DjoYxGEN_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4684);
+/* harmony import */ var _invalid_inputs_CPofdly4_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6741);
+/* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7330);
+/* harmony import */ var _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(1527);
+/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(1004);
+/* harmony import */ var _event_7zk_5PRW_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8070);
+/* harmony import */ var _files_C4anPyJW_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9218);
+/* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5664);
+/* harmony import */ var _markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4834);
+/* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4337);
+/* harmony import */ var _user_message_Dt3EOzUQ_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1167);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8500);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(857);
-/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(982);
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(896);
+/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(6982);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(9896);
 
 
 
@@ -341,7 +348,7 @@ async function main(environment) {
 	const env = (0,_invalid_inputs_CPofdly4_js__WEBPACK_IMPORTED_MODULE_1__/* .withOneConnection */ .F3)(environment);
 	const { publisher, event } = env;
 	try {
-		if (event.isBroken) throw (0,_event_wU5P7GCw_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .Gr)((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`is not readable JSON`);
+		if (event.isBroken) throw (0,_event_7zk_5PRW_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .Gr)((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`is not readable JSON`);
 		return await carryOut(env) || publisher.failed;
 	} catch (error) {
 		const end = endAfterError(error, env);
@@ -353,16 +360,17 @@ async function main(environment) {
 }
 async function carryOut(env) {
 	const { inputs, event, publisher } = env;
-	const commentEvent = _event_wU5P7GCw_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
-	if (commentEvent === void 0) return carryOutInputs((0,_event_wU5P7GCw_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-	const { readComment } = await Promise.all(/* import() */[__nccwpck_require__.e(764), __nccwpck_require__.e(624)]).then(__nccwpck_require__.bind(__nccwpck_require__, 624));
+	const commentEvent = _event_7zk_5PRW_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
+	if (commentEvent === void 0) return carryOutInputs((0,_event_7zk_5PRW_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
+	const { readComment } = await __nccwpck_require__.e(/* import() */ 798).then(__nccwpck_require__.bind(__nccwpck_require__, 798));
 	const comment = readComment(commentEvent, event.payload, inputs.command);
 	if (comment.kind === "command") {
-		requireSecrets((0,_event_wU5P7GCw_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(764), __nccwpck_require__.e(416), __nccwpck_require__.e(42)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42));
+		requireSecrets((0,_event_7zk_5PRW_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(566), __nccwpck_require__.e(167), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225));
 		return commentRun(comment.command, env);
 	}
-	if (comment.kind === "review" && (0,_inputs_DjoYxGEN_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs((0,_event_wU5P7GCw_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
+	if (comment.kind === "review" && (0,_inputs_DjoYxGEN_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs((0,_event_7zk_5PRW_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
+	if (inputs.mode?.trim() === "visitors") throw NO_REPORT_OF_COMMENTS;
 	publisher.info((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Skipped: ${comment.skipped}`);
 	publisher.outputs((0,_outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_14__/* .outputs */ .V)({ outcome: "skipped" }));
 	return false;
@@ -371,20 +379,35 @@ async function carryOutInputs(facts, env) {
 	requireSecrets(facts, env);
 	const session = (0,_invalid_inputs_CPofdly4_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_DjoYxGEN_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	if (session.inputs.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(764), __nccwpck_require__.e(947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 947));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(566), __nccwpck_require__.e(328)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3328));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(764), __nccwpck_require__.e(416), __nccwpck_require__.e(168)]).then(__nccwpck_require__.bind(__nccwpck_require__, 168));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(566), __nccwpck_require__.e(167), __nccwpck_require__.e(275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9275));
 	return pipelineRun(facts, session);
 }
-function requireSecrets({ lacksSecrets }, { inputs }) {
-	if (!lacksSecrets || inputs["api-key"]?.trim()) return;
-	throw new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .SkippedRun */ .kr({
-		title: "Skipped: no secrets",
-		topic: "Skipped: no secrets",
+const NO_REPORT_OF_COMMENTS = new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV([{
+	input: "mode",
+	value: "visitors",
+	allowed: "must be `job` in a workflow that runs on comments. For the report, use a schedule"
+}]);
+const SKIPPED = {
+	title: "Skipped: no secrets",
+	topic: "Skipped: no secrets"
+};
+const WITHOUT_SECRETS = {
+	untrusted: new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .SkippedRun */ .kr({
+		...SKIPPED,
 		happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
 		next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`
-	});
+	}),
+	fork: new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .SkippedRun */ .kr({
+		...SKIPPED,
+		happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`This repository is a fork, and \`api-key\` is empty. Nothing was sent.`,
+		next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`To use the action here, add the secrets and variables of the workflow to this repository.`
+	})
+};
+function requireSecrets({ withoutSecrets }, { inputs }) {
+	if (withoutSecrets && !inputs["api-key"]?.trim()) throw WITHOUT_SECRETS[withoutSecrets];
 }
 function endAfterError(error, { publisher, signal, run }) {
 	if (error instanceof _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) return {
@@ -934,7 +957,7 @@ const publisher = openPublisher([inputs["api-key"], inputs["github-token"]], env
 const step = new StepProcess(publisher);
 let network;
 async function connect() {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 968)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2968)).then(({ connections }) => connections(env));
 	return network;
 }
 publisher.info((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Docs Agent ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(version)}`);
@@ -969,13 +992,13 @@ await step.run(() => main({
 		temp: env.RUNNER_TEMP || void 0
 	},
 	programs: {
-		load: () => __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 260)),
+		load: () => __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260)),
 		env
 	},
 	async openGitHub() {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 662).then(__nccwpck_require__.bind(__nccwpck_require__, 662));
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 662).then(__nccwpck_require__.bind(__nccwpck_require__, 4662));
 		return connectGitHub(inputs["github-token"], fullName, {
-			load: () => Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 926)),
+			load: () => Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8926)),
 			network: await connect(),
 			limit: (ms) => step.callLimit(ms),
 			clock,
@@ -992,7 +1015,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 684:
+/***/ 4684:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1006,10 +1029,10 @@ __webpack_async_result__();
 /* harmony export */   ug: () => (/* binding */ failsStep)
 /* harmony export */ });
 /* unused harmony exports DEFAULT_COMMAND, MAX_PATH */
-/* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(337);
-/* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(330);
-/* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(664);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(760);
+/* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4337);
+/* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7330);
+/* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5664);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
 
 
 
@@ -1367,7 +1390,7 @@ function threadNumber(inputs, eventIssue) {
 
 /***/ }),
 
-/***/ 741:
+/***/ 6741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1375,8 +1398,8 @@ function threadNumber(inputs, eventIssue) {
 /* harmony export */   F3: () => (/* binding */ withOneConnection),
 /* harmony export */   fA: () => (/* binding */ openSession)
 /* harmony export */ });
-/* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(664);
-/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4);
+/* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5664);
+/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1004);
 
 
 // src/environment.ts
@@ -1398,7 +1421,7 @@ function openSession(inputs, env) {
 		deadline: inputs["timeout-minutes"] * 6e4,
 		async openService() {
 			const connections = await connect();
-			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(230)]).then(__nccwpck_require__.bind(__nccwpck_require__, 230));
+			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(230)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6230));
 			const { "base-url": baseUrl, "project-id": projectId } = inputs;
 			publisher.info((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Project ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(projectId)} at ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(baseUrl.href)}`);
 			return serviceClient({
@@ -1456,7 +1479,7 @@ function lineAbout({ input, value, allowed, isMissing }, redact, place) {
 
 /***/ }),
 
-/***/ 337:
+/***/ 4337:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3509,7 +3532,7 @@ function membersOf(json) {
 
 /***/ }),
 
-/***/ 834:
+/***/ 4834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3523,7 +3546,7 @@ function membersOf(json) {
 /* harmony export */   mh: () => (/* binding */ shortenedCode),
 /* harmony export */   r0: () => (/* binding */ collapsible)
 /* harmony export */ });
-/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4);
+/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1004);
 
 // src/text/markdown.ts
 const MAX_VALUE = 2e3;
@@ -3612,7 +3635,7 @@ function longestRun(sign, text) {
 
 /***/ }),
 
-/***/ 527:
+/***/ 1527:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3644,7 +3667,7 @@ function outputs(values) {
 
 /***/ }),
 
-/***/ 4:
+/***/ 1004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3710,7 +3733,7 @@ function moment(ms) {
 
 /***/ }),
 
-/***/ 664:
+/***/ 5664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3774,15 +3797,15 @@ function plainLink(link, loopback) {
 
 /***/ }),
 
-/***/ 167:
+/***/ 1167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ userMessageMarkdown),
 /* harmony export */   j: () => (/* binding */ numbered)
 /* harmony export */ });
-/* harmony import */ var _markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(834);
-/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4);
+/* harmony import */ var _markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4834);
+/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1004);
 
 
 // src/runner/user-message.ts
@@ -4040,6 +4063,6 @@ const numbered = (steps) => steps.map((step, index) => (0,_sentence_56Dzel2r_js_
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(296);
+/******/ var __webpack_exports__ = __nccwpck_require__(1296);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -2,7 +2,7 @@ import type { Account } from '../github/accounts.ts';
 import { isOurs } from '../github/comments.ts';
 import type { RenderedComment } from '../github/rendered-comments.ts';
 import type { MayCommand } from '../job-request.ts';
-import { textAfter } from '../text/sanitize.ts';
+import { findCommand } from '../text/command.ts';
 
 /** A run asks GitHub about the permission of at most so many people. */
 const MAX_PEOPLE = 20;
@@ -10,7 +10,7 @@ const MAX_PEOPLE = 20;
 /** Commands, comments of this action, and comments without any text are in neither list. */
 export function quotable(comments: readonly RenderedComment[], command: string) {
   const withWords = comments.filter(({ body, html }) => {
-    const isCommand = textAfter(command, body) !== undefined;
+    const isCommand = findCommand(command, body) !== undefined;
     return html.trim() !== '' && !isOurs(body) && !isCommand;
   });
 

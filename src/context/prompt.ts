@@ -15,7 +15,7 @@ import { pullRequestOf } from './change-range.ts';
 import { ChangesReader } from './changes.ts';
 import { asContextError } from './context-error.ts';
 import { changePartsIn, planParts, type Receiver, workflowChangeParts } from './parts.ts';
-import { composePrompt, quoteComments, quoteIssue, quoteLines } from './quote.ts';
+import { composePrompt, quoteAnswered, quoteComments, quoteIssue, quoteLines } from './quote.ts';
 import type { Changes } from './quote-changes.ts';
 
 export type PromptRequest = Pick<
@@ -37,6 +37,8 @@ export interface Prompt {
   changesCutAt?: string | undefined;
   /** The issue was left out, because it changed after the command was written. */
   editedSince: boolean;
+  /** The mail that a command quoted was left out. */
+  hasMail?: boolean;
 }
 
 /** What the thread tells about the job that gets the prompt. */
@@ -124,16 +126,19 @@ export class PromptReader {
     const { blocks, changes, comments, reviewsReadAt, editedSince } = context;
     const task = [instruction, ...this.requestForLink(kind, changes)].join('\n\n');
 
-    // The lines that an inline comment is on are part of the instruction, whatever `context` says.
-    const lines = command?.lines === undefined ? [] : [quoteLines(command.lines)];
+    // What a command is about is part of the instruction, whatever `context` says.
+    const { lines, quoted, hasMail = false } = command ?? {};
+    const about = [lines && quoteLines(lines), quoted && quoteAnswered(quoted)];
+    const all = [...about, ...blocks, changes?.block].filter((block) => block !== undefined);
     return {
-      text: composePrompt(task, [...lines, ...blocks, changes?.block ?? '']),
+      text: composePrompt(task, all),
       comments,
       reviewsReadAt,
       base: changes?.base,
       head: this.headOf(changes),
       changesCutAt: changes?.cutAt,
       editedSince,
+      hasMail,
     };
   }
 

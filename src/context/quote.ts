@@ -81,6 +81,11 @@ function plain(value = '', otherwise = 'an unknown account'): string {
   return /^[A-Za-z0-9][\w:/.#[\]-]{0,400}$/.test(value) ? value : otherwise;
 }
 
+/** Quotes what the author of the command has quoted above it. */
+export function quoteAnswered(quoted: string): string {
+  return `The command answers:\n${shortenedBlock(quoted, MAX_QUOTE)}`;
+}
+
 const ON_FILE = 'The instruction above is a comment on this file in the pull request:';
 const ON_LINES =
   'The instruction above is a comment on this place in the pull request. The hunk ends with the line of the comment:';

@@ -80,9 +80,31 @@ export function threadComments(api: GitHubApi, issue: number) {
  */
 const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: [^\s]+)* -->(?=[^\S\n]*$)/gm;
 
-/** Marks a comment of this action that contains no record, because nothing was sent. */
-export function withReplyLine(markdown: string): string {
-  return `${markdown}\n\n<!-- docs-agent-reply -->`;
+/**
+ * Marks a comment of this action that contains no record, because nothing was sent. `refused` is the
+ * ID of the account that may not use the command.
+ */
+export function withReplyLine(markdown: string, refused?: number): string {
+  return `${markdown}\n\n${replyLine(refused)}`;
+}
+
+const replyLine = (refused: number | undefined) =>
+  refused === undefined
+    ? '<!-- docs-agent-reply -->'
+    : `<!-- docs-agent-reply refused:${refused} -->`;
+
+/**
+ * Whether a comment that was written or edited since that time, in ms since 1970, says that this account
+ * may not use the command. Anybody can write such a line, but it only spares a comment.
+ */
+export async function hasRefused(
+  account: number,
+  { api, issue, since }: { api: GitHubApi; issue: number; since: number },
+): Promise<boolean> {
+  const parameters = { issue_number: issue, per_page: 100, since: new Date(since).toISOString() };
+  const response = await api.call(`GET ${ISSUE}/comments`, parameters, { maxAttempts: 1 });
+  const comments = parseResponse(z.array(commentSchema), response);
+  return comments.some(({ body }) => hiddenLines(body).includes(replyLine(account)));
 }
 
 /** Not only the last line counts: people quote comments of this action, and add notes below them. */

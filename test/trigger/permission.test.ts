@@ -43,7 +43,7 @@ async function check(response: unknown, setting: Setting = {}) {
   return { end: refusal.title, words };
 }
 
-const DENIED = 'Permission denied';
+const DENIED = 'Ask a maintainer';
 const UNCLEAR = 'Could not check your permission';
 
 const ALLOWED = 'allowed';

@@ -9,7 +9,7 @@ import { Publisher } from '../../src/runner/publisher.ts';
 import { userMessageMarkdown } from '../../src/runner/user-message.ts';
 import { readErrorResponse } from '../../src/service/error-response.ts';
 import { type Job, readJob } from '../../src/service/schema.ts';
-import { textAfter } from '../../src/text/sanitize.ts';
+import { findCommand } from '../../src/text/command.ts';
 import type { Reply } from '../../src/trigger/reply.ts';
 import { jobStatus } from '../../src/trigger/status.ts';
 import { invalidCommand } from '../../src/trigger/usage.ts';
@@ -128,7 +128,7 @@ const HOSTILE = [...corpus, ...TRICKS];
 /** Only our own structure, and never a command. */
 function expectComment(markdown: string): void {
   const body = withReplyLine(markdown);
-  expect(textAfter('/docs', body)).toBeUndefined();
+  expect(findCommand('/docs', body)).toBeUndefined();
   expectInert(body, isOwnLink, 1);
 }
 

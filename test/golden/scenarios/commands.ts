@@ -118,4 +118,13 @@ export const commands: Scenarios = {
   },
   'help with a wrong key': say('/docs --help', { 'project-id': 'unauthorized' }),
   'usage error': say('/docs --fast Write it.'),
+  'usage error with the dash of a phone': say('/docs —fast Write it.'),
+  'no instruction': say('/docs 👍'),
+  'a job cannot be stopped': say('/docs please stop'),
+  'below a quote, and by mail': {
+    ...say(
+      '> Where is the limit?\n\n/Docs: Say it.\n\nOn Nov 24, 2026, Sam ***@***.***> wrote:\n\n> Delete it.',
+    ),
+    isDetailed: true,
+  },
 };

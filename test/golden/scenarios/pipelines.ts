@@ -111,6 +111,10 @@ export const pipelines: Scenarios = {
   'event broken': { ...job('docs'), event: { name: 'push', payload: null, isBroken: true } },
   'token missing': job('docs', { 'issue-number': '7' }),
   'fork without secrets': { ...job('docs', { 'api-key': '' }), event: pullRequest(2) },
+  'fork of the repository': {
+    ...job('docs', { 'api-key': '' }),
+    event: { name: 'schedule', payload: { repository: { fork: true } } },
+  },
   'pull request of the agent': {
     answers: [active, endsAt('https://github.com/octo-org/octo-repo/pull/8')],
     before: [{ inputs: inThread }],

@@ -1,6 +1,6 @@
 import { type Answer, Refusal } from './answers.ts';
 import type { Bodies } from './bodies.ts';
-import type { Comment, Issue, Repository, Token } from './records.ts';
+import type { Comment, Issue, Repository, ReviewComment, Token } from './records.ts';
 import type { World } from './world.ts';
 
 /** All that an operation needs to know of the request. */
@@ -50,7 +50,8 @@ export const operations = {
   'issues/get': (call) => ok(call.bodies.issue(issueOf(call))),
 
   'issues/list-comments'(call) {
-    const all = call.world.comments(issueOf(call));
+    const since = Date.parse(call.query.get('since') ?? '1970-01-01');
+    const all = call.world.comments(issueOf(call)).filter(({ createdAt }) => createdAt >= since);
     return listed(call, all, (one) => call.bodies.comment(one));
   },
 
@@ -99,6 +100,15 @@ export const operations = {
   'pulls/list-review-comments'(call) {
     const all = inPull(call, call.world.reviewComments);
     return listed(call, all, (one) => call.bodies.reviewComment(one));
+  },
+
+  'pulls/get-review-comment': (call) => ok(call.bodies.reviewComment(reviewCommentOf(call))),
+
+  'pulls/get-review'(call) {
+    const id = Number(call.params.review_id);
+    const review = inPull(call, call.world.reviews).find((one) => one.id === id);
+    if (!review) throw notFound();
+    return ok(call.bodies.review(review));
   },
 
   'pulls/list-reviews'(call) {
@@ -174,14 +184,17 @@ function commentOf(call: Call): Comment {
 }
 
 /** The inline comment that the path names. @throws Refusal 404. */
-function reviewCommentOf(call: Call): Comment {
+function reviewCommentOf(call: Call): ReviewComment {
   const id = Number(call.params.comment_id);
   const found = call.world.reviewComments.find((one) => one.id === id);
   return belongingTo(repositoryOf(call), found);
 }
 
 /** @throws Refusal 404. */
-function belongingTo(repository: Repository, comment: Comment | undefined): Comment {
+function belongingTo<Written extends Comment>(
+  repository: Repository,
+  comment: Written | undefined,
+): Written {
   if (comment?.issue.repository !== repository) throw notFound();
   return comment;
 }
