@@ -366,7 +366,7 @@ async function carryOut(env) {
 	const comment = readComment(commentEvent, event.payload, inputs.command);
 	if (comment.kind === "command") {
 		requireSecrets((0,_event_7zk_5PRW_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(566), __nccwpck_require__.e(167), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8225));
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(566), __nccwpck_require__.e(453), __nccwpck_require__.e(12)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4012));
 		return commentRun(comment.command, env);
 	}
 	if (comment.kind === "review" && (0,_inputs_DjoYxGEN_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs((0,_event_7zk_5PRW_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
@@ -382,7 +382,7 @@ async function carryOutInputs(facts, env) {
 		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(566), __nccwpck_require__.e(328)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3328));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(566), __nccwpck_require__.e(167), __nccwpck_require__.e(275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9275));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(566), __nccwpck_require__.e(453), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8223));
 	return pipelineRun(facts, session);
 }
 const NO_REPORT_OF_COMMENTS = new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV([{

@@ -139,10 +139,19 @@ export class ChangesStart {
     receiver: string | undefined,
     start: string | undefined,
   ): RecordedChanges | undefined {
-    const startNow = this.startAfter(this.newestRequest(this.doubtfulJobs(receiver)));
+    const request = this.newestRequest(this.doubtfulJobs(receiver));
     const isKnown = base !== undefined && head !== undefined;
-    if (this.scope === undefined || !isKnown || startNow !== start) return undefined;
-    return { ...this.scope, from: base, to: head };
+    if (this.scope === undefined || !isKnown || this.startAfter(request) !== start)
+      return undefined;
+
+    // If this request fails together with one that it builds on, the changes of both are sent again.
+    const from = request === undefined || this.hasSucceeded(request) ? base : request.changes.from;
+    return { ...this.scope, from, to: head };
+  }
+
+  private hasSucceeded(request: RequestWithChanges): boolean {
+    const status = this.statuses.get(request.jobId);
+    return hasOwnEnd(request) || (status !== undefined && isTerminal(status));
   }
 
   private isOwn(record: AcceptedRecord): record is RequestWithChanges {
@@ -161,9 +170,9 @@ export class ChangesStart {
     return this.requests.find((record) => !mayHaveFailed(record));
   }
 
-  /** If no request counts, the changes of all of them are sent again. */
+  /** If no request counts, the newest one knows up to where no job has failed. */
   private startAfter(request: RequestWithChanges | undefined): string | undefined {
-    return request?.changes.to ?? this.requests.at(-1)?.changes.from;
+    return request?.changes.to ?? this.requests[0]?.changes.from;
   }
 
   /**

@@ -8,7 +8,7 @@ import { parseJson } from '../text/json.ts';
 const commitSchema = z.string().check(z.regex(/^[0-9a-f]{40,64}$/));
 
 const changesSchema = z.object({
-  /** The commit at which the changes start. */
+  /** The commit at which they start again if the job fails, because other jobs have handled what was before. */
   from: commitSchema,
   /** The commit up to which the request had them. */
   to: commitSchema,

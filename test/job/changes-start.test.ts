@@ -48,8 +48,8 @@ test.each<[what: string, records: PostedRecord[], start: Name | 'first' | undefi
   ],
   ['one that failed does not', [recordOf('old'), recordOf('new', failed)], 'old'],
   [
-    'if all have failed, the first one’s are sent again',
-    [recordOf('new', failed), recordOf('old', failed)],
+    'if all have failed, the newest one says where its changes start again',
+    [recordOf('new', { ...failed, ...ofScope({ from: FIRST }) }), recordOf('old', failed)],
     'first',
   ],
   [
@@ -174,7 +174,8 @@ const prompt = { base: HEADS.middle, head: HEADS.new };
 const told = { ...SCOPE, from: HEADS.middle, to: HEADS.new };
 
 test.each<[what: string, status: string | undefined, changes: object | undefined]>([
-  ['goes on', 'active', told],
+  // If this message fails, too, the changes of both are sent again.
+  ['goes on', 'active', { ...told, from: HEADS.old }],
   ['has completed', 'completed', told],
   ['has failed meanwhile', 'failed', undefined],
   ['cannot be read any more', undefined, undefined],
