@@ -68,7 +68,7 @@ type PlanFacts = Pick<Session, 'inputs' | 'event' | 'run'>;
 const payloadOf = ({ payload }: Session['event']): EventPayload =>
   Payload.safeParse(payload).data ?? {};
 
-/** Undefined for a command on an issue, which has no changes. */
+/** A command on an issue is about no changes. */
 export function planChanges(
   request: Pick<JobRequest, 'command' | 'issue'>,
   facts: PlanFacts,
@@ -125,7 +125,7 @@ function namedRef(ref: string | undefined) {
 interface CommitOfEvent {
   commit: string | null | undefined;
   branch: string | null | undefined;
-  /** Whether it may be a commit of a fork: anybody could have written it. */
+  /** It may be a commit of a fork, which anybody could have written. */
   isElsewhere: boolean;
 }
 
@@ -170,7 +170,7 @@ function isSame(
   return hasName || (typeof other?.id === 'number' && other.id === id);
 }
 
-/** Throws a SetupError if the event is about a commit that is not in this repository. */
+/** Only a commit of this repository will do, because anybody may have written another one. */
 function headOf({ event, run }: PlanFacts): ChangeEnd {
   const payload = payloadOf(event);
   const ofEvent = commitOfEvent(event.name, payload, run);

@@ -1,9 +1,6 @@
 import { MAX_PATH } from '../inputs/globs.ts';
 
-/**
- * The globs in this file name the files whose changes are never sent. They apply in every folder,
- * and ignore case.
- */
+/** The globs in this file name the files whose changes are never sent. They apply in every folder, and ignore case. */
 
 const GENERATED = `
   package-lock.json npm-shrinkwrap.json pnpm-lock.yaml *.lock *.lockb *.lockfile

@@ -1,7 +1,4 @@
-/**
- * Quotes the context of a prompt. Others wrote it, so it is in fences that it cannot end, and it is
- * cut to a length.
- */
+/** Quotes the context of a prompt. Others wrote it, so it is in fences that it cannot end, and it is cut to a length. */
 import type { CommentedLines } from '../github/command-comments.ts';
 import type { Issue } from '../github/issues.ts';
 import type { RenderedComment } from '../github/rendered-comments.ts';

@@ -26,7 +26,7 @@ export function finished(report: ReportOf<'pr-opened'>, reader: Audience): UserM
   };
 }
 
-/** Whether the run says in the pull request, too, how to continue the job. Then a command there does it. */
+/** The run says in the pull request, too, how to continue the job. Then a command there does it. */
 function isAnnounced(
   report: ReportOf<'pr-opened'>,
   { run, threadIssue, mustNameJob }: Audience,

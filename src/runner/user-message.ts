@@ -20,10 +20,7 @@ const ICONS = {
 } as const;
 export type Icon = keyof typeof ICONS;
 
-/**
- * Renders a user message for a comment or the job summary. `details` is Markdown that is shown
- * before what to do next.
- */
+/** For a comment or the job summary. `details` is Markdown that is shown before what to do next. */
 export function userMessageMarkdown(
   message: Annotation,
   icon: Icon,

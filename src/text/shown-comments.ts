@@ -11,9 +11,8 @@ const HIDDEN_CLASS = /(?:^| )email-hidden-reply(?: |$)/;
 const MAX_OPEN = 1_000;
 
 /**
- * Whether GitHub shows every HTML comment of the Markdown as words, as it does in code. `html` is
- * GitHub's rendering of the same text. Every comment must be in it as often as in the text, and in the
- * same order. In doubt, the answer is no.
+ * GitHub shows every HTML comment of the Markdown as words, as it does in code. `html` is GitHub's rendering of the same text.
+ * Every comment must be in it as often as in the text, and in the same order. In doubt, the answer is no.
  */
 export function showsHtmlComments(markdown: string, html: string): boolean {
   const comments = markdown.match(HTML_COMMENT) ?? [];

@@ -44,7 +44,7 @@ export function aiShare({ ai, total }: Counts): number | undefined {
   return total > 0 && ai <= total ? ai / total : undefined;
 }
 
-/** Undefined if the earlier count is 0 or not known. */
+/** There is no change in percent from 0, or from a count that is not known. */
 export function percentChange(now: number, before: number | undefined): number | undefined {
   return before === undefined || Math.round(before) === 0 ? undefined : (now / before - 1) * 100;
 }
