@@ -1,6 +1,7 @@
 /** Plans which changes a request is about: of which repository, from where, to where. */
 import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
+import { isSameRepository } from '../github/repositories.ts';
 import type { JobRequest } from '../job-request.ts';
 import { optionalOrUndefined } from '../text/json.ts';
 import { code, text } from '../text/sentence.ts';
@@ -137,12 +138,16 @@ function commitOfEvent(
 ): CommitOfEvent | undefined {
   const { workflow_run: run, check_suite: suite, check_run: checkRun, sha, branches } = payload;
   switch (name) {
-    case 'workflow_run':
+    case 'workflow_run': {
+      const { head_repository: head } = run ?? {};
       return {
         commit: run?.head_sha,
         branch: run?.head_branch,
-        isElsewhere: run?.head_repository !== undefined && !isSame(run.head_repository, repository),
+        isElsewhere:
+          head !== undefined &&
+          !isSameRepository({ id: head?.id, fullName: head?.full_name }, repository),
       };
+    }
     case 'check_suite':
       return commitOfCheck(suite?.head_sha, suite?.head_branch);
     case 'check_run':
@@ -160,14 +165,6 @@ function commitOfCheck(
   branch: CommitOfEvent['branch'],
 ): CommitOfEvent {
   return { commit, branch, isElsewhere: branch === null };
-}
-
-function isSame(
-  other: z.infer<typeof Repository> | null,
-  { id, fullName }: Session['run']['repository'],
-): boolean {
-  const hasName = other?.full_name?.toLowerCase() === fullName.toLowerCase();
-  return hasName || (typeof other?.id === 'number' && other.id === id);
 }
 
 /** Only a commit of this repository will do, because anybody may have written another one. */

@@ -52,7 +52,3 @@ function withoutExample(path: string): string {
   const nameAt = path.lastIndexOf('/') + 1;
   return EXAMPLE.test(path.slice(nameAt)) ? `${path.slice(0, nameAt)}example` : path;
 }
-
-export function isExcluded(path: string): boolean {
-  return exclusionOf(path) !== undefined;
-}

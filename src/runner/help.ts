@@ -6,7 +6,7 @@ import type { Env } from './network.ts';
 const PAGE = '.github/docs/troubleshooting.md';
 
 /** Where the documentation explains a user message; empty if it does not. */
-export type Help = (message: Pick<UserMessage, 'title' | 'topic'> & { level: string }) => Text;
+export type Help = (userMessage: Pick<UserMessage, 'title' | 'topic'> & { level: string }) => Text;
 
 /**
  * The repository and the Git ref of the running code. A reusable workflow passes its own in the variables that start with

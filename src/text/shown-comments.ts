@@ -1,10 +1,9 @@
 import { Parser } from 'htmlparser2';
+import { UNSEEN_ELEMENTS } from './sanitize.ts';
 
 /** As long as it can be: an end directly at the start, as in `<!-->`, is not one for all parsers. */
 const HTML_COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 
-/** Elements whose text no browser shows. */
-const UNSEEN = ['rp', 'script', 'style', 'template'];
 /** The part of a mail that GitHub folds. */
 const HIDDEN_CLASS = /(?:^| )email-hidden-reply(?: |$)/;
 /** The parser takes quadratic time for nested elements. People do not nest that many. */
@@ -42,7 +41,7 @@ function shownText(html: string): string {
       if (open.length > MAX_OPEN) parser.pause();
     },
     ontext(words) {
-      if (!isIn(UNSEEN)) shown.push(isIn(['pre']) ? words : words.replace(/\s/g, ''));
+      if (!isIn(UNSEEN_ELEMENTS)) shown.push(isIn(['pre']) ? words : words.replace(/\s/g, ''));
     },
     onclosetag: () => open.pop(),
   });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readPromptFile } from '../context/prompt-file.ts';
 import type { Session } from '../environment.ts';
 import { SetupError, SkippedRun } from '../errors.ts';
@@ -18,6 +17,7 @@ import { runJob } from '../job/run-job.ts';
 import type { JobRequest, ThreadLocation } from '../job-request.ts';
 import { isPullRequest } from '../result/pull-request.ts';
 import { code, type Text, text } from '../text/sentence.ts';
+import { shortHash } from '../thread/record.ts';
 import { readRecords } from '../thread/thread.ts';
 import type { EventFacts } from './event.ts';
 import { mayCommand, permissionRefusalIn } from './permission.ts';
@@ -111,8 +111,7 @@ export function commandIdOfRun(
   { inputs, run }: { inputs: Pick<Inputs, RequestInput>; run: RunOfCommand },
 ): string {
   const given = REQUEST_INPUTS.map((name) => inputs[name] ?? null);
-  const request = JSON.stringify([instruction ?? null, thread ?? null, ...given]);
-  const hash = createHash('sha256').update(request).digest('hex').slice(0, 16);
+  const hash = shortHash([instruction ?? null, thread ?? null, ...given]);
   const { id, job, step } = run;
   return [id, job, step, hash].map((part) => part.slice(0, 100)).join('/');
 }

@@ -4,7 +4,7 @@ import type { InputsError } from '../errors.ts';
 import { invalidInputsMessage } from '../inputs/invalid-inputs.ts';
 import type { RequestResult } from '../service/client.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
-import { rejectionTitle, remedy, serviceResponse } from '../service/remedies.ts';
+import { answerOf, rejectionTitle, remedy } from '../service/remedies.ts';
 import type { Job } from '../service/schema.ts';
 import { code, sentences, text } from '../text/sentence.ts';
 import type { CommandEvent } from './read-comment.ts';
@@ -94,12 +94,11 @@ function keysIgnored({ inputs }: Session): Reply {
 
 /** An instruction that ends with this failed request gets the same words and the same link. */
 function setupFailure(failed: FailedRequest): Reply {
-  const { happened, serviceMessage } = failed;
   return {
     ...FAILED,
     title: 'The setup does not work',
     topic: topicOf(failed),
-    happened: sentences(happened, serviceResponse(serviceMessage)),
+    happened: answerOf(failed),
     next: remedy(failed, 'send'),
   };
 }

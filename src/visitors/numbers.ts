@@ -1,5 +1,5 @@
 import { grouped } from '../text/sentence.ts';
-import type { Counts } from './visitors-client.ts';
+import type { Counts, PageCounts } from './visitors-client.ts';
 
 type CountName = keyof Counts;
 
@@ -58,6 +58,12 @@ export function rankRows<Row extends { path: string }>(
   by: (row: Row) => number,
 ): Row[] {
   return [...rows].sort((a, b) => by(b) - by(a) || (a.path < b.path ? -1 : 1));
+}
+
+/** Those that AI reads more than people do. */
+export function pagesWithMostAI(pages: readonly PageCounts[]): PageCounts[] {
+  const mostlyAI = pages.filter(({ ai, human }) => ai > human);
+  return rankRows(mostlyAI, ({ ai }) => ai);
 }
 
 /** Such as `12,345`. */
