@@ -97,7 +97,7 @@ const replyLine = (refused: number | undefined) =>
  * A comment that was written or edited since that time, in ms since 1970, says that this account may not use the command.
  * Anybody can write such a line, but it only spares a comment.
  */
-export async function hasRefused(
+export async function wasRefused(
   account: number,
   { api, issue, since }: { api: GitHubApi; issue: number; since: number },
 ): Promise<boolean> {

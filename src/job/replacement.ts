@@ -29,7 +29,7 @@ export function whyNotContinued(
 
 /** Decides after a message, by the service's response to it. */
 export function whyRejected(end: EndReason, isCommand: boolean): Text | undefined {
-  if (end.kind !== 'refused') return undefined;
+  if (end.kind !== 'rejected') return undefined;
 
   const { status = 0 } = end.failedRequest;
   if (status === 404 || status === 410) return text`no longer exists.`;

@@ -53,8 +53,8 @@ export function canceledBeforeSending(): UserMessage {
   };
 }
 
-export function refused(
-  { request, reason: { failedRequest } }: ReportOf<'refused'>,
+export function rejected(
+  { request, reason: { failedRequest } }: ReportOf<'rejected'>,
   reader: Audience,
 ): UserMessage {
   const { status } = failedRequest;
@@ -124,14 +124,14 @@ export function blocked({ reason }: ReportOf<'other-command'>): UserMessage {
   };
 }
 
-export function recordRefused({ reason }: ReportOf<'record-refused'>): UserMessage {
+export function recordRejected({ reason }: ReportOf<'record-rejected'>): UserMessage {
   const { githubError } = reason;
-  const isRefused = githubError && isPermanent(githubError) && !githubError.moved;
+  const isRejected = githubError && isPermanent(githubError) && !githubError.moved;
   const withoutComment = text`To run without a comment, set \`comment: never\`. A re-run then starts a new job.`;
   return {
     title: 'Could not comment in the thread',
     happened: nothingSent('the comment of this run', reason),
-    next: isRefused ? sentences(afterRefusal(reason), withoutComment) : afterRefusal(reason),
+    next: isRejected ? sentences(afterRefusal(reason), withoutComment) : afterRefusal(reason),
   };
 }
 
