@@ -60,7 +60,7 @@ export class ChangesReader {
     return changes;
   }
 
-  /** Undefined if there are none, and this ends no run: the command is on an issue, or `context: auto` found none. */
+  /** Without changes, the run ends, unless the command is on an issue, or `context` is `auto`. */
   private async read(
     start: string | undefined,
     parts: readonly ChangePart[],

@@ -63,7 +63,7 @@ const NOT_SENT: readonly { why: Exclusion; one: string; several: string }[] = [
   },
 ];
 
-/** Undefined if nothing of `parts` has changed. Only files that match the globs in `paths` count. */
+/** Only files that match the globs in `paths` count as changed. */
 export function quoteChanges(
   compared: ComparedRange,
   wanted: ChangesWanted,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type GitHubApi, parseResponse } from './api.ts';
 
-/** GitHub lists only so many files of a comparison, the first ones by their paths. */
+/** The most files of a comparison that GitHub lists: the first ones by their paths. */
 export const MAX_FILES = 300;
 
 export const changedFileSchema = z.object({

@@ -31,7 +31,7 @@ function inputFacts(values: RawInputs, event: InputEvent) {
   const isJob = (value('mode') ?? 'job') === 'job';
   const isAlways = value('comment') === 'always';
   const hasIssue = has('issue-number') || eventIssue !== undefined;
-  // Whether a pushed commit belongs to a pull request, only GitHub knows, and it is not asked here.
+  // Only GitHub knows whether a pushed commit belongs to a pull request, and it is not asked here.
   const mayHaveThread = hasIssue || (isAlways && isJob && Boolean(pushedCommit));
   return { isCommentRun, hasOwnChanges, value, has, isJob, isAlways, hasIssue, mayHaveThread };
 }

@@ -3,7 +3,7 @@ import { describeGitHubError, type GitHubError, permissionHint } from '../github
 import type { RequestKind } from '../job-end.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
-import { serviceResponse } from '../service/remedies.ts';
+import { answerOf } from '../service/remedies.ts';
 import { isTerminal, type Job, mayPullRequestFollow, returnedLink } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
 
@@ -53,9 +53,9 @@ export class ProgressLog {
     else this.publisher.info(text`${title}: ${whyPromptHidden(this.hiddenSource)}`);
   }
 
-  pausing({ happened, serviceMessage }: FailedRequest, ms: number): void {
+  pausing(failed: FailedRequest, ms: number): void {
     const then = text`No work was started. Retrying in ${duration(ms)}.`;
-    this.line(sentences(happened, serviceResponse(serviceMessage), then));
+    this.line(sentences(answerOf(failed), then));
   }
 
   started(jobId: string, request: RequestKind): void {

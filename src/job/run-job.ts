@@ -23,7 +23,7 @@ import { connectionFor, readPullRequest, stateOfPullRequest } from './read-pull-
 import { sendAndFollow } from './send-and-follow.ts';
 
 /**
- * Runs one job request, from its context to the comment with the result. The result is true if the step fails. Rejects with a
+ * Runs one job request, from its context to the comment with the result. Resolves to true if the step fails. It rejects with a
  * SetupError only before anything was sent.
  */
 export async function runJob(request: JobRequest, session: Session): Promise<boolean> {
@@ -84,8 +84,8 @@ export async function runJob(request: JobRequest, session: Session): Promise<boo
 }
 
 /**
- * Throws SkippedRun if `context` lists changes, and nothing has changed. It is called before the run writes a record, because
- * such a run must leave nothing in its thread. A command is not checked: its author gets an answer in the thread in any case.
+ * Ends a run whose `context` lists changes if nothing has changed. It is called before the run writes a record, because such a
+ * run must leave nothing in its thread. A command is not checked: its author gets an answer in the thread in any case.
  */
 async function requireChanges(
   { command, commandId }: JobRequest,
@@ -191,6 +191,6 @@ async function showComment(url: string | undefined, { publisher }: Session): Pro
   if (url === undefined) return;
 
   publisher.output('comment-url', url);
-  // The folded instruction before it is HTML. GitHub reads Markdown again only after a blank line behind `</details>`.
+  // The folded instruction before it is HTML. GitHub reads Markdown again only after a blank line below `</details>`.
   await publisher.summary(`\n${toMarkdown(text`Comment: ${link(url)}`)}\n`);
 }

@@ -2,9 +2,10 @@ import { MAX_COMMENT } from '../github/comments.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { collapsible, shortenedBlock, toMarkdown } from '../text/markdown.ts';
 import { code, duration, link, sentences, type Text, text } from '../text/sentence.ts';
+import type { ShownProgress } from '../thread/progress-comment.ts';
 import { MAX_RECORD } from '../thread/record.ts';
 import type { JobReport } from './job-report.ts';
-import { isSameRepository, repositoryLink } from './job-repository.ts';
+import { isNamedRepository, repositoryLink } from './job-repository.ts';
 import { afterStatus } from './next-steps.ts';
 
 const MAX_INSTRUCTION = 20_000;
@@ -54,14 +55,9 @@ export function smallPrint(facts: readonly Text[], runUrl?: string): string {
 }
 
 /** All times are in ms since 1970. */
-interface Progress {
+interface Progress extends ShownProgress {
   /** Empty if it is not shown. */
   instruction: string;
-  /** Undefined before the service has accepted the request, and before the job was read. */
-  job: StartedJob | undefined;
-  /** When the service accepted the request. A run that only follows a job does not know it. */
-  acceptedAt: number | undefined;
-  now: number;
   /** Undefined for a run that does not wait. */
   waitsUntil: number | undefined;
   /** The URL of the repository in which the workflow runs. */
@@ -88,7 +84,7 @@ const RESULT_FOLLOWS = 'The result comes as a new comment.';
 
 function working(job: StartedJob, { acceptedAt, now, repository }: Progress): string[] {
   const { repository: jobRepository } = job;
-  const isElsewhere = jobRepository !== undefined && !isSameRepository(jobRepository, repository);
+  const isElsewhere = jobRepository !== undefined && !isNamedRepository(jobRepository, repository);
   const where = isElsewhere
     ? text`The pull request opens in ${repositoryLink(jobRepository)}.`
     : [];

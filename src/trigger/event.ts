@@ -14,10 +14,7 @@ export interface CommentEventShape {
   kind: CommentKind;
   /** The activity type of the event for a new comment. */
   action: string;
-  /**
-   * The fields of the payload that contain the parts of a command, if GitHub names them
-   * differently.
-   */
+  /** The fields of the payload that contain the parts of a command, if GitHub names them differently. */
   parts: Readonly<Record<string, string>>;
 }
 
@@ -57,7 +54,7 @@ export type WithoutSecrets = 'untrusted' | 'fork';
 
 /** What an event says about its run, apart from a command. */
 export interface EventFacts extends InputEvent {
-  /** Why a run without a key is no mistake in its setup. */
+  /** Why the run may lack its key although the setup is right. */
   withoutSecrets: WithoutSecrets | undefined;
   /** The person whose review started the run. */
   reviewer: Account | undefined;
