@@ -43,16 +43,20 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
     ['the run waits up to {} minutes', minutes],
     ['elsewhere use version {}.', Number(runs.using.replace('node', ''))],
   ],
-  '.github/docs/behavior.md': [
-    ['takes up to {} requests in an hour', hour.times.length],
-    ['waits up to {} seconds for earlier commands', secondsOf('SILENT_AFTER_MS = ')],
+  '.github/docs/commands.md': [
     ['If GitHub does not confirm it in {} attempts', numberOf('maxAttempts: ', 'src/trigger/*.ts')],
-    ['the last {} characters', numberOf('MAX_HUNK = ')],
+  ],
+  '.github/docs/context.md': [
+    ['up to {} characters of the changes', numberOf('MAX_HUNK = ')],
     ['Each of them has at most {} characters', numberOf('MAX_QUOTE = ')],
     ['at least the last {} comments', comments],
     ['at least the last {} reviews and {} inline comments', comments, comments],
     ['The permission of the last {} authors is checked', numberOf('MAX_PEOPLE = ')],
-    ['Changed lines | {} files', numberOf('MAX_FILES = ')],
+    ['at most {} files of a comparison', numberOf('MAX_FILES = ')],
+  ],
+  '.github/docs/guarantees.md': [
+    ['takes up to {} requests in an hour', hour.times.length],
+    ['waits up to {} seconds for earlier commands', secondsOf('SILENT_AFTER_MS = ')],
     ['no connection within {} seconds', secondsOf('connectMs: ')],
     ['no response within {} seconds', secondsOf('POST: ')],
     ['It is sent again, up to {} times', tries],
@@ -82,9 +86,8 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
     ['says within {} seconds whether', Math.ceil(secondsOf('STOP_WITHIN_MS = '))],
     ['links the first {}.', numberOf('NAMED_FILES = ')],
     ['once, for up to {} seconds', secondsOf('PREVIEW_MS = ')],
-    ['| `GET {}` | Retrieve a job |', inputs['job-path']?.default ?? ''],
   ],
-  '.github/docs/questions.md': [['waits up to {} minutes (`timeout-minutes`)', minutes]],
+  '.github/docs/service.md': [['| `GET {}` | Retrieve a job |', inputs['job-path']?.default ?? '']],
   '.github/docs/security.md': [['fewer than {} characters', numberOf('MIN_SECRET = ')]],
   '.github/docs/troubleshooting.md': [
     ['text file of at most {} MiB', numberOf('const MAX_BYTES = ') / 2 ** 20],
