@@ -2,7 +2,7 @@ export const id = 214;
 export const ids = [214];
 export const modules = {
 
-/***/ 214:
+/***/ 9214:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

@@ -1,77 +1,84 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 613:
+/***/ 2613:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 317:
+/***/ 5317:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 
 /***/ }),
 
-/***/ 982:
+/***/ 6982:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
-/***/ 53:
+/***/ 4434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 896:
+/***/ 9896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 573:
+/***/ 4573:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 
 /***/ }),
 
-/***/ 598:
+/***/ 7598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 995:
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 8995:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
 
 /***/ }),
 
-/***/ 760:
+/***/ 6760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 500:
+/***/ 8500:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
-/***/ 692:
+/***/ 1692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
@@ -85,28 +92,28 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
-/***/ 928:
+/***/ 6928:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
-/***/ 193:
+/***/ 3193:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
-/***/ 557:
+/***/ 3557:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 330:
+/***/ 7330:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -142,7 +149,7 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 821:
+/***/ 8070:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -151,14 +158,14 @@ function messageOf(error) {
 /* harmony export */   Id: () => (/* binding */ Id),
 /* harmony export */   xS: () => (/* binding */ factsOf)
 /* harmony export */ });
-/* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(330);
-/* harmony import */ var _json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(937);
-/* harmony import */ var _sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(434);
+/* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7330);
+/* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4337);
+/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1004);
 
 
 
 // src/trigger/event.ts
-const Id = (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)().check((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* ._positive */ .NC)());
+const Id = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)().check((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* ._positive */ .NC)());
 const COMMENT_EVENTS = /* @__PURE__ */ new Map([
 	["issue_comment", {
 		kind: "comment",
@@ -183,37 +190,44 @@ const COMMENT_EVENTS = /* @__PURE__ */ new Map([
 		}
 	}]
 ]);
-const Identified = (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id });
-const Commit = (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)().check((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
-const Pull = (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+const Identified = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id });
+const Forkable = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ fork: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)() });
+const Commit = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)().check((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
+const Pull = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
 	number: Id,
-	head: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(Identified) })),
-	base: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: Identified }))
+	head: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(Identified) })),
+	base: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: Identified }))
 });
-const Event = (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	issue: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ number: Id })),
-	pull_request: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Pull),
-	sender: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ login: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() })),
-	after: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Commit),
-	head_commit: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Commit }))
+const Event = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+	issue: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ number: Id })),
+	pull_request: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Pull),
+	sender: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ login: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() })),
+	after: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Commit),
+	head_commit: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Commit })),
+	repository: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Forkable)
 });
 function factsOf({ name, payload }, reviewer) {
 	const event = Event.safeParse(payload).data ?? {};
 	const { issue, pull_request: pull, sender } = event;
 	const pushedCommit = event.head_commit?.id ?? event.after;
 	const isUntrusted = (pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id) === true && name !== "pull_request_target";
+	const isInFork = event.repository?.fork === true;
 	return {
 		eventIssue: pull?.number ?? issue?.number,
 		pushedCommit: name === "push" ? pushedCommit : void 0,
-		lacksSecrets: isUntrusted || sender?.login === "dependabot[bot]",
+		withoutSecrets: withoutSecrets(isUntrusted || sender?.login === "dependabot[bot]", isInFork),
 		reviewer
 	};
+}
+function withoutSecrets(isUntrusted, isInFork) {
+	if (isUntrusted) return "untrusted";
+	return isInFork ? "fork" : void 0;
 }
 function unreadableEvent(whatIsWrong) {
 	return new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
 		title: "Could not read the event",
-		happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` ${whatIsWrong}. Nothing was sent.`,
-		next: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
+		happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` ${whatIsWrong}. Nothing was sent.`,
+		next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
 	});
 }
 
@@ -221,7 +235,7 @@ function unreadableEvent(whatIsWrong) {
 
 /***/ }),
 
-/***/ 529:
+/***/ 9218:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -232,15 +246,15 @@ __nccwpck_require__.d(__webpack_exports__, {
   rD: () => (/* binding */ readPayload)
 });
 
-// EXTERNAL MODULE: ./build/json-DICBpXCW.js
-var json_DICBpXCW = __nccwpck_require__(937);
+// EXTERNAL MODULE: ./build/json-DQb5nBoS.js
+var json_DQb5nBoS = __nccwpck_require__(4337);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(760);
+var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: ./build/files-CUpCObvT.js
+;// CONCATENATED MODULE: ./build/files-C4anPyJW.js
 
 
 
@@ -270,7 +284,7 @@ const files = {
 function readPayload(path = "", redact) {
 	try {
 		return {
-			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_DICBpXCW/* redactingReviver */.Df)(redact)),
+			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_DQb5nBoS/* redactingReviver */.Df)(redact)),
 			isBroken: false
 		};
 	} catch (error) {
@@ -285,25 +299,25 @@ function readPayload(path = "", redact) {
 
 /***/ }),
 
-/***/ 296:
+/***/ 1296:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _inputs_C_MrcusR_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(830);
-/* harmony import */ var _invalid_inputs_DwNQEbrw_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(754);
-/* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(330);
-/* harmony import */ var _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(527);
-/* harmony import */ var _sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(434);
-/* harmony import */ var _event_Dh2jN4Xb_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(821);
-/* harmony import */ var _markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(95);
-/* harmony import */ var _json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(937);
-/* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(664);
-/* harmony import */ var _user_message_BuQXWb_e_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1);
-/* harmony import */ var _files_CUpCObvT_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(529);
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(857);
-/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(982);
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(896);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(500);
+/* harmony import */ var _inputs_DjoYxGEN_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4684);
+/* harmony import */ var _invalid_inputs_CPofdly4_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6741);
+/* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7330);
+/* harmony import */ var _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(1527);
+/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(1004);
+/* harmony import */ var _event_7zk_5PRW_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8070);
+/* harmony import */ var _files_C4anPyJW_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9218);
+/* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5664);
+/* harmony import */ var _markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4834);
+/* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4337);
+/* harmony import */ var _user_message_Dt3EOzUQ_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1167);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8500);
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(857);
+/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(6982);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(9896);
 
 
 
@@ -327,14 +341,14 @@ var version$1 = "1.0.0";
 const RUN_CANCELED = {
 	level: "error",
 	title: "Canceled",
-	happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled. No work was started.`,
-	next: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get a result, run it again.`
+	happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`The run was canceled. No work was started.`,
+	next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`To get a result, run it again.`
 };
 async function main(environment) {
-	const env = (0,_invalid_inputs_DwNQEbrw_js__WEBPACK_IMPORTED_MODULE_1__/* .withOneConnection */ .F3)(environment);
+	const env = (0,_invalid_inputs_CPofdly4_js__WEBPACK_IMPORTED_MODULE_1__/* .withOneConnection */ .F3)(environment);
 	const { publisher, event } = env;
 	try {
-		if (event.isBroken) throw (0,_event_Dh2jN4Xb_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .Gr)((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`is not readable JSON`);
+		if (event.isBroken) throw (0,_event_7zk_5PRW_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .Gr)((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`is not readable JSON`);
 		return await carryOut(env) || publisher.failed;
 	} catch (error) {
 		const end = endAfterError(error, env);
@@ -346,42 +360,61 @@ async function main(environment) {
 }
 async function carryOut(env) {
 	const { inputs, event, publisher } = env;
-	const commentEvent = _event_Dh2jN4Xb_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
-	if (commentEvent === void 0) return carryOutInputs((0,_event_Dh2jN4Xb_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-	const { readComment } = await __nccwpck_require__.e(/* import() */ 394).then(__nccwpck_require__.bind(__nccwpck_require__, 394));
+	const commentEvent = _event_7zk_5PRW_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
+	if (commentEvent === void 0) return carryOutInputs((0,_event_7zk_5PRW_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
+	const { readComment } = await __nccwpck_require__.e(/* import() */ 798).then(__nccwpck_require__.bind(__nccwpck_require__, 798));
 	const comment = readComment(commentEvent, event.payload, inputs.command);
 	if (comment.kind === "command") {
-		requireSecrets((0,_event_Dh2jN4Xb_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(304), __nccwpck_require__.e(254), __nccwpck_require__.e(68)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68));
+		requireSecrets((0,_event_7zk_5PRW_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(566), __nccwpck_require__.e(453), __nccwpck_require__.e(12)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4012));
 		return commentRun(comment.command, env);
 	}
-	if (comment.kind === "review" && (0,_inputs_C_MrcusR_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs((0,_event_Dh2jN4Xb_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
-	publisher.info((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Skipped: ${comment.skipped}`);
-	publisher.outputs((0,_outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__/* .outputs */ .V)({ outcome: "skipped" }));
+	if (comment.kind === "review" && (0,_inputs_DjoYxGEN_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs((0,_event_7zk_5PRW_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
+	if (inputs.mode?.trim() === "visitors") throw NO_REPORT_OF_COMMENTS;
+	publisher.info((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Skipped: ${comment.skipped}`);
+	publisher.outputs((0,_outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_14__/* .outputs */ .V)({ outcome: "skipped" }));
 	return false;
 }
 async function carryOutInputs(facts, env) {
 	requireSecrets(facts, env);
-	const session = (0,_invalid_inputs_DwNQEbrw_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_C_MrcusR_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	const session = (0,_invalid_inputs_CPofdly4_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_DjoYxGEN_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	if (session.inputs.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(304), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 915));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(566), __nccwpck_require__.e(328)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3328));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(304), __nccwpck_require__.e(254), __nccwpck_require__.e(410)]).then(__nccwpck_require__.bind(__nccwpck_require__, 410));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(566), __nccwpck_require__.e(453), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8223));
 	return pipelineRun(facts, session);
 }
-function requireSecrets({ lacksSecrets }, { inputs }) {
-	if (!lacksSecrets || inputs["api-key"]?.trim()) return;
-	throw new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .SkippedRun */ .kr({
-		title: "Skipped: no secrets",
-		topic: "Skipped: no secrets",
-		happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
-		next: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`
-	});
+const NO_REPORT_OF_COMMENTS = new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV([{
+	input: "mode",
+	value: "visitors",
+	allowed: "must be `job` in a workflow that runs on comments. For the report, use a schedule"
+}]);
+const SKIPPED = {
+	title: "Skipped: no secrets",
+	topic: "Skipped: no secrets"
+};
+const WITHOUT_SECRETS = {
+	untrusted: new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .SkippedRun */ .kr({
+		...SKIPPED,
+		happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
+		next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`
+	}),
+	fork: new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .SkippedRun */ .kr({
+		...SKIPPED,
+		happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`This repository is a fork, and \`api-key\` is empty. Nothing was sent.`,
+		next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`To use the action here, add the secrets and variables of the workflow to this repository.`
+	})
+};
+function requireSecrets({ withoutSecrets }, { inputs }) {
+	if (withoutSecrets && !inputs["api-key"]?.trim()) throw WITHOUT_SECRETS[withoutSecrets];
 }
-function endAfterError(error, { publisher, signal }) {
+function endAfterError(error, { publisher, signal, run }) {
 	if (error instanceof _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) return {
-		...(0,_invalid_inputs_DwNQEbrw_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidInputsMessage */ .At)(error, publisher.redact, (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`then start a new run`),
+		...(0,_invalid_inputs_CPofdly4_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidInputsMessage */ .At)(error, publisher.redact, {
+			run,
+			isThread: false
+		}),
 		level: "error",
 		outcome: "failed"
 	};
@@ -399,6 +432,105 @@ function endAfterError(error, { publisher, signal }) {
 		...RUN_CANCELED,
 		outcome: "cancelled"
 	} : void 0;
+}
+// src/process.ts
+const STOP_WITHIN_MS = 4900;
+const CALL_WHILE_STOPPING_MS = 1500;
+var StepProcess = class {
+	publisher;
+	stop = new AbortController();
+	earlierCalls = new AbortController();
+	hasEnded = false;
+	constructor(publisher) {
+		this.publisher = publisher;
+		process.exitCode = 1;
+		process.on("SIGINT", () => this.onSignal("SIGINT"));
+		process.on("SIGTERM", () => this.onSignal("SIGTERM"));
+		process.removeAllListeners("warning");
+		process.on("warning", ({ name, message }) => publisher.debug(`${name}: ${message}`));
+		process.on("beforeExit", () => void this.crash(/* @__PURE__ */ new Error("the run ended without a result")));
+		process.on("uncaughtException", (error) => void this.crash(error));
+		process.on("unhandledRejection", (error) => void this.crash(error));
+	}
+	get signal() {
+		return this.stop.signal;
+	}
+	callLimit(ms) {
+		return this.signal.aborted ? AbortSignal.timeout(CALL_WHILE_STOPPING_MS) : AbortSignal.any([this.earlierCalls.signal, AbortSignal.timeout(ms)]);
+	}
+	async run(main) {
+		try {
+			await this.exit(await main());
+		} catch (error) {
+			await this.crash(error);
+		}
+	}
+	onSignal(name) {
+		if (this.signal.aborted) return;
+		this.publisher.info((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Received ${name}: stopping.`);
+		this.stop.abort(new Error(name));
+		setTimeout(() => this.earlierCalls.abort(), CALL_WHILE_STOPPING_MS).unref();
+		setTimeout(() => void this.exitInTime(), STOP_WITHIN_MS).unref();
+	}
+	async exitInTime() {
+		if (this.hasEnded) return;
+		this.publisher.writeMissingOutputs("cancelled");
+		await this.exit(true);
+	}
+	async crash(error) {
+		if (this.hasEnded) return;
+		this.hasEnded = true;
+		const details = error instanceof Error ? error.stack ?? error.message : String(error);
+		this.publisher.writeMissingOutputs("failed");
+		this.publisher.error({
+			title: "Internal error",
+			happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(details)}`,
+			next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
+		});
+		await this.exit(true);
+	}
+	async exit(stepFails) {
+		this.hasEnded = true;
+		const succeeds = !stepFails && !this.publisher.failed && !this.signal.aborted;
+		process.exitCode = succeeds ? 0 : 1;
+		this.publisher.showOutputs();
+		await new Promise((resolve) => process.stdout.write("", resolve));
+		process.exit();
+	}
+};
+// src/runner/clock.ts
+const MAX_TIMER_MS = 2 ** 31 - 1;
+const clock = {
+	now: () => performance.now(),
+	wall: () => Date.now(),
+	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
+	after(ms, run) {
+		const timer = setTimeout(run, ms);
+		return () => clearTimeout(timer);
+	}
+};
+// src/runner/help.ts
+const PAGE = ".github/docs/troubleshooting.md";
+function actionSource(env) {
+	return {
+		repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
+		ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF
+	};
+}
+function helpIn(env) {
+	const { repository, ref } = actionSource(env);
+	const url = `${env.GITHUB_SERVER_URL || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
+	const page = repository && ref ? (0,_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLink */ .VJ)(url, true) : void 0;
+	return ({ title, topic, level }) => {
+		const heading = topic ?? (level === "notice" ? void 0 : title);
+		if (heading === void 0) return [];
+		const anchor = anchorOf(heading);
+		if (page === void 0) return (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`More help: ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
+		return (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`More help: ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .link */ .nf)(`${page}#${anchor}`, `Troubleshooting: ${heading}`)}`;
+	};
+}
+function anchorOf(heading) {
+	return heading.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, "").replaceAll(" ", "-");
 }
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(input) {
@@ -420,7 +552,7 @@ function toCommandProperties(annotationProperties) {
 // node_modules/@actions/core/lib/command.js
 function issueCommand(command, properties, message) {
 	const cmd = new Command(command, properties, message);
-	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_8__.EOL);
+	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_10__.EOL);
 }
 function issue(name, message = "") {
 	issueCommand(name, {}, message);
@@ -461,15 +593,15 @@ function escapeProperty(s) {
 function issueFileCommand(command, message) {
 	const filePath = process.env[`GITHUB_${command}`];
 	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-	if (!fs__WEBPACK_IMPORTED_MODULE_10__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-	fs__WEBPACK_IMPORTED_MODULE_10__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_8__.EOL}`, { encoding: "utf8" });
+	if (!fs__WEBPACK_IMPORTED_MODULE_12__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+	fs__WEBPACK_IMPORTED_MODULE_12__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_10__.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(key, value) {
-	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_9__.randomUUID()}`;
+	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_11__.randomUUID()}`;
 	const convertedValue = toCommandValue(value);
 	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
 	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_8__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_8__.EOL}${delimiter}`;
+	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_10__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_10__.EOL}${delimiter}`;
 }
 // node_modules/@actions/core/lib/summary.js
 var __awaiter$1 = function(thisArg, _arguments, P, generator) {
@@ -499,7 +631,7 @@ var __awaiter$1 = function(thisArg, _arguments, P, generator) {
 		step((generator = generator.apply(thisArg, _arguments || [])).next());
 	});
 };
-const { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_10__.promises;
+const { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_12__.promises;
 const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
@@ -511,7 +643,7 @@ var Summary = class {
 			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
 			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_10__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_10__.constants.W_OK);
+				yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_12__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_12__.constants.W_OK);
 			} catch (_a) {
 				throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
 			}
@@ -552,7 +684,7 @@ var Summary = class {
 		return addEOL ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(os__WEBPACK_IMPORTED_MODULE_8__.EOL);
+		return this.addRaw(os__WEBPACK_IMPORTED_MODULE_10__.EOL);
 	}
 	addCodeBlock(code, lang) {
 		const attrs = Object.assign({}, lang && { lang });
@@ -634,10 +766,10 @@ function setSecret(secret) {
 }
 function setOutput(name, value) {
 	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_8__.EOL);
+	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_10__.EOL);
 	issueCommand("set-output", { name }, toCommandValue(value));
 }
-function debug$1(message) {
+function debug(message) {
 	issueCommand("debug", {}, message);
 }
 function error(message, properties = {}) {
@@ -650,7 +782,7 @@ function notice(message, properties = {}) {
 	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 function info(message) {
-	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_8__.EOL);
+	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_10__.EOL);
 }
 function startGroup(name) {
 	issue("group", name);
@@ -658,31 +790,9 @@ function startGroup(name) {
 function endGroup() {
 	issue("endgroup");
 }
-// src/runner/help.ts
-const PAGE = ".github/docs/troubleshooting.md";
-function actionSource(env) {
-	return {
-		repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
-		ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF
-	};
-}
-function helpIn(env) {
-	const { repository, ref } = actionSource(env);
-	const url = `${env.GITHUB_SERVER_URL || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
-	const page = repository && ref ? (0,_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLink */ .VJ)(url, true) : void 0;
-	return ({ title, topic, level }) => {
-		const heading = topic ?? (level === "notice" ? void 0 : title);
-		if (heading === void 0) return [];
-		const anchor = anchorOf(heading);
-		if (page === void 0) return (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
-		return (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(`${page}#${anchor}`, `Troubleshooting: ${heading}`)}`;
-	};
-}
-function anchorOf(heading) {
-	return heading.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, "").replaceAll(" ", "-");
-}
 const MAX_DRY_RUN_CHARACTERS = 2e4;
 const runnerCommands = {
+	debug,
 	info,
 	notice,
 	warning,
@@ -692,11 +802,10 @@ const runnerCommands = {
 	setOutput,
 	writeSummary: async (markdown) => summary.addRaw(markdown).write()
 };
-const debug = debug$1;
 function openPublisher(secrets, env) {
 	const values = secrets.map((secret = "") => secret.trim()).filter((secret) => secret !== "");
 	for (const value of values) setSecret(value);
-	return new Publisher(runnerCommands, (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$p)(values), helpIn(env));
+	return new Publisher(runnerCommands, (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_7__/* .redactor */ .$p)(values), helpIn(env));
 }
 var Publisher = class {
 	failed = false;
@@ -710,12 +819,15 @@ var Publisher = class {
 		this.redact = redact;
 		this.help = help;
 	}
+	debug(line) {
+		this.runner.debug(this.redact((0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_6__/* .logLine */ .BP)(line)));
+	}
 	info(message) {
 		this.runner.info(this.line(message));
 	}
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_14__/* .logLine */ .BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_6__/* .logLine */ .BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(message) {
@@ -731,10 +843,11 @@ var Publisher = class {
 		});
 	}
 	annotate(annotation) {
-		const { level, title, happened, list = [], next = [] } = annotation;
+		const { level, title, happened, list = [], steps = [], next = [] } = annotation;
 		const lines = [
 			happened,
 			...list,
+			...(0,_user_message_Dt3EOzUQ_js__WEBPACK_IMPORTED_MODULE_8__/* .numbered */ .j)(steps),
 			next,
 			this.help(annotation)
 		].filter(({ length }) => length > 0);
@@ -750,7 +863,7 @@ var Publisher = class {
 		}
 	}
 	outputs(values) {
-		for (const name of _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__/* .OUTPUTS */ .p) {
+		for (const name of _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_14__/* .OUTPUTS */ .p) {
 			const value = values[name];
 			if (value !== void 0) this.output(name, value);
 		}
@@ -763,12 +876,12 @@ var Publisher = class {
 	}
 	writeMissingOutputs(outcome) {
 		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.mayHaveSent && !this.knowsJob;
-		const all = (0,_outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__/* .outputs */ .V)({ outcome: isUnclear ? "unknown" : outcome });
-		for (const name of _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__/* .OUTPUTS */ .p) if (!this.writtenOutputs.has(name)) this.output(name, all[name]);
+		const all = (0,_outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_14__/* .outputs */ .V)({ outcome: isUnclear ? "unknown" : outcome });
+		for (const name of _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_14__/* .OUTPUTS */ .p) if (!this.writtenOutputs.has(name)) this.output(name, all[name]);
 	}
 	showOutputs() {
 		const lines = [...this.writtenOutputs].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
-		if (lines.length > 0) this.group((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Outputs`, lines);
+		if (lines.length > 0) this.group((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Outputs`, lines);
 	}
 	async publish({ outputs, summary, annotations }) {
 		this.outputs(outputs);
@@ -779,25 +892,25 @@ var Publisher = class {
 		let icon = message.level === "error" ? "failed" : "note";
 		if (values.outcome === "cancelled") icon = "stopped";
 		const happened = this.withoutSecrets(message.happened);
-		const markdown = (0,_user_message_BuQXWb_e_js__WEBPACK_IMPORTED_MODULE_6__/* .userMessageMarkdown */ .a)({
+		const markdown = (0,_user_message_Dt3EOzUQ_js__WEBPACK_IMPORTED_MODULE_8__/* .userMessageMarkdown */ .a)({
 			...message,
 			happened
 		}, icon, this.help, details);
 		return this.publish({
-			outputs: (0,_outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_13__/* .outputs */ .V)(values),
+			outputs: (0,_outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_14__/* .outputs */ .V)(values),
 			summary: `${markdown}\n`,
 			annotations: [message]
 		});
 	}
 	dryRun(lines, values = {}, note = []) {
-		this.group((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Requests that would be sent`, lines);
+		this.group((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Requests that would be sent`, lines);
 		const message = {
 			level: "notice",
 			title: "Dry run",
-			happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
-			next: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
+			happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .sentences */ .hC)((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
+			next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
 		};
-		const requests = (0,_markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_14__/* .shortenedBlock */ .Y$)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
+		const requests = (0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_6__/* .shortenedBlock */ .Y$)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
 		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${requests}`;
 		return this.end({
 			...values,
@@ -812,13 +925,13 @@ var Publisher = class {
 		} catch (error) {
 			this.warn({
 				title: "Could not write the job summary",
-				happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}`,
+				happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(String(error))}`,
 				topic: "Could not write the runner’s files"
 			});
 		}
 	}
 	line(message) {
-		return this.redact((0,_markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_14__/* .toLog */ .gY)(this.withoutSecrets(message)));
+		return this.redact((0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_6__/* .toLog */ .gY)(this.withoutSecrets(message)));
 	}
 	withoutSecrets(message) {
 		return message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
@@ -828,85 +941,9 @@ var Publisher = class {
 		this.failed = true;
 		this.error({
 			title: "Could not write the runner’s files",
-			happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}. Later steps would miss the result, so this step fails.`,
-			next: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
+			happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(String(error))}. Later steps would miss the result, so this step fails.`,
+			next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
 		});
-	}
-};
-// src/process.ts
-const STOP_WITHIN_MS = 4900;
-const CALL_WHILE_STOPPING_MS = 1500;
-var StepProcess = class {
-	publisher;
-	stop = new AbortController();
-	earlierCalls = new AbortController();
-	hasEnded = false;
-	constructor(publisher) {
-		this.publisher = publisher;
-		process.exitCode = 1;
-		process.on("SIGINT", () => this.onSignal("SIGINT"));
-		process.on("SIGTERM", () => this.onSignal("SIGTERM"));
-		process.removeAllListeners("warning");
-		process.on("warning", ({ name, message }) => debug(publisher.redact(`${name}: ${message}`)));
-		process.on("beforeExit", () => void this.crash(/* @__PURE__ */ new Error("the run ended without a result")));
-		process.on("uncaughtException", (error) => void this.crash(error));
-		process.on("unhandledRejection", (error) => void this.crash(error));
-	}
-	get signal() {
-		return this.stop.signal;
-	}
-	callLimit(ms) {
-		return this.signal.aborted ? AbortSignal.timeout(CALL_WHILE_STOPPING_MS) : AbortSignal.any([this.earlierCalls.signal, AbortSignal.timeout(ms)]);
-	}
-	async run(main) {
-		try {
-			await this.exit(await main());
-		} catch (error) {
-			await this.crash(error);
-		}
-	}
-	onSignal(name) {
-		if (this.signal.aborted) return;
-		this.publisher.info((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Received ${name}: stopping.`);
-		this.stop.abort(new Error(name));
-		setTimeout(() => this.earlierCalls.abort(), CALL_WHILE_STOPPING_MS).unref();
-		setTimeout(() => void this.exitInTime(), STOP_WITHIN_MS).unref();
-	}
-	async exitInTime() {
-		if (this.hasEnded) return;
-		this.publisher.writeMissingOutputs("cancelled");
-		await this.exit(true);
-	}
-	async crash(error) {
-		if (this.hasEnded) return;
-		this.hasEnded = true;
-		const details = error instanceof Error ? error.stack ?? error.message : String(error);
-		this.publisher.writeMissingOutputs("failed");
-		this.publisher.error({
-			title: "Internal error",
-			happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(details)}`,
-			next: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
-		});
-		await this.exit(true);
-	}
-	async exit(stepFails) {
-		this.hasEnded = true;
-		const succeeds = !stepFails && !this.publisher.failed && !this.signal.aborted;
-		process.exitCode = succeeds ? 0 : 1;
-		this.publisher.showOutputs();
-		await new Promise((resolve) => process.stdout.write("", resolve));
-		process.exit();
-	}
-};
-// src/runner/clock.ts
-const MAX_TIMER_MS = 2 ** 31 - 1;
-const clock = {
-	now: () => performance.now(),
-	wall: () => Date.now(),
-	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_11__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
-	after(ms, run) {
-		const timer = setTimeout(run, ms);
-		return () => clearTimeout(timer);
 	}
 };
 // src/index.ts
@@ -915,20 +952,20 @@ const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
 const { ref } = actionSource(env);
 const version = ref ? `${version$1} (${ref})` : version$1;
-const inputs = Object.fromEntries(_inputs_C_MrcusR_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const inputs = Object.fromEntries(_inputs_DjoYxGEN_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 const publisher = openPublisher([inputs["api-key"], inputs["github-token"]], env);
 const step = new StepProcess(publisher);
 let network;
 async function connect() {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 298)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2968)).then(({ connections }) => connections(env));
 	return network;
 }
-publisher.info((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Docs Agent ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(version)}`);
+publisher.info((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Docs Agent ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(version)}`);
 await step.run(() => main({
 	inputs,
 	event: {
 		name: env.GITHUB_EVENT_NAME ?? "",
-		...(0,_files_CUpCObvT_js__WEBPACK_IMPORTED_MODULE_7__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
+		...(0,_files_C4anPyJW_js__WEBPACK_IMPORTED_MODULE_4__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
 	},
 	run: {
 		id: runId,
@@ -949,19 +986,19 @@ await step.run(() => main({
 	signal: step.signal,
 	random: Math.random,
 	connect,
-	files: _files_CUpCObvT_js__WEBPACK_IMPORTED_MODULE_7__/* .files */ .aq,
+	files: _files_C4anPyJW_js__WEBPACK_IMPORTED_MODULE_4__/* .files */ .aq,
 	folders: {
 		workspace: env.GITHUB_WORKSPACE || process.cwd(),
 		temp: env.RUNNER_TEMP || void 0
 	},
 	programs: {
-		load: () => __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 260)),
+		load: () => __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260)),
 		env
 	},
 	async openGitHub() {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 794).then(__nccwpck_require__.bind(__nccwpck_require__, 794));
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 662).then(__nccwpck_require__.bind(__nccwpck_require__, 4662));
 		return connectGitHub(inputs["github-token"], fullName, {
-			load: () => Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 926)),
+			load: () => Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8926)),
 			network: await connect(),
 			limit: (ms) => step.callLimit(ms),
 			clock,
@@ -978,7 +1015,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 830:
+/***/ 4684:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -992,30 +1029,30 @@ __webpack_async_result__();
 /* harmony export */   ug: () => (/* binding */ failsStep)
 /* harmony export */ });
 /* unused harmony exports DEFAULT_COMMAND, MAX_PATH */
-/* harmony import */ var _json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(937);
-/* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(330);
-/* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(664);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(760);
+/* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4337);
+/* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7330);
+/* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5664);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
 
 
 
 
 // node_modules/zod/v4/mini/iso.js
-const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
-	_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
-	_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
+	_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
+	_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function datetime(params) {
-	return (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
+	return (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
 }
-const ZodMiniISODate = /*@__PURE__*/ (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
-	_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
-	_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODate = /*@__PURE__*/ (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
+	_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
+	_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function date$1(params) {
-	return (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
+	return (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
 }
 // src/inputs/globs.ts
 const MAX_PATH = 1e3;
@@ -1087,7 +1124,7 @@ function matches(name, glob) {
 const withoutDots = (text) => text.replaceAll(".", "");
 // src/inputs/fields.ts
 function field(allowed, read) {
-	return (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)("is empty"), (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+	return (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)("is empty"), (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
 		const trimmed = value.trim();
 		const result = read(trimmed);
 		if (result !== void 0) return result;
@@ -1097,7 +1134,7 @@ function field(allowed, read) {
 			message: `must be ${rule}`,
 			input: value
 		});
-		return _json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
+		return _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
 	}));
 }
 const textField = (allowed, fits) => field(allowed, (value) => fits(value) ? value : void 0);
@@ -1106,7 +1143,7 @@ const listOf = (allowed) => field(listNamed(allowed), (value) => listIn(value, a
 const listNamed = (allowed) => `a list of ${allowed.map((name) => `\`${name}\``).join(", ")}, separated by commas or line breaks`;
 function listIn(value, allowed) {
 	const names = value.split(/[,\n\r]/).map((item) => item.trim()).filter((item) => item !== "");
-	return (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(allowed)).safeParse(names).data;
+	return (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(allowed)).safeParse(names).data;
 }
 const FLAG_VALUES = new Map(Object.entries({
 	true: true,
@@ -1124,11 +1161,22 @@ const project = textField(`${_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .SE
 const jobPath = textField(_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_PATH_RULE */ .t0, _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .isJobPath */ .ZL);
 const previewPath = textField(_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .PREVIEW_PATH_RULE */ .CD, _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .isPreviewPath */ .eA);
 const commandName = textField("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40);
-const baseUrl = field("a URL that starts with `https://` and has no user name, query, or fragment, such as `https://api.example.com`", (value) => {
+const urlRule = (example) => `a URL that starts with \`https://\` and has no user name, query, or fragment, such as \`${example}\``;
+const VERSION_AT_END = /\/v[12](?=\/*$)/i;
+function baseUrlRule(value) {
+	const [version] = VERSION_AT_END.exec(value) ?? [];
+	return version === void 0 ? urlRule("https://api.example.com") : `the URL without the version (remove \`${version}\`: the action adds it)`;
+}
+function plainUrl(value) {
 	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
 	const url = new URL(value);
 	return (url.protocol === "https:" || (0,_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
+}
+const baseUrl = field(baseUrlRule, (value) => {
+	const url = plainUrl(value);
+	return url && !VERSION_AT_END.test(url.pathname) ? url : void 0;
 });
+const siteUrl = field(urlRule("https://docs.example.com"), plainUrl);
 const apiKey = textField("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value));
 const CONTEXTS = [
 	"issue",
@@ -1139,7 +1187,7 @@ const CONTEXTS = [
 	"review"
 ];
 const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isoDate = (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([/* @__PURE__ */ date$1(), /* @__PURE__ */ datetime({
+const isoDate = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([/* @__PURE__ */ date$1(), /* @__PURE__ */ datetime({
 	offset: true,
 	local: true
 })]);
@@ -1267,33 +1315,34 @@ const FAIL_ON = [...FAILS_STEP.byDefault, ...FAILS_STEP.onRequest];
 	...FAILS_STEP.never
 ];
 const DEFAULT_COMMAND = "/docs";
-const schema = (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	mode: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
+const schema = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	mode: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
 	"base-url": baseUrl,
 	"project-id": project,
 	"api-key": apiKey,
-	"github-token": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	prompt: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	"prompt-file": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* ._trim */ .WN)())),
-	"job-id": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
-	command: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
-	"minimum-permission": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
-	context: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
-	paths: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
-	"diff-base": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
-	conversation: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
-	wait: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
-	"timeout-minutes": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(numberField("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),
-	"poll-interval": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(numberField("a number of seconds from 1 to 86400", 1, 86400)),
-	comment: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
-	"issue-number": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
-	"fail-on": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), FAILS_STEP.byDefault.join()),
-	"job-path": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
-	"preview-path": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(previewPath),
-	"dry-run": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	period: (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
-	"date-from": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	"date-to": (0,_json_DICBpXCW_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
+	"github-token": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	prompt: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	"prompt-file": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* ._trim */ .WN)())),
+	"job-id": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
+	command: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
+	"minimum-permission": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
+	context: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
+	paths: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
+	"diff-base": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
+	conversation: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
+	wait: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
+	"timeout-minutes": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(numberField("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),
+	"poll-interval": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(numberField("a number of seconds from 1 to 86400", 1, 86400)),
+	comment: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
+	"issue-number": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
+	"fail-on": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), FAILS_STEP.byDefault.join()),
+	"job-path": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
+	"preview-path": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(previewPath),
+	"dry-run": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	period: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
+	"site-url": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(siteUrl),
+	"date-from": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	"date-to": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
 });
 const INPUT_NAMES = Object.keys(schema.shape);
 function readInputs(raw, event = {}) {
@@ -1341,7 +1390,7 @@ function threadNumber(inputs, eventIssue) {
 
 /***/ }),
 
-/***/ 754:
+/***/ 6741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1349,7 +1398,9 @@ function threadNumber(inputs, eventIssue) {
 /* harmony export */   F3: () => (/* binding */ withOneConnection),
 /* harmony export */   fA: () => (/* binding */ openSession)
 /* harmony export */ });
-/* harmony import */ var _sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(434);
+/* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5664);
+/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1004);
+
 
 // src/environment.ts
 function withOneConnection(env) {
@@ -1370,9 +1421,9 @@ function openSession(inputs, env) {
 		deadline: inputs["timeout-minutes"] * 6e4,
 		async openService() {
 			const connections = await connect();
-			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(636)]).then(__nccwpck_require__.bind(__nccwpck_require__, 636));
+			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(230)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6230));
 			const { "base-url": baseUrl, "project-id": projectId } = inputs;
-			publisher.info((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
+			publisher.info((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Project ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(projectId)} at ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(baseUrl.href)}`);
 			return serviceClient({
 				baseUrl,
 				projectId,
@@ -1387,36 +1438,48 @@ function openSession(inputs, env) {
 	};
 }
 // src/inputs/invalid-inputs.ts
-const ACTIONS_PAGE = (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .bold */ .Cr)("Settings")} > ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .bold */ .Cr)("Secrets and variables")} > ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .bold */ .Cr)("Actions")}`;
-const VARIABLES_TAB = (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${ACTIONS_PAGE} > ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .bold */ .Cr)("Variables")}`;
 const WHERE_TO_ADD = {
-	"api-key": (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Add the secret under ${ACTIONS_PAGE}.`,
-	"project-id": (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Add the variable under ${VARIABLES_TAB}.`,
-	"base-url": (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Set it in the workflow, or add the variable under ${VARIABLES_TAB}.`
+	"api-key": (place) => (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Add its secret, such as \`DOCS_API_KEY\`, under ${settingsPage("secrets", place)}. Secrets of an environment do not reach reusable workflows.`,
+	"project-id": (place) => (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Add its variable, such as \`DOCS_PROJECT_ID\`, under ${settingsPage("variables", place)}.`,
+	"base-url": (place) => (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Set it in the workflow, or add its variable under ${settingsPage("variables", place)}.`
 };
-function invalidInputsMessage({ invalidInputs }, redact, again) {
-	const concernsKey = invalidInputs.some(({ input }) => input === "api-key");
-	const isIncomplete = invalidInputs.every(({ input, isMissing }) => isMissing && input !== "base-url");
+function settingsPage(kind, { run }) {
+	const name = `Actions ${kind}`;
+	const { serverUrl, repository } = run;
+	const page = (0,_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLink */ .VJ)(`${serverUrl}/${repository.fullName}/settings/${kind}/actions`, true);
+	return page === void 0 ? [name] : [(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(page, name)];
+}
+function invalidInputsMessage({ invalidInputs }, redact, place) {
+	const { isThread } = place;
+	const list = invalidInputs.map((invalidInput) => lineAbout(invalidInput, redact, place));
+	const topic = invalidInputs.every(({ input }) => input === "api-key") ? "The API key is missing" : void 0;
+	if (invalidInputs.every(({ isMissing }) => isMissing)) return {
+		title: "Setup incomplete",
+		topic,
+		happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Nothing was sent. What is missing:`,
+		list,
+		next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Then ${isThread ? "comment" : "run"} again.`
+	};
 	return {
 		title: "Invalid input",
-		topic: concernsKey ? "The API key is missing" : "Invalid input",
-		happened: (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Nothing was sent, because ${isIncomplete ? "the setup is not complete" : "inputs in the workflow are not valid"}:`,
-		list: invalidInputs.map((invalidInput) => lineAbout(invalidInput, redact)),
-		next: isIncomplete ? (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Then re-run the workflow run.` : (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Correct them in the workflow, ${again}.`
+		topic,
+		happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Nothing was sent, because inputs in the workflow are not valid:`,
+		list,
+		next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Correct them in the workflow, then ${isThread ? "comment again" : "start a new run"}.`
 	};
 }
-function lineAbout({ input, value, allowed, isMissing }, redact) {
-	if (isMissing) return (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`\`${input}\` is empty. ${WHERE_TO_ADD[input] ?? []}`;
-	if (value === void 0) return (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`\`${input}\` ${allowed}.`;
-	const shown = JSON.stringify((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(redact(value), 200));
-	return (0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`\`${input}\` ${allowed}. Found: ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(shown)}.`;
+function lineAbout({ input, value, allowed, isMissing }, redact, place) {
+	if (isMissing) return (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`${input}\` is empty. ${WHERE_TO_ADD[input]?.(place) ?? []}`;
+	if (value === void 0) return (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`${input}\` ${allowed}.`;
+	const shown = JSON.stringify((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(redact(value), 200));
+	return (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`${input}\` ${allowed}. Found: ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(shown)}.`;
 }
 
 
 
 /***/ }),
 
-/***/ 937:
+/***/ 4337:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1449,7 +1512,6 @@ function lineAbout({ input, value, allowed, isMissing }, redact) {
 /* harmony export */   lS: () => (/* binding */ membersOf),
 /* harmony export */   lq: () => (/* binding */ optional),
 /* harmony export */   m9: () => (/* binding */ _minLength),
-/* harmony export */   me: () => (/* binding */ nullable),
 /* harmony export */   nb: () => (/* binding */ _catch),
 /* harmony export */   pd: () => (/* binding */ transform),
 /* harmony export */   qF: () => (/* binding */ parseJson),
@@ -3470,20 +3532,21 @@ function membersOf(json) {
 
 /***/ }),
 
-/***/ 95:
+/***/ 4834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BP: () => (/* binding */ logLine),
 /* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   Lf: () => (/* binding */ cellSpan),
+/* harmony export */   N8: () => (/* binding */ breakableCode),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
 /* harmony export */   Y$: () => (/* binding */ shortenedBlock),
 /* harmony export */   gY: () => (/* binding */ toLog),
 /* harmony export */   l6: () => (/* binding */ toMarkdown),
+/* harmony export */   mh: () => (/* binding */ shortenedCode),
 /* harmony export */   r0: () => (/* binding */ collapsible)
 /* harmony export */ });
-/* harmony import */ var _sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(434);
+/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1004);
 
 // src/text/markdown.ts
 const MAX_VALUE = 2e3;
@@ -3494,7 +3557,7 @@ function toLog(text) {
 	return logLine(text.map((part) => {
 		if (typeof part === "string") return part;
 		if ("bold" in part) return part.bold;
-		return "code" in part ? `\`${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(part.code, MAX_VALUE)}\`` : part.link;
+		return "code" in part ? `\`${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(part.code, MAX_VALUE)}\`` : part.link;
 	}).join(""));
 }
 function toMarkdown(text) {
@@ -3509,28 +3572,54 @@ function labelOf(label) {
 	return typeof label === "string" ? label.replaceAll("_", "\\_") : codeSpan(label.code);
 }
 function codeSpan(value) {
-	const line = withVisibleControls((0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, MAX_VALUE)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
-	if (line.trim() === "") return "`·`";
+	const line = codeLine(value);
+	if (line === "") return "`·`";
 	const ticks = "`".repeat(longestRun(/`+/g, line) + 1);
 	const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
 	return ticks + pad + line + pad + ticks;
 }
-function cellSpan(value) {
-	return codeSpan(value.replace(/(?<=\\)\|/g, " |")).replaceAll("|", "\\|");
+const PUNCTUATION = "!-/:-@[-`{-~";
+const AFTER_PUNCTUATION = new RegExp(`(?<=.[${PUNCTUATION}])(?=[^${PUNCTUATION}])`, "gu");
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function breakableCode(value) {
+	const html = codeLine(value).replace(AFTER_PUNCTUATION, "\0").replace(/[a-z\d]{16}(?=[a-z\d])/gi, "$&\0").replace(/[!-,.:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll("\0", "<wbr>");
+	return `<code${RIGHT_TO_LEFT.test(value) ? " dir=\"ltr\"" : ""}>${html || "·"}</code>`;
+}
+function codeLine(value) {
+	const line = withVisibleControls((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, MAX_VALUE)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
+	return line.trim() === "" ? "" : line;
 }
 function shortenedBlock(value, maxCharacters) {
 	const text = withVisibleControls(value);
 	const omitted = text.length - maxCharacters;
 	const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
-	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_Clq_v0l_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
+	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
 }
-function codeBlock(text) {
+function codeBlock(text, language = "text") {
 	const ticks = longestRun(/`+/g, text);
 	const tildes = longestRun(/~+/g, text);
 	const useTildes = ticks >= 3 && ticks > tildes;
 	const length = Math.max(3, (useTildes ? tildes : ticks) + 1);
 	const fence = (useTildes ? "~" : "`").repeat(length);
-	return `${fence}text\n${text}\n${fence}`;
+	return `${fence}${language}\n${text}\n${fence}`;
+}
+const MAX_CODE = 6e3;
+function shortenedCode(code) {
+	if (code.length <= MAX_CODE) return code;
+	const half = MAX_CODE / 2;
+	const start = withoutPartOfLine(code.slice(0, half), /\n.*$/);
+	const end = withoutPartOfLine(code.slice(-3e3), /^.*\n/);
+	const middle = code.slice(start.length, code.length - end.length);
+	const omitted = middle.startsWith("\n") && middle.endsWith("\n") ? (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(middle.slice(1, -1).split("\n").length, "line") : (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(middle.length, "character");
+	return [
+		start.toWellFormed(),
+		`… ${omitted} left out …`,
+		end.toWellFormed()
+	].join("\n");
+}
+function withoutPartOfLine(part, partOfLine) {
+	const wholeLines = part.replace(partOfLine, "");
+	return wholeLines.length > part.length / 2 ? wholeLines : part;
 }
 function collapsible(title, content) {
 	return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
@@ -3546,7 +3635,7 @@ function longestRun(sign, text) {
 
 /***/ }),
 
-/***/ 527:
+/***/ 1527:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3578,12 +3667,13 @@ function outputs(values) {
 
 /***/ }),
 
-/***/ 434:
+/***/ 1004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Cr: () => (/* binding */ bold),
 /* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Um: () => (/* binding */ roughDuration),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   hC: () => (/* binding */ sentences),
 /* harmony export */   hS: () => (/* binding */ counted),
@@ -3630,6 +3720,11 @@ function duration(ms) {
 	if (seconds < 3600) return inUnits(60, "min", 1, "s");
 	return seconds < 172800 ? inUnits(3600, "h", 60, "min") : inUnits(86400, "d", 3600, "h");
 }
+function roughDuration(ms) {
+	const minutes = Math.round(ms / 6e4);
+	if (ms < 6e4) return duration(ms);
+	return minutes < 120 ? `${minutes} min` : duration(minutes * 6e4);
+}
 function moment(ms) {
 	return `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
@@ -3638,7 +3733,7 @@ function moment(ms) {
 
 /***/ }),
 
-/***/ 664:
+/***/ 5664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3702,13 +3797,16 @@ function plainLink(link, loopback) {
 
 /***/ }),
 
-/***/ 1:
+/***/ 1167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ userMessageMarkdown)
+/* harmony export */   a: () => (/* binding */ userMessageMarkdown),
+/* harmony export */   j: () => (/* binding */ numbered)
 /* harmony export */ });
-/* harmony import */ var _markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(95);
+/* harmony import */ var _markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4834);
+/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1004);
+
 
 // src/runner/user-message.ts
 const ICONS = {
@@ -3722,16 +3820,18 @@ const ICONS = {
 	locked: "🔒"
 };
 function userMessageMarkdown(message, icon, help, details = "") {
-	const { title, happened, list = [], next = [] } = message;
+	const { title, happened, list = [], steps = [], next = [] } = message;
 	return [
 		`### ${ICONS[icon]} ${title}`,
-		(0,_markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
-		list.map((item) => `- ${(0,_markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
+		(0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
+		list.map((item) => `- ${(0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
 		details,
-		(0,_markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
-		(0,_markdown_BJObXl82_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
+		numbered(steps).map(_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6).join("\n"),
+		(0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
+		(0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
 	].filter((part) => part !== "").join("\n\n");
 }
+const numbered = (steps) => steps.map((step, index) => (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`${index + 1}. ${step}`);
 
 
 
@@ -3963,6 +4063,6 @@ function userMessageMarkdown(message, icon, help, details = "") {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(296);
+/******/ var __webpack_exports__ = __nccwpck_require__(1296);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

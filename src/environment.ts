@@ -1,17 +1,14 @@
 import type * as exec from '@actions/exec';
+import type { Clock } from './clock.ts';
 import type { GitHubApi } from './github/api.ts';
 import type { Inputs } from './inputs/inputs.ts';
-import type { Clock } from './poll.ts';
 import type { Files, Folders } from './runner/files.ts';
 import type { Connections } from './runner/network.ts';
 import type { Publisher } from './runner/publisher.ts';
 import type { ServiceClient } from './service/client.ts';
 import { code, text } from './text/sentence.ts';
 
-/**
- * The run of the workflow. If the runner does not set a variable, its string is empty here, and its
- * number is 0.
- */
+/** The run of the workflow. If the runner does not set a variable, its string is empty here, and its number is 0. */
 interface WorkflowRun {
   id: string;
   attempt: number;
@@ -64,9 +61,8 @@ export interface Session extends Omit<Environment, 'inputs'> {
 }
 
 /**
- * Returns the same environment, whose connection to GitHub is opened once, at its first use. All
- * parts of a run share it, because a connection learns from the responses what time it is by
- * GitHub's clock, and whether GitHub responds at all.
+ * The connection to GitHub is opened once, at its first use. All parts of a run share it, because it learns from the responses
+ * what time it is by GitHub's clock, and whether GitHub responds at all.
  */
 export function withOneConnection(env: Environment): Environment {
   let connection: Promise<GitHubApi> | undefined;

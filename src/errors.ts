@@ -6,6 +6,8 @@ export interface UserMessage {
   /** What happened, in sentences that make sense without the title. */
   happened: Text;
   list?: readonly Text[] | undefined;
+  /** What to do, in this order. */
+  steps?: readonly Text[] | undefined;
   /** What to do next. */
   next?: Text | undefined;
   /**
@@ -24,7 +26,7 @@ export interface InvalidInput {
   isMissing?: boolean | undefined;
 }
 
-/** Reports all invalid inputs of a run together. Nothing was sent. */
+/** All invalid inputs of a run, so that people can correct them together. Nothing was sent. */
 export class InputsError extends Error {
   override readonly name = 'InputsError';
   readonly invalidInputs: readonly InvalidInput[];
@@ -34,7 +36,7 @@ export class InputsError extends Error {
   }
 }
 
-/** Ends a run before anything is sent. */
+/** What people can correct themselves, such as a token or a permission. Unless something catches it, it ends the run. */
 export class SetupError extends Error {
   override readonly name: string = 'SetupError';
   readonly userMessage: UserMessage;
@@ -47,7 +49,7 @@ export class SetupError extends Error {
 /** Ends a run that has nothing to do. The outcome is `skipped`, and the step does not fail. */
 export class SkippedRun extends SetupError {}
 
-/** Returns an error's message, which is never empty. */
+/** Never empty. */
 export function messageOf(error: Error & { errors?: unknown[] }): string {
   if (error.message) return error.message;
 

@@ -37,6 +37,17 @@ export interface Command {
   issueInEvent: Pick<Issue, 'title' | 'body' | 'isPullRequest'>;
   /** The lines of a pull request that the command is a comment on. Undefined for other comments. */
   lines: CommentedLines | undefined;
+  /** What the author has quoted above the command. It is context, and no part of the instruction. */
+  quoted?: string | undefined;
+  /** The comment came by mail, and the mail below it was left out. */
+  hasMail?: boolean;
+  /** The comment as it was written. Its URL is undefined unless it is plain (see `plainLink`). */
+  comment?: CommandComment;
+}
+
+export interface CommandComment {
+  url: string | undefined;
+  body: string;
 }
 
 /** Asks GitHub whether this person may use the command. */

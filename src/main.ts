@@ -6,7 +6,13 @@ import { givenPromptInputs } from './inputs/rules.ts';
 import { outputs } from './runner/outputs.ts';
 import type { Annotation } from './runner/user-message.ts';
 import { text } from './text/sentence.ts';
-import { COMMENT_EVENTS, type EventFacts, factsOf, unreadableEvent } from './trigger/event.ts';
+import {
+  COMMENT_EVENTS,
+  type EventFacts,
+  factsOf,
+  unreadableEvent,
+  type WithoutSecrets,
+} from './trigger/event.ts';
 
 const RUN_CANCELED: Annotation = {
   level: 'error',
@@ -54,6 +60,7 @@ async function carryOut(env: Environment): Promise<boolean> {
   // A workflow that has a prompt may answer every review that a person submits.
   const startsPrompt = comment.kind === 'review' && givenPromptInputs(inputs).length > 0;
   if (startsPrompt) return carryOutInputs(factsOf(event, comment.reviewer), env);
+  if (inputs.mode?.trim() === 'visitors') throw NO_REPORT_OF_COMMENTS;
 
   publisher.info(text`Skipped: ${comment.skipped}`);
   publisher.outputs(outputs({ outcome: 'skipped' }));
@@ -73,22 +80,37 @@ async function carryOutInputs(facts: EventFacts, env: Environment): Promise<bool
   return pipelineRun(facts, session);
 }
 
-/** Throws SkippedRun if GitHub passes no secrets to the run, which is no mistake in its setup. */
-function requireSecrets({ lacksSecrets }: EventFacts, { inputs }: Environment): void {
-  if (!lacksSecrets || inputs['api-key']?.trim()) return;
+const NO_REPORT_OF_COMMENTS = new InputsError([
+  {
+    input: 'mode',
+    value: 'visitors',
+    allowed: 'must be `job` in a workflow that runs on comments. For the report, use a schedule',
+  },
+]);
 
-  throw new SkippedRun({
-    title: 'Skipped: no secrets',
-    topic: 'Skipped: no secrets',
+const SKIPPED = { title: 'Skipped: no secrets', topic: 'Skipped: no secrets' };
+const WITHOUT_SECRETS: Readonly<Record<WithoutSecrets, SkippedRun>> = {
+  untrusted: new SkippedRun({
+    ...SKIPPED,
     happened: text`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
     next: text`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`,
-  });
+  }),
+  fork: new SkippedRun({
+    ...SKIPPED,
+    happened: text`This repository is a fork, and \`api-key\` is empty. Nothing was sent.`,
+    next: text`To use the action here, add the secrets and variables of the workflow to this repository.`,
+  }),
+};
+
+/** Nobody who forks a repository wants its runs to fail. */
+function requireSecrets({ withoutSecrets }: EventFacts, { inputs }: Environment): void {
+  if (withoutSecrets && !inputs['api-key']?.trim()) throw WITHOUT_SECRETS[withoutSecrets];
 }
 
 /** Returns the user message and the outcome for a run that an error ended; undefined for a bug. */
-function endAfterError(error: unknown, { publisher, signal }: Environment) {
+function endAfterError(error: unknown, { publisher, signal, run }: Environment) {
   if (error instanceof InputsError) {
-    const message = invalidInputsMessage(error, publisher.redact, text`then start a new run`);
+    const message = invalidInputsMessage(error, publisher.redact, { run, isThread: false });
     return { ...message, level: 'error', outcome: 'failed' } as const;
   }
 

@@ -1,4 +1,4 @@
-import { debug, type Publisher } from './runner/publisher.ts';
+import type { Publisher } from './runner/publisher.ts';
 import { code, text } from './text/sentence.ts';
 
 /** The runner kills the process 7.5 s after a signal, so the run exits earlier. */
@@ -23,7 +23,7 @@ export class StepProcess {
 
     // Node would print warnings to the log, such as undici's that its proxy agent is experimental.
     process.removeAllListeners('warning');
-    process.on('warning', ({ name, message }) => debug(publisher.redact(`${name}: ${message}`)));
+    process.on('warning', ({ name, message }) => publisher.debug(`${name}: ${message}`));
 
     process.on('beforeExit', () => void this.crash(new Error('the run ended without a result')));
     process.on('uncaughtException', (error) => void this.crash(error));

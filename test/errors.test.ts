@@ -29,21 +29,28 @@ test('every message that people get leads to a heading of the page', () => {
 
 /** The titles of notices, and of messages that lead to the heading of another message. */
 const WITHOUT_HEADING = [
+  'A job cannot be stopped',
   'Canceled before anything was sent',
   'Canceled while sending the request',
   'Canceled, but the job continues',
+  'Comment on GitHub instead',
   'Context was left out',
   'Could not delete the progress comment',
   'Could not post the reply',
   'Could not write the job summary',
   'Dry run',
+  'Hidden text',
   'Invalid command',
   'Job archived',
   'Job started',
   'Message sent',
   'No job yet',
   'Skipped: the agent’s own pull request',
-  'The setup works',
+  'The API key works',
+  'The comment was edited',
+  'The message may have arrived',
+  'The setup does not work',
+  'What should the agent do?',
 ];
 
 /** The titles and topics of all messages in the source, in order. */

@@ -2,17 +2,23 @@ import type { Account } from '../github/accounts.ts';
 import { isOurs } from '../github/comments.ts';
 import type { RenderedComment } from '../github/rendered-comments.ts';
 import type { MayCommand } from '../job-request.ts';
-import { textAfter } from '../text/sanitize.ts';
+import { findCommand } from '../text/command.ts';
 
 /** A run asks GitHub about the permission of at most so many people. */
 const MAX_PEOPLE = 20;
 
-/** Leaves out commands, comments of bots and of this action, and comments without any text. */
-export function quotable(comments: readonly RenderedComment[], command: string): RenderedComment[] {
-  return comments.filter(({ author, body, html }) => {
-    const isCommand = textAfter(command, body) !== undefined;
-    return author?.type !== 'Bot' && html.trim() !== '' && !isOurs(body) && !isCommand;
+/** Commands, comments of this action, and comments without any text are in neither list. */
+export function quotable(comments: readonly RenderedComment[], command: string) {
+  const withWords = comments.filter(({ body, html }) => {
+    const isCommand = findCommand(command, body) !== undefined;
+    return html.trim() !== '' && !isOurs(body) && !isCommand;
   });
+
+  const isByBot = ({ author }: RenderedComment) => author?.type === 'Bot';
+  return {
+    byPeople: withWords.filter((comment) => !isByBot(comment)),
+    byBots: withWords.filter(isByBot),
+  };
 }
 
 /**
@@ -22,19 +28,20 @@ export function quotable(comments: readonly RenderedComment[], command: string):
  */
 export function permissionFilter(mayCommand: MayCommand, commandAuthor: Account | undefined) {
   const answers = new Map<number, Promise<boolean>>();
-  if (commandAuthor) answers.set(commandAuthor.id, Promise.resolve(true));
+  const permissionOf = async (author: Account) =>
+    author.id === commandAuthor?.id || (await answers.get(author.id)) === true;
 
   return async (comments: readonly RenderedComment[]): Promise<RenderedComment[]> => {
     const newestFirst = comments.toSorted(
       (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt),
     );
     for (const { author } of newestFirst) {
-      const isUnknown = author && !answers.has(author.id);
+      const isUnknown = author && author.id !== commandAuthor?.id && !answers.has(author.id);
       if (isUnknown && answers.size < MAX_PEOPLE) answers.set(author.id, mayCommand(author));
     }
 
     const permissions = await Promise.all(
-      comments.map(({ author }) => author && answers.get(author.id)),
+      comments.map(({ author }) => author && permissionOf(author)),
     );
     return comments.filter((_, index) => permissions[index]);
   };

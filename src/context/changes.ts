@@ -1,122 +1,124 @@
-/** What changed between two revisions, for a prompt. */
+/** Reads what changed: plans the range, lets GitHub compare its ends, and composes the quotation. */
 import type { Session } from '../environment.ts';
 import { SetupError, SkippedRun } from '../errors.ts';
-import { type Comparison, fetchComparison, MAX_FILES } from '../github/comparison.ts';
-import { asGitHubError, githubErrorText, isGone, isPermanent } from '../github/github-error.ts';
 import type { JobRequest } from '../job-request.ts';
 import { code, text } from '../text/sentence.ts';
-import { asContextError, contextError, type MissingContext } from './context-error.ts';
-import { type ChangePart, quoteChanges } from './github-changes.ts';
-import { type Revisions, revisionsOf } from './revisions.ts';
-
-const NOT_ALL_FILES = `(GitHub lists only the first ${MAX_FILES} files.)`;
-
-const GRANT_READING = text`Grant the job \`contents: read\`.`;
-const SET_START = text`Set \`diff-base\` to a branch, tag, or commit ID there, and grant the job \`contents: read\`. A revision such as \`HEAD~1\` needs \`actions/checkout\` with \`fetch-depth: 0\` before this step.`;
-
-const SINCE_LAST_JOB = 'since the last job of this thread';
-
-/** Changes that become part of a prompt. */
-export interface Changes {
-  /** Their quotation in the prompt. */
-  block: string;
-  /** The URL of the page on which GitHub shows the changes. */
-  url: string;
-  /** The last commit of the changes. */
-  head: string;
-}
-
-export type ChangesResult =
-  | { kind: 'changes'; changes: Changes }
-  /** The prompt has no changes, and this ends no run: the command is on an issue, or `context: auto` found none. */
-  | { kind: 'none' }
-  | MissingContext;
+import { type ChangesPlan, planChanges } from './change-range.ts';
+import { compareRange, SET_START } from './compare-range.ts';
+import { contextError } from './context-error.ts';
+import type { ChangePart } from './parts.ts';
+import {
+  betweenEnds,
+  type Changes,
+  type ComparedRange,
+  quoteChanges,
+  SINCE_LAST_JOB,
+} from './quote-changes.ts';
+import { rangeOf } from './range.ts';
+import type { ChangesWanted } from './selected-files.ts';
 
 interface ChangesQuestion {
-  parts: readonly ChangePart[];
-  request: Pick<JobRequest, 'command' | 'issue'>;
-  /** The commit up to which jobs of the thread have the changes. Undefined: the event or `diff-base` says where they start. */
+  plan: ChangesPlan;
+  wanted: ChangesWanted;
+  /** The commit up to which jobs of the thread have the changes. Undefined: they start where the plan says. */
   start: string | undefined;
 }
 
-/** Both ends of the changes, and what GitHub says is between them. */
-interface ComparedRevisions extends Revisions {
-  comparison: Comparison;
-  /** Whether the changes start where those of the thread's last job end. */
-  isSinceLastJob: boolean;
-}
+/** Reads the changes of one request. */
+export class ChangesReader {
+  private readonly request: Pick<JobRequest, 'command' | 'issue'>;
+  private readonly session: Session;
+  /** By the start that they were read from. */
+  private readonly readings = new Map<string | undefined, Promise<Changes | undefined>>();
 
-/** Rejects only for bugs. */
-export async function readChanges(
-  question: ChangesQuestion,
-  session: Session,
-): Promise<ChangesResult> {
-  let compared: ComparedRevisions | undefined;
-  try {
-    compared = await compareRevisions(question, session);
-  } catch (error) {
-    return { kind: 'no-context', error: asContextError(error) };
+  constructor(request: ChangesReader['request'], session: Session) {
+    this.request = request;
+    this.session = session;
   }
 
-  if (compared !== undefined) return changesIn(compared, question.parts, session);
+  /**
+   * The changes are read once for each start, because a second reading could differ from the first. The key needs no `parts`:
+   * in one run, all requests that get changes get the same parts of them. A new job and a message get the same parts in a
+   * workflow, and after a command, only a new job gets any.
+   */
+  async since(
+    start: string | undefined,
+    parts: readonly ChangePart[],
+  ): Promise<Changes | undefined> {
+    if (parts.length === 0) return undefined;
 
-  session.publisher.info(
-    text`\`context\`: ${code(question.parts.join(', '))} left out, because the comment is on an issue, which has no changes.`,
-  );
-  return { kind: 'none' };
-}
-
-function changesIn(
-  compared: ComparedRevisions,
-  parts: readonly ChangePart[],
-  { inputs, run }: Session,
-): ChangesResult {
-  const { comparison, head, isSinceLastJob } = compared;
-  const between = `from ${short(comparison.mergeBase)} to ${short(head)}`;
-
-  const quoted = quoteChanges(comparison, { parts, paths: inputs.paths });
-  if (quoted !== undefined) {
-    const url = urlOf(compared, run);
-    const limit = comparison.files.length < MAX_FILES ? '' : `\n${NOT_ALL_FILES}`;
-    const since = isSinceLastJob ? `, ${SINCE_LAST_JOB}` : '';
-    const origin = `Changes in ${run.repository.fullName} ${between}${since}: ${url}${limit}`;
-    return { kind: 'changes', changes: { block: `${origin}\n\n${quoted}`, url, head } };
+    const changes = this.readings.get(start) ?? this.read(start, parts);
+    this.readings.set(start, changes);
+    return changes;
   }
-  if (inputs.context === 'auto') return { kind: 'none' };
 
-  const since = isSinceLastJob ? ` ${SINCE_LAST_JOB}` : '';
-  const error = new SkippedRun({
-    title: 'Skipped: nothing to do',
-    topic: 'Skipped: nothing to do',
-    happened: text`Nothing that \`context\` lists has changed${since} (${code(between)}). Lock files, generated files, files whose names suggest secrets, and those that \`paths\` leaves out do not count. Nothing was sent.`,
-    next: text`To start work anyway, remove ${code(parts.join(', '))} from \`context\`.`,
-  });
-  return { kind: 'nothing-to-do', error };
+  /** Undefined if there are none, and this ends no run: the command is on an issue, or `context: auto` found none. */
+  private async read(
+    start: string | undefined,
+    parts: readonly ChangePart[],
+  ): Promise<Changes | undefined> {
+    const { inputs, run, publisher } = this.session;
+    const plan = planChanges(this.request, this.session);
+    if (plan === undefined) {
+      publisher.info(
+        text`\`context\`: ${code(parts.join(', '))} left out, because the comment is on an issue, which has no changes.`,
+      );
+      return undefined;
+    }
+
+    const wanted = { parts, paths: inputs.paths };
+    const compared = await readChanges({ plan, wanted, start }, this.session);
+    const changes = quoteChanges(compared, wanted, run.serverUrl);
+    if (changes?.cutAt !== undefined) this.warnCut(changes.cutAt);
+    if (changes !== undefined || inputs.context === 'auto') return changes;
+
+    const since = compared.range.startIn === 'record' ? ` ${SINCE_LAST_JOB}` : '';
+    throw new SkippedRun({
+      title: 'Skipped: nothing to do',
+      topic: 'Skipped: nothing to do',
+      happened: text`Nothing that \`context\` lists has changed${since} (${code(betweenEnds(compared))}). Lock files, generated files, files whose names suggest secrets, and those that \`paths\` leaves out do not count. Nothing was sent.`,
+      next: text`To start work anyway, remove ${code(parts.join(', '))} from \`context\`.`,
+    });
+  }
+
+  private warnCut(path: string): void {
+    this.session.publisher.warn({
+      title: 'Changes were cut',
+      happened: text`GitHub lists the changed files only up to ${code(path)}. Files after it may have changed, too, and the agent does not get them.`,
+      next: text`Check in the result what is missing. To get less at once, select files with \`paths\`, or set \`diff-base\` to a later commit.`,
+    });
+  }
 }
 
-const short = (commit: string) => commit.slice(0, 12);
-
-/** Undefined for a command on an issue. Rejects with a GitHubError or a SetupError. */
-async function compareRevisions(
-  { request, start }: ChangesQuestion,
+async function readChanges(
+  { plan, wanted, start }: ChangesQuestion,
   session: Session,
-): Promise<ComparedRevisions | undefined> {
-  const sinceLastJob = start === undefined ? undefined : await compareSinceLastJob(start, session);
-  if (sinceLastJob !== undefined) return sinceLastJob;
+): Promise<ComparedRange> {
+  const { repository, head } = plan;
+  if (start !== undefined) {
+    const base = { revision: start };
+    const sinceLastJob = { repository, base, head, startIn: 'record' as const, pull: undefined };
+    const compared = await compareRange(sinceLastJob, wanted, session);
+    if (compared !== undefined) return compared;
+  }
 
-  const revisions = await revisionsOf(request, session).catch((error: unknown) => {
+  const range = await rangeOf(plan, session).catch((error: unknown) => {
     throw start === undefined ? error : afterLostStart(start, error);
   });
-  if (revisions === undefined) return undefined;
+  const compared = await compareRange(range, wanted, session);
+  if (compared === undefined)
+    throw contextError(
+      text`\`diff-base\` ${code(range.base.name ?? range.base.revision)} is not in ${code(range.repository)}, or the token cannot read it.`,
+      SET_START,
+    );
 
-  const comparison = await comparisonOf(revisions, session);
   if (start !== undefined) {
     session.publisher.warn({
       title: 'Changes start elsewhere',
-      happened: text`${lostStart(start)}, so the changes start at ${code(revisions.base)} instead.`,
+      happened: text`${lostStart(start)}, so the changes start at ${code(range.base.revision)} instead.`,
     });
   }
-  return { ...revisions, comparison, isSinceLastJob: false };
+  return compared;
 }
 
 /** The beginning of a sentence. */
@@ -129,48 +131,4 @@ function afterLostStart(start: string, error: unknown): unknown {
 
   const { happened, next = [] } = error.userMessage;
   return contextError(text`${lostStart(start)}. ${happened}`, next);
-}
-
-/** Undefined where the repository does not have the commit any more. Rejects with any other GitHubError. */
-async function compareSinceLastJob(
-  start: string,
-  { openGitHub, run }: Session,
-): Promise<ComparedRevisions | undefined> {
-  const revisions: Revisions = { base: start, head: run.commit, pull: undefined };
-  try {
-    const comparison = await fetchComparison(await openGitHub(), revisions.base, revisions.head);
-    return { ...revisions, comparison, isSinceLastJob: true };
-  } catch (error) {
-    const githubError = asGitHubError(error);
-    if (!isGone(githubError)) throw githubError;
-    return undefined;
-  }
-}
-
-/** Rejects with a SetupError if GitHub will never compare them, otherwise with a GitHubError. */
-async function comparisonOf(
-  { base, head, pull }: Revisions,
-  session: Session,
-): Promise<Comparison> {
-  const api = await session.openGitHub();
-  return fetchComparison(api, base, head).catch((error: unknown) => {
-    const githubError = asGitHubError(error);
-    if (!isPermanent(githubError)) throw githubError;
-
-    const repository = code(session.run.repository.fullName);
-    throw contextError(
-      text`GitHub could not compare ${code(base)} with ${code(head)} (${githubErrorText(githubError)}). One of them is not in ${repository}, for example after a forced push, or the token cannot read it.`,
-      // Of a pull request, GitHub says where the changes start.
-      pull === undefined ? SET_START : GRANT_READING,
-    );
-  });
-}
-
-/** The URL contains commits rather than names, because anybody chooses the name of a branch or a tag. */
-function urlOf(
-  { head, pull, comparison }: ComparedRevisions,
-  { serverUrl, repository: { fullName } }: Session['run'],
-): string {
-  const page = pull === undefined ? `compare/${comparison.mergeBase}...${head}` : `pull/${pull}`;
-  return `${serverUrl}/${fullName}/${page}`;
 }

@@ -1,13 +1,14 @@
-import { SetupError, type SkippedRun } from '../errors.ts';
-import { asGitHubError, describeGitHubError, isPermanent } from '../github/github-error.ts';
-import { type Text, text } from '../text/sentence.ts';
+import { SetupError } from '../errors.ts';
+import {
+  asGitHubError,
+  describeGitHubError,
+  githubRemedy,
+  hintFor,
+} from '../github/github-error.ts';
+import { sentences, type Text, text } from '../text/sentence.ts';
 
-/** Why there is no context as asked for. */
-export type MissingContext =
-  /** `context` lists changes, and nothing has changed. */
-  | { kind: 'nothing-to-do'; error: SkippedRun }
-  /** A part of the context cannot be read. With `context: auto`, the prompt does without it. */
-  | { kind: 'no-context'; error: SetupError };
+/** What to do if the event does not say of which commits the changes are. */
+export const CHANGES_ELSEWHERE = text`Set \`diff-base\` to a branch, tag, or commit, or remove \`diff\`, \`commits\`, and \`files\` from \`context\`.`;
 
 export function contextError(happened: Text, next: Text): SetupError {
   return new SetupError({ title: 'Could not read the context', happened, next });
@@ -18,8 +19,10 @@ export function asContextError(error: unknown): SetupError {
   if (error instanceof SetupError) return error;
 
   const githubError = asGitHubError(error);
-  const remedy = isPermanent(githubError)
-    ? text`Grant the job \`contents: read\`, \`issues: read\`, and \`pull-requests: read\`, or remove that part from \`context\`.`
-    : text`Run again, or remove that part from \`context\`.`;
-  return contextError(describeGitHubError(githubError, 'the request for `context`'), remedy);
+  const grant = text`Grant the job \`contents: read\`, \`issues: read\`, and \`pull-requests: read\`.`;
+  const remedy = githubRemedy(githubError, { hint: hintFor(githubError, grant) });
+  return contextError(
+    describeGitHubError(githubError, 'the request for `context`'),
+    sentences(remedy, text`Or remove that part from \`context\`.`),
+  );
 }

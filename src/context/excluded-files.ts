@@ -21,13 +21,15 @@ const SECRET = `
   secrets.ini secrets.properties secrets.xml service?account*.json serviceAccount*.json client_secret*.json
   *firebase-adminsdk*.json application_default_credentials.json accessTokens.json auth.json wp-config.php local_settings.py`;
 
-const excludedGlobs = (GENERATED + SECRET).trim().split(/\s+/);
+/** Such as `.env.example` or `example.env`, which show what a file with secrets contains. */
+const EXAMPLE =
+  /^(?:\.env.*[.\-_](?:example|sample|template|tmpl|dist)|\.dev\.vars.*\.(?:example|sample|template)|\.?(?:example|sample|template)\.env)$/i;
 
-/**
- * One regular expression for all globs, which is much faster than to match each glob with Node's own
- * function: a comparison can have 300 files.
- */
-const EXCLUDED_FILES = new RegExp(`(?:^|/)(?:${excludedGlobs.map(patternOf).join('|')})$`, 'is');
+/** One regular expression for all globs, which is much faster than to match each glob with Node's own function. */
+const patternFor = (globs: string) =>
+  new RegExp(`(?:^|/)(?:${globs.trim().split(/\s+/).map(patternOf).join('|')})$`, 'is');
+const GENERATED_FILES = patternFor(GENERATED);
+const SECRET_FILES = patternFor(SECRET);
 
 /** In a glob, `**` stands for any path, `*` for any part of a name, and `?` for one character. */
 function patternOf(glob: string): string {
@@ -38,10 +40,22 @@ function patternOf(glob: string): string {
     .replaceAll('*', '[^/]*');
 }
 
-/**
- * Says whether a file is generated, or may contain secrets. A path that is too long to be matched is
- * excluded, too.
- */
+/** Why the changes of a file are never sent. */
+export type Exclusion = 'secret' | 'generated' | 'too-long';
+
+export function exclusionOf(path: string): Exclusion | undefined {
+  // A longer path takes too long to be matched.
+  if (path.length > MAX_PATH) return 'too-long';
+  if (SECRET_FILES.test(withoutExample(path))) return 'secret';
+  return GENERATED_FILES.test(path) ? 'generated' : undefined;
+}
+
+/** The folders of an example still count. */
+function withoutExample(path: string): string {
+  const nameAt = path.lastIndexOf('/') + 1;
+  return EXAMPLE.test(path.slice(nameAt)) ? `${path.slice(0, nameAt)}example` : path;
+}
+
 export function isExcluded(path: string): boolean {
-  return path.length > MAX_PATH || EXCLUDED_FILES.test(path);
+  return exclusionOf(path) !== undefined;
 }

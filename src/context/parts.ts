@@ -1,27 +1,79 @@
-/** Which parts of the context go along with a request. */
+/** Plans which parts of the context go along with a request. */
 import type { Session } from '../environment.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import type { JobRequest } from '../job-request.ts';
-import { CHANGE_PARTS, type ChangePart } from './github-changes.ts';
-import { pullRequestOf } from './revisions.ts';
+import { code, type Text, text } from '../text/sentence.ts';
+import { pullRequestOf } from './change-range.ts';
 
-interface Receiver {
+/** The parts of `context` that are about changes, in the order in which they are quoted. */
+export const CHANGE_PARTS = ['commits', 'files', 'diff'] as const;
+export type ChangePart = (typeof CHANGE_PARTS)[number];
+
+/** Which job gets a request, and what is known of it. */
+export interface Receiver {
   kind: 'create' | 'message';
-  /** False: nobody knows which reviews the job has got before, so none go along. */
-  isThreadRead: boolean;
+  /** Whether records of a thread say which reviews the job has got. */
+  hasThread: boolean;
 }
 
+interface PlannedParts {
+  parts: readonly ContextPart[];
+  /** Sentences for the log about what `context` asks for and does not go along. */
+  leftOut: readonly Text[];
+}
+
+export function planParts(
+  request: Pick<JobRequest, 'target' | 'command'>,
+  inputs: Pick<Inputs, 'context' | 'dry-run'>,
+  receiver: Receiver,
+): PlannedParts {
+  const expected = expectedParts(request, inputs.context, receiver);
+  const isLeftOut = (part: ContextPart) =>
+    LEFT_OUT.some(({ parts, applies }) => parts.includes(part) && applies(inputs, receiver));
+
+  const leftOut = LEFT_OUT.filter(({ applies }) => applies(inputs, receiver)).flatMap(
+    ({ parts, why }) => {
+      const [first, second] = expected.filter((part) => parts.includes(part)).map(code);
+      if (first === undefined) return [];
+      const names = second === undefined ? text`${first}` : text`${first} and ${second}`;
+      return [text`\`context\`: ${names} left out, because ${why}.`];
+    },
+  );
+  return { parts: expected.filter((part) => !isLeftOut(part)), leftOut };
+}
+
+interface LeftOut {
+  parts: readonly ContextPart[];
+  applies: (inputs: Pick<Inputs, 'dry-run'>, receiver: Receiver) => boolean;
+  why: string;
+}
+
+const LEFT_OUT: readonly LeftOut[] = [
+  {
+    parts: ['thread', 'review'],
+    applies: (inputs) => inputs['dry-run'],
+    why: 'a dry run does not read the thread',
+  },
+  {
+    parts: ['review'],
+    // A new job knows no reviews, so it gets all of them.
+    applies: (inputs, { kind, hasThread }) =>
+      !inputs['dry-run'] && kind === 'message' && !hasThread,
+    why: 'without a thread, nothing says which reviews the job has got',
+  },
+];
+
 /** A job knows its context already. So a message has only reviews, and the changes of a workflow, because these are new. */
-export function partsFor(
+function expectedParts(
   request: Pick<JobRequest, 'target' | 'command'>,
   context: Inputs['context'],
-  { kind, isThreadRead }: Receiver,
+  { kind }: Receiver,
 ): readonly ContextPart[] {
   const withEveryRequest: readonly ContextPart[] = workflowChangeParts(request, context);
 
   const goesAlong = (part: ContextPart) => {
-    if (part === 'review') return isThreadRead;
+    if (part === 'review') return true;
     if (request.target.type === 'job') return false;
     return kind === 'create' || withEveryRequest.includes(part);
   };
@@ -39,7 +91,7 @@ function requestedParts(
   return command.issueInEvent.isPullRequest ? ['issue', 'files', 'review'] : ['issue'];
 }
 
-/** The parts that are about changes, in the order in which they are quoted. */
+/** In the order in which they are quoted. */
 export function changePartsIn(parts: readonly ContextPart[]): readonly ChangePart[] {
   return CHANGE_PARTS.filter((part) => parts.includes(part));
 }

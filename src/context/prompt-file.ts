@@ -6,7 +6,11 @@ import { code, text } from '../text/sentence.ts';
 
 /** This is far beyond any sensible instruction. */
 const MAX_BYTES = 1_048_576;
+const USE_TEXT_FILE = text`Use the path of a text file in the workspace or in \`$RUNNER_TEMP\`, and check out the repository before this step.`;
 const UNREADABLE = 'does not exist or is not a readable file';
+
+/** Stands for the content of a file that Git LFS stores elsewhere. */
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
 
 /** The checkout may keep credentials in any `.git` folder. */
 const CHECKOUT_FILE = /(?:^|[\\/])\.git(?:$|[\\/])/i;
@@ -23,11 +27,11 @@ export async function readPromptFile(
   folders: Folders,
   files: Files,
 ): Promise<string> {
-  const refuse = (why: string) =>
+  const refuse = (why: string, next = USE_TEXT_FILE) =>
     new SetupError({
       title: 'Could not read the prompt file',
       happened: text`\`prompt-file\` ${code(path)} ${why}. Nothing was sent.`,
-      next: text`Use the path of a text file in the workspace or in \`$RUNNER_TEMP\`, and check out the repository before this step.`,
+      next,
     });
 
   const wantedPath = files.resolve(folders.workspace, path);
@@ -59,6 +63,11 @@ export async function readPromptFile(
 
   const prompt = bytes.length <= MAX_BYTES && isUtf8(bytes) ? new TextDecoder().decode(bytes) : '';
   if (prompt.trim() === '') throw refuse('is empty, larger than 1 MiB, or not UTF-8 text');
+  if (prompt.startsWith(LFS_POINTER))
+    throw refuse(
+      'is only a pointer to a file in Git LFS',
+      text`Check out the repository with \`lfs: true\`.`,
+    );
   return prompt;
 }
 

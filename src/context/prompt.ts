@@ -1,5 +1,6 @@
+/** Makes prompts in three steps: it plans which parts go along, reads them, and composes the text. */
 import type { Session } from '../environment.ts';
-import type { SetupError } from '../errors.ts';
+import { type SetupError, SkippedRun } from '../errors.ts';
 import { fetchIssue, type Issue } from '../github/issues.ts';
 import {
   fetchIssueComments,
@@ -10,12 +11,12 @@ import type { ContextPart } from '../inputs/fields.ts';
 import type { JobRequest } from '../job-request.ts';
 import { code, text } from '../text/sentence.ts';
 import { permissionFilter, quotable } from './authors.ts';
-import { type Changes, type ChangesResult, readChanges } from './changes.ts';
-import { asContextError, type MissingContext } from './context-error.ts';
-import type { ChangePart } from './github-changes.ts';
-import { changePartsIn, partsFor, workflowChangeParts } from './parts.ts';
-import { composePrompt, quoteComments, quoteIssue, quoteLines } from './quote.ts';
-import { pullRequestOf } from './revisions.ts';
+import { pullRequestOf } from './change-range.ts';
+import { ChangesReader } from './changes.ts';
+import { asContextError } from './context-error.ts';
+import { changePartsIn, planParts, type Receiver, workflowChangeParts } from './parts.ts';
+import { composePrompt, quoteAnswered, quoteComments, quoteIssue, quoteLines } from './quote.ts';
+import type { Changes } from './quote-changes.ts';
 
 export type PromptRequest = Pick<
   JobRequest,
@@ -24,17 +25,21 @@ export type PromptRequest = Pick<
 
 export interface Prompt {
   text: string;
-  /** How many comments and reviews are in it, and how many by other people were left out. Undefined: none were asked for. */
-  comments?: { included: number; leftOut: number } | undefined;
+  /** How many comments and reviews are in it, and how many by other people and by bots were left out. Undefined: none were asked for. */
+  comments?: { included: number; leftOut: number; byBots: number } | undefined;
   /** When the reviews were read, in ms since 1970 by GitHub's clock. Undefined: none were asked for. */
   reviewsReadAt?: number | undefined;
-  /** The commit up to which the prompt has the changes. Undefined for a prompt without changes. */
+  /** The commit at which the changes in the prompt start. Undefined for a prompt without changes. */
+  base?: string | undefined;
+  /** The commit up to which the prompt has the changes. */
   head?: string | undefined;
+  /** The path up to which the prompt has the changed files, if GitHub did not list all of them. */
+  changesCutAt?: string | undefined;
   /** The issue was left out, because it changed after the command was written. */
   editedSince: boolean;
+  /** The mail that a command quoted was left out. */
+  hasMail?: boolean;
 }
-
-export type PromptResult = { kind: 'prompt'; prompt: Prompt } | MissingContext;
 
 /** What the thread tells about the job that gets the prompt. */
 export interface ThreadFacts {
@@ -42,12 +47,18 @@ export interface ThreadFacts {
   reviewsSince?: number | undefined;
   /** The thread's issue, if the run has read it already. */
   issue?: Issue | undefined;
+}
+
+/** What a run knows when it asks for a prompt. */
+export interface PromptFacts {
+  /** Undefined for a run without a thread. */
+  thread?: ThreadFacts | undefined;
   /** The commit up to which the jobs of the thread know the changes. Undefined: none of them knows any. */
   changesStart?: string | undefined;
 }
 
 /** What has been read for a prompt so far. If a part cannot be read, the parts before it remain. */
-interface ReadContext extends Omit<Prompt, 'text' | 'head'> {
+interface ReadContext extends Omit<Prompt, 'text' | 'base' | 'head' | 'changesCutAt'> {
   /** The quotations, in the order of the prompt. */
   blocks: string[];
   changes: Changes | undefined;
@@ -58,59 +69,76 @@ export class PromptReader {
   private readonly request: PromptRequest;
   private readonly session: Session;
   private readonly filterByPermission: ReturnType<typeof permissionFilter>;
-  /** The results of `readChanges`, by the start that they were read from. */
-  private readonly changes = new Map<string | undefined, Promise<ChangesResult>>();
+  private readonly changes: ChangesReader;
 
   constructor(request: PromptRequest, session: Session) {
     this.request = request;
     this.session = session;
     this.filterByPermission = permissionFilter(request.mayCommand, request.author);
+    this.changes = new ChangesReader(request, session);
   }
 
   /**
-   * If a part of the context is missing, there is no prompt. With `context: auto`, the log warns, and there is one without it.
-   * Without `thread`, no reviews are read. Rejects with the signal's reason.
+   * Rejects with a SetupError if a part of the context cannot be read, and with SkippedRun if `context` lists changes, and
+   * nothing has changed. With `context: auto`, the log warns, and the prompt is without that part.
    */
   readonly promptFor = async (
-    kind: 'create' | 'message',
-    thread?: ThreadFacts,
-  ): Promise<PromptResult> => {
-    const { inputs, signal } = this.session;
-    const isThreadRead = thread !== undefined;
-    const parts = partsFor(this.request, inputs.context, { kind, isThreadRead });
-    const context: ReadContext = { blocks: [], changes: undefined, editedSince: false };
+    kind: Receiver['kind'],
+    { thread, changesStart }: PromptFacts = {},
+  ): Promise<Prompt> => {
+    const { inputs, publisher, signal } = this.session;
+    const { parts, leftOut } = planParts(this.request, inputs, {
+      kind,
+      hasThread: thread !== undefined,
+    });
+    for (const sentence of leftOut) publisher.info(sentence);
 
-    const missing = await this.readParts(parts, thread, context);
-    if (missing !== undefined) {
+    const context: ReadContext = { blocks: [], changes: undefined, editedSince: false };
+    try {
+      await this.readConversation(parts, thread, context);
+      context.changes = await this.changes.since(changesStart, changePartsIn(parts));
+    } catch (error) {
       signal.throwIfAborted();
-      if (inputs.context !== 'auto') return missing;
-      this.warnLeftOut(missing.error);
+      const contextError = asContextError(error);
+      if (inputs.context !== 'auto') throw contextError;
+      this.warnLeftOut(contextError);
     }
-    return { kind: 'prompt', prompt: this.promptWith(context, kind) };
+    return this.compose(context, kind);
   };
 
   /**
-   * The changes that go along with every request of a workflow, from `start`, or from where the event or `diff-base` says.
-   * Prompts of this reader use the same result.
+   * Why there is nothing to do for a workflow whose changes start there. Undefined if something has changed, and if that cannot
+   * be read. Prompts of this reader use the same reading.
    */
-  async workflowChanges(start: string | undefined): Promise<ChangesResult> {
+  async whyNothingToDo(changesStart: string | undefined): Promise<SkippedRun | undefined> {
     const parts = workflowChangeParts(this.request, this.session.inputs.context);
-    return this.changesFrom(start, parts);
+    try {
+      await this.changes.since(changesStart, parts);
+      return undefined;
+    } catch (error) {
+      const contextError = asContextError(error);
+      return contextError instanceof SkippedRun ? contextError : undefined;
+    }
   }
 
-  private promptWith(context: ReadContext, kind: 'create' | 'message'): Prompt {
+  private compose(context: ReadContext, kind: Receiver['kind']): Prompt {
     const { instruction = '', command } = this.request;
     const { blocks, changes, comments, reviewsReadAt, editedSince } = context;
     const task = [instruction, ...this.requestForLink(kind, changes)].join('\n\n');
 
-    // The lines that an inline comment is on are part of the instruction, whatever `context` says.
-    const all = command?.lines === undefined ? blocks : [quoteLines(command.lines), ...blocks];
+    // What a command is about is part of the instruction, whatever `context` says.
+    const { lines, quoted, hasMail = false } = command ?? {};
+    const about = [lines && quoteLines(lines), quoted && quoteAnswered(quoted)];
+    const all = [...about, ...blocks, changes?.block].filter((block) => block !== undefined);
     return {
       text: composePrompt(task, all),
       comments,
       reviewsReadAt,
+      base: changes?.base,
       head: this.headOf(changes),
+      changesCutAt: changes?.cutAt,
       editedSince,
+      hasMail,
     };
   }
 
@@ -127,7 +155,7 @@ export class PromptReader {
    * GitHub shows in an issue which pull requests link it, so the link tells people of the pull request also where the token of
    * the run may not comment. A job that gets a message was asked for the link when it was created.
    */
-  private requestForLink(kind: 'create' | 'message', changes: Changes | undefined): string[] {
+  private requestForLink(kind: Receiver['kind'], changes: Changes | undefined): string[] {
     const { inputs, run } = this.session;
     const url = this.request.threadUrl ?? changes?.url ?? run.url;
     if (kind === 'message' || inputs.context === 'none' || url === undefined) return [];
@@ -139,27 +167,13 @@ export class PromptReader {
     this.session.publisher.warn({ ...userMessage, title: 'Context was left out', topic });
   }
 
-  /** Reads into `context`, up to the first part that is missing. */
-  private async readParts(
+  private async readConversation(
     parts: readonly ContextPart[],
     thread: ThreadFacts | undefined,
     context: ReadContext,
-  ): Promise<MissingContext | undefined> {
-    try {
-      if (parts.includes('issue')) await this.readIssue(thread, context);
-      await this.readComments(parts, thread, context);
-    } catch (error) {
-      this.session.signal.throwIfAborted();
-      return { kind: 'no-context', error: asContextError(error) };
-    }
-
-    const result = await this.changesFrom(thread?.changesStart, changePartsIn(parts));
-    if (result.kind === 'none') return undefined;
-    if (result.kind !== 'changes') return result;
-
-    context.blocks.push(result.changes.block);
-    context.changes = result.changes;
-    return undefined;
+  ): Promise<void> {
+    if (parts.includes('issue')) await this.readIssue(thread, context);
+    await this.readComments(parts, thread, context);
   }
 
   /**
@@ -193,8 +207,8 @@ export class PromptReader {
     const reviews = parts.includes('review') ? await this.newReviews(thread, context) : undefined;
     if (!comments && !reviews) return;
 
-    const candidates = quotable([...(comments ?? []), ...(reviews ?? [])], inputs.command);
-    const permitted = new Set(await this.filterByPermission(candidates));
+    const written = quotable([...(comments ?? []), ...(reviews ?? [])], inputs.command);
+    const permitted = new Set(await this.filterByPermission(written.byPeople));
     const isPermitted = (comment: RenderedComment) => permitted.has(comment);
 
     const quotes = [
@@ -203,7 +217,8 @@ export class PromptReader {
     ];
     context.blocks.push(...quotes.map(({ block }) => block));
     const included = quotes.reduce((sum, { count }) => sum + count, 0);
-    context.comments = { included, leftOut: candidates.length - permitted.size };
+    const leftOut = written.byPeople.length - permitted.size;
+    context.comments = { included, leftOut, byBots: written.byBots.length };
   }
 
   /** The reviews that the job does not know. Undefined for an issue, which has none. */
@@ -240,22 +255,5 @@ export class PromptReader {
     if (issue === undefined)
       throw new Error('The rules of the inputs allow no context of an issue.');
     return issue;
-  }
-
-  /**
-   * The changes are read once for each start, because a second reading could differ from the first. The key needs no `parts`:
-   * in one run, all requests that get changes get the same parts of them. A new job and a message get the same parts in a
-   * workflow, and after a command, only a new job gets any.
-   */
-  private changesFrom(
-    start: string | undefined,
-    parts: readonly ChangePart[],
-  ): Promise<ChangesResult> {
-    if (parts.length === 0) return Promise.resolve({ kind: 'none' });
-
-    const { request, session } = this;
-    const result = this.changes.get(start) ?? readChanges({ parts, request, start }, session);
-    this.changes.set(start, result);
-    return result;
   }
 }

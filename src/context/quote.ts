@@ -43,10 +43,7 @@ export async function quoteIssue(issue: Issue): Promise<string> {
   return `${heading}\n${shortenedBlock(`Title: ${title}\n\n${body}`, MAX_QUOTE)}`;
 }
 
-/**
- * Quotes the newest comments that fit into the limit. In `comments` and in the block, the oldest
- * comment is first. The block is empty if there is nothing to quote.
- */
+/** The newest comments that fit into the limit. In `comments` and in the block, the oldest comment is first. */
 export async function quoteComments(
   part: keyof typeof COMMENT_HEADINGS,
   comments: readonly RenderedComment[],
@@ -77,11 +74,16 @@ export async function quoteComments(
 }
 
 /**
- * Returns a login, a time or a URL that is shown outside of fences, or else `otherwise`. The
- * pattern allows no spaces and no Markdown, so that the value cannot give the agent an instruction.
+ * A login, a time, or a URL that is shown outside of fences. The pattern allows no spaces and no Markdown, so that the value
+ * cannot give the agent an instruction.
  */
 function plain(value = '', otherwise = 'an unknown account'): string {
   return /^[A-Za-z0-9][\w:/.#[\]-]{0,400}$/.test(value) ? value : otherwise;
+}
+
+/** Quotes what the author of the command has quoted above it. */
+export function quoteAnswered(quoted: string): string {
+  return `The command answers:\n${shortenedBlock(quoted, MAX_QUOTE)}`;
 }
 
 const ON_FILE = 'The instruction above is a comment on this file in the pull request:';
@@ -92,24 +94,20 @@ const EXCLUDED_HUNK =
 
 const MAX_HUNK = 4_000;
 
-/** Quotes the file and the lines on which an inline comment was written. */
 export function quoteLines(comment: CommentedLines): string {
   const place = describedPlace(comment);
   if (comment.subject_type === 'file') return `${ON_FILE}\n${codeBlock(place)}`;
   return `${ON_LINES}\n${codeBlock(`${place}\n${sanitizeDiff(hunkOf(comment))}`.trimEnd())}`;
 }
 
-/**
- * Returns the file and the lines, without line breaks: whoever opens a pull request chooses the
- * paths of its files.
- */
+/** On one line: whoever opens a pull request chooses the paths of its files. */
 function describedPlace(comment: CommentedLines): string {
   const file = sanitizeLine(comment.path);
   const lines = comment.subject_type === 'file' ? '' : linesOf(comment);
   return lines === '' ? file : `${file}, ${lines}`;
 }
 
-/** Returns words such as `lines 3 to 5`; '' if GitHub names no lines. */
+/** Such as `lines 3 to 5`, or '' where GitHub names no lines. */
 function linesOf(comment: CommentedLines): string {
   const { line, side, start_side: startSide } = comment;
   const last = line ?? comment.original_line;

@@ -1,30 +1,40 @@
 import type { RequestInit } from 'undici';
 import type * as z from 'zod/mini';
+import type { Clock } from '../clock.ts';
 import { SetupError } from '../errors.ts';
-import type { Clock } from '../poll.ts';
 import type { Connections } from '../runner/network.ts';
 import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
 import { text } from '../text/sentence.ts';
+import { githubErrorOf } from './failed-response.ts';
 import { GitHubError } from './github-error.ts';
+import { redirectWithinApi } from './redirect.ts';
 import { RetryBudget } from './retry-budget.ts';
 
 interface GitHubResponse {
   data: unknown;
   /** The number of the last page of a list; undefined on the last page itself. */
   lastPage: number | undefined;
+  /** What was asked for is at another place: a repository was renamed, or an issue transferred. */
+  isRedirected?: boolean;
 }
 
+interface CallParameters extends Record<string, unknown> {
+  headers?: Record<string, string>;
+}
+
+/** All functions of this room that make calls reject with a GitHubError. */
 export interface GitHubApi {
   /**
    * Calls a route as GitHub's documentation writes it; owner and repo are filled in. The call is
    * repeated while GitHub limits requests or breaks down, unless `maxAttempts` allows no more
-   * attempts. Rejects with a GitHubError.
+   * attempts. With `existsSoon`, it is also repeated while GitHub does not find what it has named itself. One redirect of a
+   * GET is followed.
    */
   call(
     route: string,
-    parameters?: Record<string, unknown>,
-    options?: { maxAttempts?: number },
+    parameters?: CallParameters,
+    options?: { maxAttempts?: number; existsSoon?: boolean },
   ): Promise<GitHubResponse>;
   /**
    * The time by GitHub's clock, in ms since 1970; before the first response, by the local clock.
@@ -36,7 +46,7 @@ export interface GitHubConnection {
   /** Loads Octokit, which takes milliseconds, only for runs that need it. */
   load: () => Promise<Pick<typeof import('@actions/github'), 'getOctokit'>>;
   network: Pick<Connections, 'shared'>;
-  /** Returns a signal that ends an attempt after so many ms. */
+  /** The signal ends an attempt after so many ms. */
   limit: (ms: number) => AbortSignal;
   clock: Pick<Clock, 'now' | 'wall' | 'sleep'>;
   /** Aborted by SIGINT and SIGTERM; after that, no call is repeated. */
@@ -76,43 +86,61 @@ export async function connectGitHub(
   });
 
   let clockOffsetMs = 0;
+  let wasAccepted = false;
+  const now = () => clock.wall() + clockOffsetMs;
+
   const send = async (
     route: string,
-    parameters: Record<string, unknown>,
+    parameters: CallParameters,
     signal: AbortSignal,
   ): Promise<GitHubResponse> => {
+    const request = { signal };
+    let isRedirected = false;
     try {
-      const response = await octokit.request(route, {
-        owner,
-        repo,
-        ...parameters,
-        request: { signal },
-      });
-      const { status, data } = response;
-      // A redirect is not followed, because the request and the token are for this repository.
+      let response = await octokit.request(route, { owner, repo, ...parameters, request });
+      const target = redirectTarget(route, response, octokit.request.endpoint.DEFAULTS.baseUrl);
+      if (target !== undefined) {
+        isRedirected = true;
+        const { headers = {} } = parameters;
+        response = await octokit.request(`GET ${target}`, { headers, request });
+      }
+
+      const { status, data, headers } = response;
       if (status >= 300) throw Object.assign(new Error('a redirect'), { status, response });
 
-      const date = Date.parse(response.headers.date ?? '');
+      wasAccepted = true;
+      const date = Date.parse(headers.date ?? '');
       if (!Number.isNaN(date)) clockOffsetMs = date - clock.wall();
 
       // The data is serialized again, because `parseJson` removes secrets from all of its strings.
       const json = JSON.stringify(data ?? null);
-      return { data: parseJson(json, redact), lastPage: lastPageOf(response.headers.link) };
+      return { data: parseJson(json, redact), lastPage: lastPageOf(headers.link), isRedirected };
     } catch (error) {
-      throw githubErrorOf(error, signal, redact);
+      throw githubErrorOf(error, { signal, redact, now: now(), wasAccepted, isRedirected });
     }
   };
 
   const budget = new RetryBudget({ clock, signal: stop });
   return {
-    now: () => clock.wall() + clockOffsetMs,
+    now,
 
-    call(route, parameters = {}, { maxAttempts } = {}) {
+    call(route, parameters = {}, { maxAttempts, existsSoon } = {}) {
       const isPost = route.startsWith('POST ');
       const attempt = (ms: number) => send(route, parameters, limit(ms));
-      return budget.callWithRetries(attempt, { isPost, maxAttempts });
+      return budget.callWithRetries(attempt, { isPost, maxAttempts, existsSoon });
     },
   };
+}
+
+/** Only a GET is sent again: a write at another place is not what was asked for. */
+function redirectTarget(
+  route: string,
+  { status, url, headers }: { status: number; url: string; headers: { location?: string } },
+  apiUrl: string,
+): string | undefined {
+  const isRedirectOfGet = route.startsWith('GET ') && [301, 302, 307, 308].includes(status);
+  if (!isRedirectOfGet || headers.location === undefined) return undefined;
+  return redirectWithinApi(headers.location, url, apiUrl);
 }
 
 function lastPageOf(linkHeader = ''): number | undefined {
@@ -120,10 +148,7 @@ function lastPageOf(linkHeader = ''): number | undefined {
   return page === undefined ? undefined : Number(page);
 }
 
-/**
- * Throws a GitHubError if the response does not match the schema. Then it is not known whether a
- * write happened.
- */
+/** If the response does not match the schema, it is not known whether a write happened. */
 export function parseResponse<T>(
   schema: z.ZodMiniType<T>,
   { data }: Pick<GitHubResponse, 'data'>,
@@ -131,27 +156,4 @@ export function parseResponse<T>(
   const parsed = schema.safeParse(data);
   if (!parsed.success) throw new GitHubError('the response is not readable', { status: 'lost' });
   return parsed.data;
-}
-
-/**
- * Without a response, Octokit reports status 500, so a status counts only together with a response.
- */
-function githubErrorOf(cause: unknown, { aborted }: AbortSignal, redact: Redact): GitHubError {
-  const { status, response, message } = cause as {
-    status?: unknown;
-    message?: unknown;
-    response?: { headers?: Record<string, unknown>; data?: { message?: unknown } | undefined };
-  };
-  const reportedMessage = redact(String(response?.data?.message ?? message ?? cause));
-  const excerpt = reportedMessage.slice(0, 300).toWellFormed();
-  if (typeof status !== 'number' || response === undefined)
-    return new GitHubError(aborted ? 'no response in time' : excerpt, { status: 'lost', cause });
-
-  const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = response.headers ?? {};
-  const asksToWait = retryAfter !== undefined || String(remaining) === '0';
-  const rateLimited = status === 403 && (asksToWait || /rate limit|abuse/i.test(excerpt));
-
-  // GitHub sends only seconds, and never a date.
-  const retryAfterMs = /^\d+$/.test(String(retryAfter)) ? Number(retryAfter) * 1000 : undefined;
-  return new GitHubError(excerpt, { status, rateLimited, retryAfterMs, cause });
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type GitHubApi, parseResponse } from './api.ts';
+import { RENDERED } from './issues.ts';
 
 /**
  * A comment in a conversation, an inline comment on lines of a pull request, or the body of a
@@ -7,14 +8,14 @@ import { type GitHubApi, parseResponse } from './api.ts';
  */
 export type CommentKind = 'comment' | 'inline' | 'review';
 
-/** Returns the ID for records. It names the kind, because GitHub numbers each kind separately. */
+/** The ID for records names the kind, because GitHub numbers each kind separately. */
 export function commandIdOf(kind: CommentKind, id: number): string {
   return kind === 'comment' ? `${id}` : `${kind}:${id}`;
 }
 
 const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)$/;
 
-/** Says whether a comment started the run. The IDs of other runs contain more than a number. */
+/** The IDs of runs that no comment started contain more than a number. */
 export const isFromComment = (command: string) => COMMAND.test(command);
 
 const nullableInt = z.nullish(z.int());
@@ -45,14 +46,13 @@ const REACTIONS = new Map([
   ['inline:', '/repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions'],
 ]);
 
-/** Returns undefined if no comment started the run, or if a review did. */
 function reactionsOf(command: string) {
   const { kind = '', id } = COMMAND.exec(command)?.groups ?? {};
   const path = id && REACTIONS.get(kind);
   return path ? { path, comment: { comment_id: Number(id) } } : undefined;
 }
 
-/** Does nothing for a command that takes no reactions. Rejects with a GitHubError. */
+/** Does nothing for a command that takes no reactions. */
 export async function react(command: string, content: Reaction, api: GitHubApi): Promise<void> {
   const reactions = reactionsOf(command);
   if (!reactions) return;
@@ -61,25 +61,21 @@ export async function react(command: string, content: Reaction, api: GitHubApi):
   await api.call(`POST ${path}`, { ...comment, content });
 }
 
-const reactionSchema = z.object({ id: z.int(), user: z.nullish(z.object({ id: z.int() })) });
+const renderedSchema = z.object({ body: z.nullish(z.string()), body_html: z.nullish(z.string()) });
 
-/**
- * Removes the reaction of the account with that ID, if it is among the first 100 reactions. Rejects
- * with a GitHubError.
- */
-export async function removeReaction(
+/** The comment as it is now. `html` is GitHub's rendering, which is empty as long as there is none. `issue` is its thread. */
+export async function fetchRenderedCommand(
   command: string,
-  content: Reaction,
-  account: number,
+  issue: number,
   api: GitHubApi,
-): Promise<void> {
-  const reactions = reactionsOf(command);
-  if (!reactions) return;
-
-  const { path, comment } = reactions;
-  const response = await api.call(`GET ${path}`, { ...comment, content, per_page: 100 });
-  const own = parseResponse(z.array(reactionSchema), response).find(
-    ({ user }) => user?.id === account,
-  );
-  if (own) await api.call(`DELETE ${path}/{reaction_id}`, { ...comment, reaction_id: own.id });
+): Promise<{ body: string; html: string }> {
+  const { kind = '', id } = COMMAND.exec(command)?.groups ?? {};
+  const routes: Record<string, string> = {
+    '': `issues/comments/${id}`,
+    'inline:': `pulls/comments/${id}`,
+    'review:': `pulls/${issue}/reviews/${id}`,
+  };
+  const response = await api.call(`GET /repos/{owner}/{repo}/${routes[kind]}`, RENDERED);
+  const { body, body_html: html } = parseResponse(renderedSchema, response);
+  return { body: body ?? '', html: html ?? '' };
 }

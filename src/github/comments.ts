@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { plainLink } from '../text/url.ts';
 import { authorSchema } from './accounts.ts';
 import { type GitHubApi, parseResponse } from './api.ts';
-import { fetchIssue, ISSUE } from './issues.ts';
+import { GitHubError } from './github-error.ts';
+import { fetchIssue, findTransfer, ISSUE } from './issues.ts';
 import { readAllRows } from './lists.ts';
 
 /** This leaves a margin below GitHub's limit of 65,536 characters. */
@@ -24,9 +25,7 @@ const commentSchema = z.pipe(
     id,
     author: user ?? undefined,
     body: body ?? '',
-    /**
-     * The URL becomes an output and a link, so it is undefined unless it is plain (see `plainLink`).
-     */
+    /** It becomes an output and a link, so it must be plain. */
     url: plainLink(url, true),
   })),
 );
@@ -37,10 +36,20 @@ const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 
 export type ThreadComments = ReturnType<typeof threadComments>;
 
-/** The comments of an issue or pull request. Every method rejects with a GitHubError. */
+/** The comments of an issue or pull request. */
 export function threadComments(api: GitHubApi, issue: number) {
   const commentFrom = async (route: string, parameters: Record<string, unknown>) =>
     parseResponse(commentSchema, await api.call(route, parameters));
+
+  let transfer: ReturnType<typeof findTransfer> | undefined;
+  /** For the comments of a transferred issue, GitHub answers 404. For the issue, it redirects. */
+  const explain = async (error: unknown): Promise<never> => {
+    if (!(error instanceof GitHubError) || error.status !== 404) throw error;
+
+    transfer ??= findTransfer(api, issue);
+    const moved = await transfer;
+    throw moved ? new GitHubError(error.message, { status: 404, moved, cause: error }) : error;
+  };
 
   return {
     now: api.now,
@@ -49,12 +58,14 @@ export function threadComments(api: GitHubApi, issue: number) {
     async list({ signal }: { signal?: AbortSignal } = {}): Promise<Comment[]> {
       const route = `GET ${ISSUE}/comments`;
       const parameters = { issue_number: issue };
-      return readAllRows({ api, route, parameters, schema: commentSchema }, signal);
+      const list = { api, route, parameters, schema: commentSchema };
+      return readAllRows(list, signal).catch(explain);
     },
 
     readIssue: () => fetchIssue(api, issue),
 
-    create: (body: string) => commentFrom(`POST ${ISSUE}/comments`, { issue_number: issue, body }),
+    create: (body: string) =>
+      commentFrom(`POST ${ISSUE}/comments`, { issue_number: issue, body }).catch(explain),
     update: (id: number, body: string) => commentFrom(`PATCH ${COMMENT}`, { comment_id: id, body }),
 
     async remove(id: number): Promise<void> {
@@ -69,22 +80,41 @@ export function threadComments(api: GitHubApi, issue: number) {
  */
 const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: [^\s]+)* -->(?=[^\S\n]*$)/gm;
 
-/** Marks a comment of this action that contains no record, because nothing was sent. */
-export function withReplyLine(markdown: string): string {
-  return `${markdown}\n\n<!-- docs-agent-reply -->`;
+/**
+ * Marks a comment of this action that contains no record, because nothing was sent. `refused` is the
+ * ID of the account that may not use the command.
+ */
+export function withReplyLine(markdown: string, refused?: number): string {
+  return `${markdown}\n\n${replyLine(refused)}`;
 }
 
+const replyLine = (refused: number | undefined) =>
+  refused === undefined
+    ? '<!-- docs-agent-reply -->'
+    : `<!-- docs-agent-reply refused:${refused} -->`;
+
 /**
- * Returns every hidden line of a comment, and not only the last line, because people may quote
- * comments of this action, and add notes below them.
+ * Whether a comment that was written or edited since that time, in ms since 1970, says that this account
+ * may not use the command. Anybody can write such a line, but it only spares a comment.
  */
+export async function hasRefused(
+  account: number,
+  { api, issue, since }: { api: GitHubApi; issue: number; since: number },
+): Promise<boolean> {
+  const parameters = { issue_number: issue, per_page: 100, since: new Date(since).toISOString() };
+  const response = await api.call(`GET ${ISSUE}/comments`, parameters, { maxAttempts: 1 });
+  const comments = parseResponse(z.array(commentSchema), response);
+  return comments.some(({ body }) => hiddenLines(body).includes(replyLine(account)));
+}
+
+/** Not only the last line counts: people quote comments of this action, and add notes below them. */
 export function hiddenLines(body: string): string[] {
   return body.match(HIDDEN_LINE) ?? [];
 }
 
 /**
- * Says whether this action wrote the comment, and nobody added words below. The author says nothing
- * about that, because the token may be a maintainer's own.
+ * This action wrote the comment, and nobody added words below. The author says nothing about that,
+ * because the token may be a maintainer's own.
  */
 export function isOurs(body: string): boolean {
   const last = hiddenLines(body).at(-1);

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { type GitHubApi, parseResponse } from './api.ts';
 
-/** GitHub lists only so many files of a comparison, the first ones. */
+/** GitHub lists only so many files of a comparison, the first ones by their paths. */
 export const MAX_FILES = 300;
 
 export const changedFileSchema = z.object({
   filename: z.string(),
   previous_filename: z.nullish(z.string()),
   status: z.string(),
+  /** The number of changed lines, also of those that are not in `patch`. */
+  changes: z.nullish(z.number()),
   /** The changed lines. They are missing for binary files, and if there are too many for GitHub. */
   patch: z.nullish(z.string()),
 });
@@ -20,11 +22,15 @@ const commitSchema = z.pipe(
       message: z.string(),
       committer: z.nullish(z.object({ date: z.nullish(z.string()) })),
     }),
+    parents: z.nullish(z.array(z.object({ sha: z.string() }))),
   }),
-  z.transform(({ sha: id, commit: { message, committer } }) => ({
+  z.transform(({ sha: id, commit: { message, committer }, parents }) => ({
     id,
+    /** YYYY-MM-DD. */
     date: committer?.date?.slice(0, 10) ?? '',
     message,
+    /** On the branch that a merge was made on, the first one is the commit before it. */
+    firstParent: parents?.[0]?.sha,
   })),
 );
 
@@ -41,18 +47,44 @@ const comparisonSchema = z.pipe(
     totalCommits,
   })),
 );
-export type Comparison = z.infer<typeof comparisonSchema>;
 
 /**
- * Returns the changes from the merge base to `head`, which may be a commit of a fork. `commits` are
- * the newest 250, the oldest of them first, with dates as YYYY-MM-DD. `files` are in the order of
- * their paths. Rejects with a GitHubError.
+ * The changes from the merge base to the head. `commits` are the newest 250, the oldest of them first. `files` are the first
+ * 300, in the order of their paths.
  */
+export type Comparison = z.infer<typeof comparisonSchema>;
+export type ComparedCommit = Comparison['commits'][number];
+
+/** What is compared: two branches, tags, or commits of a repository such as `octo-org/docs`, or of its forks. */
+export interface ComparedEnds {
+  repository: string;
+  base: string;
+  head: string;
+}
+
+/** `existsSoon`: GitHub itself named both ends, so it will find them, even if it does not yet. */
 export async function fetchComparison(
   api: GitHubApi,
-  base: string,
-  head: string,
+  { repository, base, head }: ComparedEnds,
+  { existsSoon = false } = {},
 ): Promise<Comparison> {
   const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
-  return parseResponse(comparisonSchema, await api.call(route, { basehead: `${base}...${head}` }));
+  const parameters = { ...ownerAndRepo(repository), basehead: `${base}...${head}` };
+  return parseResponse(comparisonSchema, await api.call(route, parameters, { existsSoon }));
+}
+
+/** Asks for one commit. For an ID that it does not have, GitHub's status is 404 or 422. */
+export async function fetchCommit(
+  api: GitHubApi,
+  repository: string,
+  revision: string,
+): Promise<void> {
+  const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
+  // Of the files that the commit changed, none is needed.
+  await api.call(route, { ...ownerAndRepo(repository), ref: revision, per_page: 1 });
+}
+
+function ownerAndRepo(fullName: string) {
+  const [owner, repo] = fullName.split('/');
+  return { owner, repo };
 }

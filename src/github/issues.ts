@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { plainLink } from '../text/url.ts';
 import { type GitHubApi, parseResponse } from './api.ts';
+import { asGitHubError, type GitHubError } from './github-error.ts';
 
 export const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}';
 
@@ -31,10 +33,7 @@ export const issueSchema = z.pipe(
 
 export type Issue = z.infer<typeof issueSchema>;
 
-/**
- * Returns the URL of the issue's page. By default, it is also right for a pull request, because
- * GitHub redirects from `issues` to `pull`.
- */
+/** By default, the URL is also right for a pull request: GitHub redirects from `issues` to `pull`. */
 export function issueUrl(
   { serverUrl, repository }: { serverUrl: string; repository: { fullName: string } },
   issue: number,
@@ -43,10 +42,27 @@ export function issueUrl(
   return `${serverUrl}/${repository.fullName}/${isPullRequest ? 'pull' : 'issues'}/${issue}`;
 }
 
-/** Reads an issue with GitHub's rendering. Rejects with a GitHubError. */
+/** Reads an issue with GitHub's rendering. */
 export async function fetchIssue(api: GitHubApi, issue: number): Promise<Issue> {
   return parseResponse(
     issueSchema,
     await api.call(`GET ${ISSUE}`, { issue_number: issue, ...RENDERED }),
   );
+}
+
+/**
+ * Finds out with one attempt whether an issue was transferred. `to` is its new page, undefined if
+ * the token cannot read it there. If GitHub does not say, the issue counts as not transferred.
+ */
+export async function findTransfer(api: GitHubApi, issue: number): Promise<GitHubError['moved']> {
+  try {
+    const parameters = { issue_number: issue };
+    const response = await api.call(`GET ${ISSUE}`, parameters, { maxAttempts: 1 });
+    if (!response.isRedirected) return undefined;
+
+    const { htmlUrl } = parseResponse(issueSchema, response);
+    return { to: plainLink(htmlUrl, true) };
+  } catch (error) {
+    return asGitHubError(error).moved;
+  }
 }

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { type GitHubApi, parseResponse } from './api.ts';
 import { GitHubError } from './github-error.ts';
 
-/** A list that can be read page by page. */
 interface List<Row> {
   api: GitHubApi;
   route: string;
@@ -14,7 +13,7 @@ interface List<Row> {
 /** No real list has so many pages: this is forty times what GitHub allows in a conversation. */
 const MAX_PAGES = 1_000;
 
-/** Rejects with a GitHubError, or with the signal's reason. */
+/** Also rejects with the signal's reason. */
 export async function readAllRows<Row>(list: List<Row>, signal?: AbortSignal): Promise<Row[]> {
   const allRows: Row[] = [];
 
@@ -27,10 +26,7 @@ export async function readAllRows<Row>(list: List<Row>, signal?: AbortSignal): P
   throw new GitHubError('the list does not end', { status: 'lost' });
 }
 
-/**
- * Returns all rows if there are at most 200, and otherwise the last 101 to 200. Rejects with a
- * GitHubError.
- */
+/** All rows if there are at most 200, and otherwise the last 101 to 200. */
 export async function readNewestRows<Row>(list: List<Row>): Promise<Row[]> {
   const first = await readPage(list, 1);
   const { lastPage } = first;

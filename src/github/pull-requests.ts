@@ -1,15 +1,21 @@
 import * as z from 'zod/mini';
+import { optionalOrUndefined } from '../text/json.ts';
 import { type GitHubApi, parseResponse } from './api.ts';
 import { type ChangedFile, changedFileSchema } from './comparison.ts';
+import { visibilityFields, visibilityOf } from './visibility.ts';
 
-/** Without owner and repo, the pull request is in the repository of the run. */
+/** Without owner and repo, the pull request is in the repository of the run. Each function here rejects with a GitHubError. */
 export type PullRequestId = { number: number; owner?: string; repo?: string };
 
 export const PULL = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 
 /** Lists do not contain these numbers. */
 const optionalCount = z.optional(z.int());
-const repositorySchema = z.object({ full_name: z.string() });
+const repositorySchema = z.object({
+  id: optionalOrUndefined(z.int()),
+  full_name: z.string(),
+  ...visibilityFields,
+});
 const sha = z.string().check(z.regex(/^[0-9a-f]+$/));
 const pullSchema = z.pipe(
   z.object({
@@ -19,43 +25,45 @@ const pullSchema = z.pipe(
     changed_files: optionalCount,
     additions: optionalCount,
     deletions: optionalCount,
-    base: z.object({
-      ref: z.string(),
-      sha,
-      repo: repositorySchema,
-    }),
+    /** GitHub documents the field, but not its values. */
+    mergeable_state: optionalOrUndefined(z.string()),
+    base: z.object({ ref: z.string(), sha, repo: repositorySchema }),
     /** If the pull request comes from a fork that was deleted, there is no repository. */
     head: z.object({ ref: z.string(), sha, repo: z.nullish(repositorySchema) }),
   }),
-  z.transform(({ merged_at: mergedAt, changed_files: changedFiles, base, head, ...pull }) => ({
-    ...pull,
-    state: mergedAt ? ('merged' as const) : pull.state,
-    changedFiles,
-    /**
-     * The base of an open pull request is the name of a branch, because newer commits of that
-     * branch than the SHA may have been merged into the pull request.
-     */
-    base: pull.state === 'open' ? base.ref : base.sha,
+  z.transform(({ number, state, merged_at: mergedAt, base, head, ...pull }) => ({
+    number,
+    state: mergedAt ? ('merged' as const) : state,
+    changedFiles: pull.changed_files,
+    additions: pull.additions,
+    deletions: pull.deletions,
+    hasConflicts: state === 'open' && pull.mergeable_state === 'dirty',
+    /** For an open one the branch, whose newer commits may have been merged into it. */
+    base: state === 'open' ? base.ref : base.sha,
     head: head.sha,
     headBranch: head.ref,
     headRepository: head.repo?.full_name,
-    /** The time is in ms since 1970. */
+    /** In ms since 1970. */
     mergedAt: mergedAt ? Date.parse(mergedAt) : undefined,
+    /** As GitHub names it now. The pull request may have been found by an earlier name. */
     repository: base.repo.full_name,
+    repositoryId: base.repo.id,
+    visibility: visibilityOf(base.repo),
   })),
 );
 
-/**
- * Rejects with a GitHubError, with status 403 or 404 if the token may not read the pull request.
- */
-export async function fetchPullRequest(api: GitHubApi, { number, ...repository }: PullRequestId) {
-  return parseResponse(pullSchema, await api.call(PULL, { ...repository, pull_number: number }));
+export type PullRequest = z.infer<typeof pullSchema>;
+
+export async function fetchPullRequest(
+  api: GitHubApi,
+  { number, ...repository }: PullRequestId,
+  options: { maxAttempts?: number } = {},
+): Promise<PullRequest> {
+  const parameters = { ...repository, pull_number: number };
+  return parseResponse(pullSchema, await api.call(PULL, parameters, options));
 }
 
-/**
- * Returns the first files that the pull request changes, in the order of their paths. Makes only
- * one attempt. Rejects with a GitHubError.
- */
+/** The first files that the pull request changes, by path. It makes only one attempt. */
 export async function fetchChangedFiles(
   api: GitHubApi,
   { number, ...repository }: PullRequestId,
@@ -66,10 +74,7 @@ export async function fetchChangedFiles(
   return parseResponse(z.array(changedFileSchema), response);
 }
 
-/**
- * Returns the pull requests that contain a commit; in a fork, also those of the upstream
- * repository.
- */
+/** In a fork, these are also pull requests of the upstream repository. */
 export async function fetchPullRequestsOfCommit(api: GitHubApi, commit: string) {
   const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
   const response = await api.call(route, { commit_sha: commit, per_page: 100 });

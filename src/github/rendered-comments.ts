@@ -1,4 +1,7 @@
-/** The comments and reviews that become context, as GitHub renders them. */
+/**
+ * The comments and reviews that become context, as GitHub renders them: the newest ones, the oldest of them first. The
+ * functions reject with a GitHubError.
+ */
 import * as z from 'zod/mini';
 import type { CommentAuthor } from './accounts.ts';
 import type { GitHubApi } from './api.ts';
@@ -30,9 +33,6 @@ const reviewSchema = z.object({
   submitted_at: z.nullish(z.string()),
 });
 
-/**
- * Returns the newest comments of an issue, the oldest of them first. Rejects with a GitHubError.
- */
 export async function fetchIssueComments(
   api: GitHubApi,
   issue: number,
@@ -47,9 +47,8 @@ export async function fetchIssueComments(
 }
 
 /**
- * Returns the newest inline comments and bodies of reviews, the oldest of them first. `createdAt`
- * is the time at which others could first see them, which is when the review was submitted. Rejects
- * with a GitHubError.
+ * Inline comments and bodies of reviews. `createdAt` is the time at which others could first see them, which is when the
+ * review was submitted.
  */
 export async function fetchReviewComments(
   api: GitHubApi,

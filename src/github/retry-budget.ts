@@ -1,43 +1,40 @@
-import type { Clock } from '../poll.ts';
+import type { Clock } from '../clock.ts';
 import { asGitHubError, type GitHubError, mayHaveHappened } from './github-error.ts';
 
 /** The pauses before the retries of a call, in ms, unless GitHub asks for another pause. */
 const GITHUB_PAUSES_MS = [5_000, 15_000, 30_000];
-/** The time after the start of a call within which its last retry starts, in ms. */
-const RETRY_WITHIN_MS = 120_000;
+/** How long a run waits in vain for GitHub, with all of its calls, in ms. */
+const PATIENCE_MS = 120_000;
+/**
+ * Once a run has not waited in vain for so long, it has all of its patience again, in ms. The end of
+ * a run takes less time than this, so it never waits for more than its patience.
+ */
+const RENEWED_AFTER_MS = 300_000;
 /** The time limit of an attempt, in ms. */
 const ATTEMPT_MS = 30_000;
-/**
- * The time limit of an attempt in a run whose budget is spent, in ms. GitHub itself ends a request
- * after 10 s.
- */
-const ONLY_ATTEMPT_MS = 10_000;
+/** What remains of that limit when the patience is spent. GitHub itself ends a request after 10 s. */
+const SHORTEST_ATTEMPT_MS = 10_000;
 
 export interface RetryOptions {
   /** A POST without a readable response may have succeeded, so it is not repeated. */
   isPost: boolean;
   /** By default, there is one attempt more than there are pauses. */
   maxAttempts?: number | undefined;
-}
-
-/** A failed attempt of a call. */
-interface FailedCall {
-  githubError: GitHubError;
-  /** The number of attempts that were made. */
-  attempts: number;
-  /** The time of the monotonic clock after which no retry starts. */
-  retryUntil: number;
+  /** GitHub itself named what the call asks for, so a 404 is temporary: it can take seconds until all of GitHub knows it. */
+  existsSoon?: boolean | undefined;
 }
 
 /**
- * Repeats calls while GitHub limits requests or breaks down. All calls of a run share one budget,
- * because the runner is paid for by the minute: once GitHub has not answered any attempt of a call
- * that was repeated, each further call gets only one attempt, until GitHub answers again.
+ * Repeats calls while GitHub limits requests or breaks down. All calls of a run share one patience,
+ * because the runner is paid for by the minute: attempts without an answer and pauses spend it, and
+ * without any, each further call gets one attempt. An answer alone does not renew it: GitHub may answer
+ * reads while it limits writes, or every other request.
  */
 export class RetryBudget {
   private readonly clock: Pick<Clock, 'now' | 'sleep'>;
   private readonly signal: AbortSignal;
-  private isSpent = false;
+  private spentMs = 0;
+  private spentAt = 0;
 
   /** After `signal` is aborted, no call is repeated. */
   constructor({ clock, signal }: { clock: RetryBudget['clock']; signal: AbortSignal }) {
@@ -45,55 +42,55 @@ export class RetryBudget {
     this.signal = signal;
   }
 
-  /** `attempt` gets its time limit in ms. Rejects with the GitHubError of the last attempt. */
+  /** `attempt` gets its time limit in ms. */
   async callWithRetries<T>(
     attempt: (limitMs: number) => Promise<T>,
     options: RetryOptions,
   ): Promise<T> {
     const { clock, signal } = this;
-    const retryUntil = clock.now() + RETRY_WITHIN_MS;
 
     for (let attempts = 1; ; attempts += 1) {
+      const startedAt = clock.now();
       try {
-        const value = await attempt(this.isSpent ? ONLY_ATTEMPT_MS : ATTEMPT_MS);
-        this.isSpent = false;
-        return value;
+        const limitMs = Math.min(ATTEMPT_MS, this.remainingMs());
+        return await attempt(Math.max(limitMs, SHORTEST_ATTEMPT_MS));
       } catch (error) {
-        const failed = { githubError: asGitHubError(error), attempts, retryUntil };
-        const pauseMs = this.pauseBeforeRetry(failed, options);
-        if (pauseMs === undefined) {
-          this.updateAfter(failed, options);
-          throw failed.githubError;
-        }
+        const githubError = asGitHubError(error);
+        if (mayHaveHappened(githubError)) this.spend(clock.now() - startedAt);
 
+        const pauseMs = this.pauseBeforeRetry(githubError, attempts, options);
+        if (pauseMs === undefined) throw githubError;
+
+        this.spend(pauseMs);
         await clock.sleep(pauseMs, signal).catch(() => {});
-        if (signal.aborted) throw failed.githubError;
+        if (signal.aborted) throw githubError;
       }
     }
   }
 
-  /** Returns the pause before the next attempt; undefined if the call is not repeated. */
+  /** Undefined if the call is not repeated. */
   private pauseBeforeRetry(
-    { githubError, attempts, retryUntil }: FailedCall,
-    { isPost, maxAttempts = GITHUB_PAUSES_MS.length + 1 }: RetryOptions,
+    githubError: GitHubError,
+    attempts: number,
+    { isPost, maxAttempts = GITHUB_PAUSES_MS.length + 1, existsSoon = false }: RetryOptions,
   ): number | undefined {
-    const isTemporary = githubError.rateLimited || (!isPost && mayHaveHappened(githubError));
-    const pauseMs = githubError.retryAfterMs ?? GITHUB_PAUSES_MS[attempts - 1] ?? 0;
-    const isTooLate = this.clock.now() + pauseMs > retryUntil;
+    const isNotThereYet = existsSoon && githubError.status === 404;
+    const isTemporary =
+      githubError.rateLimited || isNotThereYet || (!isPost && mayHaveHappened(githubError));
+    if (!isTemporary || attempts >= maxAttempts) return undefined;
 
-    const isRepeated = isTemporary && !this.isSpent && attempts < maxAttempts && !isTooLate;
-    return isRepeated ? pauseMs : undefined;
+    // A limit that ends in this very second has no pause.
+    const pauseMs = githubError.retryAfterMs || (GITHUB_PAUSES_MS[attempts - 1] ?? 0);
+    return pauseMs > this.remainingMs() ? undefined : pauseMs;
   }
 
-  /** Updates the budget after a call that failed for good. */
-  private updateAfter({ githubError, attempts }: FailedCall, { isPost }: RetryOptions): void {
-    // After a rate limit, it is not clear whether GitHub would answer other calls.
-    if (githubError.rateLimited) return;
+  private remainingMs(): number {
+    const isRenewed = this.clock.now() - this.spentAt >= RENEWED_AFTER_MS;
+    return isRenewed ? PATIENCE_MS : PATIENCE_MS - this.spentMs;
+  }
 
-    const isUnanswered = mayHaveHappened(githubError);
-    // A call with one attempt shows too little, because GitHub may still answer other calls.
-    const wasRepeated = !isPost && attempts > 1;
-    if (!isUnanswered) this.isSpent = false;
-    else if (wasRepeated) this.isSpent = true;
+  private spend(ms: number): void {
+    this.spentMs = PATIENCE_MS - this.remainingMs() + ms;
+    this.spentAt = this.clock.now();
   }
 }

@@ -11,9 +11,8 @@ import {
 import { globsIn, globsRule } from './globs.ts';
 
 /**
- * An input that `read` turns into what the action works with. It gets the text without white space
- * at its ends, and returns undefined if the text is not valid. `allowed` completes the sentence
- * 'The input must be …', and may depend on the text.
+ * An input that `read` turns into what the action works with, from the text without white space at its ends. `allowed` completes
+ * the sentence 'The input must be …'.
  */
 function field<T>(
   allowed: string | ((value: string) => string),
@@ -90,17 +89,34 @@ export const commandName = textField(
   (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40,
 );
 
-export const baseUrl = field(
-  'a URL that starts with `https://` and has no user name, query, or fragment, such as `https://api.example.com`',
-  (value) => {
-    // The URL parser would repair what is wrong here: it drops line breaks, for example.
-    if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return undefined;
+const urlRule = (example: string) =>
+  `a URL that starts with \`https://\` and has no user name, query, or fragment, such as \`${example}\``;
 
-    const url = new URL(value);
-    const isSafe = url.protocol === 'https:' || isLoopback(url);
-    return isSafe && !url.username && !url.password ? url : undefined;
-  },
-);
+/** The version of the API, which each path of the specification starts with, and which may be copied along with the host. */
+const VERSION_AT_END = /\/v[12](?=\/*$)/i;
+
+function baseUrlRule(value: string): string {
+  const [version] = VERSION_AT_END.exec(value) ?? [];
+  return version === undefined
+    ? urlRule('https://api.example.com')
+    : `the URL without the version (remove \`${version}\`: the action adds it)`;
+}
+
+function plainUrl(value: string): URL | undefined {
+  // The URL parser would repair what is wrong here: it drops line breaks, for example.
+  if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return undefined;
+
+  const url = new URL(value);
+  const isSafe = url.protocol === 'https:' || isLoopback(url);
+  return isSafe && !url.username && !url.password ? url : undefined;
+}
+
+export const baseUrl = field(baseUrlRule, (value) => {
+  const url = plainUrl(value);
+  return url && !VERSION_AT_END.test(url.pathname) ? url : undefined;
+});
+
+export const siteUrl = field(urlRule('https://docs.example.com'), plainUrl);
 
 export const apiKey = textField(
   'an admin API key: printable ASCII characters without spaces (the value is not shown)',
@@ -115,10 +131,7 @@ export const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (v
 
 const isoDate = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
 
-/**
- * The date in milliseconds since 1970. A time without an offset is in UTC. NaN if the value is not
- * a date, with or without a time.
- */
+/** In milliseconds since 1970, or NaN. A time without an offset is in UTC. */
 export function dateMs(value: string): number {
   if (!isoDate.safeParse(value).success) return Number.NaN;
 

@@ -39,7 +39,7 @@ const GLOB_RULES: readonly GlobRule[] = [
   { allowed: 'without groups such as `+(…)`', isViolated: (glob) => /[?*+@!]\(/.test(glob) },
 ];
 
-/** Undefined if a glob is not allowed. `globsRule` says what is. */
+/** What is allowed, `globsRule` says. */
 export function globsIn(list: string): string[] | undefined {
   return violatedRule(list) === undefined ? itemsOf(list).flatMap(fromRoot) : undefined;
 }

@@ -1,3 +1,4 @@
+/** The functions that read inputs throw an InputsError. */
 import * as z from 'zod/mini';
 import { InputsError, type InvalidInput } from '../errors.ts';
 import * as fields from './fields.ts';
@@ -59,6 +60,7 @@ const schema = z.object({
   'preview-path': z.optional(fields.previewPath),
   'dry-run': z.prefault(fields.flag, 'false'),
   period: z.prefault(fields.oneOf(...PERIODS), 'last-week'),
+  'site-url': z.optional(fields.siteUrl),
   'date-from': z.optional(fields.date),
   'date-to': z.optional(fields.date),
 });
@@ -67,10 +69,7 @@ export type Inputs = z.infer<typeof schema>;
 
 export const INPUT_NAMES: readonly string[] = Object.keys(schema.shape);
 
-/**
- * An empty input counts as not given, except `fail-on`, which is then an empty list. Throws an
- * InputsError that names all invalid inputs.
- */
+/** An empty input counts as not given, except `fail-on`, which is then an empty list. */
 export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
   const replaced = event.isCommentRun ? givenPromptInputs(raw) : [];
   const isGiven = (name: string, value: string | undefined) =>
@@ -100,10 +99,7 @@ export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
   );
 }
 
-/**
- * This input is read before the others, because only people with this permission learn what is
- * wrong with them. Throws an InputsError.
- */
+/** Read before the others, because only people with this permission learn what is wrong with them. */
 export function readMinimumPermission(raw: RawInputs): Inputs['minimum-permission'] {
   const input = 'minimum-permission';
   const value = raw[input]?.trim() || undefined;
@@ -114,13 +110,12 @@ export function readMinimumPermission(raw: RawInputs): Inputs['minimum-permissio
   throw new InputsError([{ input, value, allowed }]);
 }
 
-/** Whether this outcome of a job fails the step. */
 export function failsStep(outcome: Outcome, failOn: readonly Outcome[]): boolean {
   const failing: readonly Outcome[] = [...FAILS_STEP.always, ...failOn];
   return failing.includes(outcome);
 }
 
-/** The number of the issue or pull request that gets the comments of the run, if any does. */
+/** The issue or pull request that gets the comments of the run. */
 export function threadNumber(inputs: Inputs, eventIssue: number | undefined): number | undefined {
   const { mode, comment } = inputs;
   if (comment === 'never') return undefined;

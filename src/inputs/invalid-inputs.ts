@@ -1,46 +1,71 @@
 /** What people read about invalid inputs. */
 import type { InputsError, InvalidInput, UserMessage } from '../errors.ts';
-import { bold, code, shortened, type Text, text } from '../text/sentence.ts';
+import type { Redact } from '../text/redact.ts';
+import { code, link, shortened, type Text, text } from '../text/sentence.ts';
+import { plainLink } from '../text/url.ts';
 
-const ACTIONS_PAGE = text`${bold('Settings')} > ${bold('Secrets and variables')} > ${bold('Actions')}`;
-const VARIABLES_TAB = text`${ACTIONS_PAGE} > ${bold('Variables')}`;
+/** Where people read the message. */
+interface Place {
+  /** The settings of its repository contain the secrets and variables. */
+  run: { serverUrl: string; repository: { fullName: string } };
+  /** They can comment again. */
+  isThread: boolean;
+}
 
-/** Where people add what a required input comes from. */
-const WHERE_TO_ADD: Readonly<Record<string, Text>> = {
-  'api-key': text`Add the secret under ${ACTIONS_PAGE}.`,
-  'project-id': text`Add the variable under ${VARIABLES_TAB}.`,
-  'base-url': text`Set it in the workflow, or add the variable under ${VARIABLES_TAB}.`,
+/** A required input comes from a secret or a variable. What the workflow calls it is not known; these are the README's names. */
+const WHERE_TO_ADD: Readonly<Record<string, (place: Place) => Text>> = {
+  'api-key': (place) =>
+    text`Add its secret, such as \`DOCS_API_KEY\`, under ${settingsPage('secrets', place)}. Secrets of an environment do not reach reusable workflows.`,
+  'project-id': (place) =>
+    text`Add its variable, such as \`DOCS_PROJECT_ID\`, under ${settingsPage('variables', place)}.`,
+  'base-url': (place) =>
+    text`Set it in the workflow, or add its variable under ${settingsPage('variables', place)}.`,
 };
 
-/** `again` completes the sentence 'Correct them in the workflow, …'. */
+/** A link, because a phone does not show how to get there. */
+function settingsPage(kind: 'secrets' | 'variables', { run }: Place): Text {
+  const name = `Actions ${kind}`;
+  const { serverUrl, repository } = run;
+  const page = plainLink(`${serverUrl}/${repository.fullName}/settings/${kind}/actions`, true);
+  return page === undefined ? [name] : [link(page, name)];
+}
+
 export function invalidInputsMessage(
   { invalidInputs }: InputsError,
-  redact: (text: string) => string,
-  again: Text,
+  redact: Redact,
+  place: Place,
 ): UserMessage {
-  const concernsKey = invalidInputs.some(({ input }) => input === 'api-key');
-  // Where only secrets and variables are missing, the workflow is right. It often contains the URL.
-  const isIncomplete = invalidInputs.every(
-    ({ input, isMissing }) => isMissing && input !== 'base-url',
-  );
-  const why = isIncomplete ? 'the setup is not complete' : 'inputs in the workflow are not valid';
+  const { isThread } = place;
+  const list = invalidInputs.map((invalidInput) => lineAbout(invalidInput, redact, place));
+  const isOnlyKey = invalidInputs.every(({ input }) => input === 'api-key');
+  const topic = isOnlyKey ? 'The API key is missing' : undefined;
+
+  // Without anything wrong, the workflow can stay as it is.
+  const isIncomplete = invalidInputs.every(({ isMissing }) => isMissing);
+  if (isIncomplete)
+    return {
+      title: 'Setup incomplete',
+      topic,
+      happened: text`Nothing was sent. What is missing:`,
+      list,
+      next: text`Then ${isThread ? 'comment' : 'run'} again.`,
+    };
 
   return {
     title: 'Invalid input',
-    topic: concernsKey ? 'The API key is missing' : 'Invalid input',
-    happened: text`Nothing was sent, because ${why}:`,
-    list: invalidInputs.map((invalidInput) => lineAbout(invalidInput, redact)),
-    next: isIncomplete
-      ? text`Then re-run the workflow run.`
-      : text`Correct them in the workflow, ${again}.`,
+    topic,
+    happened: text`Nothing was sent, because inputs in the workflow are not valid:`,
+    list,
+    next: text`Correct them in the workflow, then ${isThread ? 'comment again' : 'start a new run'}.`,
   };
 }
 
 function lineAbout(
   { input, value, allowed, isMissing }: InvalidInput,
-  redact: (text: string) => string,
+  redact: Redact,
+  place: Place,
 ): Text {
-  if (isMissing) return text`\`${input}\` is empty. ${WHERE_TO_ADD[input] ?? []}`;
+  if (isMissing) return text`\`${input}\` is empty. ${WHERE_TO_ADD[input]?.(place) ?? []}`;
   if (value === undefined) return text`\`${input}\` ${allowed}.`;
 
   // The quotation marks of JSON show white space at the ends of the value.

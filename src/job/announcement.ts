@@ -6,25 +6,24 @@ import { issueUrl } from '../github/issues.ts';
 import type { JobRequest } from '../job-request.ts';
 import { announcement } from '../result/job-comments.ts';
 import type { JobReport } from '../result/job-report.ts';
-import { locatePullRequest } from '../result/pull-request.ts';
+import { isInRunRepository, locatePullRequest } from '../result/pull-request.ts';
 import { code, text } from '../text/sentence.ts';
 import { newRecord, type ThreadRecord } from '../thread/record.ts';
 import { announce } from '../thread/thread.ts';
 import { openThread } from './open-thread.ts';
-import type { ThreadReporter } from './thread-reporter.ts';
 
 interface AnnouncedRun {
   request: Pick<JobRequest, 'commandId'>;
-  /** Undefined for a run that wrote in no thread. */
-  reporter: Pick<ThreadReporter, 'issue' | 'record'> | undefined;
+  /** The thread in which the run wrote, and what it has recorded there. */
+  from: { issue: number; record: ThreadRecord } | undefined;
   api: GitHubApi;
   session: Session;
 }
 
 /**
  * Comments once in the thread of a job's pull request, so that a command there continues the job. It does so even if another
- * run posted the result, because that run may have been killed before it commented. Returns the comment's URL. Undefined for
- * a pull request in another repository or in the run's own thread, which has the result, and if GitHub rejects the comment.
+ * run posted the result, because that run may have been killed before it commented. A pull request in another repository gets
+ * no comment, nor does the run's own thread, which has the result. Resolves to the comment's URL.
  */
 export async function announceJob(
   report: JobReport,
@@ -35,8 +34,9 @@ export async function announceJob(
 
   const { jobId, prLink } = report;
   const location = locatePullRequest(prLink, run);
-  if (jobId === undefined || prLink === undefined || !location?.isSameRepository) return undefined;
-  if (location.id.number === announced.reporter?.issue) return undefined;
+  if (jobId === undefined || prLink === undefined || location === undefined) return undefined;
+  if (!isInRunRepository(report, run)) return undefined;
+  if (location.id.number === announced.from?.issue) return undefined;
 
   try {
     return await postAnnouncement({ ...report, jobId, prLink }, location.id.number, announced);
@@ -53,29 +53,28 @@ export async function announceJob(
   }
 }
 
-/** Returns the comment's URL. Undefined if GitHub returns none that is plain. Rejects with a GitHubError. */
 async function postAnnouncement(
   report: JobReport & { jobId: string; prLink: string },
   pullRequest: number,
-  { request, reporter, api, session }: AnnouncedRun,
+  { request, from, api, session }: AnnouncedRun,
 ): Promise<string | undefined> {
   const { inputs, run, publisher } = session;
-  const { jobId, job, prLink, state, durationMs } = report;
+  const { jobId, job, prLink, requestState, durationMs } = report;
   // The record has the time of the request, because the thread's job is that of the latest time. A later command in this thread
   // may have started another job, which must remain the thread's job. A run without a record counts from its start.
-  const own = reporter?.record ?? newRecord(request.commandId, run.nonce, api.now() - durationMs);
+  const own = from?.record ?? newRecord(request.commandId, run.nonce, api.now() - durationMs);
   const record: ThreadRecord = {
     ...own,
-    state: state ?? 'sent',
+    state: requestState ?? 'sent',
     isAnswer: true,
     jobId,
     prLink,
     status: job?.reportedStatus,
   };
 
-  const from = reporter === undefined ? run.url : issueUrl(run, reporter.issue);
+  const requestUrl = from === undefined ? run.url : issueUrl(run, from.issue);
   const hasCommand = isFromComment(record.command);
-  const markdown = announcement(report, inputs.command, { hasCommand, from });
+  const markdown = announcement(report, inputs.command, { hasCommand, from: requestUrl });
 
   const thread = openThread(pullRequest, api, session);
   const { url } = await announce(publisher.redact(markdown), record, thread);

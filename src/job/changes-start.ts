@@ -1,5 +1,7 @@
 /** With `conversation: continue`, a job gets what has changed since the last job of its thread. This file finds that start. */
+import { createHash } from 'node:crypto';
 import { continuesChanges } from '../context/parts.ts';
+import type { Prompt } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import { asGitHubError, describeGitHubError, githubRemedy } from '../github/github-error.ts';
@@ -7,25 +9,40 @@ import type { JobRequest } from '../job-request.ts';
 import { isTerminal, type Job } from '../service/schema.ts';
 import { text } from '../text/sentence.ts';
 import { isAccepted, newestFirst } from '../thread/decide.ts';
-import type { AcceptedRecord, PostedRecord } from '../thread/record.ts';
+import type { AcceptedRecord, PostedRecord, RecordedChanges } from '../thread/record.ts';
 import { readRecords } from '../thread/thread.ts';
 import { wasActive } from './end-detector.ts';
 import { openThread } from './open-thread.ts';
 
+/** Runs in one thread with other changes, such as the parts of a matrix with other `paths`, do not move each other's start. */
+type ChangesScope = Pick<RecordedChanges, 'repository' | 'paths'>;
+
+/**
+ * The number of jobs that are read to find the start. If none of them has succeeded, the changes of older ones that nobody saw
+ * end are sent again, too. That makes the prompt longer, but it leaves out nothing.
+ */
+const MAX_JOBS_READ = 10;
+
 /**
  * Reads the records of the thread before this run writes there: a run without changes must leave nothing in the thread, and
- * only the records tell where its changes start. Empty for a run whose changes start elsewhere, such as at the base of a pull
- * request. Throws a SetupError if GitHub does not list the records: without them, changes of earlier runs could be left out.
+ * only the records tell where its changes start. A run whose changes start elsewhere, such as at the base of a pull request,
+ * needs none. If GitHub does not list them, the run ends: without them, changes of earlier runs could be left out.
  */
-export async function readRecordsBefore(
+export async function readChangesStart(
   request: JobRequest,
   session: Session,
-): Promise<readonly PostedRecord[]> {
+): Promise<ChangesStart> {
   const { thread } = request;
-  if (thread === undefined || !continuesChanges(request, session)) return [];
+  if (thread === undefined || !continuesChanges(request, session)) return new ChangesStart([]);
 
   try {
-    return await readRecords(openThread(thread.issue, thread.api, session));
+    const records = await readRecords(openThread(thread.issue, thread.api, session));
+    const start = new ChangesStart(records, scopeOf(session));
+    if (start.hasOnlyOtherScopes)
+      session.publisher.info(
+        text`The jobs of this thread got changes of another repository, or with other \`paths\`. So the changes start at \`diff-base\`, or where the event says.`,
+      );
+    return start;
   } catch (error) {
     session.signal.throwIfAborted();
     const githubError = asGitHubError(error);
@@ -37,57 +54,53 @@ export async function readRecordsBefore(
   }
 }
 
-/**
- * The newest request that had changes, was accepted, and has not failed. The changes of the next request start at its `head`.
- * For example, one request had the changes from A to B, and the next one those from B to C. If neither has failed, the
- * changes start at C, because the two jobs have handled everything up to there. If the second one has failed, they start at B
- * again. Undefined if there is no such request.
- *
- * `records` are those from before this run wrote. Other runs may have had requests accepted since. Then this run sends some
- * changes again, which makes its prompt longer, but it leaves out nothing.
- *
- * @param doubtfulJobs jobs that may have failed, even if no record says so
- */
-export function requestWithLastChanges(
-  records: readonly PostedRecord[],
-  doubtfulJobs: readonly string[] = [],
-): AcceptedRecord | undefined {
-  // A record has the status in the service's own word.
-  const failedJobs = records.filter(({ status }) => status === 'failed').map(({ jobId }) => jobId);
-  const doubtful = new Set([...doubtfulJobs, ...failedJobs]);
+function scopeOf({ inputs, run }: Pick<Session, 'inputs' | 'run'>): ChangesScope {
+  const repository = run.repository.id;
+  if (inputs.paths === undefined) return { repository };
 
-  const mayHaveFailed = (record: PostedRecord) =>
-    record.status === 'failed' || (!hasOwnEnd(record) && doubtful.has(record.jobId));
-  const [newest] = newestFirst(
-    records
-      .filter(isAccepted)
-      .filter((record) => record.head !== undefined && !mayHaveFailed(record)),
-  );
-  return newest;
+  // `paths` can be long, and a record has little room.
+  const hash = createHash('sha256').update(JSON.stringify(inputs.paths)).digest('hex');
+  return { repository, paths: hash.slice(0, 16) };
 }
 
-/**
- * Whether the record shows how its own request ended. If the job was active before a message, the end may be that of an
- * earlier message.
- */
-function hasOwnEnd({ state, before }: PostedRecord): boolean {
-  return state === 'ended' && !wasActive(before);
-}
+/** A request that the service has accepted, and that had changes of this run's scope. */
+type RequestWithChanges = AcceptedRecord & { changes: RecordedChanges };
 
-/** Finds where the changes of a request start, and asks the service where the records do not show how a request ended. */
+/**
+ * Finds where the changes of a request start: where those of the newest request end that was accepted and has not failed. For
+ * example, one request had the changes from A to B, and the next one those from B to C. If neither has failed, the changes start
+ * at C, because the two jobs have handled everything up to there. If the second one has failed, they start at B again, and if
+ * both have, at A.
+ *
+ * The records do not show how every request ended, so the service is asked where they do not.
+ */
 export class ChangesStart {
-  /** Those of the thread from before this run wrote there. */
+  /**
+   * Those of the thread from before this run wrote there. Other runs may have had requests accepted since. Then this run sends
+   * some changes again, but it leaves out nothing.
+   */
   readonly records: readonly PostedRecord[];
-  /** The recognized statuses of the jobs that were read, by ID. Undefined for a job that could not be read. */
+  private readonly scope: ChangesScope | undefined;
+  /** The newest one comes first. */
+  private readonly requests: readonly RequestWithChanges[];
+  /** The statuses of the jobs that were read, by ID. Undefined for a job that could not be read. */
   private readonly statuses = new Map<string, Job['status'] | undefined>();
 
-  constructor(records: readonly PostedRecord[]) {
+  /** `scope`: undefined for a run whose changes do not start at those of its thread's jobs. */
+  constructor(records: readonly PostedRecord[], scope?: ChangesScope) {
     this.records = records;
+    this.scope = scope;
+    this.requests = newestFirst(records.filter(isAccepted).filter((record) => this.isOwn(record)));
+  }
+
+  /** The thread has requests with changes, but none of this run's scope. */
+  get hasOnlyOtherScopes(): boolean {
+    return this.requests.length === 0 && this.records.some(({ changes }) => changes !== undefined);
   }
 
   /** The commit at which the changes start by the records alone. An agent may have failed since, which no record shows. */
   get commitInRecords(): string | undefined {
-    return requestWithLastChanges(this.records)?.head;
+    return this.startAfter(this.newestRequest([]));
   }
 
   /** Takes over what a reading of the job has returned, so that `commitFor` need not read that job again. */
@@ -96,35 +109,89 @@ export class ChangesStart {
   }
 
   /**
-   * Returns the commit at which the changes of a request start. `receiver` is the ID of the job that gets the request, and
-   * undefined for a new job. `readJob` returns undefined for a job that cannot be read. Each job is read once. Returns undefined
-   * if no earlier request of the thread counts.
+   * The commit at which the changes of a request start, unless no earlier request of the thread had changes. `receiver` is the
+   * job that gets the request, and undefined for a new job. Each job is read once.
    */
   async commitFor(
     receiver: string | undefined,
     readJob: (jobId: string) => Promise<Job | undefined>,
   ): Promise<string | undefined> {
+    let jobsRead = 0;
+
     // Each round reads one more job, until the request that counts is one that has certainly not failed.
     for (;;) {
-      const read = [...this.statuses.keys()];
-      const doubtful = read.filter((jobId) => this.isDoubtful(jobId, receiver));
-      const request = requestWithLastChanges(this.records, doubtful);
-      if (request === undefined) return undefined;
+      const request = this.newestRequest(this.doubtfulJobs(receiver));
+      if (request === undefined || hasOwnEnd(request) || this.statuses.has(request.jobId))
+        return this.startAfter(request);
 
-      const { jobId, head } = request;
-      if (hasOwnEnd(request) || this.statuses.has(jobId)) return head;
-      this.noteJob(jobId, await readJob(jobId));
+      const isRead = jobsRead < MAX_JOBS_READ;
+      this.noteJob(request.jobId, isRead ? await readJob(request.jobId) : undefined);
+      jobsRead += 1;
     }
   }
 
   /**
-   * Whether the changes that this job got may have to be sent again: it has failed, could not be read, or is active and may
-   * still fail. An active job that receives this request, too, is not doubtful: if it fails, this request fails with it, and
-   * the next request has the changes of both.
+   * What the record of an accepted request says of its changes, which started at `start`. A job that the request builds on may
+   * have failed while the request was repeated. Then the record has none, so that the next run sends these changes again.
    */
-  private isDoubtful(jobId: string, receiver: string | undefined): boolean {
-    const status = this.statuses.get(jobId);
-    if (status === undefined || status === 'failed') return true;
-    return !isTerminal(status) && jobId !== receiver;
+  changesOf(
+    { base, head }: Pick<Prompt, 'base' | 'head'>,
+    receiver: string | undefined,
+    start: string | undefined,
+  ): RecordedChanges | undefined {
+    const request = this.newestRequest(this.doubtfulJobs(receiver));
+    const isKnown = base !== undefined && head !== undefined;
+    if (this.scope === undefined || !isKnown || this.startAfter(request) !== start)
+      return undefined;
+
+    // If this request fails together with one that it builds on, the changes of both are sent again.
+    const from = request === undefined || this.hasSucceeded(request) ? base : request.changes.from;
+    return { ...this.scope, from, to: head };
   }
+
+  private hasSucceeded(request: RequestWithChanges): boolean {
+    const status = this.statuses.get(request.jobId);
+    return hasOwnEnd(request) || (status !== undefined && isTerminal(status));
+  }
+
+  private isOwn(record: AcceptedRecord): record is RequestWithChanges {
+    const { scope } = this;
+    const { changes } = record;
+    if (scope === undefined || changes === undefined) return false;
+    return changes.repository === scope.repository && changes.paths === scope.paths;
+  }
+
+  private newestRequest(doubtfulJobs: readonly string[]): RequestWithChanges | undefined {
+    // A record has the status in the service's own word.
+    const failed = this.records.filter(({ status }) => status === 'failed');
+    const doubtful = new Set([...doubtfulJobs, ...failed.map(({ jobId }) => jobId)]);
+    const mayHaveFailed = (record: RequestWithChanges) =>
+      record.status === 'failed' || (!hasOwnEnd(record) && doubtful.has(record.jobId));
+    return this.requests.find((record) => !mayHaveFailed(record));
+  }
+
+  /** If no request counts, the newest one knows up to where no job has failed. */
+  private startAfter(request: RequestWithChanges | undefined): string | undefined {
+    return request?.changes.to ?? this.requests[0]?.changes.from;
+  }
+
+  /**
+   * The changes that a job got may have to be sent again if it has failed, could not be read, or is active and may still fail.
+   * An active job that receives this request, too, is not doubtful: if it fails, this request fails with it, and the next
+   * request has the changes of both.
+   */
+  private doubtfulJobs(receiver: string | undefined): string[] {
+    const mayFail = (jobId: string, status: Job['status'] | undefined) => {
+      if (status === undefined || status === 'failed') return true;
+      return !isTerminal(status) && jobId !== receiver;
+    };
+    return [...this.statuses]
+      .filter(([jobId, status]) => mayFail(jobId, status))
+      .map(([jobId]) => jobId);
+  }
+}
+
+/** If the job was active before a message, the end in the record may be that of an earlier message. */
+function hasOwnEnd({ state, before }: PostedRecord): boolean {
+  return state === 'ended' && !wasActive(before);
 }

@@ -5,7 +5,7 @@ import type { JobRequest } from '../job-request.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { type Text, text } from '../text/sentence.ts';
 
-/** Shows the request to the service instead of sending it. Throws a SetupError if a part of the context is missing. */
+/** Shows the request to the service instead of sending it. */
 export async function dryRun(
   request: JobRequest,
   service: ServiceClient,
@@ -23,32 +23,17 @@ export async function dryRun(
   await session.publisher.dryRun(lines, { 'job-id': jobId ?? '' }, note);
 }
 
-/** Undefined for a run that sends none, because it only waits for a job. */
+/** A run that only waits for a job sends none. */
 async function promptOf(request: JobRequest, session: Session): Promise<string | undefined> {
   const { instruction, target } = request;
   if (instruction === undefined) return undefined;
 
-  const prompts = new PromptReader(request, withoutThread(session));
-  const result = await prompts.promptFor(target.type === 'job' ? 'message' : 'create');
-  if (result.kind !== 'prompt') throw result.error;
-  return result.prompt.text;
+  const kind = target.type === 'job' ? 'message' : 'create';
+  const prompt = await new PromptReader(request, session).promptFor(kind);
+  return prompt.text;
 }
 
-/** A dry run does not read the thread, so what people wrote there is not part of its context. */
-function withoutThread(session: Session): Session {
-  const { inputs, publisher } = session;
-  const { context } = inputs;
-  if (typeof context === 'string') return session;
-
-  const remaining = context.filter((part) => part !== 'thread' && part !== 'review');
-  if (remaining.length < context.length)
-    publisher.info(
-      text`\`context\`: \`thread\` and \`review\` left out, because a dry run does not read the thread.`,
-    );
-  return { ...session, inputs: { ...inputs, context: remaining } };
-}
-
-/** What a run that is not dry would take from the thread. Nothing for one that starts a new job, or names the job. */
+/** A run that starts a new job, or names its job, takes nothing from the thread. */
 function noteOnThread(request: JobRequest, session: Session): Text {
   if (request.target.type !== 'continue') return [];
 

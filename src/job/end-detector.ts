@@ -1,4 +1,4 @@
-import type { Pending } from '../poll.ts';
+import { reasonOf } from '../job-end.ts';
 import {
   isTerminal,
   type Job,
@@ -8,18 +8,19 @@ import {
   statusFrom,
 } from '../service/schema.ts';
 import type { AcceptedRecord, Before } from '../thread/record.ts';
+import type { Observation, Pending } from './poll.ts';
 
 /** A job whose end is waited for, and the request to it, as in its record. */
 export interface FollowedJob extends Pick<AcceptedRecord, 'kind' | 'jobId' | 'before'> {
   /** When the service answered the request, in ms of the monotonic clock. */
   answeredAt: number;
-  /** The service's answer to the request; undefined if another run sent the request, or none was sent. */
+  /** The service's answer to the request; undefined in a run that has sent none. */
   answer?: StartedJob | undefined;
 }
 
-/** If a completed job has no pull request yet, it is read so many times more, over 15 s. */
+/** How often a completed job without a pull request is read again, which takes 15 s. */
 const LINK_READS = 3;
-/** An end that may be that of an earlier message counts if so many responses in a row are equal, 60 s after the message. */
+/** An end that may be that of an earlier message counts 60 s after the message, once this number of responses are equal. */
 const EQUAL_RESPONSES = 3;
 const UNCONFIRMED_MS = 60_000;
 const SHORT_PAUSE_MS = 5_000;
@@ -39,11 +40,12 @@ export class EndDetector {
     this.request = request;
   }
 
-  /** Evaluates a response that came at `at`. If the result has `hasEnded`, only the pull request may still be missing. */
-  observe(job: Job, at: number): { kind: 'done' } | Pending {
+  /** Evaluates a response that came at `at`. Of an observation that is pending and has an end, only the link may be missing. */
+  observe(job: Job, at: number): Observation {
     if (!isTerminal(job.status)) return this.restart();
 
-    return this.untilConfirmed(job, at) ?? this.untilLinked(job) ?? { kind: 'done' };
+    const pending = this.untilConfirmed(job, at) ?? this.untilLinked(job);
+    return pending ?? { kind: 'ended', end: reasonOf(job) };
   }
 
   /** The job works, so nothing that was counted before says anything about its next end. */
@@ -51,35 +53,35 @@ export class EndDetector {
     this.hasBeenActive = true;
     this.equalResponses = 0;
     this.linkReads = 0;
-    return { kind: 'again' };
+    return { kind: 'pending' };
   }
 
-  /** Undefined once the end counts: it is certainly ours, or enough responses in a row were equal. */
+  /** The end counts if it is certainly ours, or once enough responses in a row were equal. */
   private untilConfirmed(job: Job, at: number): Pending | undefined {
     const link = returnedLink(job);
     if (this.isConfirmed(link)) return undefined;
-    if (at - this.request.answeredAt < UNCONFIRMED_MS) return { kind: 'again' };
+    if (at - this.request.answeredAt < UNCONFIRMED_MS) return { kind: 'pending' };
 
     const response = JSON.stringify([job.status, link]);
     this.equalResponses = response === this.lastResponse ? this.equalResponses + 1 : 1;
     this.lastResponse = response;
     const isConstant = this.equalResponses >= EQUAL_RESPONSES;
-    return isConstant ? undefined : { kind: 'again', inMs: SHORT_PAUSE_MS };
+    return isConstant ? undefined : { kind: 'pending', inMs: SHORT_PAUSE_MS };
   }
 
-  /** Undefined once the end is complete: it has its pull request, or none is expected any more. */
+  /** The end is complete if it has its pull request, or none is expected any more. */
   private untilLinked(job: Job): Pending | undefined {
     const mayLinkFollow = returnedLink(job) === undefined && mayPullRequestFollow(job.status);
     if (!mayLinkFollow || this.linkReads >= LINK_READS) return undefined;
 
     this.linkReads += 1;
-    return { kind: 'again', inMs: SHORT_PAUSE_MS, hasEnded: true };
+    return { kind: 'pending', inMs: SHORT_PAUSE_MS, end: reasonOf(job) };
   }
 
   /**
-   * Whether the end is certainly that of our request, and not of an earlier one. A new job has no earlier request. After a
-   * message, the end is certain if the job is known to have ended before the message, and has since been active or got another
-   * pull request. One exception: if it had completed without a pull request, that may still come from the earlier work.
+   * A new job has no earlier request. After a message, the end is certainly ours if the job is known to have ended before the
+   * message, and has since been active or got another pull request. One exception: if it had completed without a pull request,
+   * that may still come from the earlier work.
    */
   private isConfirmed(link: string | undefined): boolean {
     const { kind, before } = this.request;
@@ -92,12 +94,12 @@ export class EndDetector {
   }
 }
 
-/** Whether the job was still active when a message arrived. If so, its next end may be that of an earlier message. */
+/** If a job was still active when a message arrived, its next end may be that of an earlier message. */
 export function wasActive(before: Before): boolean {
   return before !== undefined && !isTerminal(statusFrom(before.status));
 }
 
-/** What the record keeps of the job before a message; undefined if the job could not be read. */
+/** What the record keeps of the job before a message. */
 export function beforeOf(job: Job | undefined): Before {
   return job && { status: job.reportedStatus, prLink: returnedLink(job) };
 }

@@ -1,13 +1,13 @@
+import type { Clock } from '../clock.ts';
 import { describeGitHubError, type GitHubError, permissionHint } from '../github/github-error.ts';
-import type { Clock } from '../poll.ts';
-import type { RequestKind } from '../result/job-report.ts';
+import type { RequestKind } from '../job-end.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { serviceResponse } from '../service/remedies.ts';
 import { isTerminal, type Job, mayPullRequestFollow, returnedLink } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
 
-/** The log shows so many lines of a prompt. */
+/** The log shows the first lines of a prompt. */
 const MAX_LINES = 60;
 /** A line is due slightly earlier than after a minute, because a request may be under way then. */
 const LINE_EVERY_MS = 55_000;
@@ -96,7 +96,7 @@ export class ProgressLog {
     this.line(text`${this.elapsed()}: ${happened}${then}`);
   }
 
-  /** Writes the line of the minute if it is due. Returns the number of ms until the next one is due. */
+  /** Writes the line of the minute if it is due. The result is the time until the next one, in ms. */
   heartbeat(): number {
     // One calculation decides whether the line is due, and says when the next one is. If there were two, a rounding error could
     // ask for the next call at once, again and again.

@@ -2,115 +2,98 @@
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
+import type { ChangedFile } from '../github/comparison.ts';
 import {
   asGitHubError,
-  type GitHubError,
+  GitHubError,
   githubErrorText,
+  hintFor,
   ignoreGitHubError,
-  isPermanent,
 } from '../github/github-error.ts';
 import {
   fetchChangedFiles,
   fetchPullRequest,
+  type PullRequest,
   type PullRequestId,
 } from '../github/pull-requests.ts';
+import { hasAudienceOf, visibilityInEvent } from '../github/visibility.ts';
 import type { JobRequest } from '../job-request.ts';
-import { jobOutputs } from '../result/job-outputs.ts';
 import type { JobReport } from '../result/job-report.ts';
 import {
+  isOfRunRepository,
   type JobPullRequest,
   locatePullRequest,
   NAMED_FILES,
-  type PullRequest,
 } from '../result/pull-request.ts';
-import type { ServiceClient } from '../service/client.ts';
-import type { FailedRequest } from '../service/failed-request.ts';
-import { remedy, serviceResponse } from '../service/remedies.ts';
-import { code, sentences, text } from '../text/sentence.ts';
+import { membersOf } from '../text/json.ts';
+import { code, type Text, text } from '../text/sentence.ts';
 
-/** What the result shows of a job's pull request. */
-interface PullRequestReading {
-  /** For further requests about it. Undefined without a pull request on this GitHub server, and without a token. */
-  api: GitHubApi | undefined;
-  /** Undefined if it was not read, or GitHub did not return it. */
-  pull: JobPullRequest | undefined;
-  /** The URL of a preview of its branch. Undefined if there is none. */
-  previewUrl: string | undefined;
-}
+/** A job's pull request as far as this run may show it, or why it shows nothing of it but its URL. */
+export type PullRequestReading =
+  | { pull: Omit<JobPullRequest, 'files'>; files: Promise<readonly ChangedFile[]> }
+  /** `whyUnread`: a part of a sentence, after 'because'. */
+  | { pull: undefined; whyUnread: Text };
 
-const NOTHING_READ: PullRequestReading = { api: undefined, pull: undefined, previewUrl: undefined };
+const unread = (whyUnread: Text): PullRequestReading => ({ pull: undefined, whyUnread });
 
-/** Reads the pull request that a job has ended with. A request for a preview adds at most 30 s. */
-export async function readPullRequest(
-  report: JobReport,
+/**
+ * The connection for requests about a job's pull request. Undefined without a token, for a pull request that is not on this
+ * GitHub server, and in a run that is being stopped.
+ */
+export async function connectionFor(
+  { prLink }: JobReport,
   { thread }: Pick<JobRequest, 'thread'>,
-  service: Pick<ServiceClient, 'createPreview'>,
-  session: Session,
-): Promise<PullRequestReading> {
-  const { publisher, run, signal, openGitHub } = session;
-  const location = locatePullRequest(report.prLink, run);
-  if (signal.aborted || location === undefined) return NOTHING_READ;
-
-  const api = thread?.api ?? (await openGitHub().catch(ignoreSetupError));
-  // Only a message about the end of a job names its pull request.
-  if (api === undefined || report.state !== 'ended') return { ...NOTHING_READ, api };
-
-  // The outputs are written before the requests, which can take so long that somebody stops the run.
-  publisher.outputs(jobOutputs(report));
-  const reading = fetchPullRequest(api, location.id).catch(ignoreGitHubError);
-  const [pull, files = [], previewUrl] = await Promise.all([
-    reading,
-    fetchChangedFiles(api, location.id, NAMED_FILES).catch(ignoreGitHubError),
-    reading.then((pull) => createPreview(report, pull, service, session)),
-  ]);
-  return { api, pull: pull && { ...pull, url: location.url, files }, previewUrl };
+  { run, signal, openGitHub }: Session,
+): Promise<GitHubApi | undefined> {
+  if (signal.aborted || locatePullRequest(prLink, run) === undefined) return undefined;
+  return thread?.api ?? openGitHub().catch(ignoreSetupError);
 }
 
-/** Without a token, the pull request is not read. */
 function ignoreSetupError(error: unknown): undefined {
   if (!(error instanceof SetupError)) throw error;
 }
 
-/** Returns the URL of a preview of the pull request's branch. Undefined if there is none. */
-async function createPreview(
-  { outcome }: JobReport,
-  pull: PullRequest | undefined,
-  service: Pick<ServiceClient, 'createPreview'>,
-  { inputs, publisher, signal }: Session,
-): Promise<string | undefined> {
-  const path = inputs['preview-path'];
-  if (path === undefined || outcome !== 'pr-opened' || signal.aborted) return undefined;
+/**
+ * Reads the pull request that a job has ended with. Each of the two requests is made once, and both at the same time, so that
+ * the result waits for them no longer than one request takes, which is 30 s. The files may come later than the rest.
+ */
+export async function readPullRequest(
+  { outcome, requestState, job, prLink }: JobReport,
+  api: GitHubApi | undefined,
+  session: Pick<Session, 'run' | 'signal' | 'event'>,
+): Promise<PullRequestReading> {
+  const { run, signal } = session;
+  if (signal.aborted) return unread(text`the run was stopped`);
+  // Only a message about the end of a job names its pull request.
+  if (requestState !== 'ended' || (prLink === undefined && job?.unusableLink === undefined))
+    return unread(text`the outcome is ${code(outcome)}`);
+  if (prLink === undefined) return unread(text`the URL of the pull request cannot be used`);
 
-  if (pull === undefined || !isOpenWithOwnBranch(pull)) {
-    publisher.info(
-      text`No preview was requested, because GitHub does not show an open pull request with a branch in its own repository.`,
-    );
-    return undefined;
-  }
+  const location = locatePullRequest(prLink, run);
+  if (location === undefined)
+    return unread(text`the pull request is not on ${code(run.serverUrl)}`);
+  if (api === undefined) return unread(text`the run has no token to read the pull request`);
 
-  const answer = await service.createPreview(path, pull.headBranch, signal);
-  if (answer.kind === 'value') return answer.value;
+  const { id, url } = location;
+  const files = fetchChangedFiles(api, id, NAMED_FILES).catch(ignoreGitHubError);
+  const answer = await fetchPullRequest(api, id, { maxAttempts: 1 }).catch(asGitHubError);
+  if (answer instanceof GitHubError)
+    return unread(text`GitHub did not return the pull request (${githubErrorText(answer)})`);
 
-  if (!signal.aborted) publisher.warn(noPreview(pull.headBranch, answer));
-  return undefined;
+  if (!mayShow(answer, session))
+    return unread(text`the pull request is in a private repository, and this one is not private`);
+  return { pull: { ...answer, url }, files: files.then((listed = []) => listed) };
 }
 
-/** The service knows the branches of the repository, but not those of forks. */
-function isOpenWithOwnBranch({ state, repository, headRepository }: PullRequest): boolean {
-  return state === 'open' && headRepository?.toLowerCase() === repository.toLowerCase();
-}
+/**
+ * Comments, summaries, and logs are open to everybody who can read the run's repository, and a token may be able to read
+ * repositories that they cannot.
+ */
+function mayShow(pull: PullRequest, { run, event }: Pick<Session, 'run' | 'event'>): boolean {
+  if (isOfRunRepository(pull, run)) return true;
 
-function noPreview(branch: string, failed: FailedRequest) {
-  const { happened, serviceMessage } = failed;
-  return {
-    title: 'No preview',
-    happened: sentences(
-      text`There is no preview of branch ${code(branch)}. The pull request is not affected.`,
-      happened,
-      serviceResponse(serviceMessage),
-    ),
-    next: remedy(failed, 'preview'),
-  };
+  const { repository } = membersOf(event.payload);
+  return hasAudienceOf(visibilityInEvent(repository), pull.visibility);
 }
 
 /** How a pull request ended. Undefined for one that is open, and for one that counts as open because GitHub does not say. */
@@ -137,6 +120,6 @@ function notChecked({ owner, repo, number }: Required<PullRequestId>, githubErro
   return {
     title: 'Could not check the pull request',
     happened: text`Could not check whether pull request ${code(`${repository}#${number}`)} is open (${githubErrorText(githubError)}), so it counts as open.`,
-    next: isPermanent(githubError) ? remedy : [],
+    next: hintFor(githubError, remedy),
   };
 }

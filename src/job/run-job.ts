@@ -1,7 +1,9 @@
 import { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import { failsStep } from '../inputs/inputs.ts';
-import type { JobRequest } from '../job-request.ts';
+import type { JobRequest, ThreadLocation } from '../job-request.ts';
+import { progressComment } from '../result/job-comments.ts';
+import { jobOutputs } from '../result/job-outputs.ts';
 import type { JobReport } from '../result/job-report.ts';
 import type { Audience } from '../result/next-steps.ts';
 import { presentJob } from '../result/presentation.ts';
@@ -9,17 +11,20 @@ import type { ServiceClient } from '../service/client.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
+import { ThreadRun } from '../thread/thread-run.ts';
 import { announceJob } from './announcement.ts';
-import { ChangesStart, readRecordsBefore } from './changes-start.ts';
+import { type ChangesStart, readChangesStart } from './changes-start.ts';
 import { dryRun } from './dry-run.ts';
-import { JobRun } from './job-run.ts';
+import { openThread } from './open-thread.ts';
+import { requestPreview } from './preview.ts';
 import { ProgressLog } from './progress-log.ts';
-import { endOfPullRequest, readPullRequest } from './read-pull-request.ts';
-import { ThreadReporter } from './thread-reporter.ts';
+import { Reactions } from './reactions.ts';
+import { connectionFor, endOfPullRequest, readPullRequest } from './read-pull-request.ts';
+import { sendAndFollow } from './send-and-follow.ts';
 
 /**
- * Runs one job request, from its context to the comment with the result. Returns whether the step fails. Throws a SetupError
- * only before anything was sent.
+ * Runs one job request, from its context to the comment with the result. The result is true if the step fails. Rejects with a
+ * SetupError only before anything was sent.
  */
 export async function runJob(request: JobRequest, session: Session): Promise<boolean> {
   const service = await session.openService();
@@ -29,28 +34,50 @@ export async function runJob(request: JobRequest, session: Session): Promise<boo
   }
 
   const prompts = new PromptReader(request, session);
-  const changesStart = new ChangesStart(await readRecordsBefore(request, session));
+  const changesStart = await readChangesStart(request, session);
   await requireChanges(request, { prompts, service, changesStart }, session);
 
-  const reporter = request.thread && new ThreadReporter(request.thread, request, session);
+  const location = request.thread;
+  const reactions = location && new Reactions(request.commandId, location.api, session);
   // The reaction 👀 is not awaited, because nothing but the last reaction depends on it.
-  reporter?.acknowledge();
-  if (reporter === undefined) noteRepeatedRequest(request, session);
+  reactions?.acknowledge();
+  if (location === undefined) noteRepeatedRequest(request, session);
 
-  const jobRun = openJobRun(request, { service, prompts, changesStart, reporter }, session);
-  const ended = await jobRun.carryOut();
-  const { api, pull, previewUrl } = await readPullRequest(ended, request, service, session);
+  const thread = location && openThreadRun(location, request, session);
+  const { report: ended, hasThread } = await sendAndFollow({
+    ...session,
+    request,
+    service,
+    thread,
+    changesStart,
+    promptFor: prompts.promptFor,
+    endOfPullRequest: async (prLink) => location && endOfPullRequest(prLink, location.api, session),
+    log: new ProgressLog(session.publisher, session.clock),
+  });
+
+  // The outputs come before requests that can take so long that somebody stops the run.
+  session.publisher.outputs(jobOutputs(ended));
+  const api = await connectionFor(ended, request, session);
+  const reading = await readPullRequest(ended, api, session);
+  const [files, previewUrl] = await Promise.all([
+    reading.pull && reading.files,
+    requestPreview(ended, reading, service, session),
+  ]);
+  const pull = reading.pull && { ...reading.pull, files: files ?? [] };
+
   const instruction = session.publisher.redact(ended.instruction);
   const report: JobReport = { ...ended, pull, previewUrl, instruction };
 
-  const { hasThread } = jobRun;
   const isFailing = failsStep(report.outcome, session.inputs['fail-on']);
   const comment = await publish(report, { request, isFailing, hasThread }, session);
 
   // Comments come last, because they can take minutes: a killed run must not lose the rest.
-  const poster = hasThread ? reporter : undefined;
-  const posted = await poster?.finish(report, comment);
-  const announced = api && (await announceJob(report, { request, reporter: poster, api, session }));
+  const answered = hasThread ? thread : undefined;
+  const posted = answered && (await postResult(report, comment, answered, session));
+  await Promise.all([answered?.clean(), hasThread && reactions?.addResult(report)]);
+
+  const from = answered && location && { issue: location.issue, record: answered.progress.record };
+  const announced = api && (await announceJob(report, { request, from, api, session }));
   await showComment(posted ?? announced, session);
   return isFailing;
 }
@@ -61,7 +88,11 @@ export async function runJob(request: JobRequest, session: Session): Promise<boo
  */
 async function requireChanges(
   { command, commandId }: JobRequest,
-  { prompts, service, changesStart }: Pick<JobRunParts, 'prompts' | 'service' | 'changesStart'>,
+  {
+    prompts,
+    service,
+    changesStart,
+  }: { prompts: PromptReader; service: ServiceClient; changesStart: ChangesStart },
   { signal }: Session,
 ): Promise<void> {
   if (command !== undefined) return;
@@ -73,8 +104,8 @@ async function requireChanges(
 
   // Changes that cannot be read are no reason to end here: the prompt fails in the same way, and then the thread shows the
   // error.
-  const sinceRecords = await prompts.workflowChanges(changesStart.commitInRecords);
-  if (sinceRecords.kind !== 'nothing-to-do') return;
+  const sinceRecords = await prompts.whyNothingToDo(changesStart.commitInRecords);
+  if (sinceRecords === undefined) return;
 
   // The agent may have failed after its run had stopped waiting. Then the changes that it got are still to be handled.
   const readJob = async (jobId: string) => {
@@ -82,8 +113,8 @@ async function requireChanges(
     return reading.kind === 'value' ? reading.value : undefined;
   };
   const confirmedStart = await changesStart.commitFor(jobOfThread(records)?.jobId, readJob);
-  const sinceSuccess = await prompts.workflowChanges(confirmedStart);
-  if (sinceSuccess.kind === 'nothing-to-do') throw sinceSuccess.error;
+  const sinceSuccess = await prompts.whyNothingToDo(confirmedStart);
+  if (sinceSuccess !== undefined) throw sinceSuccess;
 }
 
 /** Says in the log that a re-run without a thread sends its request again. */
@@ -92,67 +123,66 @@ function noteRepeatedRequest({ instruction }: JobRequest, { run, publisher }: Se
     publisher.info(text`Without a thread, a re-run sends its request again.`);
 }
 
-interface JobRunParts {
-  service: ServiceClient;
-  prompts: PromptReader;
-  changesStart: ChangesStart;
-  reporter: ThreadReporter | undefined;
-}
-
-function openJobRun(
-  request: JobRequest,
-  { service, prompts, changesStart, reporter }: JobRunParts,
+/** Opens the thread for the comments of this run. It makes no request. */
+function openThreadRun(
+  { issue, api, isRequired }: ThreadLocation,
+  { command, commandId, target, instruction = '' }: JobRequest,
   session: Session,
-): JobRun {
-  const { inputs, publisher, clock, random, signal, deadline } = session;
-  const { thread } = request;
-
-  return new JobRun({
-    request,
-    promptFor: prompts.promptFor,
-    changesStart,
-    reporter,
-    endOfPullRequest: async (prLink) => thread && endOfPullRequest(prLink, thread.api, session),
-    service,
-    publisher,
-    log: new ProgressLog(publisher, clock),
-    inputs,
-    clock,
-    random,
-    signal,
-    deadline,
-  });
+): ThreadRun {
+  const { inputs, run, clock, deadline, publisher } = session;
+  const facts = {
+    // Whoever reads the thread of a command has its comment before them.
+    instruction: command === undefined ? publisher.redact(instruction) : '',
+    waitsUntil: inputs.wait ? clock.wall() + deadline - clock.now() : undefined,
+    repository: `${run.serverUrl}/${run.repository.fullName}`,
+    runUrl: run.url,
+  };
+  const { nonce } = run;
+  return new ThreadRun(
+    { id: commandId, target, nonce, deadline, isThreadRequired: isRequired },
+    (progress) => publisher.redact(progressComment({ ...facts, ...progress })),
+    openThread(issue, api, session),
+  );
 }
 
 interface PublishedRun {
   request: JobRequest;
-  /** Whether the step fails. */
+  /** The step fails. */
   isFailing: boolean;
-  /** Whether the run reports to a thread. */
+  /** People read the result in the thread. */
   hasThread: boolean;
 }
 
-/** Writes outputs, summary, and log. Returns the comment with the result, which is not posted yet. */
+/** Writes outputs, summary, and log. The comment with the result is posted later. */
 async function publish(
   report: JobReport,
   { request, isFailing, hasThread }: PublishedRun,
   { publisher, run }: Session,
 ): Promise<string> {
-  const { command, target } = request;
+  const { command, target, thread } = request;
   const reader: Audience = {
     commandName: command?.name,
     mustNameJob: !hasThread,
     continues: command === undefined && target.type === 'continue',
+    threadIssue: thread?.issue,
+    run,
   };
-  const presented = presentJob(report, reader, {
-    isFailing,
-    runUrl: run.url,
-    help: publisher.help,
-  });
+  const presented = presentJob(report, reader, { isFailing, help: publisher.help, command });
 
   for (const note of presented.notes) publisher.info(note);
   await publisher.publish(presented);
   return presented.comment;
+}
+
+/** Resolves to the URL of the comment, unless GitHub rejects it or returns no plain one. */
+async function postResult(
+  { requestState: state, job, prLink }: JobReport,
+  comment: string,
+  thread: ThreadRun,
+  { publisher }: Session,
+): Promise<string | undefined> {
+  const status = state === 'ended' ? job?.reportedStatus : undefined;
+  return thread.post({ state, markdown: publisher.redact(comment), prLink, status });
 }
 
 async function showComment(url: string | undefined, { publisher }: Session): Promise<void> {

@@ -1,28 +1,58 @@
 import type { UserMessage } from '../errors.ts';
 import type { Reaction } from '../github/command-comments.ts';
+import type { EndReason } from '../job-end.ts';
 import type { Icon } from '../runner/user-message.ts';
-import type { FailedRequest } from '../service/failed-request.ts';
-import { serviceResponse } from '../service/remedies.ts';
-import { type Job, returnedLink } from '../service/schema.ts';
-import { sentences } from '../text/sentence.ts';
-import type { EndDefinition, EndDefinitions } from './end-definition.ts';
-import { JOB_ENDS } from './job-end-messages.ts';
-import type { EndReason, JobOutcome, JobReport } from './job-report.ts';
+import * as jobs from './job-end-messages.ts';
+import type { JobOutcome, JobReport, ReportOf } from './job-report.ts';
 import type { Audience } from './next-steps.ts';
-import { REQUEST_ENDS } from './request-end-messages.ts';
+import * as requests from './request-end-messages.ts';
 
-const ENDS: EndDefinitions = { ...JOB_ENDS, ...REQUEST_ENDS };
+type Kind = EndReason['kind'];
 
-/** Ties the definition to reports of the same kind, which an index into the table cannot. */
-function definitionOf<K extends EndReason['kind']>(kind: K): EndDefinition<K> {
-  return ENDS[kind];
+/** What an end of a run means, and what the run says about it. */
+interface End<K extends Kind> {
+  outcome: JobOutcome;
+  requestState?: JobReport['requestState'];
+  message: (report: ReportOf<K>, reader: Audience) => UserMessage;
 }
 
-/** If there is no reaction, 👀 stays alone: the job goes on, or a person stopped the run. */
+const ENDS: { readonly [K in Kind]: End<K> } = {
+  'pr-opened': { outcome: 'pr-opened', requestState: 'ended', message: jobs.finished },
+  'no-changes': { outcome: 'no-changes', requestState: 'ended', message: jobs.noPullRequest },
+  archived: { outcome: 'archived', requestState: 'ended', message: jobs.archived },
+  failed: { outcome: 'failed', requestState: 'ended', message: jobs.failed },
+
+  detached: { outcome: 'detached', requestState: 'sent', message: jobs.detached },
+  'timed-out': { outcome: 'timed-out', requestState: 'sent', message: jobs.timedOut },
+  'canceled-while-waiting': { outcome: 'cancelled', requestState: 'sent', message: jobs.canceled },
+  gone: { outcome: 'unknown', requestState: 'sent', message: jobs.gone },
+  unreadable: { outcome: 'unknown', requestState: 'sent', message: jobs.unreadable },
+
+  unclear: { outcome: 'unknown', requestState: 'sending', message: requests.unclear },
+  'canceled-while-sending': {
+    outcome: 'unknown',
+    requestState: 'sending',
+    message: requests.canceledWhileSending,
+  },
+
+  'canceled-before-sending': { outcome: 'cancelled', message: requests.canceledBeforeSending },
+  refused: { outcome: 'failed', message: requests.refused },
+  'not-sent': { outcome: 'failed', message: requests.notReached },
+  'rate-limited': { outcome: 'rate-limited', message: requests.rateLimited },
+  'no-context': { outcome: 'failed', message: requests.noContext },
+  'nothing-to-do': { outcome: 'skipped', message: requests.nothingToDo },
+
+  'this-command': { outcome: 'unknown', message: requests.sentEarlier },
+  'other-command': { outcome: 'failed', message: requests.blocked },
+  'record-refused': { outcome: 'failed', message: requests.recordRefused },
+  'thread-unreadable': { outcome: 'failed', message: requests.threadUnreadable },
+};
+
+/** If there is no reaction, 👀 stays alone: there is no result to point to, or the job goes on, or a person stopped the run. */
 const SIGNS: Readonly<Record<JobOutcome, { icon: Icon; reaction?: Reaction }>> = {
   'pr-opened': { icon: 'done', reaction: 'rocket' },
-  'no-changes': { icon: 'note', reaction: 'rocket' },
-  archived: { icon: 'note', reaction: 'rocket' },
+  'no-changes': { icon: 'note' },
+  archived: { icon: 'note' },
   detached: { icon: 'running' },
   'timed-out': { icon: 'running' },
   cancelled: { icon: 'stopped' },
@@ -32,52 +62,36 @@ const SIGNS: Readonly<Record<JobOutcome, { icon: Icon; reaction?: Reaction }>> =
   skipped: { icon: 'note', reaction: 'confused' },
 };
 
-/** Why a run stops following a job that has ended. */
-export function reasonOf(job: Job): EndReason {
-  // A pull request whose URL cannot be used has been opened all the same.
-  const hasPullRequest = returnedLink(job) !== undefined;
-  const finished = hasPullRequest ? 'pr-opened' : 'no-changes';
-
-  const kinds: Record<Job['status'], 'pr-opened' | 'no-changes' | 'archived' | 'failed'> = {
-    completed: finished,
-    archived: hasPullRequest ? 'pr-opened' : 'archived',
-    failed: 'failed',
-    // A job with one of these has not ended. Only a record from another version of this action can contain such a status.
-    active: finished,
-    unknown: finished,
-  };
-  return { kind: kinds[job.status] };
-}
-
 /** Adds what follows from the job, and from the reason why the run ended. */
-export function reportOf(report: Omit<JobReport, 'outcome' | 'state' | 'prLink'>): JobReport {
-  const { outcome, state } = ENDS[report.reason.kind];
-  return { ...report, outcome, state, prLink: report.job?.prLink };
+export function reportOf(
+  report: Omit<JobReport, 'outcome' | 'requestState' | 'prLink'>,
+): JobReport {
+  const { outcome, requestState } = ENDS[report.reason.kind];
+  return { ...report, outcome, requestState, prLink: report.job?.prLink };
 }
 
 export function reactionTo({ outcome }: JobReport): Reaction | undefined {
   return SIGNS[outcome].reaction;
 }
 
-/** `isFailing`: the step fails. */
+/** A step that fails has a red icon, even if the job ended as it should. */
 export function iconOf({ outcome }: JobReport, isFailing: boolean): Icon {
   const { icon } = SIGNS[outcome];
   return isFailing && icon === 'note' ? 'failed' : icon;
 }
 
+/** No title depends on who reads it. */
 export function endTitle(report: JobReport): string {
-  return definitionOf(report.reason.kind).title(report);
+  return endMessage(report, {}).title;
 }
 
-/** What a run says about its end. The service's own message, which is untrusted, comes last. */
+/** What a run says about its end. */
 export function endMessage(report: JobReport, reader: Audience): UserMessage {
   const { reason, jobId = '' } = report;
-  const { happened, ...more } = definitionOf(reason.kind).text({ ...report, jobId }, reader);
-  const response = serviceResponse(failedRequestOf(reason)?.serviceMessage);
-  return { ...more, title: endTitle(report), happened: sentences(happened, response) };
+  return endOf(reason.kind).message({ ...report, jobId }, reader);
 }
 
-function failedRequestOf(reason: EndReason): FailedRequest | undefined {
-  if (reason.kind === 'timed-out') return reason.rateLimit?.failedRequest;
-  return 'failedRequest' in reason ? reason.failedRequest : undefined;
+/** Ties the row to reports of the same kind, which an index into the table cannot. */
+function endOf<K extends Kind>(kind: K): End<K> {
+  return ENDS[kind];
 }

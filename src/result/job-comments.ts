@@ -1,44 +1,45 @@
 import { MAX_COMMENT } from '../github/comments.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { collapsible, shortenedBlock, toMarkdown } from '../text/markdown.ts';
-import { code, link, moment, sentences, type Text, text } from '../text/sentence.ts';
-import { plainLink } from '../text/url.ts';
+import { code, duration, link, sentences, type Text, text } from '../text/sentence.ts';
 import { MAX_RECORD } from '../thread/record.ts';
 import type { JobReport } from './job-report.ts';
+import { isSameRepository, repositoryLink } from './job-repository.ts';
 import { afterStatus } from './next-steps.ts';
 
 const MAX_INSTRUCTION = 20_000;
 
-/** Joins paragraphs. The instruction is folded, and so short that the comment has room for a record. */
-export function commentWith(paragraphs: string[], instruction: string, footer: string): string {
-  if (instruction === '') return [...paragraphs, footer].join('\n\n');
-
-  const length = [...paragraphs, footer].join('\n\n').length;
+/** Joins paragraphs. The instruction is folded, with a note about its context, and so short that a record fits in. */
+export function commentWith(
+  paragraphs: readonly string[],
+  instruction: string,
+  footer: string,
+  contextNote = '',
+): string {
+  const length = [...paragraphs, contextNote, footer].join('\n\n').length;
   const remaining = MAX_COMMENT - MAX_RECORD - length - 200;
   // The fences around the instruction can together be as long as the instruction itself.
   const most = Math.min(MAX_INSTRUCTION, Math.floor(remaining / 2));
-  const block = collapsible('Instruction', shortenedBlock(instruction, most));
-  return [...paragraphs, block, footer].join('\n\n');
+
+  const block = instruction === '' ? '' : shortenedBlock(instruction, most);
+  const folded = joined([block, contextNote]);
+  const label = block === '' ? 'Context' : 'Instruction';
+  const fold = folded === '' ? '' : collapsible(label, folded);
+  return joined([...paragraphs, fold, footer]);
 }
 
-/** Shows a repository: a plain HTTPS URL as a link with its path as the label, anything else as code. */
-function repositoryLink(url: string): Text[number] {
-  if (plainLink(url, false) === undefined) return code(url);
-
-  const [, path] = /^https:\/\/[^/]+\/(.+)$/.exec(url) ?? [];
-  const isPlain = path === undefined || /^[\w./-]+$/.test(path);
-  return link(url, isPlain ? path : code(path));
+/** Paragraphs of Markdown, without those that are empty. */
+export function joined(paragraphs: readonly string[]): string {
+  return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n');
 }
 
-interface ShownJob extends Pick<StartedJob, 'reportedStatus' | 'repository' | 'ref' | 'model'> {
-  id?: string | undefined;
-}
-
-/** What is known of a job, as facts for `smallPrint`. */
-export function jobFacts({ id, reportedStatus, repository, ref, model }: ShownJob): Text[] {
-  const status = reportedStatus === undefined ? [] : text`: ${code(reportedStatus)}`;
+/** Where a job works, and with what, as facts for `smallPrint`. */
+export function jobFacts({
+  repository,
+  ref,
+  model,
+}: Pick<StartedJob, 'repository' | 'ref' | 'model'>): Text[] {
   return [
-    id === undefined ? [] : text`Job ${code(id)}${status}`,
     repository === undefined ? [] : text`repository ${repositoryLink(repository)}`,
     ref === undefined ? [] : text`branch ${code(ref)}`,
     model === undefined ? [] : text`model ${code(model)}`,
@@ -52,29 +53,60 @@ export function smallPrint(facts: readonly Text[], runUrl?: string): string {
   return shown.length === 0 ? '' : `<sub>${shown.map(toMarkdown).join(' · ')}</sub>`;
 }
 
+/** All times are in ms since 1970. */
 interface Progress {
+  /** Empty if it is not shown. */
   instruction: string;
+  /** Undefined before the service has accepted the request, and before the job was read. */
   job: StartedJob | undefined;
-  /** In ms since 1970. */
-  startedAt: number;
-  /** In ms since 1970; undefined for a run that does not wait. */
+  /** When the service accepted the request. A run that only follows a job does not know it. */
+  acceptedAt: number | undefined;
+  now: number;
+  /** Undefined for a run that does not wait. */
   waitsUntil: number | undefined;
+  /** The URL of the repository in which the workflow runs. */
+  repository: string;
   runUrl: string | undefined;
 }
 
+/** The first text is what people get as a mail, so it is short. Edits send no mail. */
 export function progressComment(progress: Progress): string {
-  const { instruction, job, startedAt, waitsUntil, runUrl } = progress;
-  const wait = waitsUntil === undefined ? [] : text`This run waits until ${moment(waitsUntil)}.`;
-  const state = job === undefined ? text`Preparing the request.` : text`The agent is working.`;
-  const paragraphs = ['### ⏳ Working on it', toMarkdown(sentences(state, wait))];
-
-  const facts = [...jobFacts(job ?? {}), text`started ${moment(startedAt)}`];
-  return commentWith(paragraphs, instruction, smallPrint(facts, runUrl));
+  const { instruction, job, waitsUntil, runUrl } = progress;
+  const facts = [
+    waitsUntil === undefined ? [] : text`Waits until ${clockTime(waitsUntil)}`,
+    runUrl === undefined ? [] : [link(runUrl, 'live log')],
+    job === undefined ? [] : text`job ${code(job.id)}`,
+  ];
+  const paragraphs = job === undefined ? [`⏳ On it. ${RESULT_FOLLOWS}`] : working(job, progress);
+  return commentWith(paragraphs, instruction, smallPrint(facts));
 }
 
+const RESULT_FOLLOWS = 'The result comes as a new comment.';
+
+function working(job: StartedJob, { acceptedAt, now, repository }: Progress): string[] {
+  const { repository: jobRepository } = job;
+  const isElsewhere = jobRepository !== undefined && !isSameRepository(jobRepository, repository);
+  const where = isElsewhere
+    ? text`The pull request opens in ${repositoryLink(jobRepository)}.`
+    : [];
+  const paragraphs = [text`${runningTime(acceptedAt, now)} ${RESULT_FOLLOWS}`, where];
+  return ['### ⏳ The agent is working', ...paragraphs.map(toMarkdown)].filter(Boolean);
+}
+
+function runningTime(acceptedAt: number | undefined, now: number): Text {
+  if (acceptedAt === undefined) return text`Checked at ${clockTime(now)}.`;
+
+  const minutes = Math.floor((now - acceptedAt) / 60_000);
+  if (minutes < 1) return text`Started at ${clockTime(acceptedAt)}.`;
+  return text`Running for ${duration(minutes * 60_000)}, checked at ${clockTime(now)}.`;
+}
+
+/** Such as `10:15 UTC`. */
+const clockTime = (ms: number) => `${new Date(ms).toISOString().slice(11, 16)} UTC`;
+
 /**
- * Tells readers of a pull request which job it is the result of. `from`: the URL of the page where the job was requested;
- * `hasCommand`: the repository has a workflow for commands.
+ * Tells readers of a pull request which job it is the result of. `from` is the URL of the page where the job was requested.
+ * Without `hasCommand`, nobody knows whether the repository has a workflow for commands.
  */
 export function announcement(
   { jobId, job }: Pick<JobReport, 'job'> & { jobId: string },
@@ -83,7 +115,7 @@ export function announcement(
 ): string {
   const requested = from === undefined ? [] : text`, requested in ${link(from)}`;
   const condition = text`This works if a workflow in this repository runs the action for comments, with the same project and API key.`;
-  const next = afterStatus(jobId, job?.status, { commandName });
+  const next = afterStatus(jobId, job?.status, { commandName }, { purpose: 'To ask for changes' });
   return [
     toMarkdown(text`### 📝 Continue this pull request with ${code(commandName)}`),
     toMarkdown(text`This pull request is the result of job ${code(jobId)}${requested}.`),

@@ -1,16 +1,13 @@
-/** The ends of runs that have a job. */
-import { MAX_GONE } from '../poll.ts';
+/** What people read at the ends of runs that have a job. */
+import type { UserMessage } from '../errors.ts';
 import { remedy } from '../service/remedies.ts';
 import { isTerminal, type Job } from '../service/schema.ts';
-import { code, duration, link, sentences, text } from '../text/sentence.ts';
-import {
-  type EndDefinitions,
-  type EndText,
-  nextAttempt,
-  type ToldReport,
-} from './end-definition.ts';
-import type { Reason } from './job-report.ts';
-import { type Audience, afterStatus, nextSteps } from './next-steps.ts';
+import { code, link, roughDuration, sentences, type Text, text } from '../text/sentence.ts';
+import type { ReportOf } from './job-report.ts';
+import { branchUrl } from './job-repository.ts';
+import { type Audience, afterStatus, howToFollow, howToGetResult } from './next-steps.ts';
+import { isInRunRepository, pullRequestNumber } from './pull-request.ts';
+import { answerOf, nextAttempt } from './request-end-messages.ts';
 
 const FINISHED = {
   create: 'Pull request opened',
@@ -18,144 +15,134 @@ const FINISHED = {
   attach: 'The agent finished',
 } as const;
 
-/** If polling ends after another number of 'gone' in a row, the compiler asks for its words. */
-const GONE_IN_A_ROW: Record<typeof MAX_GONE, string> = { 3: 'three times in a row' };
+/** The pull request itself is shown below what happened. */
+export function finished(report: ReportOf<'pr-opened'>, reader: Audience): UserMessage {
+  const { jobId, job, prLink, request } = report;
+  const place = isAnnounced(report, reader) ? ', here or in the pull request' : '';
+  return {
+    title: FINISHED[request],
+    happened: prLink === undefined ? text`The agent opened a pull request.` : [],
+    next: afterStatus(jobId, job?.status, reader, { purpose: 'To ask for changes', place }),
+  };
+}
 
-export const JOB_ENDS = {
-  'pr-opened': {
-    outcome: 'pr-opened',
-    state: 'ended',
-    title: ({ request }) => FINISHED[request],
-    text({ jobId, job, prLink, request }, reader) {
-      const pr = prLink === undefined ? 'a pull request' : link(prLink);
-      // After a follow-up, it is not known whether the pull request is new.
-      const isNew = request === 'create';
-      return {
-        happened: isNew ? text`The agent opened ${pr}.` : text`The changes are in ${pr}.`,
-        next: afterStatus(jobId, job?.status, reader),
-      };
-    },
-  },
+/** Whether the run says in the pull request, too, how to continue the job. Then a command there does it. */
+function isAnnounced(
+  report: ReportOf<'pr-opened'>,
+  { run, threadIssue, mustNameJob }: Audience,
+): boolean {
+  if (run === undefined || mustNameJob || !isInRunRepository(report, run)) return false;
+  return pullRequestNumber(report.prLink) !== String(threadIssue);
+}
 
-  'no-changes': {
-    outcome: 'no-changes',
-    state: 'ended',
-    title: () => 'The agent finished without a pull request',
-    text: ({ jobId, job }, reader) => ({
-      happened: text`Job ${code(jobId)} is completed. Either nothing was changed, or the service commits directly, without a pull request.`,
-      next: sentences(
-        text`If you expected a change, check the branch for new commits, or describe what to change and where.`,
-        afterStatus(jobId, job?.status, reader),
+export function noPullRequest(
+  { jobId, job }: ReportOf<'no-changes'>,
+  reader: Audience,
+): UserMessage {
+  return {
+    title: 'No pull request',
+    happened: text`The agent finished. Nothing was changed, or the changes are already on ${branchOf(job, reader)}.`,
+    next: afterStatus(jobId, job?.status, reader, { purpose: 'If you expected a change' }),
+  };
+}
+
+/** Where the service may have committed without a pull request. */
+function branchOf(job: Job | undefined, { run }: Audience): Text {
+  const { repository, ref } = job ?? {};
+  const url = branchUrl(repository, ref, run?.serverUrl);
+  if (ref === undefined) return text`the branch`;
+  return url === undefined
+    ? text`branch ${code(ref)}`
+    : text`branch ${code(ref)} (${link(url, 'latest commits')})`;
+}
+
+export function archived({ jobId }: ReportOf<'archived'>, reader: Audience): UserMessage {
+  return {
+    title: 'Job archived',
+    happened: text`The job was archived without a pull request.`,
+    next: afterStatus(jobId, 'archived', reader),
+  };
+}
+
+export function failed({ jobId, prLink }: ReportOf<'failed'>, reader: Audience): UserMessage {
+  const noReason = text`The service gives no reason, but its dashboard may.`;
+  return {
+    title: 'The agent stopped with an error',
+    happened: prLink === undefined ? noReason : text`What it finished is in the pull request:`,
+    next: sentences(
+      prLink === undefined ? [] : noReason,
+      afterStatus(jobId, 'failed', reader, { purpose: 'To try again' }),
+    ),
+  };
+}
+
+export function detached({ request, jobId }: ReportOf<'detached'>, reader: Audience): UserMessage {
+  const save = text`Save the job ID (output \`job-id\`), because no comment contains it.`;
+  return {
+    title: request === 'create' ? 'Job started' : 'Message sent',
+    happened: text`The agent is working. This run does not wait for it.`,
+    next: sentences(reader.mustNameJob ? save : [], howToFollow(jobId, reader)),
+  };
+}
+
+export function timedOut(report: ReportOf<'timed-out'>, reader: Audience): UserMessage {
+  const { jobId, job, durationMs, reason } = report;
+  const { rateLimit } = reason;
+  const limit = rateLimit
+    ? text`${answerOf(rateLimit.failedRequest)} ${nextAttempt(rateLimit.retryAt)}`
+    : [];
+  const next = howToGetResult(jobId, reader);
+
+  if (isUnconfirmed(job))
+    return {
+      title: 'Result not confirmed',
+      happened: sentences(
+        text`The job looks finished (${code(job.reportedStatus)}), but the time limit of this run came before it was clear whether this is the result of your follow-up.`,
+        limit,
       ),
-    }),
-  },
+      next,
+    };
 
-  archived: {
-    outcome: 'archived',
-    state: 'ended',
-    title: () => 'Job archived',
-    text: ({ jobId }, reader) => ({
-      happened: text`Job ${code(jobId)} was archived without a pull request.`,
-      next: afterStatus(jobId, 'archived', reader),
-    }),
-  },
-
-  failed: {
-    outcome: 'failed',
-    state: 'ended',
-    title: () => 'The agent failed',
-    text({ jobId, prLink }, reader) {
-      const pr = prLink === undefined ? [] : text`The job has a pull request: ${link(prLink)}.`;
-      const why = text`The agent stopped with an error. The service gives no reason, but its dashboard may.`;
-      return { happened: sentences(why, pr), next: afterStatus(jobId, 'failed', reader) };
-    },
-  },
-
-  detached: {
-    outcome: 'detached',
-    state: 'sent',
-    title: ({ request }) => (request === 'create' ? 'Job started' : 'Message sent'),
-    text({ jobId }, reader) {
-      const { wait } = nextSteps(jobId, reader);
-      const save = text`Save the job ID (output \`job-id\`), because no comment contains it.`;
-      return {
-        happened: text`Job ${code(jobId)} is running. This run does not wait for it.`,
-        next: sentences(reader.mustNameJob ? save : [], wait),
-      };
-    },
-  },
-
-  'timed-out': {
-    outcome: 'timed-out',
-    state: 'sent',
-    title: ({ job }) => (isUnconfirmed(job) ? 'Result not confirmed' : 'Still running'),
-    text: timedOut,
-  },
-
-  'canceled-while-waiting': {
-    outcome: 'cancelled',
-    state: 'sent',
-    title: () => 'Canceled, but the job continues',
-    text: ({ jobId }, reader) => ({
-      topic: 'Canceled',
-      happened: text`The run was canceled while it waited for job ${code(jobId)}. The job is not affected.`,
-      next: nextSteps(jobId, reader).wait,
-    }),
-  },
-
-  gone: {
-    outcome: 'unknown',
-    state: 'sent',
-    title: () => 'Job not found',
-    text: ({ jobId }) => ({
-      happened: text`The service does not know job ${code(jobId)} (\`404\` or \`410\`, ${GONE_IN_A_ROW[MAX_GONE]}).`,
-      next: text`Check the job ID, \`project-id\`, and \`job-path\`. If they are correct, the job no longer exists: look for its pull request in the repository.`,
-    }),
-  },
-
-  unreadable: {
-    outcome: 'unknown',
-    state: 'sent',
-    title: () => 'Could not read the job status',
-    text({ jobId, reason }, reader) {
-      const { failedRequest } = reason;
-      return {
-        happened: text`The status of job ${code(jobId)} could not be read. ${failedRequest.happened} The job is not affected.`,
-        next: sentences(remedy(failedRequest, 'retrieve'), nextSteps(jobId, reader).wait),
-      };
-    },
-  },
-} satisfies Partial<EndDefinitions>;
+  return {
+    title: `Still running after ${roughDuration(durationMs)}`,
+    topic: 'Still running',
+    happened: sentences(text`The agent goes on, but this run has stopped waiting.`, limit),
+    next,
+  };
+}
 
 /** Only the end of a follow-up has to be confirmed, so a run can time out although the job looks finished. */
 function isUnconfirmed(job: Job | undefined): job is Job {
   return job !== undefined && isTerminal(job.status);
 }
 
-function timedOut(report: ToldReport<Reason<'timed-out'>>, reader: Audience): EndText {
-  const { jobId, job, durationMs } = report;
-  const { rateLimit } = report.reason;
-  const waited = duration(durationMs);
-  const { wait } = nextSteps(jobId, reader);
-  const limit = rateLimit
-    ? text`${rateLimit.failedRequest.happened} ${nextAttempt(rateLimit.retryAt)}`
-    : [];
-
-  if (isUnconfirmed(job))
-    return {
-      happened: sentences(
-        text`Job ${code(jobId)} looked finished (${code(job.reportedStatus)}), but this run stopped after ${waited}, before it could tell whether this is the result of your follow-up.`,
-        limit,
-      ),
-      next: text`${wait} It can take 90 seconds to confirm the result of a follow-up. To allow this time, increase \`timeout-minutes\`.`,
-    };
-
-  const increase = text`If jobs often take this long, increase \`timeout-minutes\`.`;
+export function canceled(
+  { jobId }: ReportOf<'canceled-while-waiting'>,
+  reader: Audience,
+): UserMessage {
   return {
-    happened: sentences(
-      text`This run stopped waiting for job ${code(jobId)} after ${waited}. The job is not affected.`,
-      limit,
-    ),
-    next: sentences(wait, rateLimit ? remedy(rateLimit.failedRequest, 'retrieve') : increase),
+    title: 'Canceled, but the job continues',
+    topic: 'Canceled',
+    happened: text`The run was canceled. The agent goes on.`,
+    next: howToGetResult(jobId, reader),
+  };
+}
+
+export function gone({ jobId }: ReportOf<'gone'>): UserMessage {
+  return {
+    title: 'Job not found',
+    happened: text`The service has no job ${code(jobId)}: it answered \`404\` or \`410\` several times in a row.`,
+    next: text`Check \`project-id\`, \`job-path\`, and the job ID. If they are right, the job is gone: look for its pull request.`,
+  };
+}
+
+export function unreadable(
+  { jobId, reason: { failedRequest } }: ReportOf<'unreadable'>,
+  reader: Audience,
+): UserMessage {
+  return {
+    title: 'Could not read the job status',
+    happened: text`${answerOf(failedRequest)} The agent may still be working.`,
+    next: sentences(remedy(failedRequest, 'retrieve'), howToGetResult(jobId, reader)),
   };
 }

@@ -3,8 +3,8 @@ import type { JobReport } from './job-report.ts';
 
 /** What people should know of how a run came to its result, besides the result itself. */
 export function jobNotes(report: JobReport): Text[] {
-  const { replaced, hasUnknownJobs, isShared, state, jobId, prompt } = report;
-  const notes = prompt ? contextNotes(prompt) : [];
+  const { replaced, hasUnknownJobs, isShared, isDuplicate, requestState, jobId, prompt } = report;
+  const notes: Text[] = [];
   const hasNewJob = jobId !== undefined;
   if (replaced && hasNewJob && jobId !== replaced.jobId)
     notes.push(
@@ -16,16 +16,31 @@ export function jobNotes(report: JobReport): Text[] {
       text`Earlier jobs of this thread are not known: the API key or \`project-id\` may have changed. A new job was started.`,
     );
 
-  if (isShared && state === 'ended')
+  if (isDuplicate)
+    notes.push(
+      text`Another job of this workflow run has sent the same request, so this one sent nothing. Requests differ by the prompt, the thread, or the inputs \`job-id\`, \`conversation\`, \`context\`, \`paths\`, and \`diff-base\`.`,
+    );
+
+  if (isShared && requestState === 'ended')
     notes.push(
       text`The agent was still working on an earlier instruction when this one arrived, so this may be the result of that one.`,
     );
+
+  if (prompt?.changesCutAt !== undefined)
+    notes.push(
+      text`Changes were cut: GitHub listed the changed files only up to ${code(prompt.changesCutAt)}. Files after it may have changed, too, and the agent did not get them.`,
+    );
+
+  if (prompt?.editedSince)
+    notes.push(text`The issue was edited after the comment, so its text was left out.`);
+
+  if (prompt?.hasMail) notes.push(text`The email that the comment quotes was left out.`);
   return notes;
 }
 
-/** What became part of the prompt besides the instruction, and what was left out. */
-function contextNotes({ comments, editedSince }: NonNullable<JobReport['prompt']>): Text[] {
-  const { included = 0, leftOut = 0 } = comments ?? {};
+/** What became part of the prompt besides the instruction, and what was left out. It explains the result to few people. */
+export function contextNotes({ prompt }: JobReport): Text[] {
+  const { included = 0, leftOut = 0, byBots = 0 } = prompt?.comments ?? {};
   const notes: Text[] = [];
   if (included > 0) notes.push(text`The request included ${counted(included, 'comment')}.`);
 
@@ -34,7 +49,9 @@ function contextNotes({ comments, editedSince }: NonNullable<JobReport['prompt']
       text`Left out: ${counted(leftOut, 'comment')} by people who may not use the command, or whose permission was not checked.`,
     );
 
-  if (editedSince)
-    notes.push(text`The issue was edited after the comment, so its text was left out.`);
+  if (byBots > 0)
+    notes.push(
+      text`Left out: ${counted(byBots, 'comment')} by ${byBots === 1 ? 'a bot' : 'bots'}.`,
+    );
   return notes;
 }

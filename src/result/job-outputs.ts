@@ -1,8 +1,9 @@
+import { hasJob } from '../job-end.ts';
 import { type Outputs, outputs } from '../runner/outputs.ts';
 import { documentedStatus } from '../service/schema.ts';
 import { isSegment } from '../text/url.ts';
 import { endTitle } from './ends.ts';
-import { hasJob, type JobReport } from './job-report.ts';
+import type { JobReport } from './job-report.ts';
 import { pullRequestNumber } from './pull-request.ts';
 
 /** The outputs of a job run. Later steps use them as they are, so only values whose form was checked are written. */
@@ -29,9 +30,9 @@ function headline(report: JobReport): string {
 
 /** The job's pull request. Until an accepted follow-up has ended, it is the one from before the follow-up. */
 function currentLink(report: JobReport): string | undefined {
-  const { state, job, prLink, earlier } = report;
+  const { requestState, job, prLink, earlier } = report;
   if (!hasJob(report)) return undefined;
 
-  const isFinal = state === 'ended' || job?.unusableLink !== undefined;
+  const isFinal = requestState === 'ended' || job?.unusableLink !== undefined;
   return isFinal ? prLink : (prLink ?? earlier?.prLink);
 }

@@ -1,56 +1,78 @@
+/** How readers go on: with a comment in the thread, or with the action in a workflow. */
+import type { Environment } from '../environment.ts';
 import type { Job } from '../service/schema.ts';
-import { code, sentences, type Text, text } from '../text/sentence.ts';
+import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 
-/** Who reads a message. It determines how they go on: with a comment in the thread, or with the action in a workflow. */
+/** Who reads a message, and where. */
 export interface Audience {
-  /** The name of the command for readers in a thread; undefined for readers of a workflow run. */
+  /** The name of the command. Readers of a workflow run have none. */
   commandName?: string | undefined;
   /** The next command must name the job, because no record in the thread contains it. */
   mustNameJob?: boolean | undefined;
   /** The workflow has `conversation: continue`. */
   continues?: boolean | undefined;
+  /** The number of the thread's issue or pull request. */
+  threadIssue?: number | undefined;
+  run?: Pick<Environment['run'], 'url' | 'serverUrl' | 'repository'> | undefined;
 }
 
-interface NextSteps {
-  continueJob: Text;
-  wait: Text;
+/** The parts of a sentence about another instruction, whose defaults fit every job. */
+interface Continuation {
+  /** How the sentence begins. */
+  purpose?: string;
+  /** Where to comment, as the end of the sentence. Without it, people comment where they read the sentence. */
+  place?: string;
 }
 
-/** How to go on with a job. */
-export function nextSteps(jobId: string, reader: Audience): NextSteps {
+function howToContinue(
+  jobId: string,
+  reader: Audience,
+  { purpose = 'To continue this job', place = '' }: Continuation,
+): Text {
+  const { commandName, mustNameJob, continues } = reader;
+  if (commandName !== undefined) {
+    const option = mustNameJob ? ` --job ${jobId}` : '';
+    return text`${purpose}, comment ${code(`${commandName}${option}`)} and what to change${place}.`;
+  }
+
+  return continues
+    ? text`The next run continues this job.`
+    : text`${purpose}, run the action with ${jobInput(jobId)} and a new prompt.`;
+}
+
+const jobInput = (jobId: string) => code(`job-id: ${jobId}`);
+
+/** How to learn the result of a job that the run has left. */
+export function howToGetResult(jobId: string, reader: Audience): Text {
+  const { commandName, mustNameJob, run } = reader;
+  if (commandName === undefined)
+    return text`To get the result, run the action with ${jobInput(jobId)} and without a prompt. This starts no new work.`;
+
+  // A re-run finds only a job that the thread has recorded.
+  if (mustNameJob) return howToSeeStatus(jobId, commandName, reader);
+
+  const rerun =
+    run?.url === undefined ? text`the workflow run` : [link(run.url, 'the workflow run')];
+  return text`To get the result here, re-run ${rerun}. This starts no new work.`;
+}
+
+/** Unlike `howToGetResult`, right for workflows that do not wait: their re-run does not wait either. */
+export function howToFollow(jobId: string, reader: Audience): Text {
   const { commandName } = reader;
   return commandName === undefined
-    ? inWorkflow(jobId, reader)
-    : inThread(jobId, commandName, reader);
+    ? howToGetResult(jobId, reader)
+    : howToSeeStatus(jobId, commandName, reader);
 }
 
-function inThread(jobId: string, commandName: string, { mustNameJob }: Audience): NextSteps {
+function howToSeeStatus(jobId: string, commandName: string, { mustNameJob }: Audience): Text {
   const option = mustNameJob ? ` --job ${jobId}` : '';
-  const seeStatus = text`To check on the job, comment ${code(`${commandName} --status${option}`)}.`;
-  const rerun = text`To wait for it and post its result, re-run the workflow run. This does not start new work.`;
-
-  return {
-    continueJob: text`To continue this job, comment ${code(`${commandName}${option} …`)} in this thread.`,
-    // A re-run finds only a job that the thread has recorded.
-    wait: mustNameJob ? seeStatus : sentences(seeStatus, rerun),
-  };
-}
-
-function inWorkflow(jobId: string, { continues }: Audience): NextSteps {
-  const id = code(`job-id: ${jobId}`);
-
-  return {
-    continueJob: continues
-      ? text`The next run continues this job.`
-      : text`To continue this job, run the action with ${id} and a new prompt.`,
-    wait: text`To wait for the job, run the action with ${id} and without a prompt. This does not start new work.`,
-  };
+  return text`To check on the job, comment ${code(`${commandName} --status${option}`)}.`;
 }
 
 /** How to start a new job, as an instruction that can be part of a sentence: 'comment …'. */
 export function howToStartNew({ commandName, continues }: Audience): Text {
   if (commandName !== undefined)
-    return text`comment ${code(`${commandName} --new …`)} in this thread`;
+    return text`comment ${code(`${commandName} --new`)} and what to change`;
 
   const inputs = continues ? '`conversation: new`' : 'a prompt and without `job-id`';
   return text`start a new workflow run with ${inputs}`;
@@ -61,8 +83,9 @@ export function afterStatus(
   jobId: string,
   status: Job['status'] | undefined,
   reader: Audience,
+  continuation: Continuation = {},
 ): Text {
-  const { continueJob } = nextSteps(jobId, reader);
+  const continueJob = howToContinue(jobId, reader, continuation);
   if (status === undefined) return continueJob;
 
   const newJob = reader.continues
@@ -80,10 +103,11 @@ export function afterStatus(
 }
 
 /** What to do if it is not known whether a request arrived. */
-export function howToFindOut(reader: Audience): Text {
-  const sendAgain =
-    reader.commandName === undefined
-      ? text`start a new workflow run, not a re-run`
-      : text`comment again, or, for a new job, ${howToStartNew(reader)}`;
-  return text`Check the service’s dashboard and the repository’s pull requests to see whether the request arrived. If it did not, ${sendAgain}.`;
+export function stepsIfUnclear({ commandName }: Audience): Text[] {
+  const again =
+    commandName === undefined ? 'start a new workflow run, not a re-run' : 'comment again';
+  return [
+    text`Look for it in the service’s dashboard, and among the pull requests of the repository.`,
+    text`If it is not there, ${again}.`,
+  ];
 }

@@ -1,25 +1,29 @@
+import { hasJob } from '../job-end.ts';
+import type { Command } from '../job-request.ts';
 import type { Help } from '../runner/help.ts';
 import type { Presentation } from '../runner/publisher.ts';
 import { type Annotation, userMessageMarkdown } from '../runner/user-message.ts';
 import { toMarkdown } from '../text/markdown.ts';
-import { duration, link, sentences, type Text, text } from '../text/sentence.ts';
+import { code, link, roughDuration, sentences, type Text, text } from '../text/sentence.ts';
 import { endMessage, iconOf } from './ends.ts';
-import { commentWith, jobFacts, smallPrint } from './job-comments.ts';
-import { jobNotes } from './job-notes.ts';
+import { showsInstruction } from './instruction.ts';
+import { commentWith, joined, smallPrint } from './job-comments.ts';
+import { contextNotes, jobNotes } from './job-notes.ts';
 import { jobOutputs } from './job-outputs.ts';
-import { hasJob, type JobReport } from './job-report.ts';
+import type { JobReport } from './job-report.ts';
+import { isSameRepository, repositoryLink } from './job-repository.ts';
 import type { Audience } from './next-steps.ts';
-import { describePullRequest, filesMarkdown, linkIgnored } from './pull-request.ts';
+import { linkIgnored, pullRequestItem, workMarkdown } from './pull-request.ts';
 
 /** Titles with these outcomes explain themselves, so no section of the troubleshooting page is about them. */
 const UNEXPLAINED_OUTCOMES: readonly JobReport['outcome'][] = ['pr-opened', 'archived', 'detached'];
 
 /** What a presentation says about the run itself. */
 export interface RunFacts {
-  /** Whether the step fails. */
   isFailing: boolean;
   help: Help;
-  runUrl: string | undefined;
+  /** The command that asked. Undefined in a run that no comment started. */
+  command: Pick<Command, 'comment'> | undefined;
 }
 
 interface JobPresentation extends Presentation {
@@ -33,56 +37,50 @@ interface JobPresentation extends Presentation {
 export function presentJob(
   report: JobReport,
   reader: Audience,
-  { isFailing, runUrl, help }: RunFacts,
+  { isFailing, help, command }: RunFacts,
 ): JobPresentation {
-  const { job, jobId, instruction } = report;
+  const { job, request, pull, previewUrl } = report;
+  const prLink = shownLink(report);
   const annotation = annotationOf(report, reader, isFailing);
   const warning = job?.unusableLink ? linkIgnored(job.unusableLink) : undefined;
   const notes = jobNotes(report);
+  const aboutContext = contextNotes(report);
 
-  const happened = sentences(annotation.happened, changesOf(report));
-  const details = [warning ? `⚠️ ${toMarkdown(warning.happened)}` : '', workMarkdown(report)];
+  const details = joined([
+    prLink === undefined ? '' : pullRequestItem(prLink, reader.run),
+    warning ? `⚠️ ${toMarkdown(warning.happened)}` : '',
+    ...(pull === undefined ? [] : workMarkdown(pull, previewUrl, request === 'create')),
+  ]);
   const icon = iconOf(report, isFailing);
-  const main = userMessageMarkdown({ ...annotation, happened }, icon, help, joined(details));
+  // In Markdown, the list of the annotation is the item for the pull request.
+  const main = userMessageMarkdown({ ...annotation, list: [] }, icon, help, details);
 
-  const facts = jobFacts({ ...job, id: jobId, reportedStatus: undefined });
-  const footer = smallPrint([...facts, waitingTime(report)], runUrl);
-  const comment = commentWith([main, ...notes.map(toMarkdown)], instruction, footer);
+  const isInstructionSeen = showsInstruction(command?.comment, report.instruction);
+  const comment = commentWith(
+    [main, ...notes.map(toMarkdown)],
+    isInstructionSeen ? '' : report.instruction,
+    smallPrint(factsOf(report, reader, command)),
+    toMarkdown(sentences(...aboutContext)),
+  );
 
   return {
     outputs: jobOutputs(report),
-    notes,
+    notes: [...aboutContext, ...notes],
     summary: `${comment}\n`,
     annotations: warning ? [{ ...warning, level: 'warning' } as const, annotation] : [annotation],
     comment,
   };
 }
 
-const joined = (paragraphs: readonly string[]) =>
-  paragraphs.filter((paragraph) => paragraph !== '').join('\n\n');
-
-function changesOf({ pull, request }: JobReport): Text {
-  return pull === undefined ? [] : describePullRequest(pull, request === 'create');
-}
-
-/** The files of the pull request, and its preview. */
-function workMarkdown({ pull, previewUrl }: JobReport): string {
-  const preview =
-    previewUrl === undefined
-      ? []
-      : text`Preview: ${link(previewUrl)}. It can take a few minutes until it is ready.`;
-  return joined([pull === undefined ? '' : filesMarkdown(pull), toMarkdown(preview)]);
-}
-
-/** How long the run waited; nothing if it waited for no job, or if the job had ended before the run started. */
-function waitingTime(report: JobReport): Text {
-  const { outcome, durationMs } = report;
-  const hasWaited = hasJob(report) && outcome !== 'detached' && durationMs >= 1_000;
-  return hasWaited ? [duration(durationMs)] : [];
+/** Only the end of a job shows its pull request: before, it may be that of an earlier message. */
+function shownLink({ requestState, prLink }: JobReport): string | undefined {
+  return requestState === 'ended' ? prLink : undefined;
 }
 
 function annotationOf(report: JobReport, reader: Audience, isFailing: boolean): Annotation {
-  const message = endMessage(report, reader);
+  const prLink = shownLink(report);
+  const list = prLink === undefined ? [] : [[link(prLink)]];
+  const message = { ...endMessage(report, reader), list };
   const isUnexplained = UNEXPLAINED_OUTCOMES.includes(report.outcome);
   // Even if `fail-on` tolerates the outcome, people can read on the page what went wrong.
   const topic = isUnexplained ? undefined : (message.topic ?? message.title);
@@ -90,3 +88,37 @@ function annotationOf(report: JobReport, reader: Audience, isFailing: boolean): 
   if (isFailing) return { ...message, level: 'error', topic: topic ?? 'A result fails the step' };
   return { ...message, level: report.outcome === 'unknown' ? 'warning' : 'notice', topic };
 }
+
+/** What the small print says: which request this is the end of, how long it took, the run, and the job. */
+function factsOf(report: JobReport, { run }: Audience, command: RunFacts['command']): Text[] {
+  const { url: commentUrl } = command?.comment ?? {};
+  return [
+    commentUrl === undefined ? [] : text`For ${link(commentUrl, 'this comment')}`,
+    waitingTime(report),
+    run?.url === undefined ? [] : [link(run.url, 'run')],
+    jobFact(report, run),
+  ];
+}
+
+/** A run that did not wait, or whose job had ended before it started, does not say how long it took. */
+function waitingTime(report: JobReport): Text {
+  const { outcome, durationMs } = report;
+  const hasWaited = hasJob(report) && outcome !== 'detached' && durationMs >= 1_000;
+  return hasWaited ? [roughDuration(durationMs)] : [];
+}
+
+/** The job, and its repository if neither the page nor a pull request says it. */
+function jobFact(report: JobReport, run: Audience['run']): Text {
+  const { jobId, job } = report;
+  if (jobId === undefined) return [];
+
+  const { repository } = job ?? {};
+  const isElsewhere =
+    repository !== undefined && run && !isSameRepository(repository, repositoryUrl(run));
+  const isNamed = isElsewhere && shownLink(report) === undefined;
+  const place = isNamed ? text` in ${repositoryLink(repository)}` : [];
+  return text`job ${code(jobId)}${place}`;
+}
+
+const repositoryUrl = ({ serverUrl, repository }: NonNullable<Audience['run']>) =>
+  `${serverUrl}/${repository.fullName}`;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Environment } from '../environment.ts';
 import type { UserMessage } from '../errors.ts';
 import type { ChangedFile } from '../github/comparison.ts';
-import type { fetchPullRequest } from '../github/pull-requests.ts';
+import type { PullRequest } from '../github/pull-requests.ts';
 import { toMarkdown } from '../text/markdown.ts';
-import { code, counted, grouped, link, shortened, type Text, text } from '../text/sentence.ts';
+import { code, counted, grouped, link, shortened, text } from '../text/sentence.ts';
 
 /** Says why the output `pr-link` is empty although the service returned a URL. */
 export function linkIgnored(url: string): UserMessage {
@@ -22,7 +22,7 @@ export function pullRequestNumber(prLink: string | undefined): string | undefine
 
 type RunPlace = Pick<Environment['run'], 'serverUrl' | 'repository'>;
 
-/** Where a pull request is, and the URL of its page; undefined unless the URL is that of a pull request on this GitHub server. */
+/** Where a pull request of this GitHub server is, and the URL of its page. Other URLs have no location. */
 export function locatePullRequest(prLink: string | undefined, { serverUrl, repository }: RunPlace) {
   const root = `${serverUrl}/`;
   if (!prLink?.toLowerCase().startsWith(root.toLowerCase())) return undefined;
@@ -35,13 +35,10 @@ export function locatePullRequest(prLink: string | undefined, { serverUrl, repos
   return { id: { owner, repo, number: Number(number) }, url, isSameRepository };
 }
 
-/** Whether a URL is that of the pull request with this number in the run's own repository. */
 export function isPullRequest(prLink: string | undefined, number: number, run: RunPlace): boolean {
   const location = locatePullRequest(prLink, run);
   return location?.isSameRepository === true && location.id.number === number;
 }
-
-export type PullRequest = Awaited<ReturnType<typeof fetchPullRequest>>;
 
 /** A job's pull request, as far as GitHub returned it. */
 export interface JobPullRequest extends PullRequest {
@@ -51,9 +48,28 @@ export interface JobPullRequest extends PullRequest {
   files: readonly ChangedFile[];
 }
 
-/** A result names so many files. */
-export const NAMED_FILES = 10;
-/** So many characters of a path are shown, which is far more than usual paths have. */
+/** The same repository may have had another name when the service learned it. Only GitHub's answer shows that. */
+export function isOfRunRepository(
+  { repository, repositoryId }: Pick<PullRequest, 'repository' | 'repositoryId'>,
+  run: Pick<RunPlace, 'repository'>,
+): boolean {
+  const { id, fullName } = run.repository;
+  const hasSameName = repository.toLowerCase() === fullName.toLowerCase();
+  return hasSameName || (repositoryId !== undefined && repositoryId === id);
+}
+
+/** By GitHub's answer, or without one by the URL. */
+export function isInRunRepository(
+  { prLink, pull }: { prLink: string | undefined; pull?: PullRequest | undefined },
+  run: RunPlace,
+): boolean {
+  const isNamedSo = locatePullRequest(prLink, run)?.isSameRepository ?? false;
+  return isNamedSo || (pull !== undefined && isOfRunRepository(pull, run));
+}
+
+/** The result of a job should fit on the screen of a phone. */
+export const NAMED_FILES = 5;
+/** Usual paths are far shorter. */
 const MAX_FILE_LABEL = 200;
 
 /** What became of a file, by GitHub's word for it. Any other word means that the file was changed. */
@@ -64,20 +80,53 @@ const FILE_CHANGES: Readonly<Record<string, string>> = {
   renamed: 'renamed',
 };
 
-/** Says how many files and lines a pull request changes, and leaves out numbers that GitHub did not return. */
-export function describePullRequest(pull: JobPullRequest, isNew: boolean): Text {
-  const { changedFiles, additions, deletions, files } = pull;
-  if (changedFiles === undefined) return [];
-
-  // After a follow-up, GitHub's numbers include what was changed before the follow-up.
-  const subject = isNew ? 'The pull request changes' : 'In total, the pull request now changes';
-  const hasLines = additions !== undefined && deletions !== undefined;
-  const lines = hasLines ? ` (+${additions} −${deletions})` : '';
-  return text`${subject} ${counted(changedFiles, 'file')}${lines}${files.length > 0 ? ':' : '.'}`;
+/**
+ * The pull request as a list of one item. GitHub shows its title and state in place of a URL that is the only content of an
+ * item, and mails show the URL.
+ */
+export function pullRequestItem(prLink: string, run: RunPlace | undefined): string {
+  const url = (run && locatePullRequest(prLink, run)?.url) ?? prLink;
+  // In angle brackets, a URL is also linked on hosts that do not link bare ones, and with signs that would end or format it.
+  const isPlain = /^https:\/\/[\w.:/-]*\w$/.test(url);
+  return isPlain ? `- ${url}` : `- ${toMarkdown([link(url)])}`;
 }
 
-/** A list of the first files that a pull request changes, as Markdown; empty if GitHub returned no files. */
-export function filesMarkdown({ url, files, changedFiles = 0 }: JobPullRequest): string {
+/** What the pull request changes, and whether it can be merged, as Markdown. GitHub may not have returned all of it. */
+export function workMarkdown(
+  pull: JobPullRequest,
+  previewUrl: string | undefined,
+  isNew: boolean,
+): string[] {
+  const checks = link(`${pull.url}/checks`, 'checks');
+  const preview =
+    previewUrl === undefined
+      ? []
+      : text`**${link(previewUrl, 'Open the preview')}** (ready in a few minutes; if its build fails, the ${checks} say so)`;
+  const conflicts = pull.hasConflicts
+    ? text`⚠️ The pull request has conflicts with ${code(pull.base)}.`
+    : [];
+
+  return [
+    toMarkdown(preview),
+    toMarkdown(countsOf(pull, isNew)),
+    filesMarkdown(pull),
+    toMarkdown(conflicts),
+  ];
+}
+
+/** How many files and lines a pull request changes, without numbers that GitHub did not return. */
+function countsOf({ changedFiles, additions, deletions, files }: JobPullRequest, isNew: boolean) {
+  if (changedFiles === undefined) return [];
+
+  const hasLines = additions !== undefined && deletions !== undefined;
+  const lines = hasLines ? `, +${grouped(additions)} −${grouped(deletions)}` : '';
+  const counts = text`${counted(changedFiles, 'file')}${lines}${files.length > 0 ? ':' : ''}`;
+  // After a follow-up, GitHub's numbers include what was changed before the follow-up.
+  return isNew ? counts : text`In total, ${counts}`;
+}
+
+/** A list of the first files that a pull request changes. */
+function filesMarkdown({ url, files, changedFiles = 0 }: JobPullRequest): string {
   const named = files.slice(0, NAMED_FILES);
   const items = named.map(({ filename, status }) => {
     const change = FILE_CHANGES[status] ?? 'changed';
@@ -85,7 +134,8 @@ export function filesMarkdown({ url, files, changedFiles = 0 }: JobPullRequest):
   });
 
   const others = changedFiles - named.length;
-  if (named.length > 0 && others > 0) items.push(text`and ${grouped(others)} more`);
+  if (named.length > 0 && others > 0)
+    items.push(text`${link(`${url}/files`, `and ${grouped(others)} more`)}`);
   return items.map((item) => `- ${toMarkdown(item)}`).join('\n');
 }
 

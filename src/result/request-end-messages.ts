@@ -1,148 +1,96 @@
-/** The ends of runs without a job: nothing was sent, the request failed, or it is not known whether it arrived. */
-import { githubErrorText, githubRemedy } from '../github/github-error.ts';
-import { remedy } from '../service/remedies.ts';
+/**
+ * What people read at the ends of runs without a job: nothing was sent, the request failed, or it is unclear whether it
+ * arrived.
+ */
+import type { UserMessage } from '../errors.ts';
+import { describeGitHubError, githubRemedy, isPermanent } from '../github/github-error.ts';
+import type { FailedRequest } from '../service/failed-request.ts';
+import { rejectionTitle, remedy, serviceResponse } from '../service/remedies.ts';
 import { type GivenUp, MAX_TRIES } from '../service/send.ts';
 import { link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import type { RefusalReason } from '../thread/decide.ts';
-import { type EndDefinitions, type EndText, nextAttempt } from './end-definition.ts';
-import type { Reason, RequestKind } from './job-report.ts';
-import { type Audience, howToFindOut, howToStartNew } from './next-steps.ts';
+import type { ReportOf } from './job-report.ts';
+import { type Audience, howToStartNew, stepsIfUnclear } from './next-steps.ts';
 
 const NOT_STARTED = text`No work was started.`;
-const NOT_CHARGED_TWICE = text`Nothing was sent, so that you are not charged twice.`;
+const NOT_PAID_TWICE = text`To avoid paying twice, nothing was sent.`;
 
-export const REQUEST_ENDS = {
-  unclear: {
-    outcome: 'unknown',
-    state: 'sending',
-    title: () => 'It is unclear whether the request arrived',
-    text({ request, reason }, reader) {
-      const { failedRequest } = reason;
-      const check = failedRequest.unexpected ? remedy(failedRequest, 'send') : [];
-      return {
-        happened: text`${failedRequest.happened} Therefore, ${mayHaveArrived(request)}. The request was not repeated, so that you are not charged twice.`,
-        next: sentences(howToFindOut(reader), check),
-      };
-    },
-  },
+/** What the service answered, with its own words, or what happened instead. */
+export function answerOf({ happened, serviceMessage }: FailedRequest): Text {
+  return sentences(happened, serviceResponse(serviceMessage));
+}
 
-  'canceled-while-sending': {
-    outcome: 'unknown',
-    state: 'sending',
-    title: () => 'Canceled while sending the request',
-    text: ({ request }, reader) => ({
-      topic: 'Canceled',
-      happened: text`The run was canceled before the service responded to the request, so ${mayHaveArrived(request)}.`,
-      next: howToFindOut(reader),
-    }),
-  },
+export function nextAttempt(retryAt: number): Text {
+  return text`The next attempt would be at ${moment(retryAt)}, after the time limit of this run.`;
+}
 
-  'canceled-before-sending': {
-    outcome: 'cancelled',
-    title: () => 'Canceled before anything was sent',
-    text: () => ({
-      topic: 'Canceled',
-      happened: text`The run was canceled. ${NOT_STARTED}`,
-      next: text`To send the request, run again.`,
-    }),
-  },
+export function unclear(
+  { request, reason: { failedRequest } }: ReportOf<'unclear'>,
+  reader: Audience,
+): UserMessage {
+  return {
+    title: request === 'message' ? 'The message may have arrived' : 'A job may have started',
+    topic: 'A job may have started',
+    happened: text`${answerOf(failedRequest)} To avoid paying twice, nothing was sent again.`,
+    steps: stepsIfUnclear(reader),
+    next: failedRequest.unexpected ? remedy(failedRequest, 'send') : [],
+  };
+}
 
-  refused: {
-    outcome: 'failed',
-    title({ reason }) {
-      const isUnknownKey = reason.failedRequest.status === 401;
-      return isUnknownKey ? 'The service rejected the API key' : 'The service rejected the request';
-    },
-    text({ request, reason }, reader) {
-      const { failedRequest } = reason;
-      const { status, happened } = failedRequest;
-      const isUnknownJob = request === 'message' && (status === 404 || status === 410);
-      const startNew = text`Check the job ID and \`project-id\`. To start a new job instead, ${howToStartNew(reader)}.`;
-      return {
-        happened: sentences(happened, NOT_STARTED),
-        next: isUnknownJob ? startNew : remedy(failedRequest, 'send'),
-      };
-    },
-  },
+export function canceledWhileSending(
+  { request }: ReportOf<'canceled-while-sending'>,
+  reader: Audience,
+): UserMessage {
+  const what = request === 'message' ? 'the job may have the message' : 'a job may have started';
+  return {
+    title: 'Canceled while sending the request',
+    topic: 'Canceled',
+    happened: text`The run was canceled before the service answered, so ${what}.`,
+    steps: stepsIfUnclear(reader),
+  };
+}
 
-  'not-sent': {
-    outcome: 'failed',
-    title: () => 'Could not reach the service',
-    text: ({ reason }) => givenUp(reason),
-  },
-  'rate-limited': {
-    outcome: 'rate-limited',
-    title: () => 'Rate limited',
-    text: ({ reason }) => givenUp(reason),
-  },
+export function canceledBeforeSending(): UserMessage {
+  return {
+    title: 'Canceled before anything was sent',
+    topic: 'Canceled',
+    happened: text`The run was canceled. ${NOT_STARTED}`,
+    next: text`To send the request, run again.`,
+  };
+}
 
-  'no-context': {
-    outcome: 'failed',
-    title: ({ reason }) => reason.error.userMessage.title,
-    text({ reason }) {
-      const { userMessage } = reason.error;
-      return { ...userMessage, happened: text`${userMessage.happened} Nothing was sent.` };
-    },
-  },
-  'nothing-to-do': {
-    outcome: 'skipped',
-    title: ({ reason }) => reason.error.userMessage.title,
-    text: ({ reason }) => reason.error.userMessage,
-  },
+export function refused(
+  { request, reason: { failedRequest } }: ReportOf<'refused'>,
+  reader: Audience,
+): UserMessage {
+  const { status } = failedRequest;
+  const isUnknownJob = request === 'message' && (status === 404 || status === 410);
+  const startNew = text`Check the job ID and \`project-id\`. To start a new job instead, ${howToStartNew(reader)}.`;
+  return {
+    title: rejectionTitle(failedRequest),
+    happened: sentences(answerOf(failedRequest), NOT_STARTED),
+    next: isUnknownJob ? startNew : remedy(failedRequest, 'send'),
+  };
+}
 
-  'this-command': {
-    outcome: 'unknown',
-    title: () => 'It is unclear whether this command arrived',
-    text: ({ reason }, reader) => ({
-      happened: text`An earlier run of this command ended before it was clear whether its request arrived. ${NOT_CHARGED_TWICE}`,
-      next: afterClaim(reason, reader),
-    }),
-  },
+export function notReached({ reason }: ReportOf<'not-sent'>): UserMessage {
+  return { title: 'Could not reach the service', ...givenUp(reason) };
+}
 
-  'other-command': {
-    outcome: 'failed',
-    title: () => 'Blocked by an earlier command',
-    text: ({ reason }) => ({
-      happened: text`When this run reached its time limit, an earlier command in this thread was still being sent. ${NOT_CHARGED_TWICE}`,
-      next: afterRefusal(reason),
-    }),
-  },
-
-  'record-refused': {
-    outcome: 'failed',
-    title: () => 'Could not comment in the thread',
-    text({ reason }) {
-      const withoutComment = text`To run without a comment, set \`comment: never\`. A re-run then starts a new job.`;
-      return {
-        happened: nothingSent('GitHub rejected the comment of this run', reason),
-        next: sentences(afterRefusal(reason), withoutComment),
-      };
-    },
-  },
-
-  'thread-unreadable': {
-    outcome: 'failed',
-    title: () => 'Could not read the thread',
-    text: ({ reason }) => ({
-      happened: nothingSent(
-        'GitHub did not list the comments of the thread, or left out the comment of this run',
-        reason,
-      ),
-      next: afterRefusal(reason),
-    }),
-  },
-} satisfies Partial<EndDefinitions>;
-
-function mayHaveArrived(request: RequestKind): string {
-  return request === 'message' ? 'the job may have received it' : 'a job may have started';
+export function rateLimited({ reason }: ReportOf<'rate-limited'>): UserMessage {
+  return { title: 'Rate limited', ...givenUp(reason) };
 }
 
 /** What the run says if all attempts failed, or if there is no time for the next one. */
-function givenUp({ failedRequest, tries, retryAt }: GivenUp): EndText {
+function givenUp({ failedRequest, tries, retryAt }: GivenUp): Omit<UserMessage, 'title'> {
   const attempts = tries === MAX_TRIES ? text`All ${MAX_TRIES} attempts failed.` : [];
-  const later = laterAttempt(tries, retryAt);
   return {
-    happened: sentences(attempts, failedRequest.happened, later, NOT_STARTED),
+    happened: sentences(
+      attempts,
+      answerOf(failedRequest),
+      laterAttempt(tries, retryAt),
+      NOT_STARTED,
+    ),
     next: remedy(failedRequest, 'send'),
   };
 }
@@ -153,18 +101,64 @@ function laterAttempt(tries: number, retryAt: number | undefined): Text {
   return text`It asks to wait until ${moment(retryAt)}.`;
 }
 
-function nothingSent(why: string, { githubError }: Reason<RefusalReason>): Text {
-  const response = githubError ? text` (${githubErrorText(githubError)})` : [];
-  return text`${why}${response}. ${NOT_CHARGED_TWICE}`;
+export function noContext({ reason }: ReportOf<'no-context'>): UserMessage {
+  const { userMessage } = reason.error;
+  return { ...userMessage, happened: text`${userMessage.happened} Nothing was sent.` };
 }
 
-function afterClaim({ claim }: Reason<RefusalReason>, reader: Audience): Text {
-  const comment = 'the comment of the earlier run';
-  const earlier = claim?.url ? link(claim.url, comment) : comment;
-  const remove = text`You can also delete ${earlier} and re-run the workflow run.`;
-  return sentences(howToFindOut(reader), remove);
+export function nothingToDo({ reason }: ReportOf<'nothing-to-do'>): UserMessage {
+  return reason.error.userMessage;
 }
 
-function afterRefusal({ githubError }: Reason<RefusalReason>): Text {
+export function sentEarlier(
+  { reason: { claim } }: ReportOf<'this-command'>,
+  reader: Audience,
+): UserMessage {
+  const comment = claim?.url ? text` (${link(claim.url, 'its comment')})` : [];
+  return {
+    title: 'An earlier run may have sent this',
+    happened: text`An earlier run of this command ended before the service answered${comment}. ${NOT_PAID_TWICE}`,
+    steps: stepsIfUnclear(reader),
+  };
+}
+
+export function blocked({ reason }: ReportOf<'other-command'>): UserMessage {
+  return {
+    title: 'Blocked by an earlier command',
+    happened: text`An earlier command in this thread was still being sent at the time limit of this run. ${NOT_PAID_TWICE}`,
+    next: afterRefusal(reason),
+  };
+}
+
+export function recordRefused({ reason }: ReportOf<'record-refused'>): UserMessage {
+  const { githubError } = reason;
+  const isRefused = githubError && isPermanent(githubError) && !githubError.moved;
+  const withoutComment = text`To run without a comment, set \`comment: never\`. A re-run then starts a new job.`;
+  return {
+    title: 'Could not comment in the thread',
+    happened: nothingSent('the comment of this run', reason),
+    next: isRefused ? sentences(afterRefusal(reason), withoutComment) : afterRefusal(reason),
+  };
+}
+
+export function threadUnreadable({ reason }: ReportOf<'thread-unreadable'>): UserMessage {
+  return {
+    title: 'Could not read the thread',
+    happened: nothingSent('the request for the comments of the thread', reason),
+    next: afterRefusal(reason),
+  };
+}
+
+type Refused = ReportOf<RefusalReason>['reason'];
+
+/** `what` is the call that failed. Without an error, the lists of GitHub are older than the run. */
+function nothingSent(what: string, { githubError }: Refused): Text {
+  const why = githubError
+    ? describeGitHubError(githubError, what)
+    : text`GitHub’s list of the comments does not contain the comment of this run.`;
+  return sentences(why, NOT_PAID_TWICE);
+}
+
+function afterRefusal({ githubError }: Refused): Text {
   return githubError ? githubRemedy(githubError) : text`Wait a minute, then run again.`;
 }

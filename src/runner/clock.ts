@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Clock } from '../poll.ts';
+import type { Clock } from '../clock.ts';
 
 /** Node fires a longer timer immediately. */
 const MAX_TIMER_MS = 2 ** 31 - 1;

@@ -6,7 +6,7 @@ import { code, sentences, type Text, text } from '../text/sentence.ts';
 import { type Help, helpIn } from './help.ts';
 import type { Env } from './network.ts';
 import { OUTPUTS, type Outputs, type OutputValues, outputs } from './outputs.ts';
-import { type Annotation, type Icon, userMessageMarkdown } from './user-message.ts';
+import { type Annotation, type Icon, numbered, userMessageMarkdown } from './user-message.ts';
 
 /** The runner discards a larger job summary entirely. */
 export const MAX_SUMMARY_BYTES = 1_048_576;
@@ -27,6 +27,7 @@ type Annotate = (message: string, properties: { title: string }) => void;
  * out the OIDC client of `@actions/core`, which is slow to load.
  */
 export interface RunnerCommands {
+  debug: (message: string) => void;
   info: (message: string) => void;
   notice: Annotate;
   warning: Annotate;
@@ -38,6 +39,7 @@ export interface RunnerCommands {
 }
 
 const runnerCommands: RunnerCommands = {
+  debug: core.debug,
   info: core.info,
   notice: core.notice,
   warning: core.warning,
@@ -47,8 +49,6 @@ const runnerCommands: RunnerCommands = {
   setOutput: core.setOutput,
   writeSummary: async (markdown) => core.summary.addRaw(markdown).write(),
 };
-
-export const debug = core.debug;
 
 /** Tells the runner to mask the secrets before anything is written. */
 export function openPublisher(secrets: readonly (string | undefined)[], env: Env): Publisher {
@@ -78,6 +78,11 @@ export class Publisher {
     this.help = help;
   }
 
+  /** The log shows this only if somebody has enabled debug logging. */
+  debug(line: string): void {
+    this.runner.debug(this.redact(logLine(line)));
+  }
+
   info(message: Text): void {
     this.runner.info(this.line(message));
   }
@@ -98,8 +103,8 @@ export class Publisher {
   }
 
   private annotate(annotation: Annotation): void {
-    const { level, title, happened, list = [], next = [] } = annotation;
-    const parts = [happened, ...list, next, this.help(annotation)];
+    const { level, title, happened, list = [], steps = [], next = [] } = annotation;
+    const parts = [happened, ...list, ...numbered(steps), next, this.help(annotation)];
     const lines = parts.filter(({ length }) => length > 0);
     this.runner[level](lines.map((line) => this.line(line)).join('\n'), { title });
   }

@@ -1,5 +1,6 @@
 import type { UserMessage } from '../errors.ts';
 import { toMarkdown } from '../text/markdown.ts';
+import { type Text, text } from '../text/sentence.ts';
 import type { Help } from './help.ts';
 
 /** A user message with the level at which GitHub shows it on the page of the workflow run. */
@@ -29,14 +30,18 @@ export function userMessageMarkdown(
   help: Help,
   details = '',
 ): string {
-  const { title, happened, list = [], next = [] } = message;
+  const { title, happened, list = [], steps = [], next = [] } = message;
   const parts = [
     `### ${ICONS[icon]} ${title}`,
     toMarkdown(happened),
     list.map((item) => `- ${toMarkdown(item)}`).join('\n'),
     details,
+    numbered(steps).map(toMarkdown).join('\n'),
     toMarkdown(next),
     toMarkdown(help(message)),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
+
+export const numbered = (steps: readonly Text[]): Text[] =>
+  steps.map((step, index) => text`${index + 1}. ${step}`);

@@ -1,4 +1,4 @@
-import type { Clock } from '../poll.ts';
+import type { Clock } from '../clock.ts';
 import type { Connections } from '../runner/network.ts';
 import type { Redact } from '../text/redact.ts';
 import { addressOf, isLoopback } from '../text/url.ts';
@@ -15,7 +15,8 @@ interface ServiceAccess {
   baseUrl: URL;
   projectId: string;
   jobPath: string;
-  apiKey: string;
+  /** Undefined for requests that are sent without a key. */
+  apiKey: string | undefined;
   redact: Redact;
   userAgent: string;
   connections: Connections;
@@ -38,10 +39,11 @@ const CREATE_PATH = '/v2/agent/{projectId}/job';
 
 export type ServiceClient = ReturnType<typeof serviceClient>;
 
-/** Each method sends its request once. */
+/** Each method sends its request once, and never rejects. */
 export function serviceClient(access: ServiceAccess) {
   const { baseUrl, projectId, jobPath, redact } = access;
   const ask = requester(access);
+  const askWithoutKey = requester({ ...access, apiKey: undefined });
   const reading = { redact, isLocal: isLoopback(baseUrl) };
 
   const requestFor = ({ jobId, prompt }: JobTarget): KeylessRequest => {
@@ -51,6 +53,11 @@ export function serviceClient(access: ServiceAccess) {
     const path = jobId === undefined ? CREATE_PATH : `${CREATE_PATH}/{id}/message`;
     return { method: 'POST', url: urlOf(path), body: JSON.stringify({ prompt }) };
   };
+
+  const retrieveWith =
+    (send: typeof ask) =>
+    (jobId: string, limitMs?: number, signal?: AbortSignal): Promise<RequestResult<Job>> =>
+      send(requestFor({ jobId }), (body) => readJob(body, jobId, reading), signal, limitMs);
 
   return {
     requestFor,
@@ -62,9 +69,10 @@ export function serviceClient(access: ServiceAccess) {
       return ask(requestFor(work), (body) => readStarted(body, reading), signal);
     },
 
-    retrieve(jobId: string, limitMs?: number, signal?: AbortSignal): Promise<RequestResult<Job>> {
-      return ask(requestFor({ jobId }), (body) => readJob(body, jobId, reading), signal, limitMs);
-    },
+    retrieve: retrieveWith(ask),
+
+    /** Shows whether the service looks at keys at all. */
+    retrieveWithoutKey: retrieveWith(askWithoutKey),
 
     /** Asks the service to build a preview of the branch. The value is the URL of the preview. */
     createPreview(
@@ -80,13 +88,13 @@ export function serviceClient(access: ServiceAccess) {
 }
 
 /**
- * Returns a function that sends a request with the key, and never rejects. Its `parse` reads the body of a 2xx response, and
- * returns undefined for an unexpected one. Its `limitMs` can only shorten the time limit that the request has anyway.
+ * The returned function sends a request, and never rejects. `parse` reads the body of a 2xx response; it gives undefined for an
+ * unexpected one. `limitMs` can only shorten the time limit that the request has anyway.
  */
 export function requester(access: Omit<ServiceAccess, 'baseUrl' | 'projectId' | 'jobPath'>) {
   const { apiKey, redact, userAgent, connections, clock } = access;
   const common = {
-    authorization: `Bearer ${apiKey}`,
+    ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
     accept: 'application/json',
     'user-agent': userAgent,
   };
@@ -110,6 +118,6 @@ export function requester(access: Omit<ServiceAccess, 'baseUrl' | 'projectId' | 
 
     const value = isSuccess(result) ? parse(result.body) : undefined;
     if (value !== undefined) return { kind: 'value', value };
-    return failedRequest(result, method, redact, clock.wall());
+    return failedRequest(result, request, redact, clock.wall());
   };
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { DecoratorHandler, type Dispatcher } from 'undici';
+import type { Clock } from '../clock.ts';
 import { messageOf } from '../errors.ts';
-import type { Clock } from '../poll.ts';
 
 export interface Limits {
   /** For name look-up, TCP, proxy tunnel, and TLS together. */
@@ -20,14 +20,14 @@ export interface HttpRequest {
   limits: Limits;
 }
 
-interface HttpResponse {
+export interface HttpResponse {
   kind: 'response';
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-interface NetworkError {
+export interface NetworkError {
   kind: 'network-error';
   /** False: nothing was transmitted. True: the request may have arrived, and be charged. */
   sent: boolean;

@@ -1,45 +1,66 @@
-import type { FailedAttempt } from '../poll.ts';
 import type { Redact } from '../text/redact.ts';
 import { code, type Text, text } from '../text/sentence.ts';
-import { type Exchange, type HttpRequest, isSuccess } from './exchange.ts';
-import { readError } from './schema.ts';
+import { readErrorResponse } from './error-response.ts';
+import {
+  type Exchange,
+  type HttpRequest,
+  type HttpResponse,
+  isSuccess,
+  type NetworkError,
+} from './exchange.ts';
 
 /** About 30 years: even if the service asks for an absurd pause, its end can be shown as a date. */
 const MAX_RETRY_AFTER_MS = 1e12;
 
 /** A request to the service without a usable response. */
-export interface FailedRequest extends FailedAttempt {
+export interface FailedRequest {
+  kind: 'failure';
+  /**
+   * What may follow.
+   * - `transient`: The request may be repeated.
+   * - `gone`: What was asked for does not exist.
+   * - `permanent`: Another request would fail in the same way.
+   * - `unclear`: The request may have had an effect, so it must not be repeated.
+   */
+  failure: 'transient' | 'gone' | 'permanent' | 'unclear';
+  /** The HTTP status; undefined if there was no response. */
+  status?: number | undefined;
+  /** The pause that the response asks for. */
+  retryAfterMs?: number | undefined;
   /** A sentence, such as 'The service returned `503`.' */
   happened: Text;
-  /** The service's own message, truncated and untrusted; undefined if it sent none. */
+  /** What the server says, shortened and untrusted; of a web page, its title. */
   serviceMessage: string | undefined;
   /** The response is a web page instead of JSON, so it may come from another server. */
   isWebPage?: boolean;
-  /** The response is a complete 2xx with an unexpected body, so it may come from another server. */
+  isAboutCredits?: boolean;
+  /** The response is a complete 2xx with an unexpected body. */
   unexpected?: boolean;
 }
 
 /** `wall`: the time of the run's machine, in ms since 1970. */
 export function failedRequest(
   result: Exchange,
-  method: HttpRequest['method'],
+  request: Pick<HttpRequest, 'method' | 'url' | 'body'>,
   redact: Redact,
   wall: number,
 ): FailedRequest {
-  const unexpected = isSuccess(result);
-  const body = result.kind === 'response' ? result.body : '';
-  const { message, isWebPage } = readError(body, redact);
-  // The JSON of a 2xx is no error message, whatever it contains.
-  const isErrorMessage = !unexpected || isWebPage;
+  const { method, url, body } = request;
+  const { message, isWebPage, isAboutCredits } = readErrorResponse(result, body, redact);
+  const happened =
+    result.kind === 'response'
+      ? describeResponse(result, isWebPage, redact(url.origin + url.pathname))
+      : describeNetworkError(result, redact);
 
   return {
     kind: 'failure',
     failure: classify(result, method),
     status: result.status,
-    happened: describeExchange(result, redact),
-    serviceMessage: isErrorMessage ? message : undefined,
+    happened,
+    serviceMessage: message,
     isWebPage,
-    unexpected,
+    isAboutCredits,
+    unexpected: isSuccess(result),
     retryAfterMs: retryAfterMs(result, wall),
   };
 }
@@ -59,21 +80,27 @@ function classify(exchange: Exchange, method: HttpRequest['method']): FailedRequ
   return method === 'GET' ? 'transient' : 'unclear';
 }
 
-function describeExchange(result: Exchange, redact: Redact): Text {
-  if (result.kind === 'response') {
-    const { status } = result;
-    if (isSuccess(result))
-      return text`The service returned ${code(status)}, but not the expected response.`;
-    const isRedirect = status >= 300 && status < 400;
-    return text`The service returned ${code(status)}${isRedirect ? ', a redirect' : []}.`;
-  }
+/** A 404 names the address, which shows whether one of the inputs that it consists of is wrong. */
+function describeResponse(response: HttpResponse, isWebPage: boolean, address: string): Text {
+  const { status } = response;
+  const from = status === 404 ? text` for ${code(address)}` : [];
+  // Perhaps the service has not been reached.
+  if (isWebPage) return text`The response${from} was a web page instead of JSON (${code(status)}).`;
 
-  const { status, sent, hostname } = result;
+  const returned = text`The service returned ${code(status)}${from}`;
+  if (status >= 300 && status < 400) return text`${returned}, a redirect.`;
+  return isSuccess(response)
+    ? text`${returned}, but not the expected response.`
+    : text`${returned}.`;
+}
+
+function describeNetworkError(error: NetworkError, redact: Redact): Text {
+  const { status, sent, hostname } = error;
   // The code ENOTFOUND means that the name has no address. A name server that fails leads to other codes.
-  if (result.code === 'ENOTFOUND' && hostname !== undefined)
-    return text`${code(redact(hostname))} was not found (${code(result.code)}).`;
+  if (error.code === 'ENOTFOUND' && hostname !== undefined)
+    return text`${code(redact(hostname))} was not found (${code(error.code)}).`;
 
-  const detail = code(redact(`${result.code}: ${result.message}`));
+  const detail = code(redact(`${error.code}: ${error.message}`));
   if (status !== undefined)
     return text`The service returned ${code(status)}, but the response was incomplete (${detail}).`;
   return text`The service ${sent ? 'did not respond' : 'could not be reached'} (${detail}).`;

@@ -2,18 +2,13 @@ import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { FailedRequest } from './failed-request.ts';
 
 const NETWORK = text`Check \`base-url\`, the network, and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`, \`NODE_EXTRA_CA_CERTS\`), then run again.`;
+const OTHER_SERVER = text`Another server may have responded, such as a proxy or a sign-in page.`;
 const KEY = text`Check the secret for \`api-key\`. The key may be mistyped, expired, revoked, or not an admin key.`;
 const RIGHTS = text`The key is not authorized for this request. Check that it is an admin key with the required permissions, that it belongs to \`project-id\`, and that the service’s IP allowlist, if any, includes this runner.`;
 const CREDITS = text`The credits or the quota of your plan may be used up. Check usage and billing in the service’s dashboard, then run again.`;
 const DOWN = text`The service may be down. Try again later.`;
 const BUSY = text`The service may still be working on another request. Try again later.`;
 const REPORTED = text`Fix the problem that the service reported, then run again.`;
-
-/**
- * The specification does not say how the service answers if the credits are used up. It may be the status 402, or another one
- * with a message that contains one of these words.
- */
-const ABOUT_CREDITS = /\b(?:credits?|quotas?)\b/i;
 
 /** What people can change if requests to an endpoint fail. */
 interface Advice {
@@ -67,7 +62,7 @@ const ADVICE = {
     byStatus: { 409: BUSY, 423: BUSY },
     otherwise: sentences(
       REPORTED,
-      text`If a date is too far in the past, choose a shorter period: the report also requests the seven periods before it.`,
+      text`If the service keeps no numbers of days so long ago, choose a shorter or a later period.`,
     ),
   },
 } satisfies Record<string, Advice>;
@@ -76,45 +71,50 @@ const ADVICE = {
  * What to change after a failed request. `send` stands for requests that start work, whether for a new job or in a message, and
  * for the request of `--help`, which predicts whether they succeed.
  */
-export function remedy(
-  { status, unexpected, serviceMessage = '' }: Partial<FailedRequest>,
-  endpoint: keyof typeof ADVICE,
-): Text {
+export function remedy(failed: Partial<FailedRequest>, endpoint: keyof typeof ADVICE): Text {
   const advice: Advice = ADVICE[endpoint];
-  const { url } = advice;
+  const { url, slower } = advice;
+  const { status, serviceMessage } = failed;
 
-  if (unexpected) return text`Check ${url}. A different server may be responding at this URL.`;
   // These endpoints are for jobs, so an earlier request has reached the service.
   const wasReached = endpoint === 'retrieve' || endpoint === 'preview';
   if (status === undefined) return wasReached ? DOWN : NETWORK;
 
   if (status >= 300 && status < 400)
     return text`Redirects are not followed, because they would send the key to another URL. Change ${url} to the final URL.`;
+  // The service may call a rate limit a quota, but that one passes by itself.
+  if (status === 429)
+    return text`The service limits how many requests you can send, for example per hour. Try again later, and ${slower}.`;
 
-  const isClientError = status >= 400 && status < 500;
-  if (!isClientError) return DOWN;
+  const checkNetwork = text`Check ${url}, the network, and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`).`;
+  if (status >= 500) return failed.isWebPage ? sentences(DOWN, checkNetwork) : DOWN;
+  if (failed.isWebPage) return sentences(OTHER_SERVER, checkNetwork);
+  if (failed.isAboutCredits) return CREDITS;
+  if (!failed.unexpected) return clientErrorRemedy(status, advice);
 
-  // A 429 is never about credits: the service may call a rate limit a quota, but that one passes by itself.
-  const isAboutCredits = status !== 429 && ABOUT_CREDITS.test(serviceMessage);
-  return isAboutCredits ? CREDITS : clientErrorRemedy(status, advice);
+  if (serviceMessage !== undefined) return REPORTED;
+  return text`Check ${url}. A different server may be responding at this URL.`;
 }
 
-function clientErrorRemedy(status: number, advice: Advice): Text {
-  const { resource, slower, byStatus, otherwise } = advice;
-  const checkResource = text`Check ${resource}.`;
-
+function clientErrorRemedy(status: number, { resource, byStatus, otherwise }: Advice): Text {
   const remedies: Record<number, Text> = {
     401: KEY,
     402: CREDITS, // Payment Required
     403: RIGHTS,
-    404: checkResource,
+    404: text`The address contains ${resource}. Check them.`,
     408: DOWN, // Request Timeout
-    410: checkResource,
+    410: text`Check ${resource}.`,
     425: DOWN, // Too Early
-    429: text`The service limits how many requests you can send, for example per hour. Try again later, and ${slower}.`,
     ...byStatus,
   };
   return remedies[status] ?? otherwise;
+}
+
+/** The title of what people read about a rejected request. The key is at fault only if nothing else explains the status. */
+export function rejectionTitle({ status, isWebPage, isAboutCredits }: FailedRequest): string {
+  if (isWebPage) return 'Could not reach the service';
+  const isKeyRejected = status === 401 && !isAboutCredits;
+  return isKeyRejected ? 'The service rejected the API key' : 'The service rejected the request';
 }
 
 /** The service's own message as a sentence; nothing if it sent none. */

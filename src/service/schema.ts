@@ -82,13 +82,13 @@ export function withStatus(job: StartedJob, reportedStatus: string): Job {
   return { ...job, reportedStatus, status: statusFrom(reportedStatus) };
 }
 
-/** The URL of a preview; undefined unless it is plain (see `plainLink`). */
+/** Only a plain URL counts (see `plainLink`). */
 export function readPreviewUrl(body: string, { redact, isLocal }: ResponseReading) {
   const { previewUrl } = membersOf(parseJson(body, redact));
   return typeof previewUrl === 'string' ? plainLink(previewUrl, isLocal) : undefined;
 }
 
-/** The pull request's URL as the service returned it, plain or not; undefined if the job has no pull request. */
+/** The URL of the job's pull request as the service returned it, plain or not. */
 export function returnedLink({
   prLink,
   unusableLink,
@@ -102,7 +102,7 @@ interface ResponseReading {
   isLocal: boolean;
 }
 
-/** The job in the response to a request for work; undefined unless it has an ID that a URL can contain. */
+/** The job in the response to a request for work. Later requests need its ID in their URLs. */
 export function readStarted(body: string, reading: ResponseReading): StartedJob | undefined {
   const { id, ...job } = parseJob(body, reading);
   // An ID that contained the key was redacted, so it identifies no job.
@@ -110,7 +110,7 @@ export function readStarted(body: string, reading: ResponseReading): StartedJob 
   return isUsable ? { ...job, id } : undefined;
 }
 
-/** The job with this ID in the response to its retrieval; undefined for another job, or one without a status. */
+/** The job in the response to its retrieval, which must show the same ID, if any, and a status. */
 export function readJob(body: string, jobId: string, reading: ResponseReading): Job | undefined {
   const { id = jobId, ...job } = parseJob(body, reading);
   const { reportedStatus } = job;
@@ -118,7 +118,6 @@ export function readJob(body: string, jobId: string, reading: ResponseReading): 
   return isRequested ? withStatus({ ...job, id: jobId }, reportedStatus) : undefined;
 }
 
-/** If the body contains no job, every field is undefined. */
 function parseJob(
   body: string,
   { redact, isLocal }: ResponseReading,
@@ -144,49 +143,4 @@ function findJob(json: unknown) {
   );
   const withId = candidates.find(({ id }) => id && typeof id === 'string');
   return withId ?? candidates.find(({ status }) => status);
-}
-
-const MAX_MESSAGE = 600;
-
-interface ErrorResponse {
-  /** The service's own message, which is untrusted; undefined if the body is empty. */
-  message: string | undefined;
-  /** The body is HTML. The service returns only JSON, so another server may have responded. */
-  isWebPage: boolean;
-}
-
-/**
- * Reads the body of a response to a failed request, whose format is not documented. Secrets are removed before the message is
- * truncated, because a part of a secret would not be recognized.
- */
-export function readError(body: string, redact: Redact): ErrorResponse {
-  const json = parseJson(body, redact);
-  // JSON is serialized again, because the body may contain a secret with escapes such as `\/`.
-  const serialized = json === undefined ? body : JSON.stringify(json);
-  const whole = (typeof json === 'string' ? json : redact(serialized)).trim();
-  if (/^<(!doctype|html)/i.test(whole))
-    return { message: 'a web page instead of JSON', isWebPage: true };
-
-  const message = shortened(messageWithDetails(json) || whole, MAX_MESSAGE);
-  return { message: message || undefined, isWebPage: false };
-}
-
-/** The message in the usual fields, followed by the details that do not repeat it; empty without any of them. */
-function messageWithDetails(json: unknown): string {
-  const { error, message, detail, title, details, errors } = membersOf(json);
-  const main = [error, message, detail, title].map(textOf).find((text) => text !== '') ?? '';
-  const more = [details, errors]
-    .filter(Array.isArray)
-    .flat()
-    .map(textOf)
-    .filter((words) => words !== '' && words !== main);
-
-  if (more.length === 0) return main;
-  if (main === '') return more.join('; ');
-  return `${main.replace(/[.:]$/, '')}: ${more.join('; ')}`;
-}
-
-function textOf(value: unknown): string {
-  const message = membersOf(value).message ?? value;
-  return typeof message === 'string' ? message.trim() : '';
 }

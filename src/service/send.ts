@@ -1,4 +1,4 @@
-import type { Clock } from '../poll.ts';
+import type { Clock } from '../clock.ts';
 import type { RequestResult } from './client.ts';
 import type { FailedRequest } from './failed-request.ts';
 import type { StartedJob } from './schema.ts';
@@ -77,7 +77,7 @@ function givenUpAfter(
   return { kind, failedRequest: failed, tries, retryAt };
 }
 
-/** Returns a failed request only if it may be sent again. */
+/** Of the failed requests, it gives back those that may be sent again. */
 async function sendOnce(post: Post, deps: SendDeps): Promise<SendResult | FailedRequest> {
   const { clock } = deps;
   const giveUp = new AbortController();
@@ -110,7 +110,7 @@ async function withGrace(
   return attempt.finally(() => answered.abort());
 }
 
-/** The pause in ms after `tries` attempts that have failed; undefined if no other attempt may follow. */
+/** In ms, after `tries` attempts that have failed. Without a pause, no other attempt may follow. */
 export function retryPauseMs(
   tries: number,
   failed: Pick<FailedRequest, 'status' | 'retryAfterMs'>,

@@ -1,6 +1,10 @@
 import { Parser } from 'htmlparser2';
+import { plainAddress } from './github-address.ts';
+import { languageOf, signOf } from './github-code.ts';
+import { FormReader } from './github-form.ts';
+import { TableWriter } from './github-table.ts';
 import { LineWriter } from './line-writer.ts';
-import { codeBlock } from './markdown.ts';
+import { codeBlock, shortenedCode } from './markdown.ts';
 import { withoutInvisible } from './sanitize.ts';
 
 /** Writes what belongs to the end of an element. */
@@ -16,10 +20,20 @@ const MAX_OPEN = 10_000;
 /** Elements whose text no browser shows. */
 const UNSEEN = new Set(['rp', 'script', 'style', 'template']);
 /**
- * The class of the word 'Loading' that GitHub adds to a diagram. Nobody can set a class in
- * Markdown.
+ * Classes say what GitHub has made of a text, and nobody can set them in Markdown. These are of what people do not see: the
+ * word 'Loading' in a diagram, and the mail that somebody has answered, with the dots that show it.
  */
-const LOADER = /(?:^| )js-render-enrichment-loader(?: |$)/;
+const UNSEEN_CLASSES = new Set([
+  'js-render-enrichment-loader',
+  'email-hidden-toggle',
+  'email-hidden-reply',
+]);
+/** The parts of a mail that people see, and what is put before their lines. The lines are as they were written. */
+const MAIL = new Map([
+  ['email-fragment', ''],
+  ['email-signature-reply', ''],
+  ['email-quoted-reply', '> '],
+]);
 
 const PARAGRAPHS = 'blockquote details dl h1 h2 h3 h4 h5 h6 hr p pre summary table';
 const LINES = 'caption dd div dt figcaption figure li ol section tr ul';
@@ -57,32 +71,47 @@ class Printer {
   readonly writer = new LineWriter();
   /** The text of an element, such as code, that does not go to the writer as it comes. */
   private captured: string[] | undefined;
-  /** The words since the start of the last link. */
-  private linkText = '';
+  private keepsLines = false;
+  private openLink: { href: string | undefined; address: string; text: string } | undefined;
   /** The number of the next item, or undefined in a list without numbers. */
   private itemNumber: number | undefined;
+  private codeLanguage: string | undefined;
+  private readonly tables = new TableWriter(this.writer);
+  private readonly form = new FormReader(this.writer);
 
-  private readonly elements = new Map<string, (attributes: Attributes) => ClosingStep | undefined>([
+  private readonly elements = new Map<
+    string,
+    (attributes: Attributes, classes: readonly string[]) => ClosingStep | undefined
+  >([
     ['a', ({ href }) => this.link(href)],
     ['blockquote', () => this.writer.level('> ', '> ')],
     ['br', () => this.writer.addBreak()],
+    ['div', (_, classes) => this.division(classes)],
+    ['em', () => this.form.italics()],
+    ['h3', () => this.form.question()],
     ['hr', () => this.words('---')],
-    ['img', ({ src }) => this.words(plainAddress(src))],
+    ['img', (attributes) => this.file(attributes)],
     ['input', (attributes) => this.words(checkbox(attributes))],
     ['li', () => this.item()],
     ['ol', ({ start = '1' }) => this.list(Number.parseInt(start, 10) || 0)],
-    ['pre', () => this.code()],
-    ['td', () => this.cell()],
-    ['th', () => this.cell()],
-    ['tr', () => () => this.writer.write('|')],
+    ['p', () => this.form.paragraph()],
+    ['pre', () => this.capture((code) => this.code(code, this.codeLanguage))],
+    ['table', () => this.tables.table((code, language) => this.code(code, language))],
+    ['td', (_, classes) => this.tableCell(classes)],
+    ['th', () => this.tables.headCell()],
+    ['tr', () => this.tables.row()],
     ['ul', () => this.list(undefined)],
-    ['video', ({ src }) => this.words(plainAddress(src))],
+    ['video', (attributes) => this.file(attributes)],
   ]);
 
-  /** Outside of code, white space in HTML counts as one space. */
+  /** Outside of code and mails, white space in HTML counts as one space. */
   text(text: string): void {
     if (this.captured) {
       this.captured.push(text);
+      return;
+    }
+    if (this.keepsLines) {
+      this.lines(text);
       return;
     }
 
@@ -97,35 +126,52 @@ class Printer {
       if (name === 'br') this.captured.push('\n');
       return undefined;
     }
-    if (UNSEEN.has(name) || LOADER.test(attributes.class ?? '')) return this.capture(() => {});
+    const classes = (attributes.class ?? '').split(/\s+/);
+    const isUnseen = UNSEEN.has(name) || classes.some((each) => UNSEEN_CLASSES.has(each));
+    if (isUnseen) return this.capture(() => {});
 
     const { writer } = this;
     const breaks = BREAKS.get(name) ?? 0;
     writer.breakLine(breaks);
-    const end = this.begin(name, attributes);
+    const end = this.begin(name, attributes, classes);
     return () => {
       end?.();
       writer.breakLine(breaks);
     };
   }
 
-  private begin(name: string, attributes: Attributes): ClosingStep | undefined {
-    const { writer } = this;
+  private begin(
+    name: string,
+    attributes: Attributes,
+    classes: readonly string[],
+  ): ClosingStep | undefined {
+    const special = this.elements.get(name);
+    if (special !== undefined) return special(attributes, classes);
+
     const [, heading] = /^h([1-6])$/.exec(name) ?? [];
-    if (heading !== undefined) return writer.level(`${'#'.repeat(Number(heading))} `, '');
+    if (heading !== undefined) return this.writer.level(`${'#'.repeat(Number(heading))} `, '');
 
     const mark = MARKS.get(name);
-    if (mark === undefined) return this.elements.get(name)?.(attributes);
+    if (mark === undefined) return undefined;
 
-    writer.write(mark);
-    return () => writer.write(mark);
+    this.writer.write(mark);
+    return () => this.writer.write(mark);
   }
 
   private words(words: string): undefined {
     if (words === '') return;
 
-    this.linkText += words;
+    if (this.openLink) this.openLink.text += words;
     this.writer.write(this.writer.isOneLine ? words.replaceAll('|', '\\|') : words);
+  }
+
+  private lines(text: string): void {
+    const lines = text.replaceAll('\r', '').split('\n');
+    const last = lines.length - 1;
+    for (const [index, line] of lines.entries()) {
+      if (index > 0) this.writer.addBreak();
+      this.words(index === last ? line : line.trimEnd());
+    }
   }
 
   private capture(use: (text: string) => void): ClosingStep {
@@ -137,28 +183,61 @@ class Printer {
     };
   }
 
-  private code(): ClosingStep {
-    const { writer } = this;
-    return this.capture((code) => {
-      for (const line of codeBlock(code.replace(/^\n|\n$/g, '')).split('\n')) {
-        writer.breakLine(1);
-        writer.write(line);
-      }
-    });
+  private code(code: string, language?: string): void {
+    const whole = code.replace(/^\n|\n$/g, '');
+    for (const line of codeBlock(shortenedCode(whole), language).split('\n')) {
+      this.writer.breakLine(1);
+      this.writer.write(line);
+    }
+  }
+
+  private division(classes: readonly string[]): ClosingStep | undefined {
+    const mailClass = classes.find((each) => MAIL.has(each));
+    if (mailClass !== undefined) return this.mail(MAIL.get(mailClass) ?? '');
+
+    const language = languageOf(classes);
+    if (language === undefined) return undefined;
+
+    this.codeLanguage = language;
+    return () => {
+      this.codeLanguage = undefined;
+    };
+  }
+
+  private mail(lineStart: string): ClosingStep {
+    const { writer, keepsLines } = this;
+    writer.breakLine(2);
+    const closeLevel = writer.level(lineStart, lineStart);
+    this.keepsLines = true;
+    return () => {
+      this.keepsLines = keepsLines;
+      closeLevel();
+      writer.breakLine(2);
+    };
   }
 
   private link(href: string | undefined): ClosingStep | undefined {
     const address = plainAddress(href);
     if (address === '') return undefined;
 
-    this.linkText = '';
+    const link = { href, address, text: '' };
+    this.openLink = link;
     const openBracket = this.writer.placeholder();
     return () => {
+      this.openLink = undefined;
       // Nobody sees a link without text, and where the text is the address, it is enough.
-      if (['', href, address].includes(this.linkText)) return;
+      if (['', href, link.address].includes(link.text)) return;
       openBracket('[');
-      this.writer.write(`](${address})`);
+      this.writer.write(`](${link.address})`);
     };
+  }
+
+  /** An image or a video. GitHub shows those of other sites by its proxy, and links an image to itself. */
+  private file({ src, 'data-canonical-src': original }: Attributes): undefined {
+    const address = plainAddress(original) || plainAddress(src);
+    const link = this.openLink;
+    if (link && link.href === src) link.address = address;
+    this.words(address);
   }
 
   private list(firstNumber: number | undefined): ClosingStep {
@@ -174,35 +253,17 @@ class Printer {
     return this.writer.level(marker, ' '.repeat(marker.length));
   }
 
-  /** A row stays on one line, even if a cell contains a table. */
-  private cell(): ClosingStep {
-    const { writer } = this;
-    const { isOneLine } = writer;
-    writer.space();
-    writer.write('|');
-    writer.space();
-    writer.isOneLine = true;
-    return () => {
-      writer.space();
-      writer.isOneLine = isOneLine;
-    };
+  private tableCell(classes: readonly string[]): ClosingStep {
+    const { tables } = this;
+    // GitHub's style sheet shows the number of the line, which is no text.
+    if (classes.includes('blob-num')) return this.capture(() => {});
+    if (classes.includes('blob-code-inner'))
+      return this.capture((line) => tables.addCode({ line, sign: signOf(classes) }));
+    return tables.cell();
   }
 }
 
 function checkbox({ type, checked }: Attributes): string {
   if (type !== 'checkbox') return '';
   return checked === undefined ? '[ ]' : '[x]';
-}
-
-/**
- * The address without a signature, or '' if it is not one of the web. GitHub signs the address of a
- * private image in the query, and with the signature, anybody could open it.
- */
-function plainAddress(address = ''): string {
-  const url = URL.parse(address);
-  if (!url || !/^https?:$/.test(url.protocol)) return '';
-
-  if (url.searchParams.has('jwt')) url.search = '';
-  // In a table, a bar would end the cell.
-  return url.href.replaceAll('|', '%7C');
 }

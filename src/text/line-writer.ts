@@ -63,6 +63,20 @@ export class LineWriter {
     };
   }
 
+  /** Where the next text begins. It changes with each text, and not with breaks. */
+  get position(): number {
+    return this.parts.length;
+  }
+
+  textFrom(position: number): string {
+    return this.parts.slice(position).join('');
+  }
+
+  /** Takes back what was written since the position. */
+  cutAt(position: number): void {
+    this.parts.length = position;
+  }
+
   private startLine(): void {
     this.parts.push('\n'.repeat(this.pendingBreaks));
     for (const level of this.levels.slice(0, MAX_DEPTH)) {

@@ -1,4 +1,4 @@
-import { grouped, type Label, shortened, type Text } from './sentence.ts';
+import { counted, grouped, type Label, shortened, type Text } from './sentence.ts';
 
 /**
  * How many characters of an untrusted value a sentence shows. Meaningful values are far shorter.
@@ -52,10 +52,8 @@ function labelOf(label: Label): string {
  * backslash nor an entity does.
  */
 export function codeSpan(value: string): string {
-  const line = withVisibleControls(shortened(value, MAX_VALUE)).replace(/\s+/g, (run) =>
-    run.includes('\n') ? ' ⏎ ' : run,
-  );
-  if (line.trim() === '') return '`·`';
+  const line = codeLine(value);
+  if (line === '') return '`·`';
 
   const ticks = '`'.repeat(longestRun(/`+/g, line) + 1);
   // A backtick at the edge would join the delimiter. The renderer strips one space on each side.
@@ -63,13 +61,37 @@ export function codeSpan(value: string): string {
   return ticks + pad + line + pad + ticks;
 }
 
+const PUNCTUATION = '!-/:-@[-`{-~';
+const AFTER_PUNCTUATION = new RegExp(`(?<=.[${PUNCTUATION}])(?=[^${PUNCTUATION}])`, 'gu');
+/** Scripts that are written from right to left. */
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
 /**
- * Turns an untrusted value into code for the cell of a table, which a bar would end even in code.
- * The backslash that escapes the bar must not follow another one, because parsers read that
- * differently.
+ * Turns an untrusted value into code that a narrow page can break after punctuation, and in long
+ * words. In this HTML, the renderer still looks for Markdown, bars of tables, and addresses, so
+ * punctuation is written as entities, and the parts of an address are apart.
  */
-export function cellSpan(value: string): string {
-  return codeSpan(value.replace(/(?<=\\)\|/g, ' |')).replaceAll('|', '\\|');
+export function breakableCode(value: string): string {
+  // No control character is left in the line, so this one marks the breaks.
+  const marked = codeLine(value)
+    .replace(AFTER_PUNCTUATION, '\0')
+    .replace(/[a-z\d]{16}(?=[a-z\d])/gi, '$&\0');
+  const html = marked
+    .replace(/[!-,.:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replaceAll('\0', '<wbr>');
+
+  // Without its own direction, such a path would change places with a number after it.
+  const direction = RIGHT_TO_LEFT.test(value) ? ' dir="ltr"' : '';
+  return `<code${direction}>${html || '·'}</code>`;
+}
+
+/** A value on one line, with every control visible; empty if it has no visible character. */
+function codeLine(value: string): string {
+  const line = withVisibleControls(shortened(value, MAX_VALUE)).replace(/\s+/g, (run) =>
+    run.includes('\n') ? ' ⏎ ' : run,
+  );
+  return line.trim() === '' ? '' : line;
 }
 
 /**
@@ -87,13 +109,38 @@ export function shortenedBlock(value: string, maxCharacters: number): string {
  * A code block that nothing in the text can end. Where the text has many backticks, the fence is of
  * tildes, so that no fence is longer than the text.
  */
-export function codeBlock(text: string): string {
+export function codeBlock(text: string, language = 'text'): string {
   const ticks = longestRun(/`+/g, text);
   const tildes = longestRun(/~+/g, text);
   const useTildes = ticks >= 3 && ticks > tildes;
   const length = Math.max(3, (useTildes ? tildes : ticks) + 1);
   const fence = (useTildes ? '~' : '`').repeat(length);
-  return `${fence}text\n${text}\n${fence}`;
+  return `${fence}${language}\n${text}\n${fence}`;
+}
+
+/** Code up to this length is quoted whole: a long file or log must not take the place of the question below it. */
+const MAX_CODE = 6_000;
+
+/** Code without its middle if it is long: the start says what it is, and the end of a log why it failed. */
+export function shortenedCode(code: string): string {
+  if (code.length <= MAX_CODE) return code;
+
+  const half = MAX_CODE / 2;
+  const start = withoutPartOfLine(code.slice(0, half), /\n.*$/);
+  const end = withoutPartOfLine(code.slice(-half), /^.*\n/);
+
+  const middle = code.slice(start.length, code.length - end.length);
+  const isOfLines = middle.startsWith('\n') && middle.endsWith('\n');
+  const omitted = isOfLines
+    ? counted(middle.slice(1, -1).split('\n').length, 'line')
+    : counted(middle.length, 'character');
+  return [start.toWellFormed(), `… ${omitted} left out …`, end.toWellFormed()].join('\n');
+}
+
+/** A line that takes most of the room is kept, although it is not whole. */
+function withoutPartOfLine(part: string, partOfLine: RegExp): string {
+  const wholeLines = part.replace(partOfLine, '');
+  return wholeLines.length > part.length / 2 ? wholeLines : part;
 }
 
 export function collapsible(title: string, content: string): string {

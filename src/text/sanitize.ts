@@ -1,5 +1,3 @@
-import { withoutComments } from './html-comments.ts';
-
 /** The scripts whose letters change their shape beside a joiner. */
 const JOINING_SCRIPTS = (
   'Adlm Arab Bali Beng Cakm Deva Gran Gujr Guru Java Khmr Knda Lana Mand Mlym Mong Mymr Newa Nkoo Orya Phag Rohg Sinh ' +
@@ -38,30 +36,7 @@ export function sanitizeDiff(text: string): string {
   return text.replace(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/gv, '');
 }
 
-/** The first line with words keeps its indentation. */
-const LEADING_LINES = /^(?:[^\S\n]*\n)+/;
-
-/**
- * Markdown as readers see it, with LF as line breaks: without invisible characters, and without
- * HTML comments, except in code.
- */
-export function sanitizeMarkdown(markdown: string): string {
-  return withoutInvisible(withoutComments(markdown.replace(/\r\n?/g, '\n')));
-}
-
 /** A title or a path on one line. GitHub shows both as they are, with HTML comments. */
 export function sanitizeLine(text: string): string {
   return withoutInvisible(text).replace(/\s+/g, ' ').trim();
-}
-
-/**
- * What follows the command, as readers see it. Undefined if the first line that is not blank does
- * not start with the command.
- */
-export function textAfter(command: string, body: string): string | undefined {
-  const text = sanitizeMarkdown(body).replace(LEADING_LINES, '');
-  if (command === '' || !text.startsWith(command)) return undefined;
-
-  const rest = text.slice(command.length);
-  return /^\S/.test(rest) ? undefined : rest;
 }

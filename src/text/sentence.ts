@@ -60,6 +60,13 @@ export function duration(ms: number): string {
   return seconds < 172_800 ? inUnits(3_600, 'h', 60, 'min') : inUnits(86_400, 'd', 3_600, 'h');
 }
 
+/** Such as `8 s`, `60 min`, or `3 h 20 min`. */
+export function roughDuration(ms: number): string {
+  const minutes = Math.round(ms / 60_000);
+  if (ms < 60_000) return duration(ms);
+  return minutes < 120 ? `${minutes} min` : duration(minutes * 60_000);
+}
+
 /** Such as `2026-11-21 10:15 UTC`. The year must have four digits. */
 export function moment(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,8 +1,7 @@
 import { asGitHubError, type GitHubError, isPermanent } from '../github/github-error.ts';
-import { type Decision, type DecisionFacts, decide, type Target } from './decide.ts';
-import type { ProgressComment } from './progress-comment.ts';
-import type { PostedRecord, ThreadRecord } from './record.ts';
-import { pauseOrThrow, type Thread } from './thread.ts';
+import { type Decision, type DecisionFacts, decide, type Refusal, type Target } from './decide.ts';
+import type { PostedRecord } from './record.ts';
+import { pauseOrThrow } from './thread.ts';
 import type { ThreadReader } from './thread-reader.ts';
 
 export interface ThreadCommand {
@@ -22,15 +21,6 @@ export type FinalDecision =
   | Exclude<Decision, { type: 'wait' }>
   | { type: 'no-thread'; githubError: GitHubError };
 
-/** A run that has sent nothing yet. */
-interface NewRun {
-  command: ThreadCommand;
-  claim: ThreadRecord;
-  progress: ProgressComment;
-  reader: ThreadReader;
-  thread: Thread;
-}
-
 /** How often a run that waits for others reads the thread. */
 const READ_EVERY_MS = 3_000;
 
@@ -38,49 +28,60 @@ const READ_EVERY_MS = 3_000;
  * Writes the claim of a run, and reads what other runs say until it is clear what this one may do. The claim comes first: if
  * two runs read before they write, neither sees the other. Rejects only with the reason of the signal.
  */
-export async function decideBeforeSending(markdown: string, run: NewRun): Promise<FinalDecision> {
-  const { claim, progress, thread } = run;
-  const { signal } = thread;
-  const githubError = await progress.claim(markdown, claim);
+export async function decideBeforeSending(
+  command: ThreadCommand,
+  reader: ThreadReader,
+): Promise<FinalDecision> {
+  const { signal } = reader.thread;
+  const claimError = await reader.claim.claim();
   signal.throwIfAborted();
 
   try {
-    if (githubError && isPermanent(githubError)) return await decideWithoutClaim(githubError, run);
+    if (claimError && isPermanent(claimError))
+      return await decideWithoutClaim(claimError, command, reader);
+    if (claimError?.rateLimited) return withoutRecord(claimError);
 
     // A run whose claim other runs cannot see must not send, because they would send, too.
-    const isConfirmed = githubError === undefined;
-    const isListed = await readWithClaim(markdown, isConfirmed, run);
-    if (!isListed) return { type: 'refuse', because: 'thread-unreadable', githubError };
-    return await decideWithOthers(run);
+    const isListed = await readWithClaim(claimError === undefined, reader);
+    if (isListed) return await decideWithOthers(command, reader);
+    return claimError
+      ? withoutRecord(claimError)
+      : { type: 'refuse', because: 'thread-unreadable' };
   } catch (error) {
     signal.throwIfAborted();
-    return { type: 'refuse', because: 'thread-unreadable', githubError: asGitHubError(error) };
+    const readError = asGitHubError(error);
+    // What people have to know is why the claim did not arrive, which is the first thing that failed.
+    if (claimError && !isPermanent(claimError)) return withoutRecord(claimError);
+    return { type: 'refuse', because: 'thread-unreadable', githubError: readError };
   }
+}
+
+function withoutRecord(githubError: GitHubError): Refusal {
+  return { type: 'refuse', because: 'record-refused', githubError };
 }
 
 /**
  * Reads the thread for the first time. A claim that GitHub neither confirmed nor lists has most likely not arrived, so it is
- * written once more. Returns whether GitHub lists the claim. A listed claim counts, confirmed or not.
+ * written once more. A claim that GitHub lists counts, confirmed or not.
  */
-async function readWithClaim(
-  markdown: string,
-  isConfirmed: boolean,
-  { claim, progress, reader }: NewRun,
-): Promise<boolean> {
-  const isListed = await reader.readUntilComplete(progress);
+async function readWithClaim(isConfirmed: boolean, reader: ThreadReader): Promise<boolean> {
+  const isListed = await reader.readUntilComplete();
   if (isListed || isConfirmed) return isListed;
 
-  await progress.claim(markdown, claim);
-  return reader.readUntilComplete(progress);
+  await reader.claim.claim();
+  return reader.readUntilComplete();
 }
 
 /** Decides, and waits for other runs where it has to. */
-async function decideWithOthers(run: NewRun): Promise<FinalDecision> {
-  const { command, reader, thread } = run;
+async function decideWithOthers(
+  command: ThreadCommand,
+  reader: ThreadReader,
+): Promise<FinalDecision> {
+  const { thread } = reader;
   let olderClaim: PostedRecord | undefined;
 
   for (;;) {
-    const decision = decide(factsFor(run, olderClaim));
+    const decision = decide(factsFor(command, reader, olderClaim));
     if (decision.type !== 'wait') return decision;
 
     // The claim is remembered. If a person deletes it during the pause, its request may have arrived all the same.
@@ -92,7 +93,8 @@ async function decideWithOthers(run: NewRun): Promise<FinalDecision> {
 }
 
 function factsFor(
-  { command, progress, reader, thread }: NewRun,
+  command: ThreadCommand,
+  { claim, records, hasUnverified, thread }: ThreadReader,
   olderClaim: PostedRecord | undefined,
 ): DecisionFacts {
   const { clock, comments } = thread;
@@ -101,9 +103,9 @@ function factsFor(
     nonce: command.nonce,
     target: command.target,
     // Compared with a run that has no comment, all comments are older.
-    ownCommentId: progress.id ?? Number.POSITIVE_INFINITY,
-    records: reader.records,
-    hasUnverified: reader.hasUnverified,
+    ownCommentId: claim.id ?? Number.POSITIVE_INFINITY,
+    records,
+    hasUnverified,
     olderClaim,
     now: comments.now(),
     isPastDeadline: clock.now() >= command.deadline,
@@ -116,19 +118,22 @@ function factsFor(
  * GitHub began to reject comments, for example before the thread was locked. If GitHub rejects the reading for good, too, the
  * run sends without this check.
  */
-async function decideWithoutClaim(githubError: GitHubError, run: NewRun): Promise<FinalDecision> {
-  if (run.command.isThreadRequired)
-    return { type: 'refuse', because: 'record-refused', githubError };
+async function decideWithoutClaim(
+  githubError: GitHubError,
+  command: ThreadCommand,
+  reader: ThreadReader,
+): Promise<FinalDecision> {
+  if (command.isThreadRequired) return withoutRecord(githubError);
 
   try {
-    await run.reader.read();
+    await reader.read();
   } catch (error) {
     if (isPermanent(asGitHubError(error))) return { type: 'no-thread', githubError };
     throw error;
   }
 
   // The run decides as if its time were up. It has no place among the claims, so it would have to wait for all of them.
-  const decision = decide({ ...factsFor(run, undefined), isPastDeadline: true });
+  const decision = decide({ ...factsFor(command, reader, undefined), isPastDeadline: true });
   const concernsCommand =
     decision.type === 'attach' ||
     (decision.type === 'refuse' && decision.because === 'this-command');

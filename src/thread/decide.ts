@@ -12,7 +12,7 @@ export type RefusalReason =
   | 'this-command'
   /** The deadline passed while another command's request was under way. */
   | 'other-command'
-  /** GitHub permanently rejects the claim of this run. */
+  /** GitHub did not take the claim of this run. */
   | 'record-refused'
   /** GitHub does not list the comments, or the lists lack the claim of this run. */
   | 'thread-unreadable';
@@ -44,7 +44,7 @@ export interface DecisionFacts {
   /** The ID of the comment with our own claim. A comment with a lower ID is *older*. */
   ownCommentId: number;
   records: readonly PostedRecord[];
-  /** Whether the comments have lines like records that cannot be verified: of another API key, or invented. */
+  /** The comments have lines like records that cannot be verified: of another API key, or invented. */
   hasUnverified: boolean;
   /** An older claim of this command that the run saw before, even if it is gone now. */
   olderClaim: PostedRecord | undefined;
@@ -59,7 +59,7 @@ export interface DecisionFacts {
  */
 const SILENT_AFTER_MS = 90_000;
 
-/** Whether the record says that the service has accepted the request. */
+/** The service has accepted the request. */
 export function isAccepted<Posted extends ThreadRecord>(
   record: Posted,
 ): record is Posted & { jobId: string } {
@@ -90,7 +90,7 @@ export function decide(facts: DecisionFacts): Decision {
   return decideForThisCommand(facts) ?? decideInThread(facts);
 }
 
-/** Undefined if no other run of this command stands in the way. */
+/** Other commands matter only if no other run of this command stands in the way. */
 function decideForThisCommand(facts: DecisionFacts): Decision | undefined {
   const { command, nonce, ownCommentId, records, isPastDeadline } = facts;
   const byOthers = records.filter((record) => record.command === command && record.nonce !== nonce);
@@ -143,7 +143,7 @@ function olderClaimsOfOthers({ command, ownCommentId, records }: DecisionFacts):
   );
 }
 
-/** Whether the run of one of these claims may still be at work. */
+/** The run of one of these claims may still be at work. */
 function mayChange(claims: readonly PostedRecord[], { now }: DecisionFacts): boolean {
   return claims.some(({ time }) => now - time < SILENT_AFTER_MS);
 }

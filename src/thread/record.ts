@@ -4,39 +4,58 @@ import type { Comment } from '../github/comments.ts';
 import { hiddenLines, withReplyLine } from '../github/comments.ts';
 import { parseJson } from '../text/json.ts';
 
-/** What a run says of its command in a comment. */
-export interface ThreadRecord {
+/** Anything else counts as absent, because it becomes a part of the URL of GitHub's comparison, and of a prompt. */
+const commitSchema = z.string().check(z.regex(/^[0-9a-f]{40,64}$/));
+
+const changesSchema = z.object({
+  /** The commit at which they start again if the job fails, because other jobs have handled what was before. */
+  from: commitSchema,
+  /** The commit up to which the request had them. */
+  to: commitSchema,
+  /** The number of the repository, which survives a rename. */
+  repository: z.number(),
+  /** A hash of the input `paths`. Absent if it was not given. */
+  paths: z.optional(z.string()),
+});
+
+export type RecordedChanges = z.infer<typeof changesSchema>;
+
+/**
+ * What a run says of its command in a comment, as JSON. Once this action is released, comments of earlier versions must stay
+ * readable: a field that is added must be optional, and none may change its meaning.
+ */
+const recordSchema = z.object({
   /**
    * `sending`: the request may be under way, or may have arrived; such a record is a claim. `sent`: the job has the request.
    * `ended`: the comment shows the end of the job.
    */
-  state: 'sending' | 'sent' | 'ended';
+  state: z.enum(['sending', 'sent', 'ended']),
   /** True for the comment that answers the command, false for a progress comment. */
-  isAnswer: boolean;
+  isAnswer: z.boolean(),
   /** The ID of the comment with the command, or what identifies a command that no comment contains. */
-  command: string;
+  command: z.string(),
   /** A random value by which a run recognizes its own comments. */
-  nonce: string;
+  nonce: z.string(),
   /**
    * When the run started, and once the service has accepted the request, when it did. In ms since 1970, by GitHub's clock,
    * because the clocks of the runs' machines may differ. In whole seconds, like the `Date` of GitHub's responses.
    */
-  time: number;
-  /** What was sent. Undefined until the service has accepted it, and in a run that only follows a job. */
-  kind: 'create' | 'message' | undefined;
-  /** Undefined until the service has accepted the request. */
-  jobId: string | undefined;
-  /** When the reviews in the request were read, in ms since 1970. Undefined if it had none. */
-  reviewsReadAt: number | undefined;
-  /** The ID of the commit up to which the request had changes. Undefined if it had none, or if that is unknown. */
-  head: string | undefined;
-  /** The job before it got a message. Undefined if it could not be read, and for anything but a message. */
-  before: { status: string; prLink: string | undefined } | undefined;
-  /** The URL of the job's pull request. */
-  prLink: string | undefined;
-  /** The status with which the job ended. Undefined before. */
-  status: string | undefined;
-}
+  time: z.number(),
+  /** What was sent. A run that only follows a job has sent nothing. */
+  kind: z.optional(z.enum(['create', 'message'])),
+  jobId: z.optional(z.string()),
+  /** When the reviews in the request were read, in ms since 1970. */
+  reviewsReadAt: z.optional(z.number()),
+  /** Only in runs that continue a thread's changes: those that the request had. */
+  changes: z.catch(z.optional(changesSchema), undefined),
+  /** The job before it got a message. Absent if it could not be read, and for anything but a message. */
+  before: z.optional(z.object({ status: z.string(), prLink: z.optional(z.string()) })),
+  prLink: z.optional(z.string()),
+  /** The status with which the job ended. */
+  status: z.optional(z.string()),
+});
+
+export type ThreadRecord = z.infer<typeof recordSchema>;
 
 export type Before = ThreadRecord['before'];
 
@@ -48,87 +67,21 @@ export interface AcceptedRecord extends PostedRecord {
   jobId: string;
 }
 
-/**
- * A record as JSON in a comment, where '' and null mean that something is absent. Comments of earlier versions must stay
- * readable, so a field that is added here needs a default, and none may change its meaning.
- */
-const jsonSchema = z.object({
-  state: z.enum(['sending', 'sent', 'ended']),
-  isAnswer: z.boolean(),
-  command: z.string(),
-  nonce: z.string(),
-  time: z.number(),
-  kind: z.enum(['', 'create', 'message']),
-  jobId: z.string(),
-  reviewsReadAt: z.nullable(z.number()),
-  /**
-   * Records of the first version lack it. Anything but a commit ID counts as absent, because it becomes a part of the URL of
-   * GitHub's comparison, and of a prompt.
-   */
-  head: z.catch(z.nullable(z.string().check(z.regex(/^[0-9a-f]{40,64}$/))), null),
-  before: z.nullable(z.object({ status: z.string(), prLink: z.nullable(z.string()) })),
-  prLink: z.nullable(z.string()),
-  status: z.nullable(z.string()),
-});
-
-type JsonRecord = z.infer<typeof jsonSchema>;
-
-const recordSchema = z.pipe(jsonSchema, z.transform(fromJson));
-
-function fromJson({ before, ...json }: JsonRecord): ThreadRecord {
-  return {
-    ...json,
-    kind: json.kind || undefined,
-    jobId: json.jobId || undefined,
-    reviewsReadAt: json.reviewsReadAt ?? undefined,
-    head: json.head ?? undefined,
-    before: before ? { status: before.status, prLink: before.prLink ?? undefined } : undefined,
-    prLink: json.prLink ?? undefined,
-    status: json.status ?? undefined,
-  };
-}
-
-function toJson({ before, ...record }: ThreadRecord): JsonRecord {
-  return {
-    ...record,
-    kind: record.kind ?? '',
-    jobId: record.jobId ?? '',
-    reviewsReadAt: record.reviewsReadAt ?? null,
-    head: record.head ?? null,
-    before: before ? { status: before.status, prLink: before.prLink ?? null } : null,
-    prLink: record.prLink ?? null,
-    status: record.status ?? null,
-  };
-}
-
 /** The claim of a run. `now`: in ms since 1970, by GitHub's clock. */
 export function newRecord(command: string, nonce: string, now: number): ThreadRecord {
-  return {
-    state: 'sending',
-    isAnswer: false,
-    command,
-    nonce,
-    time: wholeSeconds(now),
-    kind: undefined,
-    jobId: undefined,
-    reviewsReadAt: undefined,
-    head: undefined,
-    before: undefined,
-    prLink: undefined,
-    status: undefined,
-  };
+  return { state: 'sending', isAnswer: false, command, nonce, time: wholeSeconds(now) };
 }
 
 export function wholeSeconds(ms: number): number {
   return Math.floor(ms / 1_000) * 1_000;
 }
 
-/** Returns the signature of a text. */
+/** Signs a text. */
 export type Sign = (payload: string) => string;
 
 /**
- * Returns what signs the records of one thread, and only of this one. `repository` is the number that GitHub gave it, because
- * its name may change.
+ * Signs the records of one thread, and only of this one. `repository` is the number that GitHub gave it, because its name may
+ * change.
  */
 export function signerOf(thread: {
   apiKey: string;
@@ -158,7 +111,7 @@ const LINE = /^<!-- docs-agent-record ([A-Za-z0-9+/=]+)\.([A-Za-z0-9+/=]{44}) --
 export function withRecord(markdown: string, record: ThreadRecord | undefined, sign: Sign): string {
   if (record === undefined) return withReplyLine(markdown);
 
-  const json = JSON.stringify(jsonSchema.parse(toJson(record)));
+  const json = JSON.stringify(recordSchema.parse(record));
   const payload = Buffer.from(json).toString('base64');
   return `${markdown}\n\n<!-- docs-agent-record ${payload}.${sign(payload)} -->`;
 }
@@ -173,7 +126,7 @@ export function recordsIn(comments: readonly Comment[], sign: Sign): PostedRecor
   );
 }
 
-/** Whether a comment has a line like a record with another signature, as after a change of the API key. */
+/** After a change of the API key, comments have lines like records with another signature. */
 export function hasUnverified(comments: readonly Comment[], sign: Sign): boolean {
   return comments.some(({ body }) =>
     hiddenLines(body).some((line) => LINE.test(line) && payloadIn(line, sign) === undefined),
@@ -188,7 +141,7 @@ function readLine(line: string, sign: Sign): ThreadRecord | undefined {
   return recordSchema.safeParse(parseJson(json)).data;
 }
 
-/** The JSON in a line, still in Base64. Undefined if the line is no record, or its signature is not genuine. */
+/** The JSON in a line with a genuine signature, still in Base64. */
 function payloadIn(line: string, sign: Sign): string | undefined {
   const [, payload = '', signature = ''] = LINE.exec(line) ?? [];
   if (payload === '') return undefined;

@@ -4,8 +4,10 @@ import type { ProgressComment } from './progress-comment.ts';
 import { hasUnverified, type PostedRecord, recordsIn } from './record.ts';
 import { LIST_PAUSES, pauseOrThrow, readRecords, type Thread } from './thread.ts';
 
-/** What one run has read of its thread. */
+/** The claim of one run, and what the run has read of its thread. */
 export class ThreadReader {
+  readonly claim: ProgressComment;
+  readonly thread: Thread;
   /**
    * Until the first decision, these are the records of all lists so far, so one record can occur twice, in two states. Later,
    * they are the records of the last list.
@@ -13,28 +15,24 @@ export class ThreadReader {
   records: readonly PostedRecord[] = [];
   /** The issue as it was read before the last list of its comments; undefined for a run that has not read it. */
   issue: Issue | undefined;
-  /** Whether a list before the first decision had lines like records that cannot be verified. */
+  /** A list before the first decision had lines like records that cannot be verified. */
   hasUnverified = false;
-  private readonly nonce: string;
-  private readonly thread: Thread;
 
-  constructor(nonce: string, thread: Thread) {
-    this.nonce = nonce;
+  constructor(claim: ProgressComment, thread: Thread) {
+    this.claim = claim;
     this.thread = thread;
   }
 
-  /** Reads the thread once. Rejects with a GitHubError. */
   async read(): Promise<void> {
     this.records = await readRecords(this.thread);
   }
 
   /**
-   * Reads the thread after our own claim was written, until a list is complete, and at most four times. A list may be older
-   * than the last changes of the thread. If it lacked the claim of another run, two runs would send. Returns whether a list
-   * showed our own claim. If GitHub hides our claim from us, other runs may not see it either. Rejects with a GitHubError, or
-   * with the reason of the signal.
+   * Reads the thread until a list is complete, and at most four times. A list may be older than the last changes of the thread.
+   * If it lacked the claim of another run, two runs would send. If no list shows our own claim, other runs may not see it,
+   * either, so the result is false. Also rejects with the reason of the signal.
    */
-  async readUntilComplete(progress: ProgressComment): Promise<boolean> {
+  async readUntilComplete(): Promise<boolean> {
     const { comments, sign, signal } = this.thread;
 
     for (const pauseMs of LIST_PAUSES) {
@@ -55,12 +53,12 @@ export class ThreadReader {
       const own = this.ownClaim(records);
       if (own === undefined) continue;
 
-      progress.identify(own);
+      this.claim.identify(own);
       if (isCompleteUpTo(own.id, listed, commentCount)) return true;
     }
 
     const own = this.ownClaim(this.records);
-    if (own !== undefined) progress.identify(own);
+    if (own !== undefined) this.claim.identify(own);
     return own !== undefined;
   }
 
@@ -70,14 +68,15 @@ export class ThreadReader {
    * A's newer comment counts: then B's claim is older than A's, and A waits for B.
    */
   private ownClaim(records: readonly PostedRecord[]): PostedRecord | undefined {
-    const own = records.filter(({ nonce }) => nonce === this.nonce);
+    const { nonce } = this.claim.record;
+    const own = records.filter((record) => record.nonce === nonce);
     return own.toSorted((a, b) => b.id - a.id)[0];
   }
 }
 
 /**
- * Whether a list has as many comments up to our own as the issue has in all. Newer comments are left out, because one that was
- * written just now would make up for an older one that the list lacks, and the older one may be a claim.
+ * A list is complete if it has as many comments up to our own as the issue has in all. Newer comments do not count, because one
+ * that was written just now would make up for an older one that the list lacks, and the older one may be a claim.
  */
 function isCompleteUpTo(ownId: number, listed: readonly Comment[], count: number): boolean {
   return listed.filter(({ id }) => id <= ownId).length >= count;

@@ -1,7 +1,8 @@
 import { asGitHubError, ignoreGitHubError } from '../github/github-error.ts';
-import type { Issue } from '../github/issues.ts';
+import type { StartedJob } from '../service/schema.ts';
 import { decideBeforeSending, type FinalDecision, type ThreadCommand } from './before-sending.ts';
-import { ProgressComment } from './progress-comment.ts';
+import { isAccepted } from './decide.ts';
+import { ProgressComment, type RenderProgress } from './progress-comment.ts';
 import {
   type AcceptedRecord,
   newRecord,
@@ -15,7 +16,7 @@ import { JOB_NOT_RECORDED, notPosted } from './warnings.ts';
 
 export type AcceptedRequest = Pick<
   AcceptedRecord,
-  'kind' | 'jobId' | 'before' | 'reviewsReadAt' | 'head'
+  'kind' | 'jobId' | 'before' | 'reviewsReadAt' | 'changes'
 >;
 
 /** `state`: undefined if nothing was sent, and `sending` if it is unclear whether the request arrived. */
@@ -27,100 +28,85 @@ export interface Answer extends Pick<ThreadRecord, 'prLink' | 'status'> {
 /** The comment that answers the command. Another run may have written it. */
 interface PostedAnswer {
   commentId: number;
-  /** Whether it shows the end of the job. If not, the job goes on, nothing was sent, or it is unclear whether it was. */
+  /** The comment shows the end of the job. If not, the job goes on, nothing was sent, or it is unclear whether it was. */
   isEnd: boolean;
 }
 
 /**
  * One run of a command, as its comments show it. The run calls `begin`, then `sent` if it has sent the request itself, or
- * `attach` if another run has. A run that only follows a job calls `follow` instead of both. Then it calls `show` for each
- * reading of the job, and at the end `post` and `clean`. If the signal is aborted, `begin` rejects with its reason. The other
- * methods never reject.
+ * `attach` if another run has. A run that only follows a job calls `follow` instead of both. Then it shows each reading of the
+ * job in `progress`, and at the end it calls `post` and `clean`. If the signal is aborted, `begin` rejects with its reason. The
+ * other methods never reject.
  */
 export class ThreadRun {
-  /** What this run has to record until its answer. The progress comment may lag behind. */
-  record: ThreadRecord;
+  readonly progress: ProgressComment;
   private readonly command: ThreadCommand;
   private readonly thread: Thread;
-  private readonly progress: ProgressComment;
   private readonly reader: ThreadReader;
   private answer: PostedAnswer | undefined;
   private nothingSent = false;
 
-  constructor(command: ThreadCommand, thread: Thread) {
+  constructor(command: ThreadCommand, render: RenderProgress, thread: Thread) {
+    const record = newRecord(command.id, command.nonce, thread.comments.now());
     this.command = command;
     this.thread = thread;
-    this.progress = new ProgressComment(thread);
-    this.reader = new ThreadReader(command.nonce, thread);
-    this.record = newRecord(command.id, command.nonce, thread.comments.now());
+    this.progress = new ProgressComment(record, render, thread);
+    this.reader = new ThreadReader(this.progress, thread);
   }
 
-  /** The records of all runs, as the thread was last read. */
-  get records(): readonly PostedRecord[] {
-    return this.reader.records;
-  }
-
-  /** The issue as it was read before the first decision; undefined for a run that has not read it. */
-  get issue(): Issue | undefined {
-    return this.reader.issue;
-  }
-
-  /** The ID of the account that writes the comments of this run. Undefined until GitHub has named it. */
-  get account(): number | undefined {
-    return this.progress.account;
-  }
-
-  /** Posts the first comment of a run that may send a request. See `decideBeforeSending`. */
-  begin(markdown: string): Promise<FinalDecision> {
-    const { command, progress, reader, thread, record: claim } = this;
-    return decideBeforeSending(markdown, { command, claim, progress, reader, thread });
+  /** Posts the first comment of a run that may send a request. */
+  begin(): Promise<FinalDecision> {
+    return decideBeforeSending(this.command, this.reader);
   }
 
   /** Posts the first comment of a run that only follows a job. It sends nothing, so it needs no decision. */
-  async follow(jobId: string, markdown: string): Promise<void> {
-    this.record = { ...this.record, state: 'sent', jobId };
-    await this.progress.show(markdown, this.record);
+  async follow(jobId: string): Promise<void> {
+    this.note({ state: 'sent', jobId });
+    await this.progress.saveWith(undefined);
   }
 
   /**
    * Takes over the job of another run of this command, and what that run has recorded of the request. The time of that record
    * must stay, because the thread's job is that of the latest time, and a later command may have started another job meanwhile.
-   * Returns how long ago the service answered the request, in ms.
+   * Resolves to the time since the service answered the request, in ms.
    */
   async attach(other: AcceptedRecord): Promise<number> {
-    const { kind, jobId, time, reviewsReadAt, head, before, prLink } = other;
-    this.record = { ...this.record, kind, jobId, time, reviewsReadAt, head, before, prLink };
+    const { kind, jobId, time, reviewsReadAt, changes, before, prLink } = other;
+    this.note({ kind, jobId, time, reviewsReadAt, changes, before, prLink });
 
     // Once the thread has the end, the comment of this run is removed soon, so it is not worth an edit.
     if (other.state === 'sent') {
-      this.record = { ...this.record, state: 'sent' };
-      await this.progress.saveRecord(this.record);
+      this.note({ state: 'sent' });
+      await this.progress.save();
     }
     return Math.max(0, this.thread.comments.now() - time);
   }
 
   /**
    * Records that the service has accepted the request. The run calls it before it reads the job for the first time: if it is
-   * killed while it waits, the thread has the job's ID. In a stopped
-   * run, `ProgressComment.save` writes nothing, because the answer has the ID.
+   * killed while it waits, the thread has the job's ID. In a stopped run, the answer has that ID instead.
    */
-  async sent(accepted: AcceptedRequest, markdown: string): Promise<void> {
-    const time = wholeSeconds(this.thread.comments.now());
-    this.record = { ...this.record, ...accepted, state: 'sent', time };
-    const isSaved = await this.progress.save(markdown, this.record);
+  async sent(accepted: AcceptedRequest, answer: StartedJob): Promise<void> {
+    this.note({ ...accepted, state: 'sent', time: wholeSeconds(this.thread.comments.now()) });
+    const isSaved = await this.progress.saveWith(answer);
     if (!isSaved) this.thread.warn(JOB_NOT_RECORDED);
   }
 
-  async show(markdown: string): Promise<void> {
-    await this.progress.show(markdown, this.record);
+  /** What the thread tells about a job, for a prompt. */
+  factsFor(jobId: string | undefined) {
+    const { records, issue } = this.reader;
+    const times = records
+      .filter((record) => isAccepted(record) && record.jobId === jobId)
+      .flatMap(({ reviewsReadAt }) => reviewsReadAt ?? []);
+    return { reviewsSince: times.length === 0 ? undefined : Math.max(...times), issue };
   }
 
   /**
-   * Answers the command, if possible in a new comment, because GitHub notifies nobody of an edit. Returns the URL of the
-   * answer. Undefined if it could not be posted, or if GitHub returns no plain URL. Call `clean` afterwards.
+   * Answers the command, if possible in a new comment, because GitHub notifies nobody of an edit. Resolves to the URL of the
+   * answer, unless it could not be posted, or has no plain URL. Call `clean` afterwards.
    */
   async post({ state, markdown, ...end }: Answer): Promise<string | undefined> {
-    const record = state && { ...this.record, ...end, state, isAnswer: true };
+    const record = state && { ...this.progress.record, ...end, state, isAnswer: true };
     this.nothingSent = record === undefined;
 
     // If it is unclear whether the request arrived, the claim must stay, and it must stay where it is: the oldest claim of a
@@ -144,7 +130,7 @@ export class ThreadRun {
       return url;
     } catch (error) {
       const githubError = asGitHubError(error);
-      if (this.progress.id === undefined) this.thread.warn(notPosted(githubError));
+      if (this.progress.id === undefined) this.thread.warn(notPosted(githubError, false));
       return this.turnIntoAnswer(markdown, record);
     }
   }
@@ -157,7 +143,7 @@ export class ThreadRun {
     const isOnlyMemory = this.answer === undefined && !this.nothingSent;
     if (isOnlyMemory || this.thread.signal.aborted) return;
 
-    const replaced = this.records.filter((record) => this.isReplaced(record));
+    const replaced = this.reader.records.filter((record) => this.isReplaced(record));
     const ids = new Set([this.progress.id, ...replaced.map(({ id }) => id)]);
     ids.delete(this.answer?.commentId);
     for (const id of ids) if (id !== undefined) await removeComment(id, this.thread);
@@ -166,12 +152,12 @@ export class ThreadRun {
   private isReplaced(record: PostedRecord): boolean {
     const { author, command, nonce, isAnswer, state } = record;
     // Anybody can copy one of our comments, with its record. What another account has written is not ours to remove.
-    const isByAccount = author !== undefined && author.id === this.account;
-    if (!isByAccount || command !== this.record.command) return false;
+    const isByAccount = author !== undefined && author.id === this.progress.account;
+    if (!isByAccount || command !== this.command.id) return false;
 
     // As long as no comment shows the end, other runs of the command may follow the job, too, and need their progress comments.
     // Only our own are removed. There are two if GitHub created the first one without confirming it.
-    if (!this.answer?.isEnd) return !isAnswer && nonce === this.record.nonce;
+    if (!this.answer?.isEnd) return !isAnswer && nonce === this.command.nonce;
 
     // The end replaces all progress comments of the command, and answers such as 'Job started'. Other ends, and answers that
     // say that it is unclear whether the request arrived, stay: they keep other runs of the command from sending.
@@ -181,13 +167,13 @@ export class ThreadRun {
   /** Finds an end that another run of this command has posted. If GitHub does not answer, the last reading counts. */
   private async readEndByOthers(): Promise<PostedRecord | undefined> {
     await this.reader.read().catch(ignoreGitHubError);
-    const { command, nonce } = this.record;
-    return this.records.find(
-      (record) => record.command === command && record.nonce !== nonce && record.state === 'ended',
+    const { id, nonce } = this.command;
+    return this.reader.records.find(
+      (record) => record.command === id && record.nonce !== nonce && record.state === 'ended',
     );
   }
 
-  /** Edits the progress comment, so that it becomes the answer. Returns its URL like `post`. */
+  /** Edits the progress comment, so that it becomes the answer. */
   private async turnIntoAnswer(
     markdown: string,
     record: ThreadRecord | undefined,
@@ -199,8 +185,12 @@ export class ThreadRun {
       this.answer = { commentId: id, isEnd: record?.state === 'ended' };
       return url;
     } catch (error) {
-      this.thread.warn(notPosted(asGitHubError(error)));
+      this.thread.warn(notPosted(asGitHubError(error), this.progress.hasJob));
       return undefined;
     }
+  }
+
+  private note(known: Partial<ThreadRecord>): void {
+    this.progress.record = { ...this.progress.record, ...known };
   }
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import type { UserMessage } from '../errors.ts';
 import type { Comment, ThreadComments } from '../github/comments.ts';
 import {
@@ -6,7 +7,6 @@ import {
   isGone,
   mayHaveHappened,
 } from '../github/github-error.ts';
-import type { Clock } from '../poll.ts';
 import {
   type PostedRecord,
   recordsIn,
@@ -16,6 +16,7 @@ import {
 } from './record.ts';
 import { notRemoved } from './warnings.ts';
 
+/** What the run's comments need. The functions of this folder reject with a GitHubError unless they say otherwise. */
 export interface Thread {
   comments: ThreadComments;
   sign: Sign;
@@ -31,7 +32,6 @@ export interface Thread {
  */
 export const LIST_PAUSES = [0, 1_000, 2_000, 4_000];
 
-/** Rejects with a GitHubError. */
 export async function readRecords({ comments, sign }: Thread): Promise<PostedRecord[]> {
   return recordsIn(await comments.list(), sign);
 }
@@ -39,7 +39,7 @@ export async function readRecords({ comments, sign }: Thread): Promise<PostedRec
 /**
  * Creates a comment. If GitHub's response is lost, the comment may exist all the same, so it is looked for by its record
  * before anything else is written: otherwise the thread could get the same answer twice. A comment without a record cannot be
- * found. Rejects with a GitHubError if there is no comment.
+ * found.
  */
 export async function createComment(
   markdown: string,
@@ -62,7 +62,7 @@ export async function createComment(
 
 /**
  * Finds the comment that a run has just written. Its nonce is not enough, because the other comments of the run have it, too:
- * a result must not be confused with a claim that GitHub did not confirm and that appears late. Rejects with a GitHubError.
+ * a result must not be confused with a claim that GitHub did not confirm and that appears late.
  */
 async function findComment(
   { nonce, state, isAnswer }: ThreadRecord,
@@ -80,7 +80,7 @@ async function findComment(
   return undefined;
 }
 
-/** Posts the record of a job in the thread of its pull request, unless one is there. Rejects with a GitHubError. */
+/** Posts the record of a job in the thread of its pull request, unless one is there. */
 export async function announce(
   markdown: string,
   record: ThreadRecord,
@@ -101,7 +101,7 @@ export async function removeComment(id: number, { comments, warn }: Thread): Pro
   }
 }
 
-/** Returns false if a signal has ended the run, which also ends the pause. */
+/** A signal that ends the run also ends the pause. Then the result is false. */
 export async function pause(
   ms: number,
   { clock, signal }: Pick<Thread, 'clock' | 'signal'>,

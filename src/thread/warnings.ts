@@ -1,5 +1,10 @@
 import type { UserMessage } from '../errors.ts';
-import { describeGitHubError, type GitHubError, permissionHint } from '../github/github-error.ts';
+import {
+  describeGitHubError,
+  type GitHubError,
+  githubRemedy,
+  permissionHint,
+} from '../github/github-error.ts';
 import { code, text } from '../text/sentence.ts';
 
 export const notEdited = (githubError: GitHubError): UserMessage => ({
@@ -14,10 +19,13 @@ export const JOB_NOT_RECORDED: UserMessage = {
   next: text`Save the job ID from this log. To continue the job, comment with \`--job ID\`.`,
 };
 
-export const notPosted = (githubError: GitHubError): UserMessage => ({
+/** A re-run posts the result if a comment contains the job's ID. */
+export const notPosted = (githubError: GitHubError, isJobRecorded: boolean): UserMessage => ({
   title: 'Could not post the result',
   happened: text`${describeGitHubError(githubError, 'the comment')} See the job summary or the outputs for the result.`,
-  next: permissionHint(githubError),
+  next: isJobRecorded
+    ? githubRemedy(githubError, { again: 're-run: it posts the result' })
+    : permissionHint(githubError),
 });
 
 export const notRemoved = (commentId: number, githubError: GitHubError): UserMessage => ({

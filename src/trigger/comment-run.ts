@@ -9,12 +9,13 @@ import { code, text } from '../text/sentence.ts';
 import type { InstructCommand } from './parse.ts';
 import { mayCommand, permissionRefusal } from './permission.ts';
 import type { CommandEvent } from './read-comment.ts';
-import { publishReply, type ReplyPlace, reactConfused } from './reply.ts';
+import { publishRefusal, publishReply, type ReplyPlace, reactConfused } from './reply.ts';
 import { helpReply, invalidInputsReply } from './setup.ts';
 import { statusRun } from './status.ts';
-import { invalidCommand } from './usage.ts';
+import { refusalOfHiddenText, UNCERTAIN_MAIL } from './unseen-text.ts';
+import { cannotStop, invalidCommand, missingInstruction, unknownOption } from './usage.ts';
 
-/** Carries out the command in a comment, if its author may use it. Returns whether the step fails. */
+/** Returns whether the step fails. */
 export async function commentRun(command: CommandEvent, env: Environment): Promise<boolean> {
   const { inputs, publisher, signal } = env;
   const { author, issue, commandId } = command;
@@ -26,7 +27,9 @@ export async function commentRun(command: CommandEvent, env: Environment): Promi
     // This comes before anything else, so that nobody without the permission learns about the setup.
     const minimum = readMinimumPermission(inputs);
     const refusal = await permissionRefusal({ author, minimum, api, signal });
-    return await (refusal ? publishReply(refusal, place) : permittedRun(command, env, place));
+    return await (refusal
+      ? publishRefusal(refusal, author, place)
+      : permittedRun(command, env, place));
   } catch (error) {
     // The error is in the log and the job summary. In the thread, the reaction shows that there is one.
     const isUserError = error instanceof InputsError || error instanceof SetupError;
@@ -59,7 +62,7 @@ async function permittedRun(
     return await runCommand(command, openSession(valid, env), place);
   } catch (error) {
     if (!(error instanceof InputsError)) throw error;
-    return publishReply(invalidInputsReply(error, command, publisher.redact), place);
+    return publishReply(invalidInputsReply(error, command, env), place);
   }
 }
 
@@ -70,26 +73,37 @@ async function runCommand(
 ): Promise<boolean> {
   const { parsed, commandName } = command;
   switch (parsed.kind) {
-    case 'invalid':
-      return publishReply(invalidCommand(commandName, parsed.reason), place);
     case 'help':
       return publishReply(await helpReply(commandName, session), place);
     case 'status':
       return statusRun(parsed.jobId, session, place);
-    case 'instruct':
+    case 'cannot-stop':
+      return publishReply(cannotStop(commandName), place);
+    case 'missing':
+      return publishReply(missingInstruction(commandName), place);
+    case 'unknown-option':
+      return publishReply(unknownOption(commandName, parsed.option), place);
+    case 'uncertain-mail':
+      return publishReply(UNCERTAIN_MAIL, place);
+    case 'invalid':
+      return publishReply(invalidCommand(commandName, parsed.reason), place);
+    case 'instruct': {
+      const refusal = await refusalOfHiddenText(parsed.source, command, session, place.api);
+      if (refusal) return publishReply(refusal, place);
       return runJob(requestOfCommand(command, parsed, session, place), session);
+    }
   }
 }
 
 function requestOfCommand(
-  { commandName, commandId, author, issue, issueInEvent, lines }: CommandEvent,
-  { instruction, target }: InstructCommand,
+  { commandName, commandId, author, issue, issueInEvent, lines, comment }: CommandEvent,
+  { instruction, target, quoted, hasMail }: InstructCommand,
   session: Session,
   { api }: ReplyPlace,
 ): JobRequest {
   const hasThread = session.inputs.comment !== 'never';
   return {
-    command: { name: commandName, issueInEvent, lines },
+    command: { name: commandName, issueInEvent, lines, comment, quoted, hasMail },
     commandId,
     instruction,
     target,

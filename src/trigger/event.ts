@@ -32,6 +32,7 @@ export const COMMENT_EVENTS = new Map<string, CommentEventShape>([
 ]);
 
 const Identified = z.object({ id: Id });
+const Forkable = z.object({ fork: z.boolean() });
 const Commit = z.string().check(z.regex(/^(?!0+$)[0-9a-f]{40,64}$/));
 const Pull = z.object({
   number: Id,
@@ -45,12 +46,16 @@ const Event = z.object({
   sender: optionalOrUndefined(z.object({ login: z.string() })),
   after: optionalOrUndefined(Commit),
   head_commit: optionalOrUndefined(z.object({ id: Commit })),
+  repository: optionalOrUndefined(Forkable),
 });
+
+/** GitHub passes no secrets to a run that a fork or Dependabot started, and a fork of the repository may have none. */
+export type WithoutSecrets = 'untrusted' | 'fork';
 
 /** What an event says about its run, apart from a command. */
 export interface EventFacts extends InputEvent {
-  /** True if GitHub passes no secrets to the run, because a fork or Dependabot started it. */
-  lacksSecrets: boolean;
+  /** Why a run without a key is no mistake in its setup. */
+  withoutSecrets: WithoutSecrets | undefined;
   /** The person whose review started the run. */
   reviewer: Account | undefined;
 }
@@ -62,14 +67,20 @@ export function factsOf({ name, payload }: Environment['event'], reviewer?: Acco
   const pushedCommit = event.head_commit?.id ?? event.after;
 
   // The head of a deleted fork has no repository. `pull_request_target` gets secrets.
-  const isFork = pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id;
-  const isUntrusted = isFork === true && name !== 'pull_request_target';
+  const isFromFork = pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id;
+  const isUntrusted = isFromFork === true && name !== 'pull_request_target';
+  const isInFork = event.repository?.fork === true;
   return {
     eventIssue: pull?.number ?? issue?.number,
     pushedCommit: name === 'push' ? pushedCommit : undefined,
-    lacksSecrets: isUntrusted || sender?.login === 'dependabot[bot]',
+    withoutSecrets: withoutSecrets(isUntrusted || sender?.login === 'dependabot[bot]', isInFork),
     reviewer,
   };
+}
+
+function withoutSecrets(isUntrusted: boolean, isInFork: boolean): WithoutSecrets | undefined {
+  if (isUntrusted) return 'untrusted';
+  return isInFork ? 'fork' : undefined;
 }
 
 /** `whatIsWrong` is the end of a sentence about the event file, such as 'is not readable JSON'. */

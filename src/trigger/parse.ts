@@ -1,79 +1,180 @@
-import { code, type Text, text } from '../text/sentence.ts';
+import { type CommandText, findCommand, unquoted } from '../text/command.ts';
+import { withoutInvisible } from '../text/sanitize.ts';
+import { type Text, text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
 import type { Target } from '../thread/decide.ts';
+import { isMail, withoutMail } from './mail.ts';
 
-/** `reason` is a sentence that says why the command is invalid. */
+/** What a comment asks for. Only `instruct` sends something to the agent. */
 export type ParsedCommand =
-  | { kind: 'invalid'; reason: Text }
+  | { kind: 'none' }
   | { kind: 'help' }
   | { kind: 'status'; jobId: string | undefined }
+  /** The service has no such request. */
+  | { kind: 'cannot-stop' }
+  /** There is no instruction. */
+  | { kind: 'missing' }
+  | { kind: 'unknown-option'; option: string }
+  /** It came by mail, and where the mail starts is not clear. */
+  | { kind: 'uncertain-mail' }
+  /** `reason` is a sentence that says why. */
+  | { kind: 'invalid'; reason: Text }
   | ({ kind: 'instruct' } & InstructCommand);
 
 export interface InstructCommand {
   instruction: string;
   /** The job that gets the instruction. */
   target: Target;
+  /** The words that the author has quoted above the command. */
+  quoted: string | undefined;
+  /** A mail that the comment quoted was left out. */
+  hasMail: boolean;
+  /** The part of the comment that people must see as it is: all of it but such a mail. */
+  source: string;
 }
 
-/**
- * Matches `--job` with its ID, which follows `=` or blanks on the same line, or any other option.
- * Phones replace `--` with a dash.
- */
+type Request =
+  | Exclude<ParsedCommand, { kind: 'none' | 'uncertain-mail' | 'instruct' }>
+  | Instruction;
+type Instruction = { kind: 'instruct' } & Pick<InstructCommand, 'instruction' | 'target'>;
+
+/** Reads a comment for the command `name`, such as `/docs`. */
+export function parseComment(name: string, body: string): ParsedCommand {
+  const found = findCommand(name, body);
+  if (found === undefined) return { kind: 'none' };
+
+  const reply = withoutMail(found.below);
+  if (reply === 'uncertain') return parseBesideMail(found);
+
+  const request = parseRequest(reply.kept.join('\n'));
+  if (request.kind !== 'instruct') return request;
+
+  const quote = unquoted(found.above);
+  const isMailQuoted = isMail(found.above);
+  return {
+    ...request,
+    quoted: isMailQuoted ? undefined : visible(quote) || undefined,
+    hasMail: reply.hasMail || isMailQuoted,
+    source: [quote, ...reply.kept].join('\n'),
+  };
+}
+
+/** The line of the command is the author's own, and may ask for what needs no other words. */
+function parseBesideMail({ below: [line = ''] }: CommandText): ParsedCommand {
+  const request = parseRequest(line);
+  const needsWords = request.kind === 'instruct' || request.kind === 'missing';
+  return needsWords ? { kind: 'uncertain-mail' } : request;
+}
+
+/** Keyboards have other dashes than `-`, and phones make one of two. A single `-` is part of the instruction. */
 const OPTION =
-  /\s*(?:--job(?:=|[^\S\n]+(?!--|[\u2012-\u2015]))(?<jobId>\S*)|(?<option>(?:--|[\u2012-\u2015])\S*))(?!\S)/gy;
-const DASHES = /^(?:--|[\u2012-\u2015])$/;
-const OPTIONS = ['--new', '--status', '--help', '--job'];
+  /\s*(?<option>(?:[\p{Pd}\u2212\u30fc]{2,}|[[\p{Pd}\u2212\u30fc]--[\-]])(?<word>[a-z]\S*))/ivy;
+/** On a later line, a dash starts an item of a list. */
+const END_OF_OPTIONS = /[^\S\n]*(?:[\p{Pd}\u2212\u30fc]{2}|[[\p{Pd}\u2212\u30fc]--[\-]])(?!\S)/vy;
+const JOB_ID =
+  /[^\S\n]+(?!(?:[\p{Pd}\u2212\u30fc]{2}|[[\p{Pd}\u2212\u30fc]--[\-]])[a-z])(?<id>\S+)/ivy;
+const KNOWN = /^(?<name>new|status|help|job)(?:[.,:!?]|=(?<value>.*))?$/is;
 
-/** `request` is what follows the name of the command, as a reader sees it. */
-export function parseCommand(request: string): ParsedCommand {
-  const parts = splitRequest(request);
-  const reason = whyInvalid(parts);
-  if (reason) return { kind: 'invalid', reason };
+const visible = (words: string) => withoutInvisible(words.replaceAll('\r', '\n'));
 
-  const { options, jobId, instruction } = parts;
-  if (options.includes('--help')) return { kind: 'help' };
-  if (options.includes('--status')) return { kind: 'status', jobId };
+/** `request` is what follows the command. */
+function parseRequest(request: string): Request {
+  const { names, jobId, unknown, instruction } = splitRequest(visible(request));
+  if (unknown !== undefined) return { kind: 'unknown-option', option: unknown };
+
+  const isStatus = names.includes('status');
+  const isStatusOfJob = names.length === 2 && isStatus && names.includes('job');
+  if (jobId !== undefined && !isSegment(jobId))
+    return { kind: 'invalid', reason: text`\`--job\` requires a valid job ID.` };
+  if (names.length > 1 && !isStatusOfJob)
+    return { kind: 'invalid', reason: text`These options cannot be combined.` };
+  if (names.includes('help')) return { kind: 'help' };
+
+  const bare = parseBareWords(instruction);
+  const isStatusAlone = bare === 'missing' || bare === 'status';
+  if (isStatus && !isStatusAlone) {
+    const reason = text`\`--status\` cannot be combined with an instruction.`;
+    return { kind: 'invalid', reason };
+  }
+  if (isStatus || bare === 'status') return { kind: 'status', jobId };
+  if (bare !== undefined) return { kind: bare };
+
   if (jobId !== undefined) return { kind: 'instruct', instruction, target: { type: 'job', jobId } };
-
-  const type = options.includes('--new') ? 'new' : 'continue';
-  return { kind: 'instruct', instruction, target: { type } };
+  return {
+    kind: 'instruct',
+    instruction,
+    target: { type: names.includes('new') ? 'new' : 'continue' },
+  };
 }
 
 /** `jobId` is empty if `--job` is used without an ID, and undefined without `--job`. */
 function splitRequest(request: string) {
-  const options: string[] = [];
+  const names: string[] = [];
   let jobId: string | undefined;
+  let unknown: string | undefined;
   let end = 0;
-  for (const match of request.matchAll(OPTION)) {
-    const option = match.groups?.option ?? '--job';
-    end = match.index + match[0].length;
-    // Dashes without a word end the options, so that an instruction can start with `--`.
-    if (DASHES.test(option)) break;
+  const read = (pattern: RegExp) => {
+    pattern.lastIndex = end;
+    const match = pattern.exec(request);
+    if (match) end = pattern.lastIndex;
+    return match?.groups;
+  };
 
-    options.push(option);
-    if (option === '--job') jobId = match.groups?.jobId ?? '';
+  // More options than two cannot be combined, so they need not be read.
+  while (unknown === undefined && names.length < 3) {
+    const { option, word = '' } = read(OPTION) ?? {};
+    if (option === undefined) break;
+
+    const { name = '', value } = KNOWN.exec(word)?.groups ?? {};
+    const isJob = name.toLowerCase() === 'job';
+    if (name === '' || (value !== undefined && !isJob)) unknown = option;
+    if (isJob) jobId = undressed(value ?? read(JOB_ID)?.id ?? '');
+    names.push(name.toLowerCase());
   }
-  return { options, jobId, instruction: request.slice(end).trim() };
+
+  // Dashes without a word end the options, so that an instruction can start with `--`.
+  read(END_OF_OPTIONS);
+  return { names, jobId, unknown, instruction: request.slice(end).trim() };
 }
 
-function whyInvalid({
-  options,
-  jobId,
-  instruction,
-}: ReturnType<typeof splitRequest>): Text | undefined {
-  const unknown = options.find((option) => !OPTIONS.includes(option));
-  if (unknown !== undefined)
-    return text`Unknown option ${code(unknown.slice(0, 40).toWellFormed())}.`;
-  if (jobId !== undefined && !isSegment(jobId)) return text`\`--job\` requires a valid job ID.`;
+/** Replies show an ID as code, and people write it in quotes, or in the brackets of a placeholder. */
+function undressed(word: string): string {
+  const id = word.replace(/[,.:;]$/, '');
+  const [, inner = id] = /^[`"'“‘«<](.+)[`"'”’»>]$/s.exec(id) ?? [];
+  return inner;
+}
 
-  const isStatusOfJob =
-    options.length === 2 && options.includes('--status') && options.includes('--job');
-  if (options.length > 1 && !isStatusOfJob) return text`These options cannot be combined.`;
-  if (options.includes('--help')) return undefined;
+/** What a request means that consists of such words alone, with those that may stand beside them. */
+const BARE_WORDS = [
+  { kind: 'help', words: ['help', 'h'], beside: ['please'] },
+  { kind: 'status', words: ['status'], beside: ['please'] },
+  {
+    kind: 'cannot-stop',
+    words: ['stop', 'cancel', 'abort', 'quit'],
+    beside: 'please thanks thank you it this that now the my current running job agent run'.split(
+      ' ',
+    ),
+  },
+] as const;
 
-  const isStatus = options.includes('--status');
-  const hasInstruction = instruction !== '';
-  if (isStatus && hasInstruction) return text`\`--status\` cannot be combined with an instruction.`;
-  if (!isStatus && !hasInstruction) return text`The instruction is missing.`;
-  return undefined;
+/** An emoji by its name, or on a key. It may contain letters or digits. */
+const EMOJI = /:[a-z0-9_+-]+:|[\d#*]\ufe0f?\u20e3/gi;
+
+/** Undefined for an instruction. */
+function parseBareWords(request: string) {
+  const words =
+    request
+      .replace(EMOJI, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length === 0) return /[?？]/.test(request) ? 'help' : 'missing';
+  // With a single dash, an option is a mistake only if nothing follows it.
+  if (/^-new$/i.test(request)) return 'missing';
+
+  const meaning = BARE_WORDS.find(({ words: own, beside }) => {
+    const isOwn = (word: string) => own.some((each) => each === word);
+    const mayBeside = (word: string) => beside.some((each) => each === word);
+    return words.some(isOwn) && words.every((word) => isOwn(word) || mayBeside(word));
+  });
+  return meaning?.kind;
 }

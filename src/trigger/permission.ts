@@ -5,7 +5,8 @@ import type { GitHubApi } from '../github/api.ts';
 import {
   asGitHubError,
   describeGitHubError,
-  type GitHubError,
+  githubRemedy,
+  hintFor,
   isPermanent,
 } from '../github/github-error.ts';
 import type { Inputs } from '../inputs/inputs.ts';
@@ -31,7 +32,7 @@ interface PermissionCheck {
   signal: AbortSignal;
 }
 
-/** The returned function says whether somebody else than the author may use the command, too. */
+/** Tells of people besides the author whether they may use the command. */
 export function mayCommand(session: Session): MayCommand {
   return async (author) => (await permissionRefusalIn(session, author)) === undefined;
 }
@@ -44,60 +45,54 @@ export async function permissionRefusalIn(
   return permissionRefusal({ author, minimum, api: await openGitHub(), signal });
 }
 
-/**
- * Returns the reply to an author who may not start work, or whose permission GitHub does not
- * clearly state. Returns undefined for an author who may. Rejects with the signal's reason.
- */
+/** The reply to an author who may not start work, or whose permission GitHub does not clearly state. */
 export async function permissionRefusal(check: PermissionCheck): Promise<Reply | undefined> {
-  const refusal = await askGitHub(check);
-  check.signal.throwIfAborted();
-  return refusal;
-}
+  const { author, minimum, api, signal } = check;
+  const answer = await askGitHub(author, api);
+  signal.throwIfAborted();
 
-async function askGitHub(check: PermissionCheck): Promise<Reply | undefined> {
-  const { author, api } = check;
-  try {
-    const { data } = await api.call(PERMISSION, { username: author.login }, { maxAttempts: 3 });
-    return refusalFor(data, check);
-  } catch (error) {
-    return replyToGitHubError(asGitHubError(error));
-  }
-}
+  if ('unclear' in answer)
+    return {
+      ...DENIED,
+      level: 'warning',
+      title: 'Could not check your permission',
+      happened: text`${answer.unclear} Nothing was sent.`,
+      next: answer.next,
+    };
 
-/** Only the base permission counts. The role, which may be a custom one, is shown to people. */
-function refusalFor(response: unknown, { author, minimum }: PermissionCheck): Reply | undefined {
-  const { data } = permissionSchema.safeParse(response);
-  const isAuthor =
-    data?.user.id === author.id && data.user.login.toLowerCase() === author.login.toLowerCase();
-  if (!isAuthor)
-    return couldNotCheck(text`GitHub’s response to the permission request is not valid.`);
-
-  const { permission, role_name: role } = data;
+  // Only the base permission counts. The role, which may be a custom one, is shown to people.
+  const { permission, role_name: role } = answer;
   if (SUFFICIENT[minimum].includes(permission)) return undefined;
   return {
     ...DENIED,
-    title: 'Permission denied',
-    happened: text`The ${code(minimum)} permission is required, but ${code(author.login)} has ${code(role || permission)}. Nothing was sent.`,
-    next: text`Ask someone with ${code(minimum)} access to comment.`,
+    title: 'Ask a maintainer',
+    happened: text`Only people with ${code(minimum)} access to this repository can start work here, and ${code(author.login)} has ${code(role || permission)}. Nothing was sent.`,
+    next: text`Someone with that access can post the same comment.`,
   };
 }
 
-function replyToGitHubError(githubError: GitHubError): Reply {
-  const remedy = isPermanent(githubError)
-    ? text`Check that \`github-token\` can read this repository.`
-    : [];
-  const why = describeGitHubError(githubError, 'the permission request');
-  return couldNotCheck(sentences(why, remedy));
-}
+/** `unclear` says in a sentence why the permission of the author is not known, and `next` what to do. */
+async function askGitHub(
+  author: Account,
+  api: GitHubApi,
+): Promise<z.infer<typeof permissionSchema> | { unclear: Text; next: Text }> {
+  try {
+    const call = await api.call(PERMISSION, { username: author.login }, { maxAttempts: 3 });
+    const { data } = permissionSchema.safeParse(call.data);
+    const isAuthor =
+      data?.user.id === author.id && data.user.login.toLowerCase() === author.login.toLowerCase();
+    if (isAuthor) return data;
 
-function couldNotCheck(why: Text): Reply {
-  return {
-    ...DENIED,
-    level: 'warning',
-    title: 'Could not check your permission',
-    happened: text`${why} Nothing was sent.`,
-    next: text`When this is fixed, comment again.`,
-  };
+    const unclear = text`GitHub’s response to the permission request is not valid.`;
+    return { unclear, next: text`Comment again.` };
+  } catch (error) {
+    const githubError = asGitHubError(error);
+    const hint = hintFor(githubError, text`Check that \`github-token\` can read this repository.`);
+    const next = isPermanent(githubError)
+      ? sentences(hint, text`Then comment again.`)
+      : githubRemedy(githubError, { again: 'comment again' });
+    return { unclear: describeGitHubError(githubError, 'the permission request'), next };
+  }
 }
 
 const DENIED = { values: { outcome: 'denied' }, icon: 'locked', level: 'notice' } as const;

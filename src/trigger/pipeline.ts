@@ -3,10 +3,16 @@ import { readPromptFile } from '../context/prompt-file.ts';
 import type { Session } from '../environment.ts';
 import { SetupError, SkippedRun } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { asGitHubError, describeGitHubError, GitHubError } from '../github/github-error.ts';
+import {
+  asGitHubError,
+  describeGitHubError,
+  GitHubError,
+  githubRemedy,
+  hintFor,
+} from '../github/github-error.ts';
 import { issueUrl } from '../github/issues.ts';
 import { fetchPullRequestsOfCommit } from '../github/pull-requests.ts';
-import { threadNumber } from '../inputs/inputs.ts';
+import { type Inputs, threadNumber } from '../inputs/inputs.ts';
 import { openThread } from '../job/open-thread.ts';
 import { runJob } from '../job/run-job.ts';
 import type { JobRequest, ThreadLocation } from '../job-request.ts';
@@ -22,6 +28,11 @@ const OWN_PULL_REQUEST = new SkippedRun({
   happened: text`A job of this action opened this pull request, so the workflow does not ask for changes to it. Nothing was sent.`,
   next: text`To continue that job, comment a command in the pull request’s conversation.`,
 });
+
+/** The inputs that shape a request, besides the prompt. */
+const REQUEST_INPUTS = ['job-id', 'conversation', 'context', 'paths', 'diff-base'] as const;
+type RequestInput = (typeof REQUEST_INPUTS)[number];
+type RunOfCommand = Pick<Session['run'], 'id' | 'job' | 'step'>;
 
 /** Mode `job` for a run that no comment started. Returns whether the step fails. */
 export async function pipelineRun(facts: EventFacts, session: Session): Promise<boolean> {
@@ -74,7 +85,7 @@ async function requestOfInputs(facts: EventFacts, session: Session): Promise<Job
   const threadIssue = thread?.issue ?? threadNumber(inputs, eventIssue);
   return {
     command: undefined,
-    commandId: commandIdOfRun(instruction, session),
+    commandId: commandIdOfRun({ instruction, thread: threadIssue }, session),
     instruction,
     target: jobId === undefined ? { type: conversation } : { type: 'job', jobId },
     issue: issueNumber ?? eventIssue,
@@ -91,10 +102,17 @@ async function readInstruction(session: Session): Promise<string | undefined> {
   return path === undefined ? inputs.prompt : readPromptFile(path, folders, files);
 }
 
-/** A re-run has the same ID. Two instructions of one step, such as in jobs of a matrix, have different ones. */
-function commandIdOfRun(instruction: string | undefined, { inputs, run }: Session): string {
-  const whatToDo = `${inputs['job-id'] ?? ''}\n${instruction ?? ''}`;
-  const hash = createHash('sha256').update(whatToDo).digest('hex').slice(0, 16);
+/**
+ * A re-run has the same ID. Whatever shapes a request is part of its ID, because jobs of a matrix, and jobs that call the same
+ * reusable workflow, have the same names of job and step.
+ */
+export function commandIdOfRun(
+  { instruction, thread }: { instruction: string | undefined; thread: number | undefined },
+  { inputs, run }: { inputs: Pick<Inputs, RequestInput>; run: RunOfCommand },
+): string {
+  const given = REQUEST_INPUTS.map((name) => inputs[name] ?? null);
+  const request = JSON.stringify([instruction ?? null, thread ?? null, ...given]);
+  const hash = createHash('sha256').update(request).digest('hex').slice(0, 16);
   const { id, job, step } = run;
   return [id, job, step, hash].map((part) => part.slice(0, 100)).join('/');
 }
@@ -143,12 +161,12 @@ async function findMergedPullRequest(
   { inputs, publisher, run }: Session,
 ): Promise<number | undefined> {
   const pulls = await fetchPullRequestsOfCommit(api, commit).catch((error) => {
+    const githubError = asGitHubError(error);
+    const what = 'the request for the pull requests of the pushed commit';
+    const hint = hintFor(githubError, text`Grant the job \`pull-requests: write\`.`);
     throw threadNotFound(
-      describeGitHubError(
-        asGitHubError(error),
-        'the request for the pull requests of the pushed commit',
-      ),
-      text`Grant the job \`pull-requests: write\`, or run it again.`,
+      describeGitHubError(githubError, what),
+      githubRemedy(githubError, { hint }),
     );
   });
 

@@ -5,24 +5,28 @@ import { type CommentedLines, commandIdOf, linesSchema } from '../github/command
 import { isOurs } from '../github/comments.ts';
 import { type Issue, issueSchema } from '../github/issues.ts';
 import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
+import type { CommandComment } from '../job-request.ts';
 import { membersOf } from '../text/json.ts';
-import { textAfter } from '../text/sanitize.ts';
 import { code, text } from '../text/sentence.ts';
+import { plainLink } from '../text/url.ts';
 import { type CommentEventShape, Id, unreadableEvent } from './event.ts';
-import { type ParsedCommand, parseCommand } from './parse.ts';
+import { type ParsedCommand, parseComment } from './parse.ts';
+
+type CommandRequest = Exclude<ParsedCommand, { kind: 'none' }>;
 
 /** A new comment that a person wrote, and that is a command. */
 export interface CommandEvent {
   commandName: string;
-  parsed: ParsedCommand;
+  parsed: CommandRequest;
   commandId: string;
   author: Account;
   issue: number;
   issueInEvent: Pick<Issue, 'title' | 'body' | 'isPullRequest'>;
   lines: CommentedLines | undefined;
+  comment: CommandComment;
 }
 
-/** What a comment means for the run. `skipped` says why it is no command. */
+/** `skipped` says why a comment is no command. */
 type CommentMeaning =
   | { kind: 'command'; command: CommandEvent }
   /** A person submitted this review without a command. */
@@ -35,6 +39,7 @@ const CommentSchema = z.object({
   comment: z.object({
     id: Id,
     body: z.nullish(z.string()),
+    html_url: z.catch(z.string(), ''),
     user: authorSchema,
   }),
   sender: accountSchema,
@@ -45,10 +50,7 @@ type ReadableComment = z.infer<typeof CommentSchema>;
 
 const NO_COMMAND = 'The first line of the comment does not start with the command.';
 
-/**
- * Throws a SetupError for a payload that is not readable, but only if the comment may be a command:
- * other comments must not fail their runs.
- */
+/** A payload that is not readable fails the run only if the comment may be a command. */
 export function readComment(
   commentEvent: CommentEventShape,
   payload: unknown,
@@ -64,8 +66,8 @@ export function readComment(
   if (comment === undefined) throw unreadableComment(error, parts);
 
   const commandName = commandInput?.trim() || DEFAULT_COMMAND;
-  const request = textAfter(commandName, comment.body ?? '');
-  if (request === undefined) {
+  const parsed = parseComment(commandName, comment.body ?? '');
+  if (parsed.kind === 'none') {
     const isReviewByPerson = kind === 'review' && data !== undefined && ignoreReason === undefined;
     return isReviewByPerson
       ? { kind: 'review', reviewer: data.comment.user, skipped: NO_COMMAND }
@@ -74,25 +76,26 @@ export function readComment(
 
   if (data === undefined) throw unreadableComment(error, parts);
   if (ignoreReason !== undefined) return { kind: 'other', skipped: ignoreReason };
-  return { kind: 'command', command: commandIn(data, kind, { commandName, request }) };
+  return { kind: 'command', command: commandIn(data, kind, { commandName, parsed }) };
 }
 
 function commandIn(
   { comment, issue, lines }: ReadableComment,
   kind: CommentEventShape['kind'],
-  { commandName, request }: { commandName: string; request: string },
+  { commandName, parsed }: { commandName: string; parsed: CommandRequest },
 ): CommandEvent {
   // An event about a review does not describe its issue as a pull request.
   const isPullRequest = kind !== 'comment' || issue.isPullRequest;
 
   return {
     commandName,
-    parsed: parseCommand(request),
+    parsed,
     commandId: commandIdOf(kind, comment.id),
     author: comment.user,
     issue: issue.number,
     issueInEvent: { title: issue.title, body: issue.body, isPullRequest },
     lines,
+    comment: { url: plainLink(comment.html_url, true), body: comment.body ?? '' },
   };
 }
 
@@ -106,14 +109,14 @@ function unreadableComment(
   return unreadableEvent(text`has no valid ${code(path)}`);
 }
 
-/** Returns the fields of the payload, with the parts of a command also under their usual names. */
+/** Adds the parts of a command under their usual names. */
 function withParts(payload: unknown, parts: CommentEventShape['parts']): Record<string, unknown> {
   const event = membersOf(payload);
   const renamed = Object.entries(parts).map(([part, name]) => [part, event[name]]);
   return { ...event, ...Object.fromEntries(renamed) };
 }
 
-/** Returns why a comment cannot be a command, whatever it says. Undefined for a new comment by a person. */
+/** Why a comment cannot be a command, whatever it says. */
 function whyIgnored(
   { action, sender, comment }: ReadableComment,
   expectedAction: string,

@@ -1,6 +1,7 @@
+import type { Account } from '../github/accounts.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { react } from '../github/command-comments.ts';
-import { threadComments, withReplyLine } from '../github/comments.ts';
+import { hasRefused, threadComments, withReplyLine } from '../github/comments.ts';
 import {
   asGitHubError,
   describeGitHubError,
@@ -22,6 +23,8 @@ export interface Reply extends Annotation {
   footer?: string;
   /** Outputs of the run. Unless they contain an outcome, it is `skipped`. */
   values?: OutputValues;
+  /** The ID of the account that may not use the command. */
+  refused?: number;
 }
 
 export interface ReplyPlace {
@@ -33,19 +36,38 @@ export interface ReplyPlace {
   isSilent: boolean;
 }
 
+/** How long an account gets no second comment that it may not use the command, in ms. */
+const REFUSAL_LASTS = 3_600_000;
+
+/** Anybody can write a hundred commands, which must not become two hundred comments. */
+export async function publishRefusal(
+  refusal: Reply,
+  { id }: Account,
+  place: ReplyPlace,
+): Promise<boolean> {
+  const { api, issue, isSilent } = place;
+  const since = api.now() - REFUSAL_LASTS;
+  const isRefusedAgain =
+    !isSilent && (await hasRefused(id, { api, issue, since }).catch(ignoreGitHubError));
+  if (!isRefusedAgain) return publishReply({ ...refusal, refused: id }, place);
+
+  await reactConfused(place);
+  return publishReply(refusal, { ...place, isSilent: true });
+}
+
 /**
  * Posts the reply in the thread. If that is not possible, the log and the job summary contain it.
  * Returns whether the step fails.
  */
 export async function publishReply(reply: Reply, place: ReplyPlace): Promise<boolean> {
-  const { icon, details, footer, values, ...message } = reply;
+  const { icon, details, footer, values, refused, ...message } = reply;
   const { publisher } = place;
   const answer = userMessageMarkdown(message, icon, publisher.help, details);
   const body = footer === undefined ? answer : `${answer}\n\n${footer}`;
 
   let whereToRead = text`See the log or the job summary for the reply.`;
   let summary = body;
-  const url = await postReply(body, place);
+  const url = await postReply(body, refused, place);
   if (url === undefined) {
     publisher.group(text`Reply`, body.split('\n'));
   } else {
@@ -59,28 +81,25 @@ export async function publishReply(reply: Reply, place: ReplyPlace): Promise<boo
     annotations: [{ ...message, next: whereToRead }],
   });
 
-  const stepFails = values?.outcome === 'failed';
-  if (stepFails) await reactConfused(place);
-  return stepFails;
+  if (icon === 'failed') await reactConfused(place);
+  return values?.outcome === 'failed';
 }
 
-/** If GitHub rejects the reaction, that is ignored, because the run reports the error anyway. */
+/** The run reports the error anyway, so GitHub need not accept the reaction. */
 export async function reactConfused({ api, commandId, isSilent }: ReplyPlace): Promise<void> {
   if (!isSilent) await react(commandId, 'confused', api).catch(ignoreGitHubError);
 }
 
-/**
- * Returns the comment's URL. Undefined if the run must not write in the thread, if GitHub rejects
- * the comment, or if it returns no plain URL.
- */
+/** The comment's URL, if there is one, and it is plain. */
 async function postReply(
   body: string,
+  refused: number | undefined,
   { api, issue, publisher, isSilent }: ReplyPlace,
 ): Promise<string | undefined> {
   if (isSilent) return undefined;
 
   try {
-    const comment = withReplyLine(publisher.redact(body));
+    const comment = withReplyLine(publisher.redact(body), refused);
     const { url } = await threadComments(api, issue).create(comment);
     return url;
   } catch (error) {

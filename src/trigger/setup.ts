@@ -1,26 +1,23 @@
-import type { Session } from '../environment.ts';
+/** The replies to `--help`, and to commands whose inputs are missing or wrong. */
+import type { Environment, Session } from '../environment.ts';
 import type { InputsError } from '../errors.ts';
 import { invalidInputsMessage } from '../inputs/invalid-inputs.ts';
+import type { RequestResult } from '../service/client.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
-import { remedy, serviceResponse } from '../service/remedies.ts';
-import type { Redact } from '../text/redact.ts';
-import { sentences, text } from '../text/sentence.ts';
+import { rejectionTitle, remedy, serviceResponse } from '../service/remedies.ts';
+import type { Job } from '../service/schema.ts';
+import { code, sentences, text } from '../text/sentence.ts';
 import type { CommandEvent } from './read-comment.ts';
 import type { Reply } from './reply.ts';
 import { foldedUsage } from './usage.ts';
 
 /** No job can have this ID. */
 const NO_JOB = 'docs-agent-setup-check';
-/** The statuses by which a service says that it does not know a job. */
-const UNKNOWN_JOB: readonly (number | undefined)[] = [400, 404, 410];
 
-const WORKS: Reply = {
-  level: 'notice',
-  icon: 'done',
-  title: 'The setup works',
-  // The service also accepts a key that may only read.
-  happened: text`The service accepted the API key. The first instruction shows whether it has write access, and whether \`project-id\` is right.`,
-};
+const UNKNOWN_JOB: readonly (number | undefined)[] = [400, 404, 410];
+const REFUSED: readonly (number | undefined)[] = [401, 403];
+/** These say nothing about the request itself. */
+const TEMPORARY: readonly (number | undefined)[] = [408, 425, 429];
 
 const NOT_CHECKED: Reply = {
   level: 'notice',
@@ -30,32 +27,69 @@ const NOT_CHECKED: Reply = {
   next: text`To check the key, remove \`dry-run\`.`,
 };
 
-const DOES_NOT_WORK = 'The setup does not work';
 const FAILED = { level: 'error', icon: 'failed', values: { outcome: 'failed' } } as const;
 
-/**
- * Returns the reply to `--help`. One request, which starts no work, shows whether the setup works.
- */
+/** The reply to `--help`. Its requests start no work. */
 export async function helpReply(commandName: string, session: Session): Promise<Reply> {
-  const reply = session.inputs['dry-run'] ? NOT_CHECKED : await checkSetup(session);
+  const reply = session.inputs['dry-run'] ? NOT_CHECKED : await checkKey(session);
   return { ...reply, footer: foldedUsage(commandName) };
 }
 
-async function checkSetup({ openService, signal }: Session): Promise<Reply> {
+/**
+ * A service looks at the key before it looks for the job. So if it does not know the job, and refuses the same request without
+ * a key, it has accepted the key.
+ */
+async function checkKey(session: Session): Promise<Reply> {
+  const { openService, signal } = session;
   const service = await openService();
-  const result = await service.retrieve(NO_JOB, undefined, signal);
+  const withKey = await service.retrieve(NO_JOB, undefined, signal);
   signal.throwIfAborted();
+  if (withKey.kind === 'failure' && !mayIgnoreKeys(withKey)) return setupFailure(withKey);
 
-  const isKeyAccepted = result.kind === 'value' || saysUnknownJob(result);
-  return isKeyAccepted ? WORKS : setupFailure(result);
+  const withoutKey = await service.retrieveWithoutKey(NO_JOB, undefined, signal);
+  signal.throwIfAborted();
+  if (withoutKey.kind === 'value' || isSameAnswer(withKey, withoutKey)) return keysIgnored(session);
+  if (withKey.kind === 'failure' && !saysUnknownJob(withKey)) return setupFailure(withKey);
+  return REFUSED.includes(withoutKey.status)
+    ? keyWorks(session)
+    : unclearWhetherChecked(withoutKey);
 }
 
-/**
- * A service checks the key before it looks for the job, so a job that it does not know means that
- * it accepted the key. A web page comes from another server.
- */
-function saysUnknownJob({ status, isWebPage }: FailedRequest): boolean {
-  return UNKNOWN_JOB.includes(status) && !isWebPage;
+/** A server that responds like this with any key may not look at keys at all. */
+function mayIgnoreKeys({ status = 0 }: FailedRequest): boolean {
+  const isRedirect = status >= 300 && status < 400;
+  const isAnswer = status >= 200 && status < 500 && !isRedirect;
+  return isAnswer && !REFUSED.includes(status) && !TEMPORARY.includes(status);
+}
+
+function isSameAnswer(withKey: RequestResult<Job>, withoutKey: FailedRequest): boolean {
+  return withKey.kind === 'failure' && withKey.status === withoutKey.status;
+}
+
+/** A web page comes from another server. */
+function saysUnknownJob({ status, unexpected, isWebPage }: FailedRequest): boolean {
+  return !isWebPage && (unexpected === true || UNKNOWN_JOB.includes(status));
+}
+
+function keyWorks({ inputs }: Session): Reply {
+  const { 'base-url': baseUrl, 'project-id': project } = inputs;
+  return {
+    level: 'notice',
+    icon: 'done',
+    title: 'The API key works',
+    happened: text`${code(baseUrl.href)} accepted it. Not checked: the project ${code(project)}, and whether the key may start jobs. Your first instruction shows both.`,
+  };
+}
+
+function keysIgnored({ inputs }: Session): Reply {
+  const baseUrl = inputs['base-url'];
+  return {
+    ...FAILED,
+    title: `Something answers at ${baseUrl.host}, but it does not check API keys`,
+    topic: 'Could not reach the service',
+    happened: text`${code(baseUrl.href)} answered in the same way with and without the key, so it may be another server.`,
+    next: text`Check \`base-url\` and \`job-path\`.`,
+  };
 }
 
 /** An instruction that ends with this failed request gets the same words and the same link. */
@@ -63,31 +97,35 @@ function setupFailure(failed: FailedRequest): Reply {
   const { happened, serviceMessage } = failed;
   return {
     ...FAILED,
-    title: DOES_NOT_WORK,
+    title: 'The setup does not work',
     topic: topicOf(failed),
     happened: sentences(happened, serviceResponse(serviceMessage)),
     next: remedy(failed, 'send'),
   };
 }
 
-/** Returns the heading of the troubleshooting page that explains the failed request. */
-function topicOf({ status = 0 }: FailedRequest): string {
-  if (status === 401) return 'The service rejected the API key';
+function unclearWhetherChecked(withoutKey: FailedRequest): Reply {
+  const why = text`To see whether the service checks keys, the run also asked without one.`;
+  const reply = setupFailure(withoutKey);
+  return { ...reply, happened: sentences(why, reply.happened) };
+}
+
+/** The heading of the troubleshooting page that explains the failed request. */
+function topicOf(failed: FailedRequest): string {
+  const { status = 0 } = failed;
   if (status === 429) return 'Rate limited';
 
   const isRejected = status >= 200 && status < 500;
-  return isRejected ? 'The service rejected the request' : 'Could not reach the service';
+  return isRejected ? rejectionTitle(failed) : 'Could not reach the service';
 }
 
-/** Returns the reply to a command of a person with the permission if inputs are invalid. */
+/** The reply to a command of a person with the permission if inputs are invalid. */
 export function invalidInputsReply(
   error: InputsError,
   { parsed, commandName }: CommandEvent,
-  redact: Redact,
+  { publisher, run }: Pick<Environment, 'publisher' | 'run'>,
 ): Reply {
-  const again = text`then comment again. If only a secret or a variable was wrong, you can also re-run the workflow run`;
-  const reply: Reply = { ...FAILED, ...invalidInputsMessage(error, redact, again) };
-  if (parsed.kind !== 'help') return reply;
-
-  return { ...reply, title: DOES_NOT_WORK, footer: foldedUsage(commandName) };
+  const message = invalidInputsMessage(error, publisher.redact, { run, isThread: true });
+  const reply: Reply = { ...FAILED, ...message };
+  return parsed.kind === 'help' ? { ...reply, footer: foldedUsage(commandName) } : reply;
 }

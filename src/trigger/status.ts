@@ -86,10 +86,10 @@ function jobReply(result: RequestResult<Job>, jobId: string, reader: Audience): 
 }
 
 function jobUnreadable(jobId: string, failed: FailedRequest): Reply {
-  const { happened, serviceMessage, failure } = failed;
+  const { happened, serviceMessage, failure, isWebPage } = failed;
   const why = text`The status of job ${code(jobId)} could not be read. ${happened}`;
   const next =
-    failure === 'gone'
+    failure === 'gone' && !isWebPage
       ? text`Check the job ID, \`project-id\`, and \`job-path\`.`
       : remedy(failed, 'retrieve');
   const reply = statusUnreadable(sentences(why, serviceResponse(serviceMessage)), next);

@@ -1,5 +1,5 @@
 import { codeSpan, collapsible } from '../text/markdown.ts';
-import { type Text, text } from '../text/sentence.ts';
+import { code, shortened, type Text, text } from '../text/sentence.ts';
 import type { Reply } from './reply.ts';
 
 const EXAMPLES = [
@@ -20,9 +20,8 @@ const EXAMPLES = [
 ];
 
 const COMMAND_RULES =
-  'The command must start the first line of a new comment or review. The instruction can span several lines. Edits are ignored.';
+  'The command must start the first line of a new comment or review. Only quotes can be above it. The instruction can span several lines. Edits are ignored.';
 
-/** Returns Markdown that shows how to use the command. */
 function usage(commandName: string): string {
   // This is a list, because the narrow columns of a table would break the options on a phone.
   const examples = EXAMPLES.map(
@@ -31,12 +30,12 @@ function usage(commandName: string): string {
   return [examples.join('\n'), COMMAND_RULES].join('\n\n');
 }
 
-/** Returns the usage for replies that first say something else. */
+/** For replies that first say something else. */
 export function foldedUsage(commandName: string): string {
   return collapsible('How to use the command', usage(commandName));
 }
 
-/** Returns the reply to a command that cannot be carried out as it is written. */
+/** For a command that cannot be carried out as it is written. */
 export function invalidCommand(commandName: string, reason: Text): Reply {
   return {
     icon: 'failed',
@@ -44,5 +43,34 @@ export function invalidCommand(commandName: string, reason: Text): Reply {
     level: 'notice',
     happened: text`${reason} Nothing was sent.`,
     details: usage(commandName),
+  };
+}
+
+export function unknownOption(commandName: string, option: string): Reply {
+  const reason = text`Unknown option ${code(shortened(option, 40))}.`;
+  const isUsualDash = option.startsWith('--');
+  const dash = isUsualDash
+    ? []
+    : text` A dash before the first word means an option. To start the instruction with a dash, write ${code(`${commandName} -- …`)}.`;
+  return invalidCommand(commandName, text`${reason}${dash}`);
+}
+
+export function missingInstruction(commandName: string): Reply {
+  return {
+    icon: 'note',
+    title: 'What should the agent do?',
+    level: 'notice',
+    happened: text`Write it after the command. For example, comment ${code(`${commandName} add a page about rate limits`)}.`,
+    footer: foldedUsage(commandName),
+  };
+}
+
+export function cannotStop(commandName: string): Reply {
+  return {
+    icon: 'note',
+    title: 'A job cannot be stopped',
+    level: 'notice',
+    happened: text`The service offers no way to stop a job. Nothing was sent.`,
+    next: text`Close its pull request, or comment what the agent should do instead: ${code(`${commandName} …`)}.`,
   };
 }

@@ -1,9 +1,8 @@
-import { collapsible } from '../text/markdown.ts';
 import { counted } from '../text/sentence.ts';
-import { formatCount, hasVisitors, roundCounts } from './numbers.ts';
+import { COUNT_HEADINGS, COUNT_NAMES, formatCount, hasVisitors, roundCounts } from './numbers.ts';
 import { type ReportPeriod, startNames, unbrokenName, unitOf } from './period.ts';
 import type { PeriodTotals } from './read-visitors.ts';
-import { COUNTS, table } from './tables.ts';
+import { table } from './tables.ts';
 import type { Counts } from './visitors-client.ts';
 
 const INIT = {
@@ -20,26 +19,33 @@ type Bar = Counts & { name: string };
 /** A chart with fewer bars would show no trend. */
 const MIN_BARS = 3;
 
-/** Shows the oldest period first. Periods before the first visitors are left out. */
-export function trendSection(periods: readonly PeriodTotals[], period: ReportPeriod): string[] {
+/** The oldest period is first. Periods before the first visitors are left out. */
+function barsOf(periods: readonly PeriodTotals[], period: ReportPeriod): Bar[] {
   const withVisitors = periods.slice(0, periods.findLastIndex(hasVisitors) + 1);
   const oldestFirst = withVisitors.toReversed();
-  if (oldestFirst.length < MIN_BARS) return [];
-
   const names = startNames(oldestFirst, period);
-  const bars = oldestFirst.map(({ totals }, index): Bar => {
+  return oldestFirst.map(({ totals }, index) => {
     return { name: names[index] ?? '', ...roundCounts(totals) };
   });
+}
+
+export function trendChart(periods: readonly PeriodTotals[], period: ReportPeriod): string[] {
+  const bars = barsOf(periods, period);
+  if (bars.length < MIN_BARS) return [];
+  return [chart(bars, unitOf(periods[0]?.range, period)), '🟦 All · 🟨 of these, AI'];
+}
+
+/** The numbers of the chart. */
+export function trendTable(periods: readonly PeriodTotals[], period: ReportPeriod): string[] {
+  const bars = barsOf(periods, period);
+  if (bars.length < 2) return [];
 
   const rows = bars.map(({ name, ...counts }) => [
     unbrokenName(name),
-    ...COUNTS.map(({ count }) => formatCount(counts[count])),
+    ...COUNT_NAMES.map((count) => formatCount(counts[count])),
   ]);
-  return [
-    chart(bars, unitOf(periods[0]?.range, period)),
-    '🟦 Bars: all visitors · 🟨 Line: AI',
-    collapsible('Trend in numbers', table(['From', ...COUNTS.map(({ heading }) => heading)], rows)),
-  ];
+  const head = ['From', ...COUNT_NAMES.map((count) => COUNT_HEADINGS[count])];
+  return [`#### Visitors per ${unitOf(periods[0]?.range, period)}`, table(head, rows)];
 }
 
 function chart(bars: readonly Bar[], unit: string): string {
@@ -55,7 +61,8 @@ function chart(bars: readonly Bar[], unit: string): string {
     // Mermaid labels an axis that ends below 8 with fractions, too.
     `  y-axis 0 --> ${Math.max(8, ...bars.map(({ total }) => total))}`,
     `  bar [${bars.map(({ total }) => total).join(', ')}]`,
-    `  line [${bars.map(({ ai }) => ai).join(', ')}]`,
+    // Mermaid draws these bars over the others.
+    `  bar [${bars.map(({ ai }) => ai).join(', ')}]`,
     '```',
   ].join('\n');
 }

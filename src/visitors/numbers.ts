@@ -1,10 +1,30 @@
 import { grouped } from '../text/sentence.ts';
 import type { Counts } from './visitors-client.ts';
 
+type CountName = keyof Counts;
+
+/**
+ * The heading of each count, in the order of the tables and files. Everything that rounds, shows, or
+ * exports counts goes through this list, so that a new count has its place everywhere.
+ */
+export const COUNT_HEADINGS: Readonly<Record<CountName, string>> = {
+  human: 'Human',
+  ai: 'AI',
+  total: 'All',
+};
+
+export const COUNT_NAMES = Object.keys(COUNT_HEADINGS) as CountName[];
+
+export function countsOf<Value>(countOf: (name: CountName) => Value): Record<CountName, Value> {
+  const entries = COUNT_NAMES.map((name) => [name, countOf(name)]);
+  return Object.fromEntries(entries) as Record<CountName, Value>;
+}
+
+export const NO_COUNTS: Counts = countsOf(() => 0);
+
 /** People and files get whole numbers. Shares and changes are computed from the fractions. */
-export function roundCounts<Row extends Counts>(row: Row): Row {
-  const { human, ai, total } = row;
-  return { ...row, human: Math.round(human), ai: Math.round(ai), total: Math.round(total) };
+export function roundCounts(counts: Counts): Counts {
+  return countsOf((name) => Math.round(counts[name]));
 }
 
 export function hasVisitors({ totals }: { totals: Counts }): boolean {
@@ -12,26 +32,26 @@ export function hasVisitors({ totals }: { totals: Counts }): boolean {
 }
 
 /**
- * Returns how many visitors were counted both as human and as AI. The counts are approximate, so
- * their sum can be smaller than the total.
+ * How many visitors were counted both as human and as AI. The counts are approximate, so their sum
+ * can be smaller than the total.
  */
 export function countedTwice({ human, ai, total }: Counts): number {
   return Math.max(0, Math.round(human + ai - total));
 }
 
-/** Returns a number from 0 to 1, or undefined if there are no visitors. */
+/** From 0 to 1. Undefined if the numbers contradict each other, or there are none. */
 export function aiShare({ ai, total }: Counts): number | undefined {
-  return total > 0 ? ai / total : undefined;
+  return total > 0 && ai <= total ? ai / total : undefined;
 }
 
-/** Returns undefined if the earlier count is 0 or not known. */
+/** Undefined if the earlier count is 0 or not known. */
 export function percentChange(now: number, before: number | undefined): number | undefined {
   return before === undefined || Math.round(before) === 0 ? undefined : (now / before - 1) * 100;
 }
 
 /**
- * Sorts the rows, the one with the largest number first. Rows with equal numbers are in the order
- * of the code units of their paths, so that the order is the same on every machine.
+ * The row with the largest number is first. Rows with equal numbers are in the order of the code
+ * units of their paths, so that the order is the same on every machine.
  */
 export function rankRows<Row extends { path: string }>(
   rows: Iterable<Row>,
@@ -40,24 +60,35 @@ export function rankRows<Row extends { path: string }>(
   return [...rows].sort((a, b) => by(b) - by(a) || (a.path < b.path ? -1 : 1));
 }
 
-/** Returns a whole number such as `12,345`. */
+/** Such as `12,345`. */
 export function formatCount(value: number): string {
   return grouped(Math.round(value));
 }
 
-/** Returns a whole number with its sign, such as `+12` or `−3`. */
+/** Such as `+12`, `−3`, or `±0`. */
 export function formatCountChange(value: number): string {
-  return signOf(value) + formatCount(Math.abs(value));
+  return signOf(Math.round(value)) + formatCount(Math.abs(value));
 }
 
-/** Returns a change such as `+4.8%`, `−2.0%` or `±0%`, or a dash if there is none to show. */
+/** Such as `+4.8%`, `−2.0%`, `+1,250.0%`, or `±0%`; a dash if there is no change to show. */
 export function formatPercentChange(value: number | undefined): string {
   if (value === undefined) return '–';
 
   const digits = Math.abs(value).toFixed(1);
-  return digits === '0.0' ? '±0%' : `${signOf(value)}${digits}%`;
+  return digits === '0.0' ? '±0%' : `${signOf(value)}${withSeparators(digits)}%`;
+}
+
+/** Such as `33.8%`. */
+export function formatShare(share: number): string {
+  return `${(share * 100).toFixed(1)}%`;
+}
+
+function withSeparators(digits: string): string {
+  const [whole = '', fraction = ''] = digits.split('.');
+  return `${grouped(Number(whole))}.${fraction}`;
 }
 
 function signOf(value: number): string {
+  if (value === 0) return '±';
   return value < 0 ? '−' : '+';
 }

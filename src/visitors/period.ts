@@ -2,7 +2,7 @@ import { dateMs } from '../inputs/fields.ts';
 import type { Period } from '../inputs/inputs.ts';
 import { code, counted, type Text, text } from '../text/sentence.ts';
 
-/** A trend has at most so many periods. The reported one is the last of them. */
+/** The periods of a trend, of which the reported one is the last. */
 const TREND_PERIODS = 8;
 
 /** What a report covers. `custom` stands for the range of `date-from` and `date-to`. */
@@ -14,27 +14,68 @@ export interface Range {
   to: string;
 }
 
-/** The newest range is first. The period `all` has no range, because no dates are sent for it. */
-export type Ranges = readonly [Range | undefined, ...Range[]];
+export interface Ranges {
+  /** The reported range. The period `all` has none, because no dates are sent for it. */
+  newest: Range | undefined;
+  /** The newest of them is first. */
+  earlier: readonly Range[];
+  /** The same weekdays, or the same month. Undefined if the ranges would overlap. */
+  yearBefore: Range | undefined;
+}
 
-/** Returns the user's own dates as they were written. `now` is in ms since 1970. */
+/** The user's own dates stay as they were written. `now` is in ms since 1970. */
 export function rangesOf(period: Period | Range, now: number): Ranges {
-  if (period === 'all') return [undefined];
+  if (period === 'all') return { newest: undefined, earlier: [], yearBefore: undefined };
 
   const rangeEnd = rangeEnds(period, now);
-  const ends = Array.from({ length: TREND_PERIODS + 1 }, (_, back) =>
-    new Date(rangeEnd(back)).toISOString().replace('T00:00:00.000Z', ''),
-  );
-
+  const ends = Array.from({ length: TREND_PERIODS + 1 }, (_, back) => dateOf(rangeEnd(back)));
   const [newest, ...earlier] = ends
     .slice(1)
     .map((from, back) => ({ from, to: ends[back] ?? from }));
-  return [typeof period === 'string' ? newest : period, ...earlier];
+
+  return {
+    newest: typeof period === 'string' ? newest : period,
+    earlier,
+    yearBefore: yearBefore(period, rangeEnd),
+  };
+}
+
+/** 52 weeks. */
+const YEAR_DAYS = 364;
+
+function yearBefore(period: Period | Range, rangeEnd: (back: number) => number): Range | undefined {
+  if (period === 'last-month') return { from: dateOf(rangeEnd(13)), to: dateOf(rangeEnd(12)) };
+
+  const [from, to] = [rangeEnd(1), rangeEnd(0)].map((end) => end - YEAR_DAYS * DAY_MS);
+  const overlaps = rangeEnd(0) - rangeEnd(1) > YEAR_DAYS * DAY_MS;
+  if (from === undefined || to === undefined || overlaps) return undefined;
+  return { from: dateOf(from), to: dateOf(to) };
+}
+
+/** A time at midnight is a date alone. */
+function dateOf(ms: number): string {
+  return new Date(ms).toISOString().replace('T00:00:00.000Z', '');
+}
+
+/** A report before the end of a period should say so this long before, in ms. */
+const SOON_MS = 12 * 3_600_000;
+
+/** The period that a report of the same kind will be about, if it starts soon. */
+export function endsSoon(
+  period: ReportPeriod,
+  now: number,
+): { range: Range; remainingMs: number } | undefined {
+  if (period === 'all' || period === 'custom') return undefined;
+
+  const rangeEnd = rangeEnds(period, now);
+  const remainingMs = rangeEnd(-1) - now;
+  if (remainingMs > SOON_MS) return undefined;
+  return { range: { from: dateOf(rangeEnd(0)), to: dateOf(rangeEnd(-1)) }, remainingMs };
 }
 
 /**
- * The returned function computes the end of a range in ms since 1970. `back` says how many periods
- * the range is before the newest one.
+ * Computes the end of a range in ms since 1970. `back` says how many periods the range is before the
+ * newest one.
  */
 function rangeEnds(period: Exclude<Period, 'all'> | Range, now: number): (back: number) => number {
   if (typeof period !== 'string') {
@@ -128,10 +169,7 @@ function dateFormat(
   });
 }
 
-/**
- * Returns the length of a period for use after 'per': `week`, `30 days`, and for a custom range
- * `6 hours`.
- */
+/** The length of a period, as it is said after 'per': `week`, `30 days`, or for a custom range `6 hours`. */
 export function unitOf(range: Range | undefined, period: ReportPeriod): string {
   if (range === undefined || period !== 'custom')
     return period.replace('last-', '').replace('-', ' ');

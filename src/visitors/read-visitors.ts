@@ -1,12 +1,12 @@
-import type { UserMessage } from '../errors.ts';
+import { SetupError, type UserMessage } from '../errors.ts';
 import { counted, sentences, type Text, text } from '../text/sentence.ts';
-import { rankRows, roundCounts } from './numbers.ts';
+import { comparePages, type PageChange } from './changes.ts';
+import { hasVisitors, rankRows, roundCounts } from './numbers.ts';
 import type { Range, Ranges } from './period.ts';
 import {
   type Counts,
   type PageCounts,
   ROWS_PER_RESPONSE,
-  UnavailableNumbers,
   type VisitorsClient,
   type VisitorsResponse,
 } from './visitors-client.ts';
@@ -16,184 +16,165 @@ export interface PeriodTotals {
   totals: Counts;
 }
 
-/**
- * A page whose number of visitors changed. A page that was renamed is two of them: one that lost
- * all visitors, and one that gained all.
- */
-export interface Mover {
-  path: string;
-  now: number;
-  before: number;
-}
-
-/** In both lists, the largest change is first. */
-export interface Movers {
-  gained: Mover[];
-  lost: Mover[];
-}
-
 export interface VisitorNumbers {
   /** The reported period is first, and the oldest one that could be read is last. */
   periods: readonly [PeriodTotals, ...PeriodTotals[]];
+  /** The last period with visitors before the reported one. */
+  compared: PeriodTotals | undefined;
+  /** Undefined if it had no visitors, or could not be read. */
+  yearBefore: PeriodTotals | undefined;
   /** The page with the most visitors is first. */
   pages: PageCounts[];
   /** Whether the site has more pages. */
   truncated: boolean;
-  /** Undefined if not every page of the newest two periods was read. */
-  movers: Movers | undefined;
+  /** Undefined if not every page of the reported and of the compared period was read. */
+  changes: PageChange[] | undefined;
   warnings: UserMessage[];
 }
 
 /** The first response of a period, which contains its totals. */
-interface Start {
-  range: Range | undefined;
+interface Start extends PeriodTotals {
+  /** How many rows were requested. */
+  limit: number;
   first: VisitorsResponse;
 }
 
-type Pages = Map<string, PageCounts>;
-
-/** How many rows of the responses were not as requested. */
-interface IrregularRows {
-  unusable: number;
-  repeated: number;
-  tooMany: number;
-  tooFew: number;
-}
-
 interface PeriodPages {
-  pages: Pages;
-  irregular: IrregularRows;
+  pages: Map<string, PageCounts>;
+  /** Rows were unusable, repeated, or missing, so other pages may be missing, too. */
+  hasGaps: boolean;
   /** Why not every page could be read. */
   whyIncomplete: Text | undefined;
 }
 
 /**
- * Reads one response of each period before the further rows of the newest two, so that a large site
- * leaves enough requests for the trend. Rejects if the very first response cannot be read, or if
- * the service refuses a request. Other numbers that cannot be read are missing.
+ * Reads one response of each period before the further rows of two of them, so that a large site
+ * leaves enough requests for the trend. Only the very first response is needed: without it, this
+ * rejects with a SetupError.
  */
 export async function readVisitors(
   client: VisitorsClient,
-  [newestRange, ...earlierRanges]: Ranges,
+  ranges: Ranges,
 ): Promise<VisitorNumbers> {
-  const newest = await readStart(client, newestRange, ROWS_PER_RESPONSE);
-  const { earlier, unavailable } = await readEarlier(client, earlierRanges);
+  const newest = await readStart(client, ranges.newest, ROWS_PER_RESPONSE);
+  if ('userMessage' in newest) throw new SetupError(newest.userMessage);
+
+  const { earlier, whyMissing } = await readEarlier(client, ranges.earlier);
+  const yearBefore = whyMissing ? undefined : await readYearBefore(client, ranges.yearBefore);
+  const compared = earlier.find(hasVisitors);
 
   const current = await readPages(client, newest);
-  const previous = await readPrevious(client, current, earlier[0]);
+  const previous = compared && (await readPrevious(client, current, compared));
   const isComplete = previous !== undefined && previous.whyIncomplete === undefined;
+  const hasGaps = current.hasGaps || previous?.hasGaps === true;
 
   return {
     periods: [totalsOf(newest), ...earlier.map(totalsOf)],
+    compared: compared && totalsOf(compared),
+    yearBefore,
     pages: rankRows(current.pages.values(), ({ total }) => total),
     truncated: current.whyIncomplete !== undefined,
-    movers: isComplete ? moversOf(current.pages, previous.pages) : undefined,
-    warnings: [
-      ...truncation(current),
-      ...irregularity(previous ? [current, previous] : [current]),
-      ...missingPeriods(unavailable),
-    ],
+    changes: isComplete
+      ? comparePages({ now: current.pages, before: previous.pages, hasGaps })
+      : undefined,
+    warnings: [...truncation(current), ...gaps(hasGaps), ...missingPeriods(whyMissing)],
   };
 }
 
-function totalsOf({ range, first }: Start): PeriodTotals {
-  return { range, totals: first.totals };
+function totalsOf({ range, totals }: PeriodTotals): PeriodTotals {
+  return { range, totals };
 }
 
 async function readStart(
   client: VisitorsClient,
   range: Range | undefined,
   limit: number,
-): Promise<Start> {
-  return { range, first: await client.read({ range, limit, offset: 0 }) };
+): Promise<Start | { userMessage: UserMessage }> {
+  const result = await client.read({ range, limit, offset: 0 });
+  if (result.kind === 'failure') return result;
+
+  const { response: first } = result;
+  return { range, limit, totals: first.totals, first };
 }
 
 /**
- * Reads the totals of the earlier periods, and the first rows of the newest of them. Ends at the first
- * period that is not available; `unavailable` says why.
+ * Reads the totals of the earlier periods, and the first rows of the newest of them. Ends at the
+ * first period that could not be read, because a service that keeps numbers for some weeks has no
+ * older ones.
  */
 async function readEarlier(client: VisitorsClient, ranges: readonly Range[]) {
   const earlier: Start[] = [];
 
   for (const range of ranges) {
-    const limit = earlier.length === 0 ? ROWS_PER_RESPONSE : 1;
-    try {
-      earlier.push(await readStart(client, range, limit));
-    } catch (error) {
-      return { earlier, unavailable: whyUnavailable(error) };
-    }
+    const start = await readStart(client, range, earlier.length === 0 ? ROWS_PER_RESPONSE : 1);
+    if ('userMessage' in start) return { earlier, whyMissing: start.userMessage.happened };
+    earlier.push(start);
   }
-  return { earlier, unavailable: undefined };
+  return { earlier, whyMissing: undefined };
 }
 
-/** Throws any other error again, because there is no report then. */
-function whyUnavailable(error: unknown): UserMessage {
-  if (error instanceof UnavailableNumbers) return error.userMessage;
-  throw error;
+/** Nothing else depends on these numbers, so they get one attempt, and nobody is told that it failed. */
+async function readYearBefore(
+  client: VisitorsClient,
+  range: Range | undefined,
+): Promise<PeriodTotals | undefined> {
+  if (range === undefined) return undefined;
+
+  const result = await client.read({ range, limit: 1, offset: 0 }, { maxAttempts: 1 });
+  if (result.kind === 'failure') return undefined;
+
+  const period = { range, totals: result.response.totals };
+  return hasVisitors(period) ? period : undefined;
 }
 
-/** Reads the pages of the previous period, unless they could not be compared, or not all be read. */
+/** Reads the pages of an earlier period, unless they could not be compared, or not all be read. */
 async function readPrevious(
   client: VisitorsClient,
   current: PeriodPages,
-  start: Start | undefined,
+  start: Start,
 ): Promise<PeriodPages | undefined> {
-  // The previous period probably has about as many pages.
-  const needed = Math.ceil(current.pages.size / ROWS_PER_RESPONSE) - 1;
-  const isPossible = !current.whyIncomplete && needed <= client.remaining();
-  return start && isPossible ? readPages(client, start) : undefined;
+  const hasRows = start.limit === ROWS_PER_RESPONSE;
+  // That period probably has about as many pages.
+  const responses = Math.max(1, Math.ceil(current.pages.size / ROWS_PER_RESPONSE));
+  const needed = responses - (hasRows ? 1 : 0);
+  if (current.whyIncomplete || needed > client.remaining()) return undefined;
+  if (hasRows) return readPages(client, start);
+
+  const again = await readStart(client, start.range, ROWS_PER_RESPONSE);
+  return 'userMessage' in again ? undefined : readPages(client, again);
 }
 
 /** Reads the visitors of every page of the site (specification, 4.4, rule 2). */
 async function readPages(client: VisitorsClient, { range, first }: Start): Promise<PeriodPages> {
-  const pages: Pages = new Map();
-  const irregular = { unusable: 0, repeated: 0, tooMany: 0, tooFew: 0 };
+  const read: PeriodPages = { pages: new Map(), hasGaps: false, whyIncomplete: undefined };
   const limit = ROWS_PER_RESPONSE;
   let response = first;
 
   for (let offset = limit; ; offset += limit) {
-    addRows(response, pages, irregular);
+    addRows(response, read);
 
     // The client drops rows beyond the limit, so the next request asks for them again.
     const hasMore = response.hasMore || response.rowCount > limit;
-    if (!hasMore) return { pages, irregular, whyIncomplete: undefined };
+    if (!hasMore) return read;
 
-    try {
-      response = await client.read({ range, limit, offset });
-    } catch (error) {
-      return { pages, irregular, whyIncomplete: whyUnavailable(error).happened };
-    }
+    const result = await client.read({ range, limit, offset });
+    if (result.kind === 'failure') return { ...read, whyIncomplete: result.userMessage.happened };
+    response = result.response;
   }
 }
 
-/**
- * Adds the rows of a response to those of its period. Of rows with equal paths, the first one
- * counts.
- */
-function addRows(response: VisitorsResponse, pages: Pages, irregular: IrregularRows): void {
-  for (const row of response.pages) {
-    if (pages.has(row.path)) irregular.repeated += 1;
-    else pages.set(row.path, roundCounts(row));
+/** Of rows with equal paths, the first one counts. */
+function addRows(response: VisitorsResponse, read: PeriodPages): void {
+  const { pages } = read;
+  const earlierSize = pages.size;
+  for (const { path, ...counts } of response.pages) {
+    if (!pages.has(path)) pages.set(path, { path, ...roundCounts(counts) });
   }
 
-  const requestedRows = Math.min(response.rowCount, ROWS_PER_RESPONSE);
-  irregular.unusable += requestedRows - response.pages.length;
-  irregular.tooMany += response.rowCount - requestedRows;
-  if (response.hasMore) irregular.tooFew += ROWS_PER_RESPONSE - requestedRows;
-}
-
-export function moversOf(now: Pages, before: Pages): Movers {
-  const paths = new Set([...now.keys(), ...before.keys()]);
-  const totalIn = (pages: Pages, path: string) => pages.get(path)?.total ?? 0;
-  const rows = Array.from(paths, (path): Mover => {
-    return { path, now: totalIn(now, path), before: totalIn(before, path) };
-  });
-
-  const byChange = rankRows(rows, (row) => Math.abs(row.now - row.before));
-  return {
-    gained: byChange.filter((row) => row.now > row.before),
-    lost: byChange.filter((row) => row.now < row.before),
-  };
+  const requested = Math.min(response.rowCount, ROWS_PER_RESPONSE);
+  const isShort = response.hasMore && requested < ROWS_PER_RESPONSE;
+  const addedAll = pages.size - earlierSize === requested;
+  read.hasGaps ||= isShort || !addedAll;
 }
 
 function truncation({ pages, whyIncomplete }: PeriodPages): UserMessage[] {
@@ -204,29 +185,14 @@ function truncation({ pages, whyIncomplete }: PeriodPages): UserMessage[] {
   return [{ title: 'Not every page was read', happened: sentences(more, whyIncomplete, lists) }];
 }
 
-function irregularity(periods: readonly PeriodPages[]): UserMessage[] {
-  const sum = (kind: keyof IrregularRows) =>
-    periods.reduce((total, { irregular }) => total + irregular[kind], 0);
-  const unusable = sum('unusable');
-  const repeated = sum('repeated');
-  const tooMany = sum('tooMany');
-  const tooFew = sum('tooFew');
-
-  const counts: string[] = [];
-  if (unusable > 0) counts.push(counted(unusable, 'unusable row'));
-  if (repeated > 0) counts.push(counted(repeated, 'repeated row'));
-  if (tooMany > 0) counts.push(`${counted(tooMany, 'row')} more than requested`);
-  if (tooFew > 0) counts.push(`${counted(tooFew, 'row')} fewer than requested`);
-  if (counts.length === 0) return [];
-
-  const happened = text`The responses of the service were irregular: ${counts.join(', ')}. Numbers may be inaccurate, and pages may be missing.`;
-  return [{ title: 'Irregular responses', happened }];
+function gaps(hasGaps: boolean): UserMessage[] {
+  const happened = text`Some rows of the service were unusable, repeated, or missing, so pages may be missing in the lists, and none is called new or gone.`;
+  return hasGaps ? [{ title: 'Some rows were unusable', happened }] : [];
 }
 
-function missingPeriods(unavailable: UserMessage | undefined): UserMessage[] {
-  if (unavailable === undefined) return [];
+function missingPeriods(whyMissing: Text | undefined): UserMessage[] {
+  if (whyMissing === undefined) return [];
 
-  const { happened, next = [] } = unavailable;
   const ends = text`Earlier periods are missing, because the totals of one could not be read.`;
-  return [{ title: 'Missing periods in the trend', happened: sentences(ends, happened, next) }];
+  return [{ title: 'Missing periods in the trend', happened: sentences(ends, whyMissing) }];
 }

@@ -2,15 +2,20 @@ import type { Session } from '../environment.ts';
 import type { OutputValues } from '../runner/outputs.ts';
 import { toLog } from '../text/markdown.ts';
 import { code, text } from '../text/sentence.ts';
-import { aiShare, countedTwice, percentChange, roundCounts } from './numbers.ts';
+import { gainedPages, lostPages, movesIn, type PageChange } from './changes.ts';
+import {
+  aiShare,
+  COUNT_NAMES,
+  countedTwice,
+  countsOf,
+  percentChange,
+  roundCounts,
+} from './numbers.ts';
 import type { PeriodTotals } from './read-visitors.ts';
 import type { VisitorsReport } from './report.ts';
-import { type Counts, MAX_REQUESTS, type PageCounts } from './visitors-client.ts';
+import { MAX_REQUESTS, type PageCounts } from './visitors-client.ts';
 
-/**
- * Returns the paths of the files as outputs. If the files cannot be written, it shows an error and
- * returns undefined.
- */
+/** The outputs with the paths of the files. Undefined, after an error, if they could not be written. */
 export async function writeReport(
   report: VisitorsReport,
   { files, folders, publisher, run }: Session,
@@ -35,38 +40,45 @@ export async function writeReport(
   }
 }
 
-/** Writes the rows as RFC 4180 says. Every path is in quotation marks, and none is a formula. */
+/** As RFC 4180 says. Every path is in quotation marks, and none is a formula. */
 export function csvOf(pages: readonly PageCounts[]): string {
-  return ['path,human,ai,total\r\n', ...pages.map(csvRow)].join('');
+  return [`path,${COUNT_NAMES.join()}\r\n`, ...pages.map(csvRow)].join('');
 }
 
 /** Spreadsheets ignore white space before a formula, and accept its full-width characters. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]/;
 
-function csvRow({ path, human, ai, total }: PageCounts): string {
+function csvRow({ path, ...counts }: PageCounts): string {
   const literal = FORMULA.test(path) ? `'${path}` : path;
-  return `"${literal.replaceAll('"', '""')}",${human},${ai},${total}\r\n`;
+  const numbers = COUNT_NAMES.map((name) => counts[name]);
+  return `"${literal.replaceAll('"', '""')}",${numbers.join()}\r\n`;
 }
 
 /** A value that is not known is `null`. */
 export function jsonOf(report: VisitorsReport): string {
-  const { periods, movers, pages, truncated, warnings } = report;
-  const [now, before] = periods;
-  const trend = periods.map((period) => ({ ...datesOf(period), ...roundCounts(period.totals) }));
+  const { periods, compared, yearBefore, changes, pages, truncated, warnings } = report;
+  const [now, ...earlier] = periods;
 
   const content = {
-    version: 4,
+    version: 5,
+    project: report.project,
     generatedAt: new Date(report.generatedAt).toISOString(),
     period: { name: report.period, ...datesOf(now) },
     totals: {
       ...roundCounts(now.totals),
       both: countedTwice(now.totals),
       aiShare: decimal(aiShare(now.totals), 4),
-      change: changeOf(now.totals, before?.totals),
+      change: countsOf((name) =>
+        decimal(percentChange(now.totals[name], compared?.totals[name]), 1),
+      ),
     },
-    trend: before ? trend.toReversed() : [],
-    gained: movers?.gained ?? null,
-    lost: movers?.lost ?? null,
+    trend: earlier.length > 0 ? periods.map(totalsOf).toReversed() : [],
+    yearBefore: yearBefore ? totalsOf(yearBefore) : null,
+    gained: changes ? gainedPages(changes).map(changeOf) : null,
+    lost: changes ? lostPages(changes).map(changeOf) : null,
+    moved: changes
+      ? movesIn(changes).map(({ from, ...change }) => ({ ...changeOf(change), from }))
+      : null,
     pages,
     truncated,
     warnings: warnings.map(({ happened }) => toLog(happened)),
@@ -79,10 +91,12 @@ function datesOf({ range }: PeriodTotals) {
   return { from: range?.from ?? null, to: range?.to ?? null };
 }
 
-/** The changes are in percent. */
-function changeOf(now: Counts, before: Counts | undefined) {
-  const change = (count: keyof Counts) => decimal(percentChange(now[count], before?.[count]), 1);
-  return { human: change('human'), ai: change('ai'), total: change('total') };
+function totalsOf(period: PeriodTotals) {
+  return { ...datesOf(period), ...roundCounts(period.totals) };
+}
+
+function changeOf({ path, now, before }: Pick<PageChange, 'path' | 'now' | 'before'>) {
+  return { path, now, before };
 }
 
 function decimal(value: number | undefined, digits: number): number | null {

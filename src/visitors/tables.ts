@@ -1,96 +1,103 @@
-import { cellSpan, collapsible } from '../text/markdown.ts';
-import { counted, grouped } from '../text/sentence.ts';
-import { formatCount, formatCountChange, rankRows } from './numbers.ts';
-import type { Mover, Movers } from './read-visitors.ts';
-import type { Counts, PageCounts } from './visitors-client.ts';
+import { grouped } from '../text/sentence.ts';
+import { gainedPages, lostPages, movesIn, type PageChange, totalChange } from './changes.ts';
+import {
+  formatCount,
+  formatCountChange,
+  formatPercentChange,
+  percentChange,
+  rankRows,
+} from './numbers.ts';
+import { pathMarkdown } from './paths.ts';
+import type { PageCounts } from './visitors-client.ts';
 
-const MAX_ROWS = 20;
-const MAX_MOVERS = 10;
-/** A path with more characters is cut. */
-const MAX_SHOWN_PATH = 80;
-/** A path with more characters does not fit on one line of a phone, beside two numbers. */
-const MAX_LINE = 20;
+interface PageLists {
+  pages: readonly PageCounts[];
+  /** Undefined if the pages are not compared with those of an earlier period. */
+  changes: readonly PageChange[] | undefined;
+  siteUrl: URL | undefined;
+}
 
-/** The columns of tables that show all counts. */
-export const COUNTS: readonly { heading: string; count: keyof Counts }[] = [
-  { heading: 'All', count: 'total' },
-  { heading: 'Human', count: 'human' },
-  { heading: 'AI', count: 'ai' },
-];
-
-/** The first column of each table has the number by which its rows are sorted. */
-export function pageTables(pages: readonly PageCounts[]): string[] {
+/**
+ * The most visited pages. A phone has room for two numbers and a path: with a third number, readers
+ * would have to scroll.
+ */
+export function mostVisited({ pages, changes, siteUrl }: PageLists, most: number): string[] {
   if (pages.length === 0) return [];
 
-  const omitted = Math.max(0, pages.length - MAX_ROWS);
-  const note = `Not shown: ${counted(omitted, 'more page')}. Every page that was read is in \`visitors.csv\`.`;
+  const byPath = new Map(changes?.map((change) => [change.path, change]));
+  const rows = pages.slice(0, most).map(({ path, total }) => {
+    const change = changes ? [changeCell(byPath.get(path))] : [];
+    return [formatCount(total), ...change, pathMarkdown(path, siteUrl)];
+  });
+  const head = changes ? ['All', 'Change', 'Page'] : ['All', 'Page'];
+  return ['#### Most visited pages', table(head, rows, head.length - 1)];
+}
+
+function changeCell(change: PageChange | undefined): string {
+  if (change === undefined) return '–';
+  return change.before.total === 0 ? 'New' : formatCountChange(totalChange(change));
+}
+
+/** All lists of pages. The first column of each has the number by which its rows are sorted. */
+export function pageLists({ pages, changes = [], siteUrl }: PageLists, most: number): string[] {
+  const pathOf = ({ path }: { path: string }) => pathMarkdown(path, siteUrl);
   const mostlyAI = pages.filter(({ ai, human }) => ai > human);
-  const byAI = rankRows(mostlyAI, ({ ai }) => ai);
+  const moverCells = (change: PageChange) => [
+    formatCountChange(totalChange(change)),
+    formatCount(change.now.total),
+    moverLabel(change) + pathOf(change),
+  ];
 
   return [
-    '#### Most visited pages',
-    pageTable(['All', 'AI'], pages.slice(0, MAX_ROWS), ({ total, ai }) => [total, ai]),
-    ...(omitted > 0 ? [note] : []),
-    ...collapsedTable('Pages with more AI than human visitors', byAI, MAX_ROWS, (rows) =>
-      pageTable(['AI', 'Human'], rows, ({ ai, human }) => [ai, human]),
-    ),
+    ...list('Gained', most, {
+      head: ['Change', 'All', 'Page'],
+      rows: gainedPages(changes),
+      cells: moverCells,
+    }),
+    ...list('Lost', most, {
+      head: ['Change', 'All', 'Page'],
+      rows: lostPages(changes),
+      cells: moverCells,
+    }),
+    ...list('Moved', most, {
+      head: ['Change', 'Page'],
+      rows: movesIn(changes),
+      cells: ({ path, from, now, before }) => [
+        formatPercentChange(percentChange(now.total, before.total)),
+        `${pathOf({ path: from })} → ${pathOf({ path })}`,
+      ],
+    }),
+    ...list('More AI than human visitors', most, {
+      head: ['AI', 'Human', 'Page'],
+      rows: rankRows(mostlyAI, ({ ai }) => ai),
+      cells: (page) => [formatCount(page.ai), formatCount(page.human), pathOf(page)],
+    }),
+    ...list('Most visited', most, {
+      head: ['All', 'AI', 'Page'],
+      rows: pages,
+      cells: (page) => [formatCount(page.total), formatCount(page.ai), pathOf(page)],
+    }),
   ];
 }
 
-/**
- * A phone has room for two numbers and a path. With a third number, readers would have to scroll.
- */
-function pageTable(
-  names: readonly [string, string],
-  pages: readonly PageCounts[],
-  numbersOf: (page: PageCounts) => readonly [number, number],
-): string {
-  const rows = pages.map((page) => [...numbersOf(page).map(formatCount), pathCell(page)]);
-  return table([...names, 'Page'], rows, names.length);
+function moverLabel({ now, before }: PageChange): string {
+  if (before.total === 0) return 'New: ';
+  return now.total === 0 ? 'Gone: ' : '';
 }
 
-/**
- * Shows both ends of a long path. The last part of a path tells pages apart, so a phone may show it
- * on a line of its own.
- */
-function pathCell({ path }: { path: string }): string {
-  const half = MAX_SHOWN_PATH / 2;
-  const isCut = path.length > MAX_SHOWN_PATH;
-  const shortPath = isCut ? `${path.slice(0, half)}…${path.slice(-half)}`.toWellFormed() : path;
-
-  const lastPart = shortPath.lastIndexOf('/', shortPath.length - 2) + 1;
-  const fitsOnLine = lastPart <= 1 || shortPath.length <= MAX_LINE;
-  if (fitsOnLine) return cellSpan(shortPath);
-  return `${cellSpan(shortPath.slice(0, lastPart))}<wbr>${cellSpan(shortPath.slice(lastPart))}`;
+interface List<Row> {
+  /** The last column has text. */
+  head: readonly string[];
+  rows: readonly Row[];
+  cells: (row: Row) => string[];
 }
 
-export function moverTables({ gained, lost }: Movers): string[] {
-  const tableOf = (rows: readonly Mover[]) =>
-    table(['Change', 'All', 'Page'], rows.map(moverCells), 2);
+function list<Row>(title: string, most: number, { head, rows, cells }: List<Row>): string[] {
+  const shown = rows.slice(0, most);
+  if (shown.length === 0) return [];
 
-  return [
-    ...collapsedTable('Pages that gained the most visitors', gained, MAX_MOVERS, tableOf),
-    ...collapsedTable('Pages that lost the most visitors', lost, MAX_MOVERS, tableOf),
-  ];
-}
-
-function moverCells(mover: Mover): string[] {
-  const { now, before } = mover;
-  const cells = [formatCountChange(now - before), formatCount(now)];
-  if (before === 0) return [...cells, `New: ${pathCell(mover)}`];
-  if (now === 0) return [...cells, `Gone: ${pathCell(mover)}`];
-  return [...cells, pathCell(mover)];
-}
-
-function collapsedTable<Row>(
-  title: string,
-  rows: readonly Row[],
-  most: number,
-  tableOf: (rows: readonly Row[]) => string,
-): string[] {
-  if (rows.length === 0) return [];
   const count = rows.length > most ? `${most} of ${grouped(rows.length)}` : `${rows.length}`;
-  return [collapsible(`${title} (${count})`, tableOf(rows.slice(0, most)))];
+  return [`#### ${title} (${count})`, table(head, shown.map(cells), head.length - 1)];
 }
 
 /** `textColumn` is the index of the only column without numbers. */

@@ -1,20 +1,17 @@
 import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
-import { SetupError, type UserMessage } from '../errors.ts';
+import type { UserMessage } from '../errors.ts';
 import { requester } from '../service/client.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
-import { retryPauseMs } from '../service/send.ts';
+import { MAX_TRIES, retryPauseMs } from '../service/send.ts';
 import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
 import { counted, duration, moment, sentences, type Text, text } from '../text/sentence.ts';
 import { addressOf } from '../text/url.ts';
 import type { Range } from './period.ts';
 
-/**
- * A report sends at most so many requests, retries included, because the service's hourly limit
- * must leave some for other runs.
- */
+/** Retries included, so that the service's hourly limit leaves some requests for other runs. */
 export const MAX_REQUESTS = 60;
 
 /** The time since the start of the run after which no request is repeated, in ms. */
@@ -23,10 +20,7 @@ const MAX_RUN_MS = 30 * 60_000;
 /** The specification allows no more rows in a response (4.4). */
 export const ROWS_PER_RESPONSE = 250;
 
-/**
- * A row whose path has more characters counts as unusable, so that all rows of a report fit into
- * memory.
- */
+/** A row with a longer path counts as unusable, so that all rows of a report fit into memory. */
 const MAX_PATH_LENGTH = 1_000;
 
 // Every field is required (specification, 2.2 and 4.4).
@@ -62,19 +56,15 @@ export interface Query {
   offset: number;
 }
 
-/**
- * A request failed for a reason that may pass, or no more request is allowed. The rest of the
- * report is not affected.
- */
-export class UnavailableNumbers extends SetupError {}
+export type ReadResult =
+  | { kind: 'response'; response: VisitorsResponse }
+  /** The service refused the request, all attempts failed, or no more request is allowed. */
+  | { kind: 'failure'; userMessage: UserMessage };
 
 export interface VisitorsClient {
-  /**
-   * Rejects with UnavailableNumbers after at most three attempts, with another SetupError if the
-   * service refused the request, and with the signal's reason if the run was stopped.
-   */
-  read: (query: Query) => Promise<VisitorsResponse>;
-  /** Returns how many more requests may be sent. */
+  /** Rejects only with the signal's reason, if the run was stopped. */
+  read: (query: Query, options?: { maxAttempts?: number }) => Promise<ReadResult>;
+  /** How many more requests may be sent. */
   remaining: () => number;
 }
 
@@ -93,28 +83,27 @@ export async function visitorsClient({
   const address = (query: Query) => addressFor(query, inputs);
   let remaining = MAX_REQUESTS;
 
-  const read: VisitorsClient['read'] = async (query) => {
+  const read: VisitorsClient['read'] = async (query, { maxAttempts = MAX_TRIES } = {}) => {
     const request = { method: 'GET', url: address(query) } as const;
     const parse = (body: string) => parseVisitors(body, query.limit, redact);
-    if (remaining === 0) throw new UnavailableNumbers(NO_REQUEST_LEFT);
 
-    for (let attempts = 1; ; attempts += 1) {
+    for (let attempts = 1; remaining > 0; attempts += 1) {
       remaining -= 1;
       const result = await send(request, parse, signal);
-      if (result.kind === 'value') return result.value;
-
+      if (result.kind === 'value') return { kind: 'response', response: result.value };
       signal.throwIfAborted();
-      const happened = describeFailure(result, attempts, clock.wall());
-      const userMessage = noReport(happened, remedy(result, 'visitors'));
-      if (result.failure !== 'transient') throw new SetupError(userMessage);
 
-      const pause = retryPauseMs(attempts, result);
-      const isLast = pause === undefined || remaining === 0 || clock.now() + pause >= MAX_RUN_MS;
-      if (isLast) throw new UnavailableNumbers(userMessage);
+      const mayPass = result.failure === 'transient' && attempts < maxAttempts;
+      const pause = mayPass ? retryPauseMs(attempts, result) : undefined;
+      if (pause === undefined || remaining === 0 || clock.now() + pause >= MAX_RUN_MS) {
+        const happened = describeFailure(result, attempts, clock.wall());
+        return failure(happened, remedy(result, 'visitors'));
+      }
 
       publisher.info(text`${result.happened} Retrying in ${duration(pause)}.`);
       await clock.sleep(pause, signal).catch(() => signal.throwIfAborted());
     }
+    return failure(text`A report uses at most ${counted(MAX_REQUESTS, 'request')}.`);
   };
 
   return { address, read, remaining: () => remaining };
@@ -129,10 +118,7 @@ function addressFor({ range, limit, offset }: Query, inputs: Session['inputs']):
   return url;
 }
 
-/**
- * Returns undefined if the body is not as specified. Rows beyond the limit are dropped here,
- * because they could fill the memory.
- */
+/** Rows beyond the limit are dropped here, because they could fill the memory. */
 function parseVisitors(body: string, limit: number, redact: Redact): VisitorsResponse | undefined {
   const parsed = response.safeParse(parseJson(body)).data;
   if (parsed === undefined) return undefined;
@@ -144,10 +130,8 @@ function parseVisitors(body: string, limit: number, redact: Redact): VisitorsRes
   return { totals, pages: redacted, rowCount: visitors.length, hasMore };
 }
 
-const NO_REQUEST_LEFT = noReport(text`A report uses at most ${counted(MAX_REQUESTS, 'request')}.`);
-
-function noReport(happened: Text, next: Text = []): UserMessage {
-  return { title: 'No visitor report', happened, next };
+function failure(happened: Text, next: Text = []): ReadResult {
+  return { kind: 'failure', userMessage: { title: 'No visitor report', happened, next } };
 }
 
 function describeFailure(failed: FailedRequest, attempts: number, now: number): Text {

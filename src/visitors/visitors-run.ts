@@ -1,6 +1,7 @@
 import type { Session } from '../environment.ts';
 import { type Outcome, threadNumber } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';
+import { emptyPeriods } from './empty-periods.ts';
 import { rangesOf, requestedRange } from './period.ts';
 import { readVisitors } from './read-visitors.ts';
 import { presentReport, type VisitorsReport } from './report.ts';
@@ -8,7 +9,7 @@ import { postReport } from './report-comment.ts';
 import { writeReport } from './report-files.ts';
 import { MAX_REQUESTS, ROWS_PER_RESPONSE, visitorsClient } from './visitors-client.ts';
 
-/** Returns whether the step fails. */
+/** The result says whether the step fails. */
 export async function visitorsRun(eventIssue: number | undefined, session: Session) {
   const { inputs, clock, publisher, run } = session;
   const { 'project-id': project, 'date-from': from, 'date-to': to } = inputs;
@@ -17,20 +18,25 @@ export async function visitorsRun(eventIssue: number | undefined, session: Sessi
 
   const client = await visitorsClient(session);
   const subject = text`Visitors of project ${code(project)} at ${code(inputs['base-url'].href)}`;
-  publisher.info(text`${subject}, ${requestedRange(ranges[0])}`);
+  publisher.info(text`${subject}, ${requestedRange(ranges.newest)}`);
   if (inputs['dry-run']) {
-    const first = { range: ranges[0], limit: ROWS_PER_RESPONSE, offset: 0 };
+    const first = { range: ranges.newest, limit: ROWS_PER_RESPONSE, offset: 0 };
     const request = [`GET ${client.address(first).href}`, 'Authorization: Bearer ***'];
     await publisher.dryRun([...request, `… and at most ${MAX_REQUESTS - 1} more`]);
     return false;
   }
 
+  const period = customRange ? 'custom' : inputs.period;
+  const numbers = await readVisitors(client, ranges);
   const report: VisitorsReport = {
-    ...(await readVisitors(client, ranges)),
+    ...numbers,
+    warnings: [...emptyPeriods(numbers, period), ...numbers.warnings],
     project,
-    period: customRange ? 'custom' : inputs.period,
+    period,
+    siteUrl: inputs['site-url'],
     requests: MAX_REQUESTS - client.remaining(),
     generatedAt: clock.wall(),
+    isRerun: run.attempt > 1,
     runUrl: run.url,
     help: publisher.help,
   };
@@ -38,11 +44,16 @@ export async function visitorsRun(eventIssue: number | undefined, session: Sessi
 }
 
 async function publishReport(report: VisitorsReport, issue: number | undefined, session: Session) {
-  const { signal, publisher } = session;
+  const { inputs, signal, publisher } = session;
   const paths = await writeReport(report, session);
-  const url = issue === undefined ? undefined : await postReport(report, issue, session);
+  const { url, problem } = issue === undefined ? {} : await postReport(report, issue, session);
 
-  let outcome: Outcome = paths ? 'reported' : 'failed';
+  const isRequired = inputs.comment === 'always';
+  if (problem && isRequired) publisher.error(problem);
+  else if (problem) publisher.warn(problem);
+
+  const isComplete = paths !== undefined && !(problem && isRequired);
+  let outcome: Outcome = isComplete ? 'reported' : 'failed';
   if (signal.aborted) outcome = 'cancelled';
   await publisher.publish(presentReport(report, { outcome, ...paths, 'comment-url': url }));
   if (signal.aborted) {

@@ -156,7 +156,9 @@ const ROWS: Readonly<Record<string, Row>> = {
   'Visitors in a chat': {
     ...REPORT,
     calls: [
-      expect.stringMatching(/^curl .*secret \{ {2}"text": "Documentation visitors, .*: \d.*"\}$/),
+      expect.stringMatching(
+        /^curl .*secret \{ {2}"text": "Documentation visitors of \S+, .*: \d.*"\}$/,
+      ),
     ],
   },
   'Improve docs for AI': {

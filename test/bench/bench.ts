@@ -7,6 +7,7 @@
 
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { changesInPrompt } from './changes.ts';
 import { dist, polling } from './inside.ts';
 import type { Value } from './measure.ts';
 import { jobStep, pageExport, redStep, start } from './steps.ts';
@@ -22,6 +23,7 @@ const FIGURES: readonly (() => Promise<readonly Value[]>)[] = [
   polling,
   heavyThread,
   dist,
+  changesInPrompt,
 ];
 
 const { values: flags } = parseArgs({ options: { only: { type: 'string' } } });

@@ -2,7 +2,7 @@
 
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { again, done, HOUR, MINUTE, mostWithin, wait } from '../poll/waiting.ts';
+import { again, done, HOUR, MINUTE, mostWithin, wait } from '../job/waiting.ts';
 import { randomFrom } from '../standin/service/site.ts';
 import type { RunOfTests } from '../support/figures.ts';
 import { ROOT, type Value } from './measure.ts';

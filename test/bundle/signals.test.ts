@@ -79,7 +79,7 @@ test.concurrent.each([
     requests: 1,
     outcome: 'unknown',
     methods: ['POST'],
-    title: 'It is unclear whether this command arrived',
+    title: 'An earlier run may have sent this',
   },
   {
     name: 'waiting',

@@ -10,6 +10,8 @@ const comment = (id: number, more: Partial<RenderedComment> = {}): RenderedComme
   ...more,
 });
 
+const BOT = { id: 1, login: 'app[bot]', type: 'Bot' };
+
 /** People with an even ID may use the command. */
 function open(commandAuthor?: { id: number; login: string }) {
   const asked: number[] = [];
@@ -26,16 +28,25 @@ function open(commandAuthor?: { id: number; login: string }) {
 test('a comment whose author deleted the account can be quoted', () => {
   const ofNobody = comment(1, { author: undefined });
 
-  expect(quotable([ofNobody], '/docs')).toEqual([ofNobody]);
+  expect(quotable([ofNobody], '/docs').byPeople).toEqual([ofNobody]);
 });
 
 test.each<[what: string, Partial<RenderedComment>]>([
-  ['a comment by a bot', { author: { id: 1, login: 'app[bot]', type: 'Bot' } }],
   ['a command', { body: '/docs --help' }],
   ['a comment by this action', { body: 'Hi\n\n<!-- docs-agent-reply -->' }],
   ['a review without words', { body: '', html: '' }],
-])('%s is not quoted', (_, more) => {
-  expect(quotable([comment(1, more)], '/docs')).toEqual([]);
+])('%s is neither quoted nor counted, even by a bot', (_, more) => {
+  const byBot = comment(2, { ...more, author: BOT });
+
+  expect(quotable([comment(1, more), byBot], '/docs')).toEqual({ byPeople: [], byBots: [] });
+});
+
+test('the comments of bots are apart from those of people', () => {
+  const byBot = comment(1, { author: BOT });
+
+  const { byPeople, byBots } = quotable([byBot, comment(2)], '/docs');
+
+  expect([byPeople, byBots]).toEqual([[comment(2)], [byBot]]);
 });
 
 test('comments by people who may use the command are kept, in their order', async () => {
@@ -65,12 +76,22 @@ test('GitHub is asked about a person once, and not about the author of the comma
   expect(asked).toEqual([2, 4]);
 });
 
-test('GitHub is asked only about the 20 people who wrote last', async () => {
-  const { asked, of } = open();
-  const comments = Array.from({ length: 30 }, (_, index) => comment(index + 1));
+test.each([
+  ['of a workflow', undefined, [12, 14, 16, 18, 20, 22, 24, 26, 28, 30]],
+  [
+    'of a person among them',
+    { id: 29, login: 'person-29' },
+    [10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 29, 30],
+  ],
+])(
+  'in a run %s, GitHub is asked only about the 20 others who wrote last',
+  async (_, author, expected) => {
+    const { asked, of } = open(author);
+    const comments = Array.from({ length: 30 }, (_, index) => comment(index + 1));
 
-  const kept = await of(...comments);
+    const kept = await of(...comments);
 
-  expect(kept).toEqual([12, 14, 16, 18, 20, 22, 24, 26, 28, 30]);
-  expect(asked).toHaveLength(20);
-});
+    expect(kept).toEqual(expected);
+    expect(asked).toHaveLength(20);
+  },
+);

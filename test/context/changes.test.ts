@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readChanges } from '../../src/context/changes.ts';
+import { PromptReader, type PromptRequest } from '../../src/context/prompt.ts';
 import type { Session } from '../../src/environment.ts';
 import type { UserMessage } from '../../src/errors.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
@@ -18,8 +18,11 @@ interface Setting {
   state?: string;
   /** The output of git for the last argument of a call. */
   git?: Record<string, string>;
+  commits?: object[];
   files?: string[];
   fault?: GitHubError;
+  /** Commits that GitHub does not know yet. It knows them after the first comparison. */
+  late?: string;
   /** Where the last job of the thread ended. */
   start?: string;
   /** A commit that is not in the repository any more. */
@@ -30,14 +33,15 @@ const push = (payload: object) => ({ name: 'push', payload: { before: sha('b'), 
 const PUSH = push({});
 
 function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setting }: Setting) {
-  const { files = ['README.md'], fault, start, gone } = setting;
+  const { files = ['README.md'], fault, start, gone, late, commits = [] } = setting;
   const comparisons: unknown[] = [];
+  const asked: unknown[] = [];
   const said: string[] = [];
   const answers: Record<string, object> = {
     compare: {
       merge_base_commit: { sha: sha('a') },
       total_commits: 1,
-      commits: [],
+      commits,
       files: files.map((filename) => ({ filename, status: 'modified' })),
     },
     pulls: {
@@ -47,11 +51,13 @@ function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setti
       head: { ref: 'changes', sha: sha('d') },
     },
   };
-  const call: GitHubApi['call'] = async (route, parameters) => {
+  const call: GitHubApi['call'] = async (route, parameters, options) => {
     if (parameters?.basehead) comparisons.push(parameters.basehead);
     if (fault) throw fault;
-    if (gone && String(parameters?.basehead).startsWith(gone))
-      throw new GitHubError('Not Found', { status: 404 });
+    if (parameters?.ref) asked.push(parameters.ref);
+    const isGone = gone && [parameters?.basehead, parameters?.ref].join().includes(gone);
+    const isLate = late && options?.existsSoon !== true && parameters?.basehead;
+    if (isGone || isLate) throw new GitHubError('Not Found', { status: 404 });
     return { data: answers[route.split('/')[4] ?? ''], lastPage: undefined };
   };
   const getExecOutput = async (_command: string, args: string[]) => {
@@ -70,17 +76,28 @@ function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setti
       warn: ({ title, happened }: UserMessage) => said.push(`${title}: ${wordsOf(happened)}`),
     },
   } as unknown as Session;
+  Object.assign(session, { signal: new AbortController().signal });
   const issueInEvent = { title: '', body: '', isPullRequest: onPull === true };
   const command = { name: '/docs', issueInEvent, lines: undefined };
-  const request = { command: onPull === undefined ? undefined : command, issue: 7 };
+  const request: PromptRequest = {
+    command: onPull === undefined ? undefined : command,
+    instruction: '',
+    target: { type: 'continue' },
+    issue: 7,
+    author: undefined,
+    mayCommand: async () => true,
+    threadUrl: undefined,
+  };
 
   /** What a prompt has of the changes; undefined without any. */
   const block = async () => {
-    const result = await readChanges({ parts: ['files'], request, start }, session);
-    if ('error' in result) throw result.error;
-    return result.kind === 'changes' ? result.changes.block : undefined;
+    const { text } = await new PromptReader(request, session).promptFor('create', {
+      changesStart: start,
+    });
+    const at = text.indexOf('Changes in ');
+    return at < 0 ? undefined : text.slice(at);
   };
-  return { comparisons, said, block };
+  return { comparisons, asked, said, block };
 }
 
 const onEvent = (name: string, payload: object = {}) => ({ event: { name, payload } });
@@ -88,8 +105,14 @@ const PULL = { pull_request: { number: 7 } };
 const NEW_TAG = { event: push({ before: sha('0'), ref: 'refs/tags/v2' }) };
 const RELEASE = { release: { tag_name: 'v2' } };
 const NEW_BRANCH = push({ before: sha('0'), repository: { default_branch: 'main' } });
-const tagInGit = { 'refs/tags/v2^': 'v1', 'refs/tags/v1^{commit}': sha('1') };
 const onlyTag = { 'refs/tags/v2^{commit}': sha('2') };
+const tagInGit = {
+  ...onlyTag,
+  'refs/tags/v[0-9]*': `${sha('2')}  v2\n${'0'.repeat(40)} ${sha('1')} v1`,
+};
+const NIGHTLY = { release: { tag_name: 'nightly' } };
+const nightlyInGit = { 'refs/tags/nightly^': 'v1', 'refs/tags/v1^{commit}': sha('1') };
+const GROUP = { merge_group: { base_sha: sha('8') } };
 const shallow = { '--is-shallow-repository': 'true' };
 const whole = { '--is-shallow-repository': 'false' };
 const atHead1 = { 'HEAD~1^{commit}': sha('1') };
@@ -108,6 +131,12 @@ test.each<[what: string, Setting, range: string]>([
   ['a new branch', { event: NEW_BRANCH }, `main...${RUN}`],
   ['a new tag', { ...NEW_TAG, git: tagInGit }, `${sha('1')}...${RUN}`],
   ['a release', { ...onEvent('release', RELEASE), git: tagInGit }, `${sha('1')}...${RUN}`],
+  [
+    'a release without a version',
+    { ...onEvent('release', NIGHTLY), git: nightlyInGit },
+    `${sha('1')}...${RUN}`,
+  ],
+  ['a merge group', onEvent('merge_group', GROUP), `${sha('8')}...${RUN}`],
   ['`diff-base` in a checkout', { ...base('HEAD~1'), git: atHead1 }, `${sha('1')}...${RUN}`],
   [
     'a pull request since `diff-base`',
@@ -122,14 +151,65 @@ test.each<[what: string, Setting, range: string]>([
   expect(comparisons).toEqual([range]);
 });
 
+const OTHER = sha('7');
+const HERE = { head_repository: { id: 1, full_name: 'O/R' } };
+const OF_FORK = { head_repository: { id: 2, full_name: 'stranger/r' } };
+const aboutCommit = (name: string, payload: object): Setting => ({
+  ...onEvent(name, payload),
+  ...base('main'),
+});
+
+test.each<[string, Setting]>([
+  ['workflow_run', aboutCommit('workflow_run', { workflow_run: { head_sha: OTHER, ...HERE } })],
+  ['check_suite', aboutCommit('check_suite', { check_suite: { head_sha: OTHER } })],
+  [
+    'check_run',
+    aboutCommit('check_run', {
+      check_run: { head_sha: OTHER, check_suite: { head_branch: 'main' } },
+    }),
+  ],
+  ['status', aboutCommit('status', { sha: OTHER, branches: [{ name: 'main' }] })],
+])('the changes of %s end at the commit that the event is about', async (_, setting) => {
+  const { block, comparisons } = open(setting);
+
+  await block();
+
+  expect(comparisons).toEqual([`main...${OTHER}`]);
+});
+
+test.each<[string, Setting]>([
+  ['workflow_run', aboutCommit('workflow_run', { workflow_run: { head_sha: OTHER, ...OF_FORK } })],
+  [
+    'workflow_run of a deleted fork',
+    aboutCommit('workflow_run', { workflow_run: { head_sha: OTHER, head_repository: null } }),
+  ],
+  [
+    'check_suite',
+    aboutCommit('check_suite', { check_suite: { head_sha: OTHER, head_branch: null } }),
+  ],
+  [
+    'check_run',
+    aboutCommit('check_run', {
+      check_run: { head_sha: OTHER, check_suite: { head_branch: null } },
+    }),
+  ],
+  ['status', aboutCommit('status', { sha: OTHER, branches: [] })],
+])('a commit of a fork is refused: %s', async (_, setting) => {
+  const { happened } = await failureOf(open(setting).block);
+
+  expect(happened).toContain(`is about commit ${OTHER}, which is on no branch of o/r`);
+});
+
+test('an event without its commit is refused', async () => {
+  const { happened } = await failureOf(open(aboutCommit('workflow_run', {})).block);
+
+  expect(happened).toBe('The event workflow_run does not say which commit it is about.');
+});
+
 const noStart = 'does not indicate where the changes start.';
 
 test.each<[what: string, Setting, happened: string]>([
-  [
-    'an event without changes',
-    onEvent('workflow_run', RELEASE),
-    `The event workflow_run ${noStart}`,
-  ],
+  ['an event without changes', onEvent('schedule', RELEASE), `The event schedule ${noStart}`],
   [
     'a pull request without a number',
     onEvent('pull_request', { pull_request: { number: '7' } }),
@@ -163,7 +243,7 @@ test.each<[what: string, Setting]>([
     );
 
     expect(happened).toBe(
-      'v2 is the first tag of its history, so no earlier one indicates where the changes start.',
+      'v2 is the first tag that starts with v in its history, so no earlier one indicates where the changes start.',
     );
     expect(next).toMatch(/^For this one run, set diff-base to .* Remove it afterwards/);
   },
@@ -181,7 +261,9 @@ test.each<[what: string, Setting]>([
   const text = await block();
 
   expect(comparisons).toEqual([`${LAST}...${RUN}`]);
-  expect(text).toMatch(/^Changes in o\/r from a{12} to f{12}, since the last job of this thread: /);
+  expect(text).toMatch(
+    /^Changes in o\/r from a{7} to f{7}, since the last job of this thread: 1 commit, /,
+  );
 });
 
 test.each<[what: string, Setting, from: string]>([
@@ -190,11 +272,12 @@ test.each<[what: string, Setting, from: string]>([
 ])(
   'if the commit of the last job is gone, the changes start at %s, and a warning names both',
   async (_, on, from) => {
-    const { block, comparisons, said } = open({ ...on, start: LAST, gone: LAST });
+    const { block, comparisons, asked, said } = open({ ...on, start: LAST, gone: LAST });
 
     const text = await block();
 
     expect(comparisons).toEqual([`${LAST}...${RUN}`, `${from}...${RUN}`]);
+    expect(asked).toEqual([LAST]);
     expect(said).toEqual([
       `Changes start elsewhere: The last job of this thread got the changes up to ${LAST}. That commit is no longer in the repository, for example after a forced push, so the changes start at ${from} instead.`,
     ]);
@@ -215,17 +298,86 @@ test('if nothing has changed since the last job, the message says so', async () 
   const { happened } = await failureOf(open({ files: [], start: LAST }).block);
 
   expect(happened).toContain(
-    'has changed since the last job of this thread (from aaaaaaaaaaaa to ffffffffffff)',
+    'has changed since the last job of this thread (from aaaaaaa to fffffff)',
   );
 });
 
-test('if more than 300 files have changed, the prompt says that GitHub does not list all', async () => {
-  const files = Array.from({ length: 300 }, (_, index) => `${index}.md`);
+const MANY = Array.from({ length: 300 }, (_, index) => `${String(index).padStart(3, '0')}.md`);
 
-  const block = await open({ files }).block();
+test.each<[what: string, inputs: object, none: string]>([
+  ['some are selected', {}, ''],
+  ['none is selected', { paths: ['src/**'] }, ' None of those up to there are selected.'],
+])(
+  'if GitHub does not list all files, prompt and log say so, also if %s',
+  async (_, inputs, none) => {
+    const { block, said, comparisons } = open({ files: MANY, inputs });
 
-  expect(block).toContain('\n(GitHub lists only the first 300 files.)\n');
+    const text = await block();
+
+    expect(text).toContain(
+      `(GitHub lists the changed files only up to \`299.md\`. Files after it may have changed, too.${none})`,
+    );
+    expect(said).toEqual([expect.stringContaining('Changes were cut: GitHub lists')]);
+    expect(comparisons).toHaveLength(1);
+  },
+);
+
+test('files behind the list do not matter if `paths` selects only files before its end', async () => {
+  const { block, said, comparisons } = open({ files: MANY, inputs: { paths: ['00*.md'] } });
+
+  expect(await block()).toContain(': 1 commit, 300 files (10 in `paths`). ');
+  expect(said).toEqual([]);
+  expect(comparisons).toHaveLength(1);
 });
+
+test('if `paths` selects only files before the end of the list, and none is in it, nothing has changed', async () => {
+  const { block } = open({ files: MANY, inputs: { paths: ['.github/**'] } });
+
+  const { happened } = await failureOf(block);
+
+  expect(happened).toMatch(/^Nothing that context lists has changed/);
+});
+
+test.each<[what: string, Setting, expected: string[]]>([
+  ['the start of a push', {}, [`${sha('b')}...${RUN}`]],
+  ['the last job', { start: LAST }, [`${LAST}...${RUN}`, `${LAST}...${RUN}`]],
+  ['`diff-base`', base('v1'), [`v1...${RUN}`, `v1...${RUN}`]],
+])(
+  'if GitHub does not find a commit yet that it has named, it is asked again: from %s',
+  async (_, setting, expected) => {
+    const { block, said, comparisons } = open({ ...setting, late: RUN });
+
+    expect(await block()).toContain('README.md');
+    expect(comparisons).toEqual(expected);
+    expect(said).toEqual([]);
+  },
+);
+
+test('if the branches have no common commit, GitHub is not asked for the start', async () => {
+  const fault = new GitHubError('No common ancestor between a and b.', { status: 404 });
+  const { block, asked } = open({ ...base('v1'), fault });
+
+  await failureOf(block);
+
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  [['diff'], 'Use files instead of diff, or set diff-base to a later commit.'],
+  [['files'], 'To compare less, set diff-base to a later commit.'],
+])(
+  'a comparison that takes GitHub too long is not called a lost commit: %j',
+  async (context, advice) => {
+    const fault = new GitHubError('Sorry, this diff is taking too long to generate.', {
+      status: 422,
+    });
+
+    const { happened, next } = await failureOf(open({ fault, inputs: { context } }).block);
+
+    expect(happened).toMatch(/^GitHub takes too long to compare b{40} with f{40} \(422 Sorry/);
+    expect(next).toBe(advice);
+  },
+);
 
 test('a command on an issue has no changes, and the log says so', async () => {
   const { block, said } = open({ onPull: false, ...base('v1') });
@@ -242,7 +394,7 @@ test('`auto` does not mention that nothing has changed', async () => {
   expect(await block()).toBeUndefined();
 });
 
-test('if GitHub does not know a revision, the message says what to set', async () => {
+test('if GitHub does not find what it has named, the message says what to set', async () => {
   const { block } = open({ fault: new GitHubError('no', { status: 404 }) });
 
   const { happened, next } = await failureOf(block);
@@ -251,11 +403,21 @@ test('if GitHub does not know a revision, the message says what to set', async (
   expect(next).toMatch(/Set diff-base .*contents: read.*fetch-depth: 0/);
 });
 
-test('a temporary error of GitHub is not called a wrong revision', async () => {
-  const { block } = open({ fault: new GitHubError('no', { status: 502 }) });
+test('a `diff-base` that is not in the repository is named', async () => {
+  const { happened, next } = await failureOf(open({ ...base('v9'), gone: 'v9' }).block);
+
+  expect(happened).toBe('diff-base v9 is not in o/r, or the token cannot read it.');
+  expect(next).toMatch(/Set diff-base .*contents: read.*fetch-depth: 0/);
+});
+
+test.each([
+  [502, 'GitHub could not process the request for context (502 no).', /^Wait a few minutes/],
+  [422, 'GitHub rejected the request for context (422 no).', /^Fix what GitHub reports/],
+])('an error %i of GitHub is not called a wrong revision', async (status, expected, remedy) => {
+  const { block } = open({ fault: new GitHubError('no', { status }) });
 
   const { happened, next } = await failureOf(block);
 
-  expect(happened).toBe('GitHub rejected the request for context (502 no).');
-  expect(next).toMatch(/^Run again/);
+  expect(happened).toBe(expected);
+  expect(next).toMatch(remedy);
 });

@@ -5,7 +5,8 @@ import {
   commitOf,
   type GitDeps,
   hasWholeHistory,
-  previousTagCommit,
+  nearestTag,
+  tagsBefore,
 } from '../../src/context/git.ts';
 import { makeFolder } from '../support/folder.ts';
 import { makeRepository } from './repository.ts';
@@ -45,13 +46,24 @@ test.each<[what: string, revision: string, commit: string | undefined]>([
   },
 );
 
-test.each<[tag: string, before: string | undefined]>([
-  ['latest', second],
-  ['v2', first],
+test.each<[tag: string, before: object | undefined]>([
+  ['latest', { name: 'v2', commit: second }],
+  ['v2', { name: 'v1', commit: first }],
   ['v1', undefined],
   ['--all', undefined],
-])('the commit of the nearest tag before %s is found, if there is one', async (tag, before) => {
-  expect(await previousTagCommit(tag, inFolder(repository.folder))).toBe(before);
+])('the nearest tag before %s is found, if there is one', async (tag, before) => {
+  expect(await nearestTag(tag, inFolder(repository.folder))).toEqual(before);
+});
+
+test('the tags of a package in the history of a tag are listed with their commits', async () => {
+  repository.git('tag', 'other@1', first);
+  repository.git('tag', 'version', first);
+
+  const tags = await tagsBefore('v2', 'v', inFolder(repository.folder));
+
+  expect(tags).toContainEqual({ name: 'v1', commit: first });
+  expect(tags).toContainEqual({ name: 'v2', commit: second });
+  expect(tags).toHaveLength(2);
 });
 
 test('a clone has the whole history of a tag unless it is shallow, or the tag is missing', async () => {

@@ -5,7 +5,7 @@ import { readPromptFile } from '../../src/context/prompt-file.ts';
 import type { SetupError } from '../../src/errors.ts';
 import { type Folders, files } from '../../src/runner/files.ts';
 import { makeFolder } from '../support/folder.ts';
-import { wordsOf } from '../support/words.ts';
+import { failureOf, wordsOf } from '../support/words.ts';
 
 const root = makeFolder();
 afterAll(() => rmSync(root, { recursive: true }));
@@ -21,6 +21,8 @@ const contents: Record<string, string | Buffer> = {
   'work/space/over.md': 'x'.repeat(MIB + 1),
   'work/space/sub/.GIT/config': 'the secret',
   'work/space/.github/_prompt.md': 'a prompt',
+  'work/space/pointer.md':
+    'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n',
   'secret.txt': 'the secret',
   'temp/made.md': 'made',
   'temp/a/_made.md': 'made',
@@ -88,6 +90,7 @@ test.each(
     'blank.md': NO_TEXT,
     'latin1.md': NO_TEXT,
     'over.md': NO_TEXT,
+    'pointer.md': 'is only a pointer to a file in Git LFS',
   }),
 )('%j is refused: it %s', async (path, why) => {
   const { userMessage } = (await read(path).catch((caught: unknown) => caught)) as SetupError;
@@ -95,6 +98,12 @@ test.each(
   // The path is shown as code, because others may have written it.
   expect(userMessage.happened).toContainEqual({ code: path });
   expect(wordsOf(userMessage.happened)).toMatch(new RegExp(`${why}.* Nothing was sent\\.$`));
+});
+
+test('a pointer to a file in Git LFS is refused with what to set', async () => {
+  const { next } = await failureOf(() => read('pointer.md'));
+
+  expect(next).toBe('Check out the repository with lfs: true.');
 });
 
 test.each([

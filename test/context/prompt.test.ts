@@ -10,7 +10,7 @@ import type { Command } from '../../src/job-request.ts';
 import type { Text } from '../../src/text/sentence.ts';
 import type { Target } from '../../src/thread/decide.ts';
 import { createFakeClock } from '../support/clock.ts';
-import { wordsOf } from '../support/words.ts';
+import { failureOf, wordsOf } from '../support/words.ts';
 
 const sha = 'abc'.padEnd(40, '0');
 const by = (id: number, login: string, words: string) => ({
@@ -27,7 +27,11 @@ const DATA: Record<string, unknown> = {
     { ...by(1, 'octocat', 'reviewed'), id: 1, path: 'a.md', diff_hunk: '', line: 1 },
   ],
   reviews: [],
-  comments: [by(1, 'octocat', 'said before'), by(2, 'stranger', 'not permitted')],
+  comments: [
+    by(1, 'octocat', 'said before'),
+    by(2, 'stranger', 'not permitted'),
+    { ...by(3, 'app[bot]', 'found nothing'), user: { id: 3, login: 'app[bot]', type: 'Bot' } },
+  ],
   'pulls/{pull_number}': {
     number: 1,
     state: 'open',
@@ -48,7 +52,9 @@ interface Setting {
   target?: Target['type'];
   command?: Command;
   event?: Session['event'];
-  thread?: ThreadFacts | 'unread';
+  /** `none`: the run has no thread. */
+  thread?: ThreadFacts | 'none';
+  isDryRun?: boolean;
   fault?: GitHubError;
   /** How far the clock of the machine is ahead of GitHub's, in ms. */
   skew?: number;
@@ -57,7 +63,8 @@ interface Setting {
 }
 
 /** Words of each part, in the order of the prompt. */
-const WORDS = 'In the event,said before,not permitted,reviewed,Commits,Files,Diff:'.split(',');
+const WORDS =
+  'In the event,said before,not permitted,found nothing,reviewed,Commits,Files,Diff:'.split(',');
 const AT_NOON = Date.UTC(2026, 10, 2, 12);
 
 function open({ context = 'auto', kind = 'create', target = 'new', ...setting }: Setting) {
@@ -77,7 +84,7 @@ function open({ context = 'auto', kind = 'create', target = 'new', ...setting }:
 
   const said: string[] = [];
   const session = {
-    inputs: { context, command: '/docs' },
+    inputs: { context, command: '/docs', 'dry-run': setting.isDryRun === true },
     clock,
     openGitHub: async () => ({ call, now }),
     signal: new AbortController().signal,
@@ -106,16 +113,14 @@ function open({ context = 'auto', kind = 'create', target = 'new', ...setting }:
 
   const prompts = new PromptReader(request, session);
   const { thread = { reviewsSince: 0 } } = setting;
-  const read = () => prompts.promptFor(kind, thread === 'unread' ? undefined : thread);
+  const read = () => prompts.promptFor(kind, { thread: thread === 'none' ? undefined : thread });
   return { read, said, routes, prompts, request, session };
 }
 
 /** The parts that go along with an instruction, and what else the prompt says. */
 async function read(setting: Setting) {
   const { said, read } = open(setting);
-  const result = await read();
-  if (result.kind !== 'prompt') throw result.error;
-  const { prompt } = result;
+  const prompt = await read();
   return { ...prompt, parts: WORDS.filter((word) => prompt.text.includes(word)), said };
 }
 
@@ -154,7 +159,11 @@ test.each<[what: string, Setting, parts: string[]]>([
     { context: ['review', 'commits'], event: PULL, ...followUp, target: 'job' },
     ['reviewed'],
   ],
-  ['reviews, before the thread is read', { context: ['review'], thread: 'unread' }, []],
+  [
+    'reviews, for a new job without a thread',
+    { context: ['review'], thread: 'none' },
+    ['reviewed'],
+  ],
   ['reviews before the last second', { context: ['review'], thread: readAfter(1_000) }, []],
   ['reviews of that second', { context: ['review'], thread: readAfter(999) }, ['reviewed']],
 ])('a prompt has the parts that belong to its context: %s', async (_, setting, expected) => {
@@ -164,6 +173,31 @@ test.each<[what: string, Setting, parts: string[]]>([
   expect(said).toEqual([]);
   if (expected.length === 0) expect(text).toBe('write it');
 });
+
+const LEFT_OUT: Record<string, [Setting, said: string]> = {
+  'in a dry run': [
+    { context: ['thread', 'review'], isDryRun: true, thread: 'none' },
+    'context: thread and review left out, because a dry run does not read the thread.',
+  ],
+  'in a dry run with `auto`': [
+    { ...onPull, isDryRun: true, thread: 'none' },
+    'context: review left out, because a dry run does not read the thread.',
+  ],
+  'for a named job without a thread': [
+    { context: ['review'], ...followUp, target: 'job', thread: 'none' },
+    'context: review left out, because without a thread, nothing says which reviews the job has got.',
+  ],
+};
+
+test.each(Object.entries(LEFT_OUT))(
+  'comments that are left out %s are named in the log',
+  async (_, [setting, expected]) => {
+    const { parts, said } = await read(setting);
+
+    expect(said).toEqual([expected]);
+    expect(parts).not.toContain('reviewed');
+  },
+);
 
 const LINK = { threadUrl: 'https://github.test/o/r/issues/1', runUrl: 'https://github.test/run/1' };
 const DIFF: Setting = { context: ['diff'], event: PULL };
@@ -212,9 +246,9 @@ test('changes are read once for each start', async () => {
   const { prompts, routes } = open({ context: ['files'], event: PUSHED, target: 'continue' });
   const start = '9'.repeat(40);
 
-  await prompts.workflowChanges(start);
-  await prompts.promptFor('message', { reviewsSince: 0, changesStart: start });
-  await prompts.promptFor('create', { reviewsSince: 0, changesStart: undefined });
+  await prompts.whyNothingToDo(start);
+  await prompts.promptFor('message', { changesStart: start });
+  await prompts.promptFor('create');
 
   expect(routes).toEqual(['compare/{basehead}', 'compare/{basehead}']);
 });
@@ -229,17 +263,17 @@ test('changes are read once, for all prompts of a run', async () => {
 });
 
 test.each([
-  [403, /^Grant the job contents: read/],
-  [502, /^Run again/],
+  [404, /^Grant the job contents: read/],
+  [403, /^Fix what GitHub reports/],
+  [502, /^Wait a few minutes, then run again/],
 ])('if GitHub answers %i, a list fails, and auto warns', async (status, remedy) => {
   const fault = new GitHubError('no', { status });
 
-  const result = await open({ context: ['issue'], fault }).read();
+  const { next } = await failureOf(open({ context: ['issue'], fault }).read);
   const { parts, said } = await read({ ...onPull, fault });
 
-  const error = result.kind === 'no-context' ? result.error : undefined;
-  expect(wordsOf(error?.userMessage.next)).toMatch(remedy);
-  expect(said).toEqual([expect.stringContaining('Context was left out: GitHub rejected')]);
+  expect(next).toMatch(remedy);
+  expect(said).toEqual([expect.stringContaining('Context was left out: GitHub ')]);
   expect(parts).toEqual([]);
 });
 
@@ -258,25 +292,25 @@ test.each<Comments>([
   {
     name: 'reviews',
     setting: { context: ['review'] },
-    comments: { included: 1, leftOut: 0 },
+    comments: { included: 1, leftOut: 0, byBots: 0 },
     reviewsReadAt: AT_NOON,
   },
   {
     name: 'both',
     setting: { context: ['thread', 'review'] },
-    comments: { included: 2, leftOut: 1 },
+    comments: { included: 2, leftOut: 1, byBots: 1 },
     reviewsReadAt: AT_NOON,
   },
   {
     name: 'on a machine whose clock is ahead',
     setting: skewedBy(60_000),
-    comments: { included: 1, leftOut: 0 },
+    comments: { included: 1, leftOut: 0, byBots: 0 },
     reviewsReadAt: AT_NOON,
   },
   {
     name: 'on a machine whose clock is behind',
     setting: skewedBy(-60_000),
-    comments: { included: 1, leftOut: 0 },
+    comments: { included: 1, leftOut: 0, byBots: 0 },
     reviewsReadAt: AT_NOON,
   },
 ])(

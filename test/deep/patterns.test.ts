@@ -3,7 +3,12 @@ import { resolve } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { expect, test } from 'vitest';
 import { isExcluded } from '../../src/context/excluded-files.ts';
-import { sanitizeMarkdown, withoutInvisible } from '../../src/text/sanitize.ts';
+import { versionIn } from '../../src/context/previous-tag.ts';
+import { quoteCommits } from '../../src/context/quote-commits.ts';
+import { isSupporting } from '../../src/context/quote-diff.ts';
+import { withoutInvisible } from '../../src/text/sanitize.ts';
+import { showsHtmlComments } from '../../src/text/shown-comments.ts';
+import { parseComment } from '../../src/trigger/parse.ts';
 
 type Use = (text: string) => unknown;
 
@@ -23,8 +28,14 @@ const literals = sources.flatMap(({ file, source }) => {
 
 /** What uses the patterns that are built at run time. */
 const BUILT: Record<string, Use> = {
-  'text/sanitize.ts': (text) => [withoutInvisible(text), sanitizeMarkdown(`<!-- a -->\n\n${text}`)],
+  'text/sanitize.ts': withoutInvisible,
   'context/excluded-files.ts': isExcluded,
+  // Git refuses longer names.
+  'context/previous-tag.ts': (text) => versionIn(text.slice(0, 250)),
+  'context/quote-commits.ts': (message) =>
+    quoteCommits([{ id: 'a', date: '', message, firstParent: undefined }], 1, 40_000),
+  // GitHub's paths are shorter.
+  'context/quote-diff.ts': (text) => isSupporting({ filename: text.slice(0, 4_096) }),
 };
 
 /** Strings that patterns repeat: blanks, letters, digits, symbols, starts of constructs, and parts of names. */
@@ -53,6 +64,23 @@ test.each([
   const slow = PIECES.filter((piece) =>
     ['', '\u0001', '\n\u0001'].some((tail) => !isLinear(use, piece, tail)),
   );
+
+  expect(slow).toEqual([]);
+});
+
+/** Anybody may write such comments. */
+const READERS: Record<string, Use> = {
+  'of a command': (text) => parseComment('/docs', `/docs a ${text}`),
+  'of what is below it': (text) => parseComment('/docs', `/docs a\n${text}`),
+  'of HTML comments': (text) => showsHtmlComments(`<!-- a -->${text}`, `<p>${text}</p>`),
+};
+const LINES =
+  '-- \n~> a:\n~***@***.***:\n~From: <a@b.c>\n~a: b\n~```\n~---\n~1/1/26 <a@b.c>:\n~:a~ --new'.split(
+    '~',
+  );
+
+test.each(Object.entries(READERS))('the reader %s takes linear time', (_, use) => {
+  const slow = [...PIECES, ...LINES].filter((piece) => !isLinear(use, piece, ''));
 
   expect(slow).toEqual([]);
 });

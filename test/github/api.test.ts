@@ -4,7 +4,14 @@ import { SetupError } from '../../src/errors.ts';
 import { parseResponse } from '../../src/github/api.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
 import { redirect, respond, tooMany } from '../faults/faults.ts';
-import { type Effect, problem, reset, secondaryLimit, silence } from '../standin/github/faults.ts';
+import {
+  type Effect,
+  primaryLimit,
+  problem,
+  reset,
+  secondaryLimit,
+  silence,
+} from '../standin/github/faults.ts';
 import { createFakeClock, EPOCH } from '../support/clock.ts';
 import { connectTo, openRepository } from './connect.ts';
 
@@ -90,6 +97,22 @@ test.each<Limited>([
     effect: problem(403, 'No', { 'x-ratelimit-remaining': '0' }),
     status: 403,
     rateLimited: true,
+    // Every answer says when the primary limit ends.
+    retryAfterMs: 3_600_000,
+  },
+  {
+    name: 'no request left for a minute',
+    effect: primaryLimit(NOW + 60_000),
+    status: 403,
+    rateLimited: true,
+    retryAfterMs: 60_000,
+  },
+  {
+    name: 'a limit that has just ended',
+    effect: primaryLimit(NOW - 1_000),
+    status: 403,
+    rateLimited: true,
+    retryAfterMs: 0,
   },
   {
     name: 'an abuse limit',
@@ -151,6 +174,18 @@ test.each([
   it.github.fault(problem(400, message));
 
   await expect(it.list()).rejects.toMatchObject({ message: shown });
+});
+
+test.each([
+  ['before it has accepted it', 0, false],
+  ['after it has accepted it', 1, true],
+])('GitHub rejects a token %s', async (_, accepted, isTokenExpired) => {
+  await using it = await open();
+  it.github.fault({ ...problem(401, 'Bad credentials'), after: accepted, times: 9 });
+
+  for (let calls = 0; calls < accepted; calls += 1) await it.list();
+
+  await expect(it.list()).rejects.toMatchObject({ status: 401, isTokenExpired });
 });
 
 test('secrets are removed from an answer, which may be empty', async () => {

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  commandIdOf,
-  isFromComment,
-  react,
-  removeReaction,
-} from '../../src/github/command-comments.ts';
+import { commandIdOf, isFromComment, react } from '../../src/github/command-comments.ts';
 import { openRepository } from './connect.ts';
 
 test('a reaction is added to the right comment, even if another kind has one with the same number', async () => {
@@ -20,28 +15,6 @@ test('a reaction is added to the right comment, even if another kind has one wit
   expect(inline.reactions).toMatchObject([{ content: 'eyes' }]);
 });
 
-test.each(['comment', 'inline'] as const)(
-  'an account removes only its own reaction to a command (%s)',
-  async (kind) => {
-    await using it = await openRepository();
-    const pull = it.world.addIssue(it.repository, { pull: true });
-    const comment =
-      kind === 'inline'
-        ? it.world.addReviewComment(pull, 'x', { as: 'writer' })
-        : it.world.addComment(pull, 'x', { as: 'writer' });
-    const bot = it.world.addUser('github-actions[bot]');
-    it.world.addReaction(comment, 'confused', it.world.addUser('writer'));
-    for (const content of ['eyes', 'confused']) it.world.addReaction(comment, content, bot);
-
-    await removeReaction(commandIdOf(kind, comment.id), 'confused', bot.id, it.api);
-    await removeReaction(commandIdOf(kind, comment.id), 'confused', bot.id, it.api);
-
-    const reactions = comment.reactions.map(({ user, content }) => `${user.login}: ${content}`);
-    expect(reactions).toEqual(['writer: confused', 'github-actions[bot]: eyes']);
-    expect(it.github.requests.map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET']);
-  },
-);
-
 const WITHOUT_COMMENT = '7/docs/__self/0123456789abcdef';
 
 test.each([commandIdOf('review', 7), WITHOUT_COMMENT])(
@@ -50,7 +23,6 @@ test.each([commandIdOf('review', 7), WITHOUT_COMMENT])(
     await using it = await openRepository();
 
     await react(command, 'eyes', it.api);
-    await removeReaction(command, 'eyes', 1, it.api);
 
     expect(it.github.requests).toEqual([]);
   },

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hiddenLines, isOurs, threadComments, withReplyLine } from '../../src/github/comments.ts';
 import { fetchIssue } from '../../src/github/issues.ts';
+import { problem } from '../standin/github/faults.ts';
 import { createFakeClock, EPOCH } from '../support/clock.ts';
 import { openRepository } from './connect.ts';
 
@@ -111,6 +112,54 @@ test.each([
 
   expect(await fetchIssue(it.api, it.issue.number)).toMatchObject(expected);
   it.github.violations.splice(0);
+});
+
+describe('if an issue was transferred', () => {
+  test.each(['create', 'list'] as const)('%s says where it is', async (name) => {
+    await using it = await open();
+    const elsewhere = it.world.addRepository('octo-org/site');
+    it.world.transferIssue(it.issue, elsewhere);
+
+    const call = () => (name === 'create' ? it.comments.create('x') : it.comments.list());
+
+    const to = 'https://github.com/octo-org/site/issues/1';
+    await expect(call()).rejects.toMatchObject({ status: 404, moved: { to } });
+    const paths = it.github.requests.map(({ method, path }) => `${method} ${path}`);
+    expect(paths.slice(1)).toEqual([
+      'GET /repos/example/docs/issues/1',
+      `GET /repositories/${elsewhere.id}/issues/1`,
+    ]);
+
+    // The issue is asked for once.
+    await expect(call()).rejects.toMatchObject({ moved: { to } });
+    expect(it.github.requests).toHaveLength(4);
+  });
+
+  test('and the token must not read it there, its place is not known', async () => {
+    await using it = await open();
+    it.world.transferIssue(it.issue, it.world.addRepository('octo-org/site'));
+    it.github.fault({ ...problem(404), when: ({ path }) => path.startsWith('/repositories/') });
+
+    await expect(it.comments.create('x')).rejects.toMatchObject({
+      status: 404,
+      moved: { to: undefined },
+    });
+  });
+
+  test.each([
+    ['is there', undefined],
+    ['cannot be read', problem(502)],
+    ['is gone', problem(404)],
+  ])('an issue that %s was not', async (_, fault) => {
+    await using it = await open();
+    it.github.fault({ operation: 'issues/create-comment', ...problem(404, 'Not Found') });
+    if (fault) it.github.fault({ operation: 'issues/get', ...fault });
+
+    const creating = it.comments.create('x');
+
+    await expect(creating).rejects.toMatchObject({ message: 'Not Found', moved: undefined });
+    expect(it.github.requests).toHaveLength(2);
+  });
 });
 
 const REPLY = '<!-- docs-agent-reply -->';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchComparison } from '../../src/github/comparison.ts';
+import { fetchCommit, fetchComparison } from '../../src/github/comparison.ts';
 import { openRepository } from './connect.ts';
 
 const sha = (index: number) => index.toString(16).padStart(40, '0');
@@ -8,6 +8,7 @@ const commit = (index: number) => ({
   message: `Change ${index}\n\nBody`,
   author: 'writer',
   at: Date.UTC(2026, 10, 2),
+  parents: [sha(index - 1), sha(99)],
 });
 
 test('the files, the commits and the merge base of a comparison are read', async () => {
@@ -17,15 +18,30 @@ test('the files, the commits and the merge base of a comparison are read', async
   const [base, head] = [sha(1), 'a/b#c'];
   it.world.addComparison(it.repository, { base, head, files, commits: [commit(2), commit(3)] });
 
-  const { additions: _, deletions: __, ...listed } = { ...files[0] };
-  expect(await fetchComparison(it.api, base, head)).toEqual({
+  const { additions: _, deletions: __, ...listed } = { ...files[0], changes: 3 };
+  const repository = 'example/docs';
+  expect(await fetchComparison(it.api, { repository, base, head })).toEqual({
     mergeBase: base,
     totalCommits: 2,
     commits: [2, 3].map((id) => ({
       id: sha(id),
       date: '2026-11-02',
       message: `Change ${id}\n\nBody`,
+      firstParent: sha(id - 1),
     })),
     files: [listed],
   });
+});
+
+test.each([
+  [sha(1), true],
+  [sha(9), false],
+])('GitHub is asked for commit %s: is it there? %j', async (commit, isThere) => {
+  await using it = await openRepository();
+  it.world.addComparison(it.repository, { base: sha(1), head: sha(2), files: [], commits: [] });
+
+  const asked = fetchCommit(it.api, 'example/docs', commit);
+
+  if (isThere) await expect(asked).resolves.toBeUndefined();
+  else await expect(asked).rejects.toMatchObject({ status: 422 });
 });

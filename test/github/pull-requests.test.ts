@@ -29,7 +29,25 @@ test('a pull request of another repository is read there', async () => {
     head: '4ead'.repeat(10),
     headBranch: 'changes',
     headRepository: 'other/site',
+    repositoryId: other.id,
+    visibility: 'public',
   });
+});
+
+test('a pull request is found by the old name of its repository, which says the new name', async () => {
+  await using it = await openRepository();
+  const { number } = it.world.addIssue(it.repository, { pull: true });
+  it.world.renameRepository(it.repository, 'site');
+
+  const id = { owner: 'example', repo: 'docs', number };
+  const pull = await fetchPullRequest(it.api, id);
+
+  expect(pull).toMatchObject({
+    number,
+    repository: 'example/site',
+    headRepository: 'example/site',
+  });
+  expect(await fetchChangedFiles(it.api, id, 2)).toEqual([]);
 });
 
 test('only the first files of a pull request with 3,001 files are read', async () => {
@@ -56,16 +74,37 @@ test('the files are asked for once, even if GitHub breaks down', async () => {
   expect(it.github.requests).toHaveLength(1);
 });
 
+test('the pull request is asked for as often as the caller says', async () => {
+  await using it = await openRepository();
+  it.github.fault({ operation: 'pulls/get', times: 9, ...problem(502) });
+
+  const reading = fetchPullRequest(it.api, { number: 1 }, { maxAttempts: 1 });
+
+  await expect(reading).rejects.toMatchObject({ status: 502 });
+  expect(it.github.requests).toHaveLength(1);
+});
+
 const base = { ref: 'main', sha: 'ba5e', repo: { full_name: 'example/docs' } };
 /** Lists contain no counts, and the repository of a fork may be deleted. */
 const least = { number: 1, state: 'open', base, head: { ref: 'x', sha: '4ead', repo: null } };
 const closed = { ...least, state: 'closed' };
 const at = '2026-11-20T12:00:00Z';
+const dirty = { mergeable_state: 'dirty' };
+const ofOdd = { ...base.repo, id: 'x', private: 'yes', visibility: 'secret' };
+const odd = { ...least, base: { ...base, repo: ofOdd }, mergeable_state: 7 };
 
 test.each([
   ['open', least, { state: 'open', base: 'main', mergedAt: undefined, headRepository: undefined }],
   ['closed', closed, { state: 'closed', base: 'ba5e', mergedAt: undefined }],
   ['merged', { ...closed, merged_at: at }, { state: 'merged', mergedAt: Date.parse(at) }],
+  ['open, with conflicts', { ...least, ...dirty }, { hasConflicts: true, base: 'main' }],
+  ['open, whose conflicts are not known', least, { hasConflicts: false }],
+  ['closed, with conflicts', { ...closed, ...dirty }, { hasConflicts: false }],
+  [
+    'described with odd values',
+    odd,
+    { state: 'open', repositoryId: undefined, visibility: undefined },
+  ],
 ])('a pull request that is %s is read', async (_, answer, expected) => {
   await using it = await openRepository();
   it.github.fault(respond(200, answer));

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { GitHubError } from '../../src/github/github-error.ts';
 import { RetryBudget, type RetryOptions } from '../../src/github/retry-budget.ts';
@@ -5,6 +6,7 @@ import { createFakeClock } from '../support/clock.ts';
 
 const broken = new GitHubError('Broken', { status: 503 });
 const lost = new GitHubError('no response', { status: 'lost' });
+const notFound = new GitHubError('Not Found', { status: 404 });
 const forbidden = new GitHubError('No', { status: 403 });
 const limited = (retryAfterMs?: number) =>
   new GitHubError('Slow down', { status: 429, retryAfterMs });
@@ -13,12 +15,13 @@ const secondary = new GitHubError('Slow down', { status: 403, rateLimited: true 
 interface Options {
   isPost?: boolean;
   maxAttempts?: number;
+  existsSoon?: boolean;
   stopAt?: number;
 }
 
 /** The call fails as the script says. Returns the time of each attempt in s, and how the call ended. */
 async function callWith(script: readonly GitHubError[], options: Options = {}) {
-  const { isPost = false, maxAttempts, stopAt = Number.POSITIVE_INFINITY } = options;
+  const { isPost = false, maxAttempts, existsSoon, stopAt = Number.POSITIVE_INFINITY } = options;
   const clock = createFakeClock({ now: 0 });
   const signal = clock.abortAt(stopAt);
   const times: number[] = [];
@@ -31,7 +34,7 @@ async function callWith(script: readonly GitHubError[], options: Options = {}) {
 
   const budget = new RetryBudget({ clock, signal });
   const end = await budget
-    .callWithRetries(attempt, { isPost, maxAttempts })
+    .callWithRetries(attempt, { isPost, maxAttempts, existsSoon })
     .catch((error: unknown) => error);
   return { times, end };
 }
@@ -58,8 +61,8 @@ test.each<Script>([
   },
   {
     name: 'a call is repeated after the pauses that GitHub asks for',
-    script: [limited(60_000), limited(0)],
-    times: [0, 60, 60],
+    script: [limited(60_000), limited(30_000)],
+    times: [0, 60, 90],
   },
   {
     name: 'a call is repeated after pauses of two minutes together',
@@ -67,6 +70,17 @@ test.each<Script>([
     times: [0, 60, 120],
   },
   { name: 'a 5xx is repeated', script: [broken], times: [0, 5] },
+  {
+    name: 'what GitHub has named itself is asked for again',
+    script: [notFound],
+    times: [0, 5],
+    options: { existsSoon: true },
+  },
+  {
+    name: 'a limit that ends at once is repeated after our own pauses',
+    script: Array(3).fill(limited(0)),
+    times: [0, 5, 20, 50],
+  },
 ])('$name, until GitHub answers', async ({ script, times: expected, options }) => {
   const { times, end } = await callWith(script, options);
 
@@ -86,6 +100,11 @@ test.each<Script>([
     name: 'if the pauses would pass two minutes',
     script: [limited(60_000), limited(60_001)],
     times: [0, 60],
+  },
+  {
+    name: 'at once if GitHub asks for more than two minutes',
+    script: [limited(120_001)],
+    times: [0],
   },
   {
     name: 'if the answer to a POST is lost',
@@ -109,12 +128,13 @@ test.each<Script>([
 
 /** The attempt gets no answer before its time limit. */
 const SILENT = 'silent';
-const GONE = new GitHubError('no', { status: 404 });
-type Answer = GitHubError | typeof SILENT | 'answered';
+/** Nothing is asked of GitHub for five minutes. */
+const REST = 'rest';
+type Answer = GitHubError | typeof SILENT | typeof REST | 'answered';
 const give = (times: number, answer: Answer): Answer[] => Array(times).fill(answer);
 
 /** Makes calls until the script has no more answers. Returns the attempts and the seconds of each. */
-async function callInTurn(script: Answer[], options: Partial<RetryOptions> = {}) {
+async function callInTurn(script: Answer[], options: Partial<RetryOptions>[] = []) {
   const clock = createFakeClock({ now: 0 });
   const budget = new RetryBudget({ clock, signal: new AbortController().signal });
   const calls: [attempts: number, seconds: number][] = [];
@@ -126,32 +146,38 @@ async function callInTurn(script: Answer[], options: Partial<RetryOptions> = {})
     if (answer instanceof GitHubError) throw answer;
   };
   while (script.length > 0) {
+    if (script[0] === REST) {
+      script.shift();
+      clock.advance(300_000);
+    }
     const [remaining, beganAt] = [script.length, clock.now()];
-    await budget.callWithRetries(attempt, { isPost: false, ...options }).catch(() => {});
+    const own = options[calls.length];
+    await budget.callWithRetries(attempt, { isPost: false, ...own }).catch(() => {});
     calls.push([remaining - script.length, (clock.now() - beganAt) / 1_000]);
   }
   return calls;
 }
-
-const ONCE = [1, 0];
-const FOUR_TIMES = [4, 50];
 
 interface Calls {
   name: string;
   script: Answer[];
   /** The attempts and the seconds of each call. */
   calls: number[][];
-  options?: Partial<RetryOptions>;
+  /** Of each call. */
+  options?: Partial<RetryOptions>[];
 }
+
+const ONCE = [1, 0];
+const FOUR_TIMES = [4, 50];
 
 test.each<Calls>([
   {
-    name: 'after a call that was given up',
-    script: give(6, broken),
-    calls: [FOUR_TIMES, ONCE, ONCE],
+    name: 'that breaks down',
+    script: give(13, broken),
+    calls: [FOUR_TIMES, FOUR_TIMES, [3, 20], ONCE, ONCE],
   },
   {
-    name: 'and only a third of the time, if GitHub is silent',
+    name: 'that is silent',
     script: give(5, SILENT),
     calls: [
       [3, 110],
@@ -160,43 +186,90 @@ test.each<Calls>([
     ],
   },
   {
-    name: 'even if GitHub limits requests meanwhile',
-    script: [...give(4, broken), limited(), broken],
-    calls: [FOUR_TIMES, ONCE, ONCE],
+    name: 'that limits requests',
+    script: give(13, limited()),
+    calls: [FOUR_TIMES, FOUR_TIMES, [3, 20], ONCE, ONCE],
   },
   {
-    name: 'until GitHub answers',
-    script: [...give(5, broken), 'answered', ...give(4, broken)],
-    calls: [FOUR_TIMES, ONCE, ONCE, FOUR_TIMES],
+    name: 'that limits requests for a minute each time',
+    script: give(5, limited(60_000)),
+    calls: [[3, 120], ONCE, ONCE],
   },
   {
-    name: 'until GitHub refuses a call',
-    script: [...give(4, broken), GONE, ...give(4, broken)],
-    calls: [FOUR_TIMES, ONCE, FOUR_TIMES],
+    name: 'that limits requests for 100 s each time',
+    script: give(4, limited(100_000)),
+    calls: [[2, 100], ONCE, ONCE],
   },
-])('further calls get one attempt $name', async ({ script, calls }) => {
+  {
+    name: 'that answers some requests meanwhile',
+    script: [
+      ...give(3, limited()),
+      'answered',
+      ...give(3, limited()),
+      'answered',
+      ...give(4, limited()),
+    ],
+    calls: [FOUR_TIMES, FOUR_TIMES, [3, 20], ONCE],
+  },
+  {
+    name: 'that refuses some requests meanwhile',
+    script: [...give(2, limited(60_000)), forbidden, limited()],
+    calls: [[3, 120], ONCE],
+  },
+  {
+    name: 'until it was left alone for five minutes',
+    script: [...give(3, limited(60_000)), broken, REST, ...give(4, broken)],
+    calls: [[3, 120], ONCE, FOUR_TIMES],
+  },
+])('all calls of a run wait two minutes for a GitHub $name', async ({ script, calls }) => {
   expect(await callInTurn(script)).toEqual(calls);
 });
 
 test.each<Calls>([
-  { name: 'because of a rate limit', script: give(8, limited()), calls: [FOUR_TIMES, FOUR_TIMES] },
   {
-    name: 'as a POST, which is not repeated,',
-    script: give(2, broken),
-    calls: [ONCE, ONCE],
-    options: { isPost: true },
+    name: 'that was answered',
+    script: [...give(20, 'answered'), ...give(4, broken)],
+    calls: [...Array(20).fill(ONCE), FOUR_TIMES],
   },
   {
-    name: 'after its only attempt',
-    script: give(2, SILENT),
-    calls: [
-      [1, 30],
-      [1, 30],
-    ],
-    options: { maxAttempts: 1 },
+    name: 'that GitHub refused',
+    script: [forbidden, ...give(4, broken)],
+    calls: [ONCE, FOUR_TIMES],
   },
-])('a call that failed $name leaves the other calls their attempts', async (row) => {
-  const { script, calls, options } = row;
-
+  {
+    name: 'that was limited, and then broke down as a POST,',
+    script: [limited(), broken, ...give(4, broken)],
+    calls: [[2, 5], FOUR_TIMES],
+    options: [{ isPost: true }],
+  },
+  {
+    name: 'that was silent in its only attempt',
+    script: [SILENT, ...give(4, broken)],
+    calls: [[1, 30], FOUR_TIMES],
+    options: [{ maxAttempts: 1 }],
+  },
+])('a call $name leaves the next one its attempts', async ({ script, calls, options }) => {
   expect(await callInTurn(script, options)).toEqual(calls);
+});
+
+test('whatever GitHub does, twelve calls in turn take at most four minutes', async () => {
+  const answer = fc.oneof(
+    fc.constantFrom<Answer>(SILENT, 'answered', broken, lost, forbidden, secondary, limited()),
+    fc.integer({ min: 0, max: 200_000 }).map(limited),
+  );
+  const call = fc.record({ isPost: fc.boolean(), maxAttempts: fc.integer({ min: 1, max: 4 }) });
+  const run = fc.array(call, { minLength: 12, maxLength: 12 });
+
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(answer, { minLength: 48, maxLength: 48 }),
+      run,
+      async (script, calls) => {
+        const taken = await callInTurn([...script], calls);
+        const seconds = taken.slice(0, 12).reduce((all, [, each]) => all + each, 0);
+
+        expect(seconds).toBeLessThanOrEqual(240);
+      },
+    ),
+  );
 });

@@ -67,6 +67,7 @@ export function normalized(
 ): string {
   const text = whole
     .replaceAll(url, 'http://service')
+    .replaceAll(new URL(url).host, 'service')
     .replaceAll(github, 'http://github')
     .replaceAll(root, '<root>')
     .replaceAll(HELP, '<help>')

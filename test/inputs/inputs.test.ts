@@ -118,6 +118,25 @@ test.each(invalid)('$input: $value is refused, and what is allowed is said', (ro
   expect(problems({ [row.input]: row.value })).toEqual([problem]);
 });
 
+test.each([
+  ['https://api.example.com/v2', '/v2'],
+  ['https://api.example.com/V1/', '/V1'],
+  ['https://api.example.com/docs/v2//', '/v2'],
+])('the base URL %s is refused with the advice to remove %s', (url, version) => {
+  const advice = `remove \`${version}\`: the action adds it`;
+
+  expect(problems({ 'base-url': url })).toMatchObject([
+    { allowed: expect.stringContaining(advice) },
+  ]);
+});
+
+test.each(['https://api.example.com/v3', 'https://v2.example.com', 'https://a.example/v2/docs'])(
+  'the base URL %s is accepted',
+  (url) => {
+    expect(read({ 'base-url': url })['base-url'].href).toContain(url);
+  },
+);
+
 test('a list of projects is refused with advice', () => {
   expect(() => read({ 'project-id': 'a\nb' })).toThrow(/^project-id: .*use a matrix/);
 });

@@ -11,40 +11,65 @@ const VALID = {
   prompt: 'Do it.',
 };
 
-/** What people read about these inputs. */
-function messageFor(inputs: Readonly<Record<string, string>>): UserMessage {
+const RUN = { serverUrl: 'https://github.com', repository: { fullName: 'octo-org/octo-repo' } };
+const SETTINGS = 'https://github.com/octo-org/octo-repo/settings';
+
+/** What people read about these inputs, by default in a thread. */
+function messageFor(
+  inputs: Readonly<Record<string, string>>,
+  { run = RUN, isThread = true } = {},
+): UserMessage {
   try {
     readInputs({ ...VALID, ...inputs });
   } catch (error) {
     if (!(error instanceof InputsError)) throw error;
-    return invalidInputsMessage(error, (text) => text, ['then try again']);
+    return invalidInputsMessage(error, (text) => text, { run, isThread });
   }
   throw new Error('The inputs are valid.');
 }
 
-const RERUN = 'Then re-run the workflow run.';
-const CORRECT = 'Correct them in the workflow, then try again.';
-const ACTIONS = 'Settings > Secrets and variables > Actions';
-
-test.each<[name: string, words: string, next: string]>([
-  ['api-key', `Add the secret under ${ACTIONS}.`, RERUN],
-  ['project-id', `Add the variable under ${ACTIONS} > Variables.`, RERUN],
-  // A re-run would use the same workflow.
+test.each([
   [
-    'base-url',
-    `Set it in the workflow, or add the variable under ${ACTIONS} > Variables.`,
-    CORRECT,
+    'api-key',
+    `Add its secret, such as DOCS_API_KEY, under ${SETTINGS}/secrets/actions. Secrets of an environment do not reach reusable workflows.`,
   ],
-])('the message for an empty %s says where to add it', (name, words, next) => {
+  ['project-id', `Add its variable, such as DOCS_PROJECT_ID, under ${SETTINGS}/variables/actions.`],
+  ['base-url', `Set it in the workflow, or add its variable under ${SETTINGS}/variables/actions.`],
+])('the message for an empty %s says where to add it', (name, words) => {
   const message = messageFor({ [name]: ' ' });
 
+  expect(message.title).toBe('Setup incomplete');
   expect(message.list?.map(wordsOf)).toEqual([`${name} is empty. ${words}`]);
-  expect(wordsOf(message.next)).toBe(next);
 });
 
-test('a re-run is not enough if another input is wrong, too', () => {
-  const message = messageFor({ 'api-key': '', wait: 'perhaps' });
+test('where the page of the settings is not known, it is named', () => {
+  const run = { ...RUN, serverUrl: '' };
 
-  expect(message.list).toHaveLength(2);
-  expect(wordsOf(message.next)).toBe(CORRECT);
+  const { list } = messageFor({ 'project-id': '' }, { run });
+
+  expect(list?.map(wordsOf)).toEqual([expect.stringContaining('under Actions variables.')]);
+});
+
+const MISSING = { 'api-key': '', 'project-id': '', 'base-url': '' };
+const WRONG = { ...MISSING, wait: 'perhaps' };
+
+test.each([
+  { inputs: MISSING, isThread: true, next: 'Then comment again.' },
+  { inputs: MISSING, isThread: false, next: 'Then run again.' },
+  { inputs: WRONG, isThread: true, next: 'Correct them in the workflow, then comment again.' },
+  // A re-run would use the same workflow.
+  { inputs: WRONG, isThread: false, next: 'Correct them in the workflow, then start a new run.' },
+])('where a thread is $isThread, the next step for $inputs is: $next', (row) => {
+  const { inputs, isThread, next } = row;
+
+  expect(wordsOf(messageFor(inputs, { isThread }).next)).toBe(next);
+});
+
+test.each<[inputs: Readonly<Record<string, string>>, title: string, topic: string | undefined]>([
+  [{ 'api-key': '' }, 'Setup incomplete', 'The API key is missing'],
+  [{ 'api-key': 'two words' }, 'Invalid input', 'The API key is missing'],
+  [MISSING, 'Setup incomplete', undefined],
+  [WRONG, 'Invalid input', undefined],
+])('the title for %j is “%s”, and its help is “%s”', (inputs, title, topic) => {
+  expect(messageFor(inputs)).toMatchObject({ title, topic });
 });

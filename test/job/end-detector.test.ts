@@ -37,9 +37,9 @@ function follow(request: Request, seen: string): string {
     const [at = '', ...rest] = observation.split(' ');
     const result = detector.observe(jobIn(rest.join(' ')), Number(at) * 1_000);
 
-    if (result.kind === 'done') return 'end';
-    const { inMs, hasEnded } = result;
-    return `on${inMs === undefined ? '' : ` ${inMs / 1_000}`}${hasEnded ? ' known' : ''}`;
+    if (result.kind === 'ended') return 'end';
+    const { inMs, end } = result;
+    return `on${inMs === undefined ? '' : ` ${inMs / 1_000}`}${end ? ' known' : ''}`;
   });
   return decisions.join(', ');
 }

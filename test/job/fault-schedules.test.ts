@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasJob } from '../../src/result/job-report.ts';
+import { hasJob } from '../../src/job-end.ts';
 import type { RequestResult } from '../../src/service/client.ts';
 import type { Job } from '../../src/service/schema.ts';
 import { GRACE_MS } from '../../src/service/send.ts';
 import { failureOf, jobOf } from '../service/answers.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { countChecks } from '../support/figures.ts';
-import { command, jobRunOf, toJob } from './job-run.ts';
+import { command, jobRunOf, toJob } from './scripted-run.ts';
 
 /** `DOCS_AGENT_SEED=…` tries other schedules, `DOCS_AGENT_SCHEDULES=10000` more of them. */
 const seed = Number(process.env.DOCS_AGENT_SEED ?? 1);
@@ -116,7 +116,7 @@ async function carryOut({ request, minutes, stopAfter, ...schedule }: Schedule) 
     },
   };
 
-  const job = jobRunOf({
+  const { report } = await jobRunOf({
     request,
     inputs: { wait: true, 'poll-interval': schedule.intervalSeconds },
     service,
@@ -125,7 +125,6 @@ async function carryOut({ request, minutes, stopAfter, ...schedule }: Schedule) 
     signal: clock.abortAt(stopAt),
     random: () => 0.5,
   });
-  const report = await job.carryOut();
   return { ...seen, report, stopAt, endedAt: clock.now() };
 }
 
@@ -146,7 +145,7 @@ function check(
   if (isAccepted) expect(arrived).toBe(1);
   else expect(report.outcome === 'unknown').toBe(arrived === 1);
   // A run that reports an end reports what the service showed last.
-  if (report.state === 'ended') expect(report.job).toEqual(shown.at(-1));
+  if (report.requestState === 'ended') expect(report.job).toEqual(shown.at(-1));
 }
 
 test(`${count} random fault schedules (seed ${seed}) never send twice, and end as shown`, async () => {

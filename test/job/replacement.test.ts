@@ -29,6 +29,7 @@ test.each<[status: number, command: string, workflow: string]>([
   // The service may accept it later, or with another key.
   [401, '', ''],
   [409, '', ''],
+  [423, '', ''],
   [399, '', ''],
 ])(
   'why a job that rejects a message with %i is not continued: “%s”, in a workflow: “%s”',

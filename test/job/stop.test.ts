@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { command, promptOf, run, type Script, toJob } from './job-run.ts';
+import { command, promptOf, run, type Script, toJob } from './scripted-run.ts';
 
 // How a signal ends a run.
 
@@ -29,7 +29,7 @@ test.each([
 
   const { report, events } = await run({ ...script, stop });
 
-  expect(report).toMatchObject({ ...BEFORE, state: undefined, jobId });
+  expect(report).toMatchObject({ ...BEFORE, requestState: undefined, jobId });
   expect(events).toEqual([]);
 });
 

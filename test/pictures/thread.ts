@@ -43,7 +43,7 @@ async function threadPage(): Promise<string> {
     ...comment,
     body: comment.body.replaceAll(`${service.url}/previews/changes`, PREVIEW),
   }));
-  const page = HIDDEN + threadHtml(comments, issue) + MEASURE;
+  const page = HIDDEN + threadHtml(comments, issue, scene.pulls) + MEASURE;
   return pageOf('A thread', page, { scripts: "'unsafe-inline'" });
 }
 

@@ -4,7 +4,16 @@ import type { JobReport } from '../../src/result/job-report.ts';
 import type { Audience } from '../../src/result/next-steps.ts';
 import { wordsOf } from '../support/words.ts';
 import { expectInert } from '../trust/inert.ts';
-import { everyReport, failed, jobWith, LINK, presented, REPOSITORY, reportOf } from './reports.ts';
+import {
+  everyReport,
+  failed,
+  jobWith,
+  LINK,
+  presented,
+  pullWith,
+  REPOSITORY,
+  reportOf,
+} from './reports.ts';
 
 /** Text that shows that a value is missing in a sentence. */
 const forgotten = /undefined|null|NaN|Infinity|\[object|\{\{|\$\{/;
@@ -13,8 +22,12 @@ const careless = / {2}|^ | $|\.\.(?!\.)|\s[.,;]|\.[A-Z]/;
 
 /** The title, what happened and what to do next, as the log shows them. */
 function messageOf(report: JobReport, reader: Audience = {}) {
-  const { title, happened, next } = endMessage(report, reader);
-  return { title, happened: wordsOf(happened), next: wordsOf(next) };
+  const { title, happened, steps = [], next = [] } = endMessage(report, reader);
+  return {
+    title,
+    happened: wordsOf(happened),
+    next: [...steps, next].map(wordsOf).join(' ').trim(),
+  };
 }
 
 test.each(everyReport)(
@@ -24,30 +37,79 @@ test.each(everyReport)(
     const { comment } = presented(report, { isFailing: true });
 
     expect(title).toMatch(/\w{3}.*[^.!]$/);
-    expect(happened).toMatch(/\w{3}.*[.\w…]$/s);
+    // The pull request, which is shown below, says what happened.
+    if (report.reason.kind !== 'pr-opened') expect(happened).toMatch(/\w{3}.*[.:\w…]$/s);
     expect(next).toMatch(/^[A-Z].*\.$/s);
-    expect(`${title}. ${happened} ${next}`).not.toMatch(careless);
+    const sentences = [`${title}.`, happened, next].filter((part) => part !== '');
+    expect(sentences.join(' ')).not.toMatch(careless);
 
     const { visible } = expectInert(comment, [LINK, REPOSITORY]);
     expect(visible).toContain(title);
     expect(visible).toContain('Document it.');
+    if (report.requestState === 'ended' && report.prLink) expect(visible).toContain(LINK);
     expect(visible).not.toMatch(forgotten);
   },
 );
 
 const command = { commandName: '/docs' };
 const unrecorded = { ...command, mustNameJob: true };
+const repository = { id: 1, fullName: 'o/r' };
+const run = {
+  url: 'https://example.com/o/r/actions/runs/1',
+  serverUrl: 'https://example.com',
+  repository,
+};
 const detached = { reason: { kind: 'detached' } } as const;
+const timedOut = {
+  reason: { kind: 'timed-out' },
+  ...jobWith({ reportedStatus: 'active' }),
+} as const;
 const unclear = { reason: { kind: 'unclear', ...failed() } } as const;
 
 interface NextStep {
   name: string;
   report: Partial<JobReport>;
   reader: Audience;
-  next: RegExp;
+  next: string | RegExp;
 }
 
 test.each<NextStep>([
+  {
+    name: 'a pull request was opened in this repository',
+    report: {},
+    reader: { ...command, run, threadIssue: 1 },
+    next: 'To ask for changes, comment /docs and what to change, here or in the pull request.',
+  },
+  {
+    name: 'its own conversation asked for the pull request’s changes',
+    report: {},
+    reader: { ...command, run, threadIssue: 7 },
+    next: 'To ask for changes, comment /docs and what to change.',
+  },
+  {
+    name: 'a pull request was opened in another repository',
+    report: {},
+    reader: { ...command, run: { ...run, repository: { id: 2, fullName: 'o/x' } } },
+    next: 'To ask for changes, comment /docs and what to change.',
+  },
+  {
+    name: 'GitHub says that the pull request’s repository has another name now',
+    report: { pull: pullWith() },
+    reader: { ...command, run: { ...run, repository: { id: 1, fullName: 'o/x' } } },
+    next: 'To ask for changes, comment /docs and what to change, here or in the pull request.',
+  },
+  {
+    name: 'a job has ended, and no comment contains its ID',
+    report: {},
+    reader: { ...unrecorded, run },
+    next: 'To ask for changes, comment /docs --job job_1 and what to change.',
+  },
+  {
+    name: 'a workflow asked for the pull request',
+    report: {},
+    reader: { run },
+    next: 'To ask for changes, run the action with job-id: job_1 and a new prompt.',
+  },
   {
     name: 'a run does not wait, and no comment contains the ID of its job',
     report: detached,
@@ -55,10 +117,22 @@ test.each<NextStep>([
     next: /^Save .*\/docs --status --job job_1\.$/,
   },
   {
-    name: 'a job has ended, and no comment contains its ID',
-    report: {},
-    reader: unrecorded,
-    next: /\/docs --job job_1 … in/,
+    name: 'a run does not wait, whose re-run would not wait either',
+    report: detached,
+    reader: { ...command, run },
+    next: 'To check on the job, comment /docs --status.',
+  },
+  {
+    name: 'a run stopped waiting',
+    report: timedOut,
+    reader: { ...command, run },
+    next: `To get the result here, re-run ${run.url}. This starts no new work.`,
+  },
+  {
+    name: 'a run stopped waiting whose job no comment contains',
+    report: timedOut,
+    reader: { ...unrecorded, run },
+    next: 'To check on the job, comment /docs --status --job job_1.',
   },
   {
     name: 'a job failed whose workflow continues jobs',
@@ -70,16 +144,30 @@ test.each<NextStep>([
     name: 'a job is archived',
     report: jobWith({ reportedStatus: 'archived' }),
     reader: command,
-    next: /^An archived job does not accept messages\. To start a new job, comment \/docs --new …/,
+    next: 'An archived job does not accept messages. To start a new job, comment /docs --new and what to change.',
+  },
+  {
+    name: 'it is unclear whether the request of a command arrived',
+    report: unclear,
+    reader: command,
+    next: /If it is not there, comment again\.$/,
   },
   {
     name: 'it is unclear whether the request of a workflow arrived',
     report: unclear,
     reader: {},
-    next: /If it did not, start a new .* run, not a re-run\.$/,
+    next: /If it is not there, start a new .* run, not a re-run\.$/,
   },
 ])('if $name, the message says how to go on', ({ report, reader, next }) => {
   expect(messageOf(reportOf(report), reader).next).toMatch(next);
+});
+
+test.each([
+  [58_000, 'Still running after 58 s'],
+  [3_598_000, 'Still running after 60 min'],
+  [12_000_000, 'Still running after 3 h 20 min'],
+])('the title of a run that waited %i ms is %j', (durationMs, title) => {
+  expect(messageOf(reportOf({ ...timedOut, durationMs })).title).toBe(title);
 });
 
 test('a rate limit that outlasts all attempts says when the service accepts requests', () => {
@@ -89,5 +177,13 @@ test('a rate limit that outlasts all attempts says when the service accepts requ
   const { happened } = messageOf(reportOf({ reason }));
 
   expect(happened).toMatch(/^All 3 attempts failed\. /);
-  expect(happened).toContain('It asks to wait until 2026-11-21 00:00 UTC. No work was started.');
+  expect(happened).toMatch(/ It asks to wait until 2026-11-21 00:00 UTC\. No work was started\.$/);
+});
+
+test('what a service answered stands right behind its status', () => {
+  const { happened } = messageOf(reportOf(unclear), command);
+
+  expect(happened).toBe(
+    'The service returned 503. Response: Back soon. To avoid paying twice, nothing was sent again.',
+  );
 });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { reasonOf } from '../../src/result/ends.ts';
-import type { EndReason } from '../../src/result/job-report.ts';
+import { type EndReason, reasonOf } from '../../src/job-end.ts';
+import { reactionTo } from '../../src/result/ends.ts';
+import type { JobReport } from '../../src/result/job-report.ts';
 import { jobOf } from '../service/answers.ts';
 import { everyReport, LINK } from './reports.ts';
 
-type Row = [outcome: string, state?: string];
+type Row = [outcome: string, requestState?: string];
 
 const rows: Record<EndReason['kind'], Row> = {
   'pr-opened': ['pr-opened', 'ended'],
@@ -33,11 +34,29 @@ const rows: Record<EndReason['kind'], Row> = {
   'thread-unreadable': ['failed'],
 };
 
-test.each(everyReport)('every end has an outcome and a state of the record: %s', (_, report) => {
-  const [outcome, state] = rows[report.reason.kind];
+test.each(everyReport)(
+  'every end has an outcome, and says how far the request got: %s',
+  (_, report) => {
+    const [outcome, requestState] = rows[report.reason.kind];
 
-  expect(report).toMatchObject({ outcome, state });
-});
+    expect(report).toMatchObject({ outcome, requestState });
+  },
+);
+
+const REACTIONS: Partial<Record<JobReport['outcome'], string>> = {
+  'pr-opened': 'rocket',
+  failed: 'confused',
+  unknown: 'confused',
+  'rate-limited': 'confused',
+  skipped: 'confused',
+};
+
+test.each(everyReport)(
+  '🚀 is for a pull request, 😕 for no result, and nothing else: %s',
+  (_, report) => {
+    expect(reactionTo(report)).toBe(REACTIONS[report.outcome]);
+  },
+);
 
 interface JobEnd {
   status: string;

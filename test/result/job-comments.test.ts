@@ -10,8 +10,19 @@ import { renderMarkdown } from '../support/markdown.ts';
 import { failed, jobWith, presented, pullWith, reportOf } from './reports.ts';
 
 const runUrl = 'https://github.com/o/r/actions/runs/1';
-const startedAt = Date.UTC(2026, 10, 20, 12);
-const comment = (report: JobReport): string => presented(report, { runUrl }).comment;
+const acceptedAt = Date.UTC(2026, 10, 20, 10);
+const inProgress = {
+  instruction: '',
+  job: undefined,
+  acceptedAt,
+  now: acceptedAt,
+  waitsUntil: acceptedAt + 3_600_000,
+  repository: 'https://github.com/octo-org/octo-repo',
+  runUrl,
+};
+const repository = { id: 1, fullName: 'o/r' };
+const run = { url: runUrl, serverUrl: 'https://github.com', repository };
+const comment = (report: JobReport): string => presented(report, { run }).comment;
 
 test('every comment leaves room for a record, and its hidden line is not inside any block', () => {
   const mark = fc.constantFrom('`', '~', '`~', '\n', '```\n~~~\n', '\u2028|', '🎉', 'a');
@@ -34,7 +45,7 @@ test('every comment leaves room for a record, and its hidden line is not inside 
     const words = { happened: [{ code: prLink }], serviceMessage: name };
     const reason = { kind: 'unreadable', ...failed(words) } as const;
     const result = comment(reportOf({ instruction, jobId, job, reason, pull }));
-    const progress = progressComment({ instruction, startedAt, waitsUntil: 0, job, runUrl });
+    const progress = progressComment({ ...inProgress, instruction, job });
 
     for (const markdown of [result, progress]) {
       const { comments } = renderMarkdown(`${markdown}\n\n<!-- record -->`);
@@ -60,18 +71,17 @@ test.each<[string, Partial<JobReport>, shown: boolean]>([
 ])('whether the small print says how long a run waited that %s: %j', (_, change, shown) => {
   const [footer = ''] = /<sub>.*<\/sub>/.exec(comment(reportOf(change))) ?? [];
 
-  expect(/ · (?:1 min 5|\d+) s\b/.test(footer)).toBe(shown);
+  expect(/\b(?:1 min|\d+ s)\b/.test(footer)).toBe(shown);
 });
 
 const replaced = { jobId: 'job_0', why: ['It failed.'] };
 const unknownJobs = { hasUnknownJobs: true, jobId: undefined };
 const shared = { isShared: true, request: 'message' } as const;
 const timedOut = { reason: { kind: 'timed-out' } } as const;
-const prompt = { comments: { included: 0, leftOut: 3 }, editedSince: false };
+const edited = { prompt: { editedSince: true } };
 
 test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
-  ['comments were left out', { prompt }, [/^Left out: 3 comments by people /]],
-  ['the issue was edited', { prompt: { editedSince: true } }, [/^The issue was edited after/]],
+  ['the issue was edited', edited, [/^The issue was edited after/]],
   ['no job replaced the thread’s job', { replaced, jobId: undefined }, []],
   ['the thread’s jobs are not known, and none was started', unknownJobs, []],
   ['the end may be an earlier message’s', shared, [/^The agent was still working/]],
@@ -84,12 +94,60 @@ test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
   expect(comment).toContain(shown.join('\n\n'));
 });
 
+const body = '/docs Document it.';
+const seen = { comment: { url: 'https://example.com/o/r/issues/1#issuecomment-1', body } };
+const LEFT_OUT =
+  /^.*The request included 2 comments\. Left out: 3 comments by people .* Left out: 2 comments by bots\.$/m;
+
+test.each<[string, command: typeof seen | undefined, title: string, content: RegExp]>([
+  ['a comment shows the instruction', seen, 'Context', /^\s+The request/],
+  [
+    'a workflow has the instruction',
+    undefined,
+    'Instruction',
+    /^\s+```text\nDocument it\.\n```\s+The/,
+  ],
+])('what went along is in the fold if %s, and in the log', (_, command, title, content) => {
+  const prompt = { comments: { included: 2, leftOut: 3, byBots: 2 }, editedSince: false };
+
+  const result = presented(reportOf({ prompt }), { command });
+
+  const [, summary, folded = ''] =
+    /<details><summary>(\w+)<\/summary>(.+)<\/details>/s.exec(result.comment) ?? [];
+  expect(summary).toBe(title);
+  expect(folded).toMatch(content);
+  expect(folded).toMatch(LEFT_OUT);
+  expect(result.notes.map(toMarkdown).join(' ')).toMatch(LEFT_OUT);
+});
+
+test('the small print says what for, how long, and where to look', () => {
+  const result = comment(reportOf());
+  const asked = presented(reportOf(), { run, command: seen }).comment;
+
+  const rest = `1 min · [run](${runUrl}) · job \`job_1\`</sub>`;
+  expect(result).toContain(`\n\n<sub>${rest}`);
+  expect(asked).toContain(`\n\n<sub>For [this comment](${seen.comment.url}) · ${rest}`);
+  expect(asked).not.toContain('<details>');
+});
+
+test.each<[string, Partial<JobReport>, repository: string, shown: boolean]>([
+  ['runs elsewhere', timedOut, 'https://github.com/o/docs', true],
+  ['runs here', timedOut, 'https://github.com/O/R.git', false],
+  ['has a pull request, which says so', {}, 'https://github.com/o/docs', false],
+])('the small print names the repository of a job or not: it %s', (_, change, name, shown) => {
+  const job = jobOf('completed', { prLink: 'https://github.com/o/docs/pull/1', repository: name });
+
+  const markdown = comment(reportOf({ job, ...change }));
+
+  expect(markdown.includes(` in [o/docs](${name})</sub>`)).toBe(shown);
+});
+
 test.each<[string, Partial<JobReport>, expected: object]>([
   ['is unclear', { reason: { kind: 'gone' } }, { level: 'warning', topic: 'Job not found' }],
   [
     'is a failure',
     jobWith({ reportedStatus: 'failed' }),
-    { level: 'notice', topic: 'The agent failed' },
+    { level: 'notice', topic: 'The agent stopped with an error' },
   ],
 ])('an end that %s has its topic even if it does not fail the step', (_, change, expected) => {
   const { annotations } = presented(reportOf(change), { isFailing: false });
@@ -98,12 +156,57 @@ test.each<[string, Partial<JobReport>, expected: object]>([
 });
 
 test.each<[hasCommand: boolean, end: RegExp]>([
-  [true, /in this thread\.$/],
-  [false, /in this thread\. This works if .*\.$/],
+  [true, /comment `\/docs` and what to change\.$/],
+  [false, /what to change\. This works if .*\.$/],
 ])('an announcement says what a command needs (the repository has one: %j)', (hasCommand, end) => {
   const report = { ...reportOf(), jobId: 'job_1' };
 
   const text = announcement(report, '/docs', { hasCommand, from: undefined });
 
   expect(text).toMatch(end);
+});
+
+const MINUTE = 60_000;
+const ownRepository = 'https://github.com/Octo-Org/octo-repo.git';
+const working = { ...inProgress, job: jobOf('active', { repository: ownRepository }) };
+const elsewhere = jobOf('active', { repository: 'https://code.example.org/example/docs' });
+const heading = '### ⏳ The agent is working';
+const result = 'The result comes as a new comment.';
+const facts = `<sub>Waits until 11:00 UTC · [live log](${runUrl})`;
+const withJob = `${facts} · job \`job_1\`</sub>`;
+
+test.each<[string, Parameters<typeof progressComment>[0], text: string[]]>([
+  ['before the request', inProgress, [`⏳ On it. ${result}`, `${facts}</sub>`]],
+  [
+    'once the service has accepted it',
+    working,
+    [heading, `Started at 10:00 UTC. ${result}`, withJob],
+  ],
+  [
+    'after 15 minutes',
+    { ...working, now: acceptedAt + 15.9 * MINUTE },
+    [heading, `Running for 15 min, checked at 10:15 UTC. ${result}`, withJob],
+  ],
+  [
+    'if the pull request opens in another repository',
+    { ...working, job: elsewhere, now: acceptedAt + 75 * MINUTE },
+    [
+      heading,
+      `Running for 1 h 15 min, checked at 11:15 UTC. ${result}`,
+      'The pull request opens in [example/docs](https://code.example.org/example/docs).',
+      withJob,
+    ],
+  ],
+  [
+    'in a run that follows a job of unknown age',
+    { ...working, acceptedAt: undefined },
+    [heading, `Checked at 10:00 UTC. ${result}`, withJob],
+  ],
+  [
+    'in a run that does not wait, and has no page',
+    { ...inProgress, waitsUntil: undefined, runUrl: undefined },
+    [`⏳ On it. ${result}`],
+  ],
+])('the progress comment %s', (_, progress, paragraphs) => {
+  expect(progressComment(progress)).toBe(paragraphs.join('\n\n'));
 });

@@ -40,7 +40,7 @@ test.each(corpus.map((value) => [value]))('no ID and no status like %j is writte
 
   const { 'job-id': id, status, headline } = jobOutputs(reportOf({ jobId: value, job }));
 
-  expect([status, headline]).toEqual(['', 'The agent finished without a pull request']);
+  expect([status, headline]).toEqual(['', 'No pull request']);
   // What is written can stand in a URL, and in a line of its own.
   expect(id).toMatch(/^[^\s/\\?#%\p{C}]*$/u);
 });

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import type { JobReport } from '../../src/result/job-report.ts';
 import {
+  isInRunRepository,
   isPullRequest,
   type JobPullRequest,
   locatePullRequest,
+  pullRequestItem,
   pullRequestNumber,
 } from '../../src/result/pull-request.ts';
+import { renderMarkdown } from '../support/markdown.ts';
 import { corpus, countTexts } from '../trust/corpus.ts';
 import { expectInert } from '../trust/inert.ts';
-import { LINK, presented, pullWith, REPOSITORY, reportOf } from './reports.ts';
+import { jobWith, LINK, presented, pullWith, REPOSITORY, reportOf } from './reports.ts';
 
 test.each([
   ['https://github.com/example/docs/pull/12', '12'],
@@ -50,44 +53,74 @@ test('the URL of a pull request is that of its page, whatever the service added'
   expect(location?.url).toBe('https://github.com/o/r/pull/7');
 });
 
-/** The paragraphs of a comment before what comes next. */
-function paragraphsOf(pull: JobPullRequest, more: Partial<JobReport> = {}): string[] {
-  const { comment } = presented(reportOf({ pull, ...more }));
-  const [, ...paragraphs] = (comment.split('\n\nTo continue')[0] ?? '').split('\n\n');
+test.each([
+  [1, 'example/docs', true],
+  [1, 'example/an-earlier-name', true],
+  [2, 'Example/Docs', true],
+  [2, 'example/other', false],
+  [undefined, 'example/other', false],
+])('a pull request of repository %j, %s, is one of this repository: %j', (...row) => {
+  const [repositoryId, repository, isSame] = row;
+  const run = { serverUrl: 'https://github.com', repository: { id: 1, fullName: 'example/docs' } };
+  const prLink = 'https://github.com/example/an-earlier-name/pull/7';
+  const pull = pullWith({ repositoryId, repository });
+
+  expect(isInRunRepository({ prLink, pull }, run)).toBe(isSame);
+});
+
+/** The paragraphs of a comment between its title and what comes next. */
+function paragraphsOf(pull: JobPullRequest | undefined, more: Partial<JobReport> = {}): string[] {
+  const { comment, summary } = presented(reportOf({ pull, ...more }));
+  expect(summary).toBe(`${comment}\n`);
+
+  const [, ...paragraphs] = (comment.split('\n\nTo ask for')[0] ?? '').split('\n\n');
   return paragraphs;
 }
 
-const opened = `The agent opened <${LINK}>.`;
+const item = `- ${LINK}`;
 
-test.each<[string, Partial<JobPullRequest>, sentence: string]>([
-  ['nothing', { changedFiles: undefined }, ''],
-  [
-    'no removed lines',
-    { changedFiles: 2, deletions: undefined },
-    ' The pull request changes 2 files.',
-  ],
-  ['no files', { additions: 1 }, ' The pull request changes 0 files (+1 −0).'],
-])(
-  'the result says what a pull request changes, where GitHub returns %s',
-  (_, change, sentence) => {
-    expect(paragraphsOf(pullWith(change))).toEqual([opened + sentence]);
-  },
-);
+test('without an answer from GitHub, the result has the pull request alone', () => {
+  expect(paragraphsOf(undefined)).toEqual([item]);
+});
+
+test.each([
+  ['https://github.com/o/r/pull/7/files?x#y', '- https://github.com/o/r/pull/7'],
+  ['https://github.com/my_org/my_repo/pull/7', '- https://github.com/my_org/my_repo/pull/7'],
+  ['https://gitlab.com/o/r/-/merge_requests/7', '- https://gitlab.com/o/r/-/merge_requests/7'],
+  ['https://example.com/~o~/r/7?', '- <https://example.com/~o~/r/7?>'],
+  ['https://example.com/@octocat/7', '- <https://example.com/@octocat/7>'],
+  ['http://127.0.0.1:81/pull/7', '- <http://127.0.0.1:81/pull/7>'],
+])('the pull request %s is the only content of an item, which GitHub expands', (prLink, line) => {
+  const run = { serverUrl: 'https://github.com', repository: { id: 1, fullName: 'o/x' } };
+
+  const shown = pullRequestItem(prLink, run);
+
+  expect(shown).toBe(line);
+  const url = line.replace(/^- <?|>$/g, '');
+  expect(renderMarkdown(shown)).toMatchObject({ links: [url] });
+});
+
+test.each<[string, Partial<JobPullRequest>, counts: string[]]>([
+  ['nothing', { changedFiles: undefined }, []],
+  ['no removed lines', { changedFiles: 2, deletions: undefined }, ['2 files']],
+  ['no files', { additions: 1 }, ['0 files, +1 −0']],
+  ['many', { changedFiles: 1, additions: 12_345, deletions: 6 }, ['1 file, +12,345 −6']],
+])('the result says what a pull request changes, where GitHub returns %s', (_, change, counts) => {
+  expect(paragraphsOf(pullWith(change))).toEqual([item, ...counts]);
+});
 
 const file = (filename: string, status = 'modified') => ({ filename, status });
 const page = (hash: string) => `${LINK}/files#diff-${hash}`;
 /** By \`sha256sum\`. */
 const README = page('b335630551682c19a781afebcf4d07bf978fb1f8ac04c6bf87428ed5106870f5');
+const readme = `- [\`README.md\`](${README}) changed`;
 
 test('after a follow-up, the files are those of the whole pull request, as it says', () => {
   const pull = pullWith({ changedFiles: 1, additions: 2, files: [file('README.md')] });
 
   const paragraphs = paragraphsOf(pull, { request: 'message' });
 
-  expect(paragraphs).toEqual([
-    `The changes are in <${LINK}>. In total, the pull request now changes 1 file (+2 −0):`,
-    `- [\`README.md\`](${README}) changed`,
-  ]);
+  expect(paragraphs).toEqual([item, 'In total, 1 file, +2 −0:', readme]);
 });
 
 test.each([
@@ -100,34 +133,50 @@ test.each([
 ])('a file that GitHub calls %s is called %s', (status, word) => {
   const pull = pullWith({ changedFiles: 1, files: [file('README.md', status)] });
 
-  expect(paragraphsOf(pull)[1]).toBe(`- [\`README.md\`](${README}) ${word}`);
+  expect(paragraphsOf(pull).at(-1)).toBe(`- [\`README.md\`](${README}) ${word}`);
 });
 
 test.each([
-  [10, 10, undefined],
-  [11, 11, '- and 1 more'],
-  [10, 3_000, '- and 2,990 more'],
+  [5, 5, undefined],
+  [6, 6, `- [and 1 more](${LINK}/files)`],
+  [5, 3_000, `- [and 2,995 more](${LINK}/files)`],
   [0, 3, undefined],
-])('of %i listed files, ten are named, and how many of %i there are besides', (...row) => {
+])('of %i listed files, five are named, and how many of %i there are besides', (...row) => {
   const [listed, changedFiles, last] = row;
   const files = Array.from({ length: listed }, (_, index) => file(`${index}.md`));
 
-  const [, list = ''] = paragraphsOf(pullWith({ changedFiles, files }));
+  const list = paragraphsOf(pullWith({ changedFiles, files })).at(-1) ?? '';
 
   const items = list.split('\n').filter((line) => line.endsWith(' changed'));
-  expect(items).toHaveLength(Math.min(listed, 10));
+  expect(items).toHaveLength(Math.min(listed, 5));
   expect(list.split('\n').find((line) => line.includes('more'))).toBe(last);
 });
 
-test('the preview comes after the files', () => {
+test('the result has its parts in this order: pull request, preview, files, conflicts', () => {
   const previewUrl = 'https://preview.example.com/a';
-  const pull = pullWith({ changedFiles: 1, files: [file('README.md')] });
+  const change = { changedFiles: 1, additions: 2, deletions: 1, hasConflicts: true };
+  const pull = pullWith({ ...change, base: 'main', files: [file('README.md')] });
 
   const paragraphs = paragraphsOf(pull, { previewUrl });
 
-  expect(paragraphs.at(-1)).toBe(
-    `Preview: <${previewUrl}>. It can take a few minutes until it is ready.`,
-  );
+  expect(paragraphs).toEqual([
+    item,
+    `**[Open the preview](${previewUrl})** (ready in a few minutes; if its build fails, the [checks](${LINK}/checks) say so)`,
+    '1 file, +2 −1:',
+    readme,
+    '⚠️ The pull request has conflicts with `main`.',
+  ]);
+});
+
+test('what a failed job has finished is shown, too', () => {
+  const failed = jobWith({ reportedStatus: 'failed' });
+  const pull = pullWith({ changedFiles: 1, files: [file('README.md')] });
+
+  const { comment, annotations } = presented(reportOf({ ...failed, pull }));
+
+  const words = 'What it finished is in the pull request:';
+  expect(comment).toContain(`\n\n${words}\n\n${item}\n\n1 file, +0 −0:\n\n${readme}\n\n`);
+  expect(annotations).toMatchObject([{ list: [[{ link: LINK }]] }]);
 });
 
 test('no hostile name of a file adds anything to our own structure, nor is it long', () => {
@@ -141,7 +190,7 @@ test('no hostile name of a file adds anything to our own structure, nor is it lo
     const links = (link: string) => link === LINK || link === REPOSITORY || isOurs(link);
     const rendered = expectInert(comment, links);
     expect(rendered.links.filter(isOurs)).toHaveLength(1);
-    expect(rendered.html.match(/<li>/g)).toHaveLength(1);
+    expect(rendered.html.match(/<li>/g)).toHaveLength(2);
     expect(comment.length).toBeLessThan(1_500);
     expectInert(summary, links);
   }

@@ -2,8 +2,9 @@
 
 import { SetupError, SkippedRun } from '../../src/errors.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
-import { reportOf as fullReport, reasonOf } from '../../src/result/ends.ts';
-import type { EndReason, JobReport, Reason } from '../../src/result/job-report.ts';
+import { type EndReason, type Reason, reasonOf } from '../../src/job-end.ts';
+import { reportOf as fullReport } from '../../src/result/ends.ts';
+import type { JobReport } from '../../src/result/job-report.ts';
 import type { Audience } from '../../src/result/next-steps.ts';
 import { presentJob, type RunFacts } from '../../src/result/presentation.ts';
 import type { JobPullRequest } from '../../src/result/pull-request.ts';
@@ -49,6 +50,9 @@ export function pullWith(change: Partial<JobPullRequest> = {}): JobPullRequest {
     headBranch: 'changes',
     headRepository: 'o/r',
     repository: 'o/r',
+    hasConflicts: false,
+    repositoryId: 1,
+    visibility: 'public',
     mergedAt: undefined,
     url: LINK,
     files: [],
@@ -65,9 +69,9 @@ export const HELP = helpIn({
 /** The texts of a run's end, for a reader in a workflow unless the second parameter says otherwise. */
 export function presented(
   report: JobReport,
-  { isFailing = false, runUrl, ...reader }: Partial<Audience & RunFacts> = {},
+  { isFailing = false, command, ...reader }: Partial<Audience & RunFacts> = {},
 ) {
-  return presentJob(report, reader, { isFailing, runUrl, help: HELP });
+  return presentJob(report, reader, { isFailing, command, help: HELP });
 }
 
 /** What a reason has if it comes from a request without a usable response. */

@@ -30,13 +30,17 @@ async function openHistory() {
   return {
     scene,
     /** `id`: that of the workflow run. */
-    push: (commit: number, inputs: Record<string, string> = {}, id = `${commit}`) =>
+    push: (
+      commit: number,
+      inputs: Record<string, string> = {},
+      { id = `${commit}`, attempt = 1 } = {},
+    ) =>
       scene.pipeline(
         { ...EVERY_PUSH, ...inputs },
         {
           event: { name: 'push', payload: { before: shaOf(commit - 1) } },
           commit: shaOf(commit),
-          run: { id, attempt: 1 },
+          run: { id, attempt },
         },
       ),
     schedule: (commit: number, inputs: Record<string, string> = {}) =>
@@ -62,6 +66,48 @@ test('a push whose request failed goes along with the next one', async () => {
   expect(failed.outputs.outcome).toBe('failed');
   expect(ran.sent).toEqual(['message']);
   expect(lastFiles(history.scene)).toEqual(['src/3.ts', 'src/4.ts']);
+});
+
+test('a push whose job failed goes along with the next one, even if it was the first', async () => {
+  await using history = await openHistory();
+  await history.push(2, { 'project-id': 'failed' });
+
+  const ran = await history.push(3, { 'project-id': 'failed' });
+
+  expect(ran.sent).toEqual(['create']);
+  expect(lastFiles(history.scene)).toEqual(['src/2.ts', 'src/3.ts']);
+});
+
+test('parts of a matrix with other `paths` are other requests, and have changes of their own', async () => {
+  await using history = await openHistory();
+  const odd = { paths: 'src/1.ts, src/3.ts' };
+  const even = { paths: 'src/2.ts, src/4.ts' };
+
+  for (const part of [even, odd]) await history.push(2, part, { id: '50' });
+  const again = await history.push(2, even, { id: '50', attempt: 2 });
+  const first = await history.push(3, odd, { id: '60' });
+  await history.push(4, even, { id: '70' });
+
+  expect(again.sent).toEqual([]);
+  expect(first.sent).toEqual(['message']);
+  expect(first.log).toContain('The jobs of this thread got changes of another repository');
+  expect(history.scene.service.accepted.map(({ prompt }) => prompt.match(/src\/\d\.ts/g))).toEqual([
+    ['src/2.ts'],
+    ['src/3.ts'],
+    ['src/4.ts'],
+  ]);
+});
+
+test('a job of a workflow run says that another one has sent the same request', async () => {
+  await using history = await openHistory();
+  await history.push(2, {}, { id: '50' });
+
+  const other = await history.push(2, {}, { id: '50' });
+  const again = await history.push(2, {}, { id: '50', attempt: 2 });
+
+  expect([other.sent, again.sent]).toEqual([[], []]);
+  expect(other.log).toContain('Another job of this workflow run has sent the same request');
+  expect(again.log).not.toContain('Another job');
 });
 
 test('a schedule starts at `diff-base` first, and then where its last job ended', async () => {
@@ -108,11 +154,48 @@ test('if the agent has failed since, its changes are handed over again, even if 
 test('a lost start is named where the event does not say where the changes start', async () => {
   await using history = await openHistory();
   await history.schedule(3, { 'diff-base': shaOf(1) });
+  history.scene.github.fault({ operation: 'repos/get-commit', ...problem(422) });
 
   const ran = await history.schedule(9);
 
   expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'failed' } });
   expect(ran.errors[0]?.message).toContain(`up to \`${shaOf(3)}\``);
+});
+
+test('a push of more than 300 files has them all, for two requests more', async () => {
+  await using history = await openHistory();
+  const { github, repository } = history.scene;
+  const filesOf = (from: number, count: number) =>
+    Array.from({ length: count }, (_, nth) => ({
+      filename: `lib/${String(from + nth).padStart(3, '0')}.ts`,
+      status: 'removed' as const,
+      additions: 0,
+      deletions: 1,
+    }));
+  const commitAt = (nth: number) => {
+    return { sha: shaOf(nth), message: 'x', author: 'writer', at: 0, parents: [shaOf(nth - 1)] };
+  };
+  const compare = (base: number, head: number, from: number, count: number) =>
+    github.world.addComparison(repository, {
+      base: shaOf(base),
+      head: shaOf(head),
+      files: filesOf(from, count),
+      commits: Array.from({ length: head - base }, (_, nth) => commitAt(base + nth + 1)),
+    });
+  compare(5, 7, 0, 400);
+  compare(5, 6, 0, 200);
+  compare(6, 7, 150, 250);
+
+  const ran = await history.scene.pipeline(
+    { context: 'files' },
+    { event: { name: 'push', payload: { before: shaOf(5) } }, commit: shaOf(7) },
+  );
+
+  const { prompt = '' } = history.scene.service.accepted.at(-1) ?? {};
+  expect(prompt.match(/lib\/\d+\.ts/g)).toHaveLength(400);
+  expect(ran.warnings).toEqual([]);
+  const compared = github.requests.filter(({ operation }) => operation?.includes('compare'));
+  expect(compared).toHaveLength(3);
 });
 
 test('a run that had nothing to tell does not move the start', async () => {

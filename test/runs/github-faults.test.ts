@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Condition } from '../standin/github/faults.ts';
-import { contentLimit, type Effect, problem, reset, silence } from '../standin/github/faults.ts';
+import { contentLimit, type Effect, problem, reset } from '../standin/github/faults.ts';
 import { countChecks } from '../support/figures.ts';
 import { openScene } from '../trigger/support/scene.ts';
-import { commandWithoutGitHub } from '../trigger/support/without-github.ts';
+import { commandWithoutGitHub, OUTAGES } from '../trigger/support/without-github.ts';
 
 // What becomes of a command if one of its requests to GitHub fails. How a request is repeated is tested in `test/github`,
 // and what people read in `test/golden`.
@@ -84,13 +84,45 @@ test('where GitHub limits writes at the end, the result and the reaction wait', 
   expect(reactions).toEqual(['eyes', 'confused']);
 });
 
-test.each<[string, Effect]>([
-  ['is silent', silence],
-  ['answers 502', DOWN],
-])(
+test('a command in an issue that was transferred sends nothing, and says where the issue is', async () => {
+  await using scene = await openScene();
+  const { world } = scene.github;
+  const elsewhere = world.addRepository('example/site');
+  scene.github.before('repos/get-collaborator-permission-level', () =>
+    world.transferIssue(scene.issue, elsewhere),
+  );
+
+  const ran = await scene.say('/docs write it');
+
+  expect(ran).toMatchObject({ failing: true, sent: [], outputs: { outcome: 'failed' } });
+  expect(ran.errors[0]?.message).toContain(
+    'The issue was transferred to https://github.example.com/example/site/issues/1. Continue there.',
+  );
+});
+
+test('a re-run posts the result that GitHub did not accept, as the warning says', async () => {
+  await using scene = await openScene();
+  const comment = scene.comment('/docs write it');
+  const limit = problem(403, 'You have exceeded a secondary rate limit.', {
+    'retry-after': '3600',
+  });
+  const [create, update] = ['issues/create-comment', 'issues/update-comment'] as const;
+  scene.github.fault({ operation: create, after: 1, ...limit });
+  scene.github.fault({ operation: update, after: 1, ...limit });
+
+  const ran = await scene.deliver(comment, { run: { id: '7', attempt: 1 } });
+  const again = await scene.deliver(comment, { run: { id: '7', attempt: 2 } });
+
+  expect(ran.outputs).toMatchObject({ outcome: 'pr-opened', 'comment-url': '' });
+  expect(ran.warnings[0]?.message).toMatch(/until .* UTC.*\n.*re-run: it posts the result\./);
+  expect(again).toMatchObject({ sent: [], outputs: { outcome: 'pr-opened' } });
+  expect(scene.ours()).toEqual([expect.stringMatching(/^### ✅/)]);
+});
+
+test.each(OUTAGES)(
   'where GitHub %s once the request is accepted, the run ends within 4 minutes, and keeps its result',
-  async (_, fault) => {
-    const { seconds, outputs, summary, sent, ours } = await commandWithoutGitHub(fault);
+  async (_, outage) => {
+    const { seconds, outputs, summary, sent, ours } = await commandWithoutGitHub(outage);
 
     expect(seconds).toBeLessThanOrEqual(240);
     expect(outputs).toMatchObject({

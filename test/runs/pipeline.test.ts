@@ -185,9 +185,9 @@ test('a stranger’s review is told only in the log that it starts nothing', asy
   const ran = await deliver(scene, review, { prompt: 'Address the review.' });
 
   const message =
-    'The `write` permission is required, but `stranger` has `read`. Nothing was sent.';
+    'Only people with `write` access to this repository can start work here, and `stranger` has `read`. Nothing was sent.';
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'denied' }, sent: [] });
-  expect(ran.notices).toEqual([{ title: 'Permission denied', message }]);
+  expect(ran.notices).toEqual([{ title: 'Ask a maintainer', message }]);
   expect(ran.outputs['comment-url']).toBe('');
 });
 

@@ -3,7 +3,14 @@ import { type Fault, htmlPage, redirect, respond, tooMany } from '../faults/faul
 import { startFaultyServer } from '../faults/server.ts';
 import { problem, silence } from '../standin/github/faults.ts';
 import type { Issue } from '../standin/github/records.ts';
-import { HERE, openSceneWithPull, type Scene } from '../trigger/support/scene.ts';
+import {
+  HERE,
+  openScene,
+  openSceneWithPull,
+  type Scene,
+  SERVER,
+} from '../trigger/support/scene.ts';
+import { createRecorder } from '../trust/recorder.ts';
 
 // What the result shows of the pull request that a job has opened, number 2 of the repository.
 
@@ -27,7 +34,7 @@ test('a command shows the files and the preview in its result, and in the summar
   });
   for (const text of [...scene.ours(), ran.summary]) {
     expect(text).toContain(`(${HERE}/pull/2/files#diff-`);
-    expect(text).toContain(`Preview: <${previewUrl}>.`);
+    expect(text).toContain(`**[Open the preview](${previewUrl})**`);
   }
   expect(previewsOf(scene)).toMatchObject([
     { path: '/v1/project/preview/instant', text: '{"branch":"changes"}' },
@@ -91,17 +98,85 @@ test.for<{ what: string; given: Given }>([
 });
 
 test.for([
-  { what: 'without `preview-path`', inputs: { 'preview-path': '' } },
   { what: 'without a token', inputs: { 'github-token': '' } },
   { what: 'after a failure of the agent', inputs: { 'project-id': 'failed-with-pull-request' } },
   { what: 'by a run that does not wait', inputs: { wait: 'false', 'project-id': 'slow' } },
-])('no preview is asked for $what, and the log does not mention it', async ({ inputs }) => {
+])('no preview is asked for $what, and the log says why', async ({ inputs }) => {
   await using scene = await openSceneWithPull();
 
   const ran = await scene.pipeline({ ...previewing, ...inputs });
 
   expect(previewsOf(scene)).toEqual([]);
-  expect(ran).toMatchObject({ ...withoutPreview, log: expect.not.stringContaining(WHY) });
+  expect(ran).toMatchObject({ ...withoutPreview, log: expect.stringContaining(WHY) });
+});
+
+const SECRET = 'docs/a-secret-plan.md';
+
+/** A public repository whose job has opened a pull request in another one. */
+async function openSceneWithPullElsewhere(visibility: 'public' | 'private') {
+  const scene = await openScene(`${SERVER}/octo-org/plans`);
+  const { world } = scene.github;
+  const other = Object.assign(world.addRepository('octo-org/plans'), { visibility });
+  const files = [{ filename: SECRET, status: 'added', additions: 41, deletions: 12 } as const];
+  world.addIssue(other, { number: 2, pull: true, change: { files, hasConflicts: true } });
+  return scene;
+}
+
+test.for([
+  { visibility: 'public', own: 'public', isShown: true },
+  { visibility: 'private', own: 'public', isShown: false },
+  { visibility: 'private', own: 'private', isShown: true },
+] as const)(
+  'in a repository that is $own, what a pull request of one that is $visibility changes is everywhere or nowhere',
+  async ({ visibility, own, isShown }) => {
+    await using scene = await openSceneWithPullElsewhere(visibility);
+    Object.assign(scene.repository, { visibility: own });
+
+    const ran = await scene.say('/docs write it', { inputs: previewing });
+
+    const comments = scene.ours();
+    expect(ran.outputs).toMatchObject({
+      outcome: 'pr-opened',
+      'pr-link': `${SERVER}/octo-org/plans/pull/2`,
+    });
+    for (const text of [...comments, ran.summary]) {
+      expect(text).toContain(`- ${SERVER}/octo-org/plans/pull/2\n`);
+      expect(text.includes(SECRET)).toBe(isShown);
+    }
+
+    const everything = [...comments, ran.summary, ran.log, ...Object.values(ran.outputs)].join(
+      '\n',
+    );
+    const traces = [SECRET, '+41', '−12', 'conflicts', '1 file', '/previews/'];
+    expect(traces.filter((trace) => everything.includes(trace))).toEqual(isShown ? traces : []);
+    expect(previewsOf(scene)).toHaveLength(isShown ? 1 : 0);
+    expect(ran.log.includes(`${WHY} the pull request is in a private repository`)).toBe(!isShown);
+  },
+);
+
+test('the outputs are written before the requests, which a run that is killed may not survive', async () => {
+  await using scene = await openSceneWithPull();
+  const recorder = createRecorder();
+  const before: string[] = [];
+  const note = () =>
+    void before.push(`${recorder.outputs.outcome}: ${recorder.outputs['pr-link']}`);
+  for (const operation of ['pulls/get', 'pulls/list-files'] as const)
+    scene.github.before(operation, note);
+
+  await scene.pipeline(previewing, { recorder });
+
+  expect(before).toEqual(Array(2).fill(`pr-opened: ${HERE}/pull/2`));
+});
+
+test('GitHub is asked once for the pull request, so that the result comes soon', async () => {
+  await using scene = await openSceneWithPull();
+  scene.github.fault({ operation: 'pulls/get', times: 9, ...problem(502) });
+
+  const ran = await scene.pipeline(previewing);
+
+  expect(scene.requestsOf('pulls/get')).toHaveLength(1);
+  expect(ran).toMatchObject({ warnings: [], outputs: { outcome: 'pr-opened' } });
+  expect(ran.log).toContain(`${WHY} GitHub did not return the pull request (\`502 `);
 });
 
 test('the names are missing where GitHub does not list the files', async () => {
@@ -112,7 +187,7 @@ test('the names are missing where GitHub does not list the files', async () => {
   const ran = await scene.pipeline();
 
   expect(ran).toMatchObject({ warnings: [], outputs: { outcome: 'pr-opened' } });
-  expect(ran.summary).toContain('The pull request changes 1 file (+1 −0).');
+  expect(ran.summary).toContain('\n\n1 file, +1 −0\n\nTo ask');
 });
 
 const PULL = `${HERE}/pull/2`;
@@ -149,7 +224,7 @@ describe('if the answer to the request for a preview', () => {
       outputs: { outcome: 'pr-opened', 'pr-link': PULL, 'preview-url': '' },
       warnings: [{ title: 'No preview', message: expect.stringContaining(words) }],
     });
-    expect(ran.summary).not.toContain('Preview');
+    expect(ran.summary).not.toContain('preview');
   });
 
   test('is a redirect, the key is not sent elsewhere', async () => {

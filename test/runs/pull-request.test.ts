@@ -1,8 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
-import { HERE, openSceneWithPull } from '../trigger/support/scene.ts';
+import { HERE, openScene, openSceneWithPull } from '../trigger/support/scene.ts';
+
+const SERVER = HERE.slice(0, -'/example/docs'.length);
+const CHANGED = {
+  filename: 'docs/a.md',
+  status: 'modified',
+  additions: 2,
+  deletions: 1,
+  patch: '@@ -1 +1 @@',
+} as const;
 
 // The pull request that a job has opened, number 2 of the repository.
+
+test('is read by the old name of its repository', async () => {
+  await using scene = await openScene(`${SERVER}/example/manual`);
+  const { github, repository } = scene;
+  github.world.addIssue(repository, { pull: true, change: { files: [CHANGED] } });
+  github.world.renameRepository(repository, 'manual');
+  github.world.renameRepository(repository, 'docs');
+
+  const { summary, warnings } = await scene.say('/docs write it');
+
+  expect(summary).toContain('\n\n1 file, +2 −1:\n\n');
+  expect(warnings).toEqual([]);
+});
 
 describe('the announcement', () => {
   test('is posted once, and a command there continues the job', async () => {
@@ -22,7 +44,7 @@ describe('the announcement', () => {
     expect(there).toMatchObject({ sent: ['message'], outputs: { 'job-id': outputs['job-id'] } });
     const [announcement, result, ...more] = scene.ours(pull);
     expect(announcement).toContain('/example/docs/issues/1');
-    expect(announcement).toContain('To continue this job, comment `/docs …` in this thread.');
+    expect(announcement).toContain('To ask for changes, comment `/docs` and what to change.');
     expect([result?.startsWith('### ✅'), more]).toEqual([true, []]);
   });
 
@@ -39,6 +61,24 @@ describe('the announcement', () => {
     expect(announcement).toContain('This works if a workflow');
     expect(first.outputs['comment-url']).toContain('/2#');
     expect(again.outputs['comment-url']).toBe(first.outputs['comment-url']);
+  });
+
+  test('has the time of the request, like the result, so that a later job stays that of the thread', async () => {
+    await using scene = await openSceneWithPull();
+    const { github, issue, pull, clock } = scene;
+    const before = clock.wall();
+
+    await scene.say('/docs write it', { inputs: { 'project-id': 'quick' } });
+
+    const timesIn = (thread: typeof issue) =>
+      github.world.comments(thread).flatMap(({ body }) => {
+        const [, payload = ''] = /docs-agent-record ([^.]+)/.exec(body) ?? [];
+        return payload === '' ? [] : JSON.parse(Buffer.from(payload, 'base64').toString()).time;
+      });
+    const [announced] = timesIn(pull);
+    expect(timesIn(issue)).toEqual([announced]);
+    expect(announced - before).toBeLessThan(5_000);
+    expect(clock.wall() - before).toBeGreaterThanOrEqual(5_000);
   });
 
   test('is not posted with comment: never', async () => {

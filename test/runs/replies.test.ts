@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
+import { respond } from '../faults/faults.ts';
+import { startFaultyServer } from '../faults/server.ts';
 import { problem } from '../standin/github/faults.ts';
 import { deliver, type Kind, write } from '../trigger/support/kinds.ts';
 import { openScene } from '../trigger/support/scene.ts';
 
 // Comments that start no work.
 
-test.each<[Kind, body: string, title: string]>([
-  ['comment', '/docs', '❌ Invalid command'],
-  ['inline', '/docs --fast write it', '❌ Invalid command'],
+test.each<[Kind, body: string, title: string, reactions?: string[]]>([
+  ['comment', '/docs', 'ℹ️ What should the agent do?'],
+  ['comment', '/docs stop it', 'ℹ️ A job cannot be stopped'],
+  ['comment', '/Docs status', 'ℹ️ No job yet'],
+  ['inline', '/docs --fast write it', '❌ Invalid command', ['confused']],
   ['review', '/docs --status', 'ℹ️ No job yet'],
 ])(
   'a command of the kind “%s” with the text %j is answered in the thread',
-  async (kind, body, title) => {
+  async (kind, body, title, reactions = []) => {
     await using scene = await openScene();
     const pull = scene.github.world.addIssue(scene.repository, { pull: true });
     const said = write(scene, pull, kind, body);
@@ -21,7 +25,7 @@ test.each<[Kind, body: string, title: string]>([
     expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', 'job-id': '' } });
     expect(ran.outputs['comment-url']).toMatch(/#issuecomment-\d+$/);
     expect(scene.ours(pull)).toEqual([expect.stringContaining(`### ${title}`)]);
-    expect([said.reactions(), scene.service.requests]).toEqual([[], []]);
+    expect([said.reactions(), scene.service.requests]).toEqual([reactions, []]);
   },
 );
 
@@ -59,7 +63,7 @@ test('--status --job asks about that job, without reading the thread', async () 
   await scene.say(`/docs --status --job ${outputs['job-id']}`);
 
   expect(scene.ours()).toEqual([
-    expect.stringContaining(`comment \`/docs --job ${outputs['job-id']} …\``),
+    expect.stringContaining(`comment \`/docs --job ${outputs['job-id']}\` and`),
   ]);
   expect(scene.requestsOf('issues/list-comments')).toEqual([]);
 });
@@ -86,16 +90,31 @@ test('a signal while the thread is read leads to no reply', async () => {
   expect([scene.ours(), scene.service.requests]).toEqual([[], []]);
 });
 
+test('a stop while --help asks the service leads to no reply', async () => {
+  await using scene = await openScene();
+  const stop = new AbortController();
+  await using server = await startFaultyServer(() => {
+    stop.abort(new Error('SIGINT'));
+    return respond(404);
+  });
+
+  const inputs = { 'base-url': server.origin };
+  const ran = await scene.say('/docs --help', { inputs, signal: stop.signal });
+
+  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'cancelled' } });
+  expect(scene.ours()).toEqual([]);
+});
+
 const silent = { comment: 'never' };
 
 test.for<{ inputs: Record<string, string>; body: string; as: string; words: string }>([
-  { inputs: silent, body: '/docs --help', as: 'maintainer', words: '### ✅ The setup works' },
-  { inputs: silent, body: '/docs write it', as: 'stranger', words: '### 🔒 Permission denied' },
+  { inputs: silent, body: '/docs --help', as: 'maintainer', words: '### ✅ The API key works' },
+  { inputs: silent, body: '/docs write it', as: 'stranger', words: '### 🔒 Ask a maintainer' },
   {
     inputs: { 'dry-run': 'true' },
     body: '/docs',
     as: 'maintainer',
-    words: '### ❌ Invalid command',
+    words: '### ℹ️ What should the agent do?',
   },
 ])('with $inputs, the reply to a $as who says $body is only in log and summary', async (row) => {
   const { inputs, body, as, words } = row;
@@ -121,4 +140,59 @@ test.each([
   expect(ran.summary).toContain(words.replace('URL', scene.service.url));
   expect(scene.requestsOf('issues/list-comments')).toEqual([]);
   expect([scene.ours(), scene.service.requests]).toEqual([[], []]);
+});
+
+test('an account that is refused again within an hour gets only 😕', async () => {
+  await using scene = await openScene();
+  const refused = { as: 'stranger' };
+  const refuse = async (delivery: { as: string }) => {
+    const comment = scene.comment('/docs write it', delivery);
+    const ran = await scene.deliver(comment);
+    expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'denied' }, warnings: [] });
+    return scene.github.world.reactions(comment).map(({ content }) => content);
+  };
+
+  const reactions = [await refuse(refused), await refuse(refused)];
+  scene.github.world.addUser('other');
+  reactions.push(await refuse({ as: 'other' }));
+  await scene.clock.sleep(3_602_000);
+  reactions.push(await refuse(refused));
+
+  expect(reactions).toEqual([[], ['confused'], [], []]);
+  expect(scene.ours()).toHaveLength(3);
+});
+
+test('a refusal is posted if the comments cannot be listed, or somebody invents its mark', async () => {
+  await using scene = await openScene();
+  scene.github.fault({ operation: 'issues/list-comments', ...problem(502) });
+  const [first, second] = [
+    await scene.say('/docs a', { as: 'stranger' }),
+    await scene.say('/docs b'),
+  ];
+
+  expect(first.outputs['comment-url']).not.toBe('');
+  expect(second.outputs).toMatchObject({ outcome: 'pr-opened' });
+});
+
+test('the mark of a refusal, which anybody can write, spares a comment, and nothing else', async () => {
+  await using scene = await openScene();
+  const marksOf = (login: string) =>
+    `<!-- docs-agent-reply refused:${scene.github.world.user(login)?.id} -->`;
+  scene.comment(marksOf('stranger'), { as: 'stranger' });
+  scene.comment(marksOf('writer'), { as: 'stranger' });
+
+  const refused = await scene.say('/docs write it', { as: 'stranger' });
+  const permitted = await scene.say('/docs write it', { as: 'writer' });
+
+  expect(refused.outputs).toMatchObject({ outcome: 'denied', 'comment-url': '' });
+  expect(permitted.outputs).toMatchObject({ outcome: 'pr-opened' });
+});
+
+test('a refusal is posted if it is not known whether there was one', async () => {
+  await using scene = await openScene();
+  scene.github.fault({ operation: 'issues/list-comments', ...problem(502) });
+
+  const ran = await scene.say('/docs write it', { as: 'stranger' });
+
+  expect(ran.outputs['comment-url']).not.toBe('');
 });

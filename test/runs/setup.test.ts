@@ -14,7 +14,7 @@ test.each(['/docs write it', '/docs --help'])(
 
     expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'denied' } });
     const [reply] = scene.ours();
-    expect(reply).toContain('### 🔒 Permission denied');
+    expect(reply).toContain('### 🔒 Ask a maintainer');
     expect(`${reply}${ran.summary}`).not.toMatch(/api-key|wait/);
   },
 );

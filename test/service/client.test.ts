@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Agent } from 'undici';
 import { expect, test } from 'vitest';
-import type { Clock } from '../../src/poll.ts';
+import type { Clock } from '../../src/clock.ts';
 import { type Fault, redirect, respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { JOB, KEY, realClient } from './real-client.ts';
@@ -46,6 +46,20 @@ test('a POST contains the key, JSON, and the exact prompt', async () => {
     'user-agent': 'docs-agent-test',
   });
   expect(JSON.parse(sent?.body ?? '')).toEqual({ prompt });
+});
+
+test('a job can be asked for without the key, in the same way otherwise', async () => {
+  await using server = await startFaultyServer([respond(200, JOB)]);
+  await using client = realClient(server.origin);
+
+  const answers = [await client.retrieve('job_1'), await client.retrieveWithoutKey('job_1')];
+
+  expect(answers[1]).toEqual(answers[0]);
+  const [withKey, withoutKey] = server.requests;
+  const { authorization, ...others } = withKey?.headers ?? {};
+  expect(authorization).toBe(`Bearer ${KEY}`);
+  expect(withoutKey).toMatchObject({ method: 'GET', target: withKey?.target });
+  expect(withoutKey?.headers).toEqual(others);
 });
 
 test('a request is shown as it would be sent, without the key; `job-path` is for retrieving', async () => {

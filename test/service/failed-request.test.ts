@@ -12,8 +12,9 @@ const LATER = 'Fri, 20 Nov 2026 12:00:30 GMT';
 const WALL = Date.parse(DATE) + 300_000;
 
 const redact = redactor(['mint_a/bc+12']);
+const url = new URL('https://docs.test/v2/v2/agent/mint_a/bc+12/job?limit=1');
 const failed = (result: Exchange, method: 'POST' | 'GET' = 'POST') =>
-  failedRequest(result, method, redact, WALL);
+  failedRequest(result, { method, url, body: '{"prompt":"Say it."}' }, redact, WALL);
 
 const answer = (status: number, body = ''): Exchange => {
   return { kind: 'response', status, headers: {}, body };
@@ -58,7 +59,8 @@ const detail = 'ECONNRESET: ***';
 
 test.each<[happened: string, Exchange, serviceMessage: string | undefined]>([
   ['returned 300, a redirect', answer(300), undefined],
-  ['returned 400', answer(400, '{"error":"Wrong."}'), 'Wrong.'],
+  ['returned 400', answer(400, '{"error":"Wrong.","prompt":"Say it."}'), 'Wrong.'],
+  ['returned 404 for https://docs.test/v2/v2/agent/***/job', answer(404), undefined],
   [
     `returned 201, but the response was incomplete (${detail})`,
     { ...fault, status: 201 },
@@ -96,15 +98,33 @@ test.each([
   expect(wordsOf(happened)).toBe(`The service could not be reached (${detail}).`);
 });
 
-test.each([
-  { name: 'a page', body: page, serviceMessage: 'a web page instead of JSON', isWebPage: true },
-  { name: 'other JSON', body: '{"error":"none"}', serviceMessage: undefined, isWebPage: false },
-])('$name with 200 may come from another server', ({ body, serviceMessage, isWebPage }) => {
+test.each<[name: string, body: string, happened: string, fields: Partial<FailedRequest>]>([
+  [
+    'a page',
+    page,
+    'The response was a web page instead of JSON (200).',
+    { serviceMessage: 'Sign in', isWebPage: true },
+  ],
+  [
+    'other JSON',
+    '{"error":"No credits left"}',
+    'The service returned 200, but not the expected response.',
+    { serviceMessage: 'No credits left', isWebPage: false, isAboutCredits: true },
+  ],
+])('%s with 200 is unexpected', (_, body, happened, fields) => {
   const failure = failed(answer(200, body));
 
-  const happened = 'The service returned 200, but not the expected response.';
   expect(wordsOf(failure.happened)).toBe(happened);
-  expect(failure).toMatchObject({ unexpected: true, serviceMessage, isWebPage });
+  expect(failure).toMatchObject({ unexpected: true, ...fields });
+});
+
+test('a page in place of a job that is not there is no response of the service', () => {
+  const { happened, serviceMessage } = failed(answer(404, page));
+
+  expect(wordsOf(happened)).toBe(
+    'The response for https://docs.test/v2/v2/agent/***/job was a web page instead of JSON (404).',
+  );
+  expect(serviceMessage).toBe('Sign in');
 });
 
 const pauseOf = (value: string | string[], date: string) => {

@@ -1,6 +1,6 @@
 import { Client } from 'undici';
 import { expect, test } from 'vitest';
-import type { Clock } from '../../src/poll.ts';
+import type { Clock } from '../../src/clock.ts';
 import type { FailedRequest } from '../../src/service/failed-request.ts';
 import { afterReading } from '../faults/carry-out.ts';
 import type { CERTIFICATES } from '../faults/certificates.ts';

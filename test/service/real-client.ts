@@ -1,7 +1,7 @@
 /** The real client over real sockets, with limits that fit a test. */
 
 import { Agent, type Dispatcher } from 'undici';
-import type { Clock } from '../../src/poll.ts';
+import type { Clock } from '../../src/clock.ts';
 import { clock } from '../../src/runner/clock.ts';
 import type { Connections } from '../../src/runner/network.ts';
 import { serviceClient } from '../../src/service/client.ts';

@@ -9,18 +9,21 @@ interface Chart {
   readonly labels: readonly string[];
   readonly most: number;
   readonly bars: readonly number[];
-  readonly line: readonly number[];
+  /** The parts of the bars that are drawn over them. */
+  readonly parts: readonly number[];
   readonly colors: readonly string[];
 }
 
-/** Undefined if the source is not a chart of bars and a line. */
+/** Undefined if the source is not a chart of bars with parts. */
 function readChart(source: string): Chart | undefined {
   const partOf = (pattern: RegExp) => pattern.exec(source)?.[1] ?? '';
   const labels = partOf(/^ *x-axis (\[.*\])$/m);
-  const bars = partOf(/^ *bar \[([\d, ]+)\]$/m);
-  const line = partOf(/^ *line \[([\d, ]+)\]$/m);
+  const [bars = '', parts = ''] = Array.from(
+    source.matchAll(/^ *bar \[([\d, ]+)\]$/gm),
+    ([, numbers = '']) => numbers,
+  );
   const most = partOf(/^ *y-axis 0 --> (\d+)$/m);
-  if ([labels, bars, line, most].includes('')) return undefined;
+  if ([labels, bars, parts, most].includes('')) return undefined;
 
   return {
     title: partOf(/^ *title "(.*)"$/m),
@@ -28,22 +31,22 @@ function readChart(source: string): Chart | undefined {
     labels: JSON.parse(labels) as string[],
     most: Number(most),
     bars: bars.split(', ').map(Number),
-    line: line.split(', ').map(Number),
+    parts: parts.split(', ').map(Number),
     colors: partOf(/"plotColorPalette":"(#\w+, #\w+)"/).split(', '),
   };
 }
 
 const WIDTH = 480;
 const HEIGHT = 280;
-/** Of the bars and the line. */
+/** Of the bars. */
 const AREA = { left: 56, right: 472, top: 40, bottom: 248 };
 
 export function chartSvg(source: string): string | undefined {
   const chart = readChart(source);
   if (chart === undefined) return undefined;
 
-  const { title, description, labels, most, bars, line } = chart;
-  const [barColor = '', lineColor = ''] = chart.colors;
+  const { title, description, labels, most, bars, parts } = chart;
+  const [barColor = '', partColor = ''] = chart.colors;
   const step = (AREA.right - AREA.left) / bars.length;
   const xOf = (index: number) => Math.round(AREA.left + step * (index + 0.5));
   const heightOf = (value: number) => Math.round((value / most) * (AREA.bottom - AREA.top));
@@ -53,12 +56,12 @@ export function chartSvg(source: string): string | undefined {
     `<path d="M${AREA.left} ${yOf(value)}H${AREA.right}" stroke="currentColor" opacity=".15"/>`,
     label(AREA.left - 8, yOf(value) + 4, 'end', value.toLocaleString('en')),
   ]);
-  const columns = bars.map((value, index) => {
-    const place = `x="${xOf(index) - step * 0.4}" y="${yOf(value)}"`;
-    const size = `width="${step * 0.8}" height="${heightOf(value)}"`;
-    return `<rect ${place} ${size} fill="${barColor}"/>`;
-  });
-  const points = line.map((value, index) => `${xOf(index)},${yOf(value)}`).join(' ');
+  const columns = (values: readonly number[], color: string) =>
+    values.map((value, index) => {
+      const place = `x="${xOf(index) - step * 0.4}" y="${yOf(value)}"`;
+      const size = `width="${step * 0.8}" height="${heightOf(value)}"`;
+      return `<rect ${place} ${size} fill="${color}"/>`;
+    });
   const names = labels.map((name, index) =>
     label(xOf(index), AREA.bottom + 20, 'middle', visible(name)),
   );
@@ -68,8 +71,8 @@ export function chartSvg(source: string): string | undefined {
     `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" role="img" aria-label="${meaning}">`,
     label(WIDTH / 2, 20, 'middle', title),
     ...grid,
-    ...columns,
-    `<polyline points="${points}" fill="none" stroke="${lineColor}" stroke-width="2.5"/>`,
+    ...columns(bars, barColor),
+    ...columns(parts, partColor),
     ...names,
     '</svg>',
   ].join('\n');

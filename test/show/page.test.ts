@@ -12,7 +12,14 @@ function pageOf(comment: string, report = '') {
   const repository = world.addRepository('octo-org/sdk');
   const issue = world.addIssue(repository, { title: '<script>alert(1)</script>' });
   world.addComment(issue, comment, { as: 'maintainer' });
-  return startPage({ issue, comments: commentsOn(world, issue), report });
+  const pull = world.addIssue(repository, { title: 'The <work>', pull: true });
+  return startPage({
+    issue,
+    comments: commentsOn(world, issue),
+    pull: { issue: pull, comments: [] },
+    preview: { address: 'http://127.0.0.1:1/preview', page: 'preview.html' },
+    report,
+  });
 }
 
 test('the page that npm start writes runs nothing, and loads nothing', () => {
@@ -32,6 +39,22 @@ test('the page that npm start writes shortens the addresses of issues, as GitHub
   expect(html).toContain('>a/b#3</a>');
 });
 
+test('the page that npm start writes shows the title of a pull request that is alone in a list item, as GitHub does', () => {
+  const html = pageOf('- https://github.com/octo-org/sdk/pull/2');
+
+  expect(html).toContain(
+    '<span class="dot open" title="open"></span> <a href="#pull">The &lt;work></a> <span class="number">#2</span></li>',
+  );
+});
+
+test('on the page that npm start writes, only links to what is on this machine have an address', () => {
+  const html = pageOf(
+    '[a](https://github.com/octo-org/sdk/pull/2/files) [b](https://github.com/octo-org/sdk/pull/22) [c](http://127.0.0.1:1/preview)',
+  );
+
+  expect(html).toContain('<a href="#pull">a</a> <a>b</a> <a href="preview.html">c</a>');
+});
+
 test('the page that npm start writes draws the chart of a report', () => {
   const weeks = ['2026-11-16', '2026-11-09', '2026-11-02', '2026-10-26'];
   const periods = weeks.slice(0, 3).map((to, index) => ({
@@ -43,7 +66,7 @@ test('the page that npm start writes draws the chart of a report', () => {
   const html = pageOf('', summary);
 
   const [chart = ''] = /<svg.*<\/svg>/s.exec(html) ?? [];
-  expect(chart.match(/<rect /g)).toHaveLength(3);
+  expect(chart.match(/<rect /g)).toHaveLength(6);
   expect(chart).toContain('>Visitors per week</text>');
   expect(chart).toContain('>Nov 9</text>');
   expect(html).not.toContain('xychart');

@@ -1,13 +1,10 @@
+import type { AcceptedTurn } from '../standin/service/jobs.ts';
 import { startService } from '../standin/service/service.ts';
 import { openThread } from '../trigger/support/thread.ts';
+import { carryOut } from './agent.ts';
 
 const SERVER = 'https://github.com';
-
-/** What each pull request of the agent changes. */
-const FILES = [
-  { filename: 'docs/quickstart/python.mdx', status: 'added', additions: 64, deletions: 0 },
-  { filename: 'docs/docs.json', status: 'modified', additions: 3, deletions: 1 },
-] as const;
+const AGENT = 'docs-agent[bot]';
 
 interface SceneOptions {
   /** `owner/name` */
@@ -23,22 +20,31 @@ interface SceneOptions {
 
 /** A simulated service, and an issue of a simulated GitHub that holds the service's pull requests, too. */
 export async function openShowScene({ repository, issue, pulls, writer, pace }: SceneOptions) {
+  const thread = await openThread({ name: repository, number: issue });
+  const { world } = thread.github;
+  world.setPermission(repository, writer, 'write');
+  const opened = pulls.map((number) =>
+    world.addIssue(repository, { number, pull: true, user: AGENT }),
+  );
+  const pullOf = (number: number) => {
+    const pull = opened.find((one) => one.number === number);
+    if (!pull) throw new Error(`The demo has no pull request ${number}.`);
+    return pull;
+  };
+
   const service = await startService({
     repository: `${SERVER}/${repository}`,
     firstPull: pulls[0],
     model: 'claude-sonnet-4-5',
     pace,
+    onTurn: (turn: AcceptedTurn) => carryOut(turn, pullOf(turn.pull)),
   });
-  const thread = await openThread({ name: repository, number: issue });
-
-  const { world } = thread.github;
-  world.setPermission(repository, writer, 'write');
-  for (const number of pulls)
-    world.addIssue(repository, { number, pull: true }).change.files = FILES;
 
   return {
     service,
     thread,
+    /** As the agent has left them. */
+    pulls: opened,
     [Symbol.asyncDispose]: async () => {
       await Promise.all([service.close(), thread[Symbol.asyncDispose]()]);
     },

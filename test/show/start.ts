@@ -5,17 +5,19 @@
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { ActionOptions } from '../support/action.ts';
 import { commentsOn } from '../support/github-page.ts';
 import { TOKEN } from '../trigger/support/github.ts';
-import { startPage } from './page.ts';
+import { previewPage, startPage } from './page.ts';
 import { openShowScene } from './scene.ts';
 import { indented, runStep, type Step } from './step.ts';
-import { reportHead, requestsText, threadText } from './terminal.ts';
+import { pullText, reportHead, requestsText, threadText } from './terminal.ts';
 
-const PAGE = 'report/start.html';
+const FOLDER = resolve(import.meta.dirname, '../../report');
+const PREVIEW = 'preview.html';
 
 const { values: flags } = parseArgs({ options: { log: { type: 'boolean', default: false } } });
 
@@ -39,6 +41,13 @@ const JOB = {
   'preview-path': '/v1/project/preview/{projectId}',
 };
 
+/** What the outcomes of this demo mean. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  'pr-opened': 'the work is in a pull request',
+  denied: 'this person may not start jobs',
+  reported: 'the report is in the summary',
+};
+
 await using folders = new AsyncDisposableStack();
 const steps: Step[] = [];
 let runs = 3_000;
@@ -48,7 +57,8 @@ async function run(title: string, options: ActionOptions): Promise<Step> {
   const env = { ...thread.env, GITHUB_RUN_ID: String(runs), ...options.env };
   const step = folders.use(await runStep(title, { ...options, env }));
   steps.push(step);
-  console.log(flags.log ? step.log : `  ${title} → ${step.outputs.outcome}`);
+  const { outcome = '' } = step.outputs;
+  console.log(flags.log ? step.log : `  ${title} → ${outcome} (${MEANINGS[outcome]})`);
   return step;
 }
 
@@ -65,6 +75,8 @@ const [first, command] = await Promise.all([
   comment('maintainer', '/docs write the quickstart'),
 ]);
 
+const pull = scene.pulls.find(({ number }) => String(number) === command.outputs['pr-number']);
+const filesOfFirst = pull?.change.files ?? [];
 const before = service.requests.length;
 const denied = await comment('stranger', '/docs rewrite everything');
 const requestsOfDenied = service.requests.length - before;
@@ -79,18 +91,18 @@ const [second, followUp, report] = await Promise.all([
   run('The visitor report', { inputs: { ...INPUTS, mode: 'visitors' } }),
 ]);
 
-const comments = commentsOn(github.world, issue);
+const { world } = github;
+const comments = commentsOn(world, issue);
 console.log(`
 ━━ Issue #${issue.number}: ${issue.title}
-
 ${indented(threadText(comments))}
 
-━━ The visitor report begins
+━━ ${pull ? pullText(pull) : 'No pull request'}
 
+━━ The visitor report begins
 ${indented(reportHead(report.summary))}
 
 ━━ The service got
-
 ${indented(requestsText(service.requests))}
 `);
 
@@ -101,6 +113,8 @@ const checks: Readonly<Record<string, boolean>> = {
   ),
   'the follow-up command went to the same job':
     command.outputs['job-id'] === followUp.outputs['job-id'],
+  'the follow-up command added to the pull request':
+    (pull?.change.files.length ?? 0) > filesOfFirst.length,
   'the commenter without permission got the outcome denied, and the service no request':
     denied.outputs.outcome === 'denied' && requestsOfDenied === 0,
   'the service accepted 4 requests for work': service.accepted.length === 4,
@@ -110,13 +124,21 @@ const hasPassed = !Object.values(checks).includes(false);
 if (!hasPassed && !flags.log) console.log(steps.map(({ log }) => log).join('\n\n'));
 for (const [what, holds] of Object.entries(checks)) console.log(`${holds ? '✓' : '✗'} ${what}`);
 
-const page = resolve(import.meta.dirname, '../..', PAGE);
-mkdirSync(dirname(page), { recursive: true });
-writeFileSync(page, startPage({ issue, comments, report: report.summary }));
+const page = join(FOLDER, 'start.html');
+if (pull) {
+  const preview = { address: command.outputs['preview-url'] ?? '', page: PREVIEW };
+  const shownPull = { issue: pull, comments: commentsOn(world, pull) };
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, PREVIEW), previewPage());
+  writeFileSync(
+    page,
+    startPage({ issue, comments, pull: shownPull, preview, report: report.summary }),
+  );
+}
 
 if (!hasPassed) process.exitCode = 1;
 else
   console.log(`
 To see the log of each run: npm start -- --log
 To use the action in your repository: "Get started" in README.md
-To see the thread and the report as GitHub would show them: ${PAGE}`);
+To see all of it as GitHub would show it: ${pathToFileURL(page)}`);

@@ -1,5 +1,6 @@
 /** What `npm start` shows in the terminal. */
 
+import type { Issue } from '../standin/github/records.ts';
 import type { SeenRequest } from '../standin/service/service.ts';
 import { bodyHtml, shownIn } from '../support/github-html.ts';
 import type { SeenComment } from '../support/github-page.ts';
@@ -14,6 +15,12 @@ export function threadText(comments: readonly SeenComment[]): string {
   return shown.join('\n');
 }
 
+/** A pull request with its commits. The result in the thread names its files. */
+export function pullText({ number, title, change }: Issue): string {
+  const commits = change.commits.map(({ message }) => `Commit: ${message}`);
+  return `Pull request #${number}: ${title}\n${indented(commits.join('\n'))}`;
+}
+
 /** Folded sections and small print. */
 const ASIDE = /<details>.*?<\/details>|<sub>.*?<\/sub>/gs;
 
@@ -23,37 +30,39 @@ function plainText(markdown: string): string {
   return shownIn(html).text.trim().replaceAll(/\n\s+/g, '\n');
 }
 
-/** The title and the totals of a visitor report, which stand above its chart. */
+/** The title, the totals, and what changed of a visitor report, which stand above its chart. */
 export function reportHead(summary: string): string {
   const [head = ''] = summary.split('```mermaid');
-  const lines = head.split('\n').filter((line) => line !== '' && !line.startsWith('| -'));
+  const plain = head.replaceAll(/^#+ |`|\*\*|<\/?(?:code|wbr)>/gm, '');
+  const lines = plain.split('\n').filter((line) => line !== '' && !line.startsWith('| -'));
   const isRow = (line: string) => line.startsWith('|');
 
   const table = lines.filter(isRow).map((line) => line.split('|').slice(1, -1));
-  const [title = '', project = '', ...notes] = lines.filter((line) => !isRow(line));
-  const text = [title.replace(/^#+ /, ''), project, columns(table), ...notes].join('\n');
-  return text.replaceAll('`', '');
+  const [title = '', ...notes] = lines.filter((line) => !isRow(line));
+  return [title, columns(table), ...notes].join('\n');
 }
 
-/** Each POST, and how often something was read. */
+/** Each request for work, and how often everything else was asked for. */
 export function requestsText(requests: readonly SeenRequest[]): string {
-  const isRead = ({ method }: SeenRequest) => method === 'GET';
-  const posts = requests.filter((one) => !isRead(one));
-  const reads = Map.groupBy(requests.filter(isRead), addressOf);
-
-  return columns([
-    ...posts.map((request) => [addressOf(request), contentOf(request)]),
-    ...Array.from(reads, ([address, { length }]) => [address, `${length} ×`]),
+  const works = requests.flatMap((request) => {
+    const instruction = instructionOf(request);
+    return instruction === undefined ? [] : [[addressOf(request), instruction]];
+  });
+  const others = requests.filter((request) => instructionOf(request) === undefined);
+  const counts = Array.from(Map.groupBy(others, addressOf), ([address, { length }]) => [
+    address,
+    `${length} ×`,
   ]);
+  return columns([...works, ...counts]);
 }
 
 const addressOf = ({ method, path }: SeenRequest) =>
-  `${method} ${path.replace(/(?<=job_.{6})\w+/, '…')}`;
+  `${method} ${path.replace(method === 'GET' ? /(?<=job_)\w+/ : /(?<=job_.{6})\w+/, '…')}`;
 
-/** The instruction, and how long the prompt is if context follows; of a preview, its branch. */
-function contentOf({ text }: SeenRequest): string {
-  const { prompt, branch = '' } = JSON.parse(text) as { prompt?: string; branch?: string };
-  if (prompt === undefined) return branch;
+/** And how long the prompt is if context follows. Undefined for a request that is not for work. */
+function instructionOf({ text }: SeenRequest): string | undefined {
+  const { prompt } = JSON.parse(text || '{}') as { prompt?: string };
+  if (prompt === undefined) return undefined;
 
   const [instruction = '', ...context] = prompt.split('\n');
   return context.length === 0 ? instruction : `${instruction} … (${prompt.length} characters)`;

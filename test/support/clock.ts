@@ -3,7 +3,7 @@
  * simultaneous sleeps end in the right order.
  */
 
-import type { Clock } from '../../src/poll.ts';
+import type { Clock } from '../../src/clock.ts';
 import { clock as real } from '../../src/runner/clock.ts';
 
 export interface FakeClock extends Clock {

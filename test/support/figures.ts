@@ -25,7 +25,7 @@ const NEEDED = {
   'GitHub requests checked against its description': 1_000,
   'random fault schedules': 1_000,
   'jobs that show a stale end': 500,
-  'random schedules of a thread': 300,
+  'random schedules of a thread': 450,
   'random histories of pushes': 100,
   'injection corpus: strings × sinks': 2_200,
   'canary: echoed forms': 18,

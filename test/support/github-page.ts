@@ -9,6 +9,8 @@ import { bodyHtml } from './github-html.ts';
 /** What a reader of a thread sees of a comment. */
 export interface SeenComment {
   readonly login: string;
+  /** Default: `commented`. */
+  readonly did?: string;
   /** Markdown. */
   readonly body: string;
   /** As emoji. */
@@ -28,17 +30,58 @@ export function commentsOn(world: World, issue: Issue): SeenComment[] {
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** As on a page of that repository: GitHub shortens the addresses of issues and pull requests. */
-export function rendered(markdown: string, repository: string): string {
-  const address = />https:\/\/github\.com\/([\w.-]+\/[\w.-]+)\/(?:pull|issues)\/(\d+)<\/a>/g;
-  return bodyHtml(markdown).replaceAll(address, (_, name: string, number: string) => {
+/** Of an issue or pull request. */
+const ADDRESS = String.raw`https://github\.com/([\w.-]+/[\w.-]+)/(?:pull|issues)/(\d+)`;
+
+/**
+ * As on a page of that repository: GitHub shortens the addresses of issues and pull requests, and shows the titles of those
+ * that are alone in a list item.
+ */
+export function rendered(
+  markdown: string,
+  repository: string,
+  known: readonly Issue[] = [],
+): string {
+  const alone = new RegExp(`<li>(<a [^>]*>)${ADDRESS}</a></li>`, 'g');
+  const titled = bodyHtml(markdown).replaceAll(
+    alone,
+    (item, open, name: string, number: string) => {
+      const issue = known.find(
+        (one) => fullName(one.repository) === name && String(one.number) === number,
+      );
+      if (issue === undefined) return item;
+
+      const words = `${open}${escaped(issue.title)}</a> <span class="number">#${number}</span>`;
+      return `<li class="reference">${dot(issue)} ${words}</li>`;
+    },
+  );
+
+  const address = new RegExp(`>${ADDRESS}</a>`, 'g');
+  return titled.replaceAll(address, (_, name: string, number: string) => {
     return `>${name === repository ? '' : name}#${number}</a>`;
   });
 }
 
-/** The comments of an issue, one below the other. */
-export function threadHtml(comments: readonly SeenComment[], { repository }: Issue): string {
-  const boxes = comments.map(({ login, body, reactions }) => {
+const stateOf = ({ state, change }: Issue): string => (change.mergedAt === null ? state : 'merged');
+
+/** In place of GitHub's icon, which has the color of the state. */
+const dot = (issue: Issue): string =>
+  `<span class="dot ${stateOf(issue)}" title="${stateOf(issue)}"></span>`;
+
+/** The title of an issue or pull request, with the badge that shows its state. */
+export function titleHtml(issue: Issue): string {
+  const state = stateOf(issue);
+  const badge = `<span class="state ${state}">${state.charAt(0).toUpperCase()}${state.slice(1)}</span>`;
+  return `<h1>${escaped(issue.title)} <span class="number">#${issue.number}</span></h1>\n<p>${badge}</p>`;
+}
+
+/** The comments of an issue, one below the other. `known` are the issues whose titles GitHub shows. */
+export function threadHtml(
+  comments: readonly SeenComment[],
+  { repository }: Issue,
+  known: readonly Issue[] = [],
+): string {
+  const boxes = comments.map(({ login, did = 'commented', body, reactions }) => {
     const isBot = login.endsWith('[bot]');
     const name = escaped(login.replace('[bot]', ''));
     const kind = isBot ? ' <i>bot</i>' : '';
@@ -46,8 +89,8 @@ export function threadHtml(comments: readonly SeenComment[], { repository }: Iss
 
     return [
       `<div class="row"><div class="avatar${isBot ? ' bot' : ''}">${name.charAt(0).toUpperCase()}</div>`,
-      `<div class="box"><div class="head"><b>${name}</b>${kind} commented</div><div class="body">`,
-      rendered(body, fullName(repository)),
+      `<div class="box"><div class="head"><b>${name}</b>${kind} ${did}</div><div class="body">`,
+      rendered(body, fullName(repository), known),
       counters && `<p class="reactions">${counters}</p>`,
       '</div></div></div>',
     ].join('\n');

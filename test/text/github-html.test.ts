@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { markdownOf } from '../../src/text/github-html.ts';
+import { shortenedCode } from '../../src/text/markdown.ts';
 import { bodyHtml, shownIn } from '../support/github-html.ts';
+import * as kinds from './github-kinds.ts';
 
 const PAGE = `
 <h1>A <em>heading</em></h1>
@@ -69,6 +71,7 @@ test('what a page shows becomes Markdown', () => {
     opened
 
     | a | b\\|c |
+    | --- | --- |
     | | d e |
 
     [a link](https://x.y/z?a=b), an anchor, https://x.y
@@ -100,6 +103,171 @@ test.each([
     'https://x.y/z.png',
   ],
 ])('the Markdown shows %s', (_, html, expected) => expect(markdownOf(html)).toBe(expected));
+
+const UPLOAD = '2-bd79323f-0797-42fa-8acc-d30858d37131';
+const PRIVATE = `https://private-user-images.githubusercontent.com/1/${UPLOAD}`;
+const ATTACHMENT =
+  'https://github.com/user-attachments/assets/bd79323f-0797-42fa-8acc-d30858d37131';
+const PROXIED = 'https://camo.githubusercontent.com/ab/cd';
+
+test.each([
+  [
+    'a suggestion as a diff',
+    kinds.suggestion([
+      ['deletion', '  count: 5'],
+      ['deletion', ''],
+      ['addition', '  count: <span class="x">3 | 4</span>'],
+      ['addition', '\n'],
+    ]),
+    'Suggested change\n\n```diff\n-  count: 5\n-\n+  count: 3 | 4\n+\n```',
+  ],
+  [
+    'a suggestion that only removes, in a list',
+    `<ul><li>a${kinds.suggestion([['deletion', '\tx ']])}</li></ul>`,
+    '- a\n  Suggested change\n\n  ```diff\n  -\tx \n  ```',
+  ],
+  [
+    'a line that a suggestion keeps',
+    '<table><tr><td class="blob-code-inner">a</td></tr><tr><td class="blob-code-inner blob-code-addition">b</td></tr></table>',
+    '```diff\n a\n+b\n```',
+  ],
+  [
+    'lines behind a link, as GitHub pads them',
+    kinds.lines(['def run(a):', '', '    return <span class="pl-s">a | 1</span>']),
+    '[docs/a.py](https://github.com/octo-org/sdk/blob/abc/a.py#L1-L3)\n\nLines 1 to 3 in abc\n\n```text\ndef run(a):\n\n    return a | 1\n```',
+  ],
+  [
+    'lines behind a link, without padding, in a quote',
+    '<blockquote><table><tr><td class="blob-num" data-line-number="1"></td><td class="blob-code blob-code-inner">def run(a):</td></tr><tr><td class="blob-num"></td><td class="blob-code blob-code-inner">    return a</td></tr></table></blockquote>',
+    '> ```text\n> def run(a):\n>     return a\n> ```',
+  ],
+  [
+    'the lines of a mail, without the one that it answers',
+    kinds.mail(
+      'Use this:\n\nretry:\n  count: 3\n\n\nor <a href="https://x.y/">https://x.y/</a>  instead',
+      'old words',
+    ),
+    'Use this:\n\nretry:\n  count: 3\n\nor https://x.y/  instead',
+  ],
+  [
+    'quotes between the words of a mail, and its signature',
+    '<div class="email-quoted-reply"> Why 3?\n And why so?</div>\n<div class="email-fragment">It was\nenough.</div>\n<div class="email-signature-reply">-- \nOcto Cat</div>',
+    '>  Why 3?\n>  And why so?\n\nIt was\nenough.\n\n--\nOcto Cat',
+  ],
+  ['a private image', `<p><img src="${PRIVATE}.png?jwt=eyJ" alt="x"></p>`, ATTACHMENT],
+  [
+    'a private image that links to itself',
+    `<a href="${PRIVATE}.png?jwt=eyJ"><img src="${PRIVATE}.png?jwt=eyJ"></a>`,
+    ATTACHMENT,
+  ],
+  [
+    'a video with its name',
+    `<details open><summary><svg></svg><span class="m-1">demo.mp4</span></summary><video src="${PRIVATE}.mp4?jwt=a" data-canonical-src="${PRIVATE}.mp4?jwt=a" controls></video></details>`,
+    `demo.mp4\n\n${ATTACHMENT}`,
+  ],
+  [
+    'the address behind a proxied image',
+    `<a href="${PROXIED}"><img src="${PROXIED}" data-canonical-src="https://x.y/z.png"></a>`,
+    'https://x.y/z.png',
+  ],
+  [
+    'the address behind a proxied badge that links elsewhere',
+    `<a href="https://x.y/"><img src="${PROXIED}" data-canonical-src="https://x.y/z.png"></a>`,
+    '[https://x.y/z.png](https://x.y/)',
+  ],
+  [
+    'one of the sources of a picture',
+    `<picture><source media="(prefers-color-scheme: dark)" srcset="${PROXIED}"><img src="${PROXIED}" data-canonical-src="https://x.y/light.png"></picture>`,
+    'https://x.y/light.png',
+  ],
+  [
+    'the language of code',
+    '<div class="highlight highlight-source-c++ notranslate"><pre>a</pre></div><pre>b</pre>',
+    '```c++\na\n```\n\n```text\nb\n```',
+  ],
+  [
+    'the language of markup',
+    '<div class="highlight highlight-text-html-basic"><pre>a</pre></div><div class="highlight highlight-text-xml"><pre>b</pre></div>',
+    '```html\na\n```\n\n```xml\nb\n```',
+  ],
+  [
+    'no other words behind the fence of code',
+    '<div class="highlight highlight-source-a`b"><pre>a</pre></div>',
+    '```text\na\n```',
+  ],
+  [
+    'a table whose rows begin with heads',
+    '<table><tbody><tr><th>a</th><td>b</td></tr><tr><th>c</th><td>d</td></tr></tbody></table>',
+    '| a | b |\n| c | d |',
+  ],
+  [
+    'only answered questions of a form',
+    kinds.form([
+      ['Version', '<p>3</p>'],
+      ['Logs', undefined],
+      ['Steps', '<p><em>No response</em> yet</p>'],
+      ['Files', '<p>No response</p>'],
+      ['Workaround', undefined],
+    ]),
+    '### Version\n\n3\n\n### Steps\n\nNo response yet\n\n### Files\n\nNo response',
+  ],
+  [
+    'an unanswered question that is not of a form',
+    '<p>Logs</p><p><em>No response</em></p>',
+    'Logs\n\nNo response',
+  ],
+])('of GitHub’s own HTML, the Markdown shows %s', (_, html, expected) =>
+  expect(markdownOf(html)).toBe(expected),
+);
+
+test('the middle of long code is left out, so that the words below it are read', () => {
+  const lines = Array.from({ length: 1_000 }, (_, index) => `line ${index + 1}`);
+
+  const result = markdownOf(`<pre>${lines.join('\n')}</pre><p>Why?</p>`);
+
+  expect(result).toMatch(/^```text\nline 1\n/);
+  const around = result
+    .split('\n')
+    .filter((_, index, all) =>
+      all.slice(index - 1, index + 2).some((line) => line.startsWith('…')),
+    );
+  expect(around).toEqual(['line 345', '… 322 lines left out …', 'line 668']);
+  expect(result).toMatch(/\nline 1000\n```\n\nWhy\?$/);
+});
+
+test.each([
+  ['one long line', 'x'.repeat(50_000)],
+  ['a long line between short ones', `{\n${'x'.repeat(49_996)}\n}`],
+])('of %s, start and end are kept', (_, code) => {
+  const result = shortenedCode(code);
+
+  expect(result).toContain('x\n… 44,000 characters left out …\nx');
+  expect(result.startsWith(code.slice(0, 3_000))).toBe(true);
+});
+
+test('code of 6,000 characters is whole, and longer code is at most that long', () => {
+  const anyCode = fc
+    .array(fc.tuple(fc.constantFrom('x', '\n', '\u{1f600}', 'a\n'), fc.nat({ max: 3_000 })))
+    .map((runs) => runs.map(([text, count]) => text.repeat(count)).join(''));
+
+  fc.assert(
+    fc.property(anyCode, (code) => {
+      const result = shortenedCode(code);
+
+      if (code.length <= 6_000) return result === code;
+      const [start = '', omitted = '', end = ''] = result.split(
+        /\n(… [\d,]+ (?:lines?|characters?) left out …)\n/,
+      );
+      const count = Number(omitted.replace(/\D/g, ''));
+      const middle = code.slice(start.length, code.length - end.length);
+      expect(code.startsWith(start.replace(/\ufffd$/, ''))).toBe(true);
+      expect(code.endsWith(end.replace(/^\ufffd/, ''))).toBe(true);
+      expect(start.length + end.length).toBeLessThanOrEqual(6_000);
+      const size = omitted.includes('line') ? middle.split('\n').length - 2 : middle.length;
+      return count === size;
+    }),
+  );
+});
 
 test.each([
   ['comments', 'a <!-- hidden --> b <!-- hidden'],
@@ -143,6 +311,30 @@ test('of 4,000 texts, no hidden word is shown, and no visible one is lost', () =
   });
 
   expect(wrong).toEqual([]);
+});
+
+test('of GitHub’s own HTML in any order, no hidden word is shown, and no visible one is lost', () => {
+  fc.assert(
+    fc.property(kinds.anyHtml, ({ html, visible, hidden }) => {
+      const result = markdownOf(html);
+
+      expect(visible.filter((word) => !result.includes(word))).toEqual([]);
+      expect(hidden.filter((word) => result.includes(word))).toEqual([]);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('65,536 characters of GitHub’s own HTML take at most a second of computing', () => {
+  const pages = fc.sample(kinds.anyHtml, { numRuns: 20, seed: 20_262 });
+
+  for (const { html } of pages) {
+    const long = html.repeat(Math.ceil(65_536 / html.length));
+    const start = process.threadCpuUsage();
+    markdownOf(long);
+    const { user, system } = process.threadCpuUsage(start);
+    expect(user + system).toBeLessThan(1_000_000);
+  }
 });
 
 /** Quadratic time would take minutes, or overflow the stack where it is recursion. */

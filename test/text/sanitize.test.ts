@@ -1,41 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  sanitizeDiff,
-  sanitizeLine,
-  sanitizeMarkdown,
-  textAfter,
-  withoutInvisible,
-} from '../../src/text/sanitize.ts';
-
-test('comments and invisible characters are removed, and line breaks become LF', () => {
-  expect(sanitizeMarkdown('a\r\n<!-- x -->\r\rb\u200b\n')).toBe('a\n\n\nb\n');
-});
+import { sanitizeDiff, sanitizeLine, withoutInvisible } from '../../src/text/sanitize.ts';
 
 test('a title is shown on one line, as GitHub shows it', () => {
   expect(sanitizeLine('  <T> \n <!-- shown --> b\u200b `c` ')).toBe('<T> <!-- shown --> b `c`');
-});
-
-test.each([
-  ['/docs x', ' x'],
-  ['/docs', ''],
-  ['\r\n \n/docs\r\nx', '\nx'],
-  ['<!-- a -->\n<!--->\n/docs x', ' x'],
-  ['/do\u200bcs x', ' x'],
-  ['/docsx', undefined],
-  ['/docs: x', undefined],
-  ['/Docs x', undefined],
-  ['/docѕ x', undefined],
-  [' /docs x', undefined],
-  ['> /docs x', undefined],
-  ['`/docs x`', undefined],
-  ['a\n/docs x', undefined],
-  ['<!--\n/docs x\n-->', undefined],
-])('after the command, %j contains %j', (body, expected) => {
-  expect(textAfter('/docs', body)).toBe(expected);
-});
-
-test('an empty command is none', () => {
-  expect(textAfter('', 'x')).toBeUndefined();
 });
 
 test.each([

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { code, counted, duration, link, moment, sentences, text } from '../../src/text/sentence.ts';
+import {
+  code,
+  counted,
+  duration,
+  link,
+  moment,
+  roughDuration,
+  sentences,
+  text,
+} from '../../src/text/sentence.ts';
 
 test.each([
   ['said', [`It `, { code: 'said' }, '.']],
@@ -61,4 +70,15 @@ test.each([
 
 test('a time is shown to the minute', () => {
   expect(moment(Date.UTC(2026, 10, 21, 10, 15, 59, 999))).toBe('2026-11-21 10:15 UTC');
+});
+
+test.each([
+  [59_400, '59 s'],
+  [60_000, '1 min'],
+  [89_000, '1 min'],
+  [3_598_000, '60 min'],
+  [7_140_000, '119 min'],
+  [12_030_000, '3 h 21 min'],
+])('%i ms are roughly %s', (ms, expected) => {
+  expect(roughDuration(ms)).toBe(expected);
 });

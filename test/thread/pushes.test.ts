@@ -1,122 +1,204 @@
 import { expect, test } from 'vitest';
+import { SetupError, SkippedRun } from '../../src/errors.ts';
 import { ignoreGitHubError } from '../../src/github/github-error.ts';
 import { ChangesStart } from '../../src/job/changes-start.ts';
 import { jobOfThread } from '../../src/thread/decide.ts';
 import { readRecords } from '../../src/thread/thread.ts';
-import { promptOf } from '../job/job-run.ts';
+import { promptOf } from '../job/scripted-run.ts';
 import { countChecks } from '../support/figures.ts';
-import { jobRun, threadOf } from './support/lifecycle.ts';
+import { jobRun, recordIn, rejected, threadOf } from './support/lifecycle.ts';
 import { type Random, RandomFaults, randomValues } from './support/random-faults.ts';
 import { type Accepted, World } from './support/world.ts';
 
-/** `DOCS_AGENT_SEED=1234` starts with another history, and `DOCS_AGENT_SCHEDULES=10000` tries ten times as many. */
+/** `DOCS_AGENT_SEED=1234` starts with another history, and `DOCS_AGENT_SCHEDULES=10000` tries ten times as many. There are two kinds of each. */
 const FIRST = Number(process.env.DOCS_AGENT_SEED ?? 1);
-const COUNT = Math.ceil(Number(process.env.DOCS_AGENT_SCHEDULES ?? 1_000) / 10);
+const COUNT = Math.ceil(Number(process.env.DOCS_AGENT_SCHEDULES ?? 1_000) / 20);
 const PUSHES = 10;
 
-test(
-  `in ${COUNT} random histories of ${PUSHES} pushes (from seed ${FIRST}), no change is forgotten`,
-  async () => {
+/** Where the changes start as long as no job of the thread had any: at a fixed `diff-base`, or before the push. */
+type FirstStart = 'diff-base' | 'event';
+
+test.each<[FirstStart]>([['diff-base'], ['event']])(
+  `in ${COUNT} random histories of ${PUSHES} pushes (from seed ${FIRST}), no change is forgotten, with a start at the %s`,
+  async (firstStart) => {
     for (let seed = FIRST; seed < FIRST + COUNT; seed += 1) {
-      const history = new History(seed);
+      const history = new History(seed, firstStart);
       await history.play().catch((cause) => {
         throw new Error(`seed ${seed}`, { cause });
       });
       const log = [`seed ${seed}`, ...history.world.log].join('\n');
 
       expect(history.forgotten(), log).toEqual([]);
+      expect(history.forNothing(), log).toEqual([]);
     }
 
     countChecks('random histories of pushes', COUNT);
   },
-  60_000 + COUNT * 100,
+  60_000 + COUNT * 1_000,
 );
 
 const shaOf = (commit: number) => commit.toString(16).padStart(40, '0');
 const commitOf = (sha: string) => Number.parseInt(sha, 16);
 
+/** The changes that a request had, as its prompt says. */
+interface Told {
+  /** The `paths` of the run. */
+  part: string;
+  from: number;
+  to: number;
+}
+
+const textOf = ({ part, from, to }: Told) => `${part} ${from} ${to}`;
+
+function toldBy({ prompt }: Accepted): Told {
+  const [part = '', from, to] = prompt.split(' ');
+  return { part, from: Number(from), to: Number(to) };
+}
+
 /**
- * Pushes of one commit each, one after the other. Each starts a run, and all runs continue one thread. Some runs are killed,
- * stopped, or started again, and calls have faults. Agents fail, also while no run waits for them, and jobs disappear. The
- * changes of the first request start at commit 0.
+ * Pushes of one commit each, one after the other. Each starts a run for each part, and all runs continue one thread. Some runs
+ * are killed, stopped, or started again, and calls have faults. Agents fail, also while no run waits for them, jobs disappear,
+ * and some comparisons are not there yet.
  */
 class History {
   readonly world = new World();
   private readonly random: Random;
+  private readonly firstStart: FirstStart;
+  /** The `paths` of the jobs of a matrix. */
+  private readonly parts: readonly string[];
   private runs = 0;
 
-  constructor(seed: number) {
+  constructor(seed: number, firstStart: FirstStart) {
     this.random = randomValues(seed);
+    this.firstStart = firstStart;
+    this.parts = this.random.pick([['docs'], ['docs'], ['docs', 'api']]);
   }
 
   async play(): Promise<void> {
-    const { random, world } = this;
+    const { random, world, parts } = this;
     world.nextEnd = () => (random.isHit(0.4) ? 'failed' : 'completed');
     for (let push = 1; push <= PUSHES; push += 1) {
-      await this.runWithFaults(push);
-      if (random.isHit(0.3)) await this.runWithFaults(1 + random.below(push));
+      for (const part of parts) await this.runWithFaults(push, part);
+      if (random.isHit(0.3)) await this.runWithFaults(1 + random.below(push), random.pick(parts));
     }
 
-    // All jobs have ended. The last run succeeds, if it sends anything, and in half of the histories nothing is new for it.
+    // All jobs have ended. The last runs succeed, if they send anything, and in half of the histories nothing is new for them.
     world.now += 4_000_000;
+    world.jobsLast = 1_000;
     world.nextEnd = () => 'completed';
     const lastPush = random.pick([PUSHES, PUSHES + 1]);
-    await world.start('last', () => this.program('last', lastPush, { command: 'last' }));
-    await world.continueToEnd('last');
+    for (const command of ['last', 'for nothing'])
+      for (const part of parts) {
+        const name = `${command}, ${part}`;
+        await world.start(name, () => this.program(name, lastPush, part, { command: name }));
+        await world.continueToEnd(name);
+      }
   }
 
-  /** The commits whose changes went to no job, or only to jobs that failed with them. */
-  forgotten(): number[] {
+  /** What went to no job, or only to jobs that failed with it. */
+  forgotten(): string[] {
     const { accepted } = this.world;
-    const handled = accepted.filter((request) => !hasFailed(request, accepted));
-    const ranges = handled.map(({ prompt }) => prompt.split(' ').map(Number));
+    const handled = accepted.filter((request) => !hasFailed(request, accepted)).map(toldBy);
 
-    const commits = Array.from({ length: PUSHES }, (_, index) => index + 1);
-    return commits.filter(
-      (commit) => !ranges.some(([from = 0, to = 0]) => from < commit && commit <= to),
-    );
+    return this.parts.flatMap((part) => {
+      const ranges = handled.filter((told) => told.part === part);
+      const commits = Array.from({ length: PUSHES }, (_, index) => index + 1);
+      return commits
+        .filter((commit) => commit > this.firstCommit(part))
+        .filter((commit) => !ranges.some(({ from, to }) => from < commit && commit <= to))
+        .map((commit) => `${part} ${commit}`);
+    });
   }
 
-  private async runWithFaults(push: number): Promise<void> {
+  /** Requests after the last run, for which nothing was new. */
+  forNothing(): string[] {
+    const { accepted } = this.world;
+    return accepted
+      .map(({ sender }) => sender)
+      .filter((sender) => sender.startsWith('for nothing'));
+  }
+
+  /** A start at the event is remembered from the first request that has a record. */
+  private firstCommit(part: string): number {
+    if (this.firstStart === 'diff-base') return 0;
+
+    const starts = this.world.history.flat().flatMap((row) => {
+      const { time = 0, changes } = recordIn(row) ?? {};
+      return changes?.paths === part ? { time, from: commitOf(changes.from) } : [];
+    });
+    const [first] = starts.toSorted((a, b) => a.time - b.time);
+    return first?.from ?? PUSHES;
+  }
+
+  private async runWithFaults(push: number, part: string): Promise<void> {
     const { world, random } = this;
     this.runs += 1;
-    const name = `run-${this.runs} of push ${push}`;
-    const faults = new RandomFaults(random, world);
+    const name = `run-${this.runs} of push ${push}, ${part}`;
     const wait = random.isHit(0.7);
 
     world.now += random.pick([1_000, 30_000, 120_000]);
     world.jobsLast = random.pick([1_000, 1_000, 200_000, 3_000_000]);
-    await world.start(name, () => this.program(name, push, { wait }));
+    await world.start(name, () => this.program(name, push, part, { wait }));
+    await (this.firstStart === 'event' ? this.answerWithService(name) : this.answer(name));
+    if (random.isHit(0.05)) world.jobs.delete(random.pick([...world.jobs.keys()]));
+  }
+
+  private async answer(name: string): Promise<void> {
+    const { world, random } = this;
+    const faults = new RandomFaults(random, world);
     while (!world.run(name).isDone) {
       await faults.answer(name);
       await faults.betweenCalls();
     }
-    if (random.isHit(0.05)) world.jobs.delete(random.pick([...world.jobs.keys()]));
+  }
+
+  /** Without a comment, or with an old list, nobody knows where the changes of the first request started. */
+  private async answerWithService(name: string): Promise<void> {
+    const { world, random } = this;
+    while (!world.run(name).isDone) {
+      const call = world.nextCall(name);
+      const isFaulty = random.isHit(0.2) && (call === 'read job' || call === 'send message');
+      await world.answer(name, isFaulty ? rejected(random.pick([429, 502, 404])) : undefined);
+      if (random.isHit(0.02)) await world.stop(name);
+    }
   }
 
   /** Does what `runJob` in `src/job/run-job.ts` does: reads the thread, then the changes, and only then writes a record. */
   private async program(
     name: string,
     push: number,
-    { command = `push ${push}`, wait = true } = {},
+    part: string,
+    { command = `push ${push} of ${part}`, wait = true } = {},
   ): Promise<unknown> {
-    const changesStart = new ChangesStart(await readRecords(threadOf(this.world, name)));
-    const isRepeated = changesStart.records.some((record) => record.command === command);
+    const records = await readRecords(threadOf(this.world, name));
+    const changesStart = new ChangesStart(records, { repository: 1, paths: part });
+    const isRepeated = records.some((record) => record.command === command);
     const hasChanges = isRepeated || (await this.hasChanges(name, push, changesStart));
     if (!hasChanges) return 'nothing has changed';
 
+    const isLate = this.random.isHit(0.1) && command.startsWith('push');
     const how = { command, isWorkflow: true, wait };
     return jobRun(this.world, name, how, {
       changesStart,
-      async promptFor(_, facts) {
-        const start = commitOf(facts?.changesStart ?? shaOf(0));
-        return promptOf(`${start} ${push}`, { head: shaOf(push) });
+      promptFor: async (_, facts) => {
+        if (isLate) throw COMPARISON_IS_MISSING;
+
+        const from = this.startOf(push, facts?.changesStart);
+        if (from >= push) throw NOTHING_CHANGED;
+
+        const text = textOf({ part, from, to: push });
+        return promptOf(text, { base: shaOf(from), head: shaOf(push) });
       },
     });
   }
 
+  private startOf(push: number, start: string | undefined): number {
+    if (start !== undefined) return commitOf(start);
+    return this.firstStart === 'event' ? push - 1 : 0;
+  }
+
   private async hasChanges(name: string, push: number, changesStart: ChangesStart) {
-    const isNewSince = (start = shaOf(0)) => commitOf(start) < push;
+    const isNewSince = (start: string | undefined) => this.startOf(push, start) < push;
     if (isNewSince(changesStart.commitInRecords)) return true;
 
     const readJob = (jobId: string) => this.world.job(name, jobId).catch(ignoreGitHubError);
@@ -124,6 +206,9 @@ class History {
     return isNewSince(await changesStart.commitFor(receiver, readJob));
   }
 }
+
+const NOTHING_CHANGED = new SkippedRun({ title: 'Skipped: nothing to do', happened: [] });
+const COMPARISON_IS_MISSING = new SetupError({ title: 'Could not read the context', happened: [] });
 
 /**
  * Whether the agent failed with a request. A later message to the same job lets it go on with all that it got, so then the end

@@ -15,6 +15,8 @@ import { place } from './support/lifecycle.ts';
 
 const sign = signerOf(place);
 const commit = 'c0ffee00'.repeat(5);
+const older = '0ddba11'.padEnd(40, '0');
+const changes = { from: older, to: commit, repository: place.repository };
 
 const example: ThreadRecord = { ...newRecord('42', 'n', 1_999), jobId: 'job-1' };
 
@@ -44,33 +46,33 @@ test('the time of a record has whole seconds, like GitHub’s', () => {
   expect(example.time).toBe(1_000);
 });
 
-// Comments on GitHub contain these texts, so they must stay readable, and earlier versions must read what is written today.
+// Comments on GitHub contain these texts, so once they are released, they must stay readable.
 test.each<[title: string, json: string, record: ThreadRecord]>([
   [
     'a claim, where nothing is known yet',
-    '{"state":"sending","isAnswer":false,"command":"42","nonce":"n","time":1000,"kind":"","jobId":"","reviewsReadAt":null,"head":null,"before":null,"prLink":null,"status":null}',
+    '{"state":"sending","isAnswer":false,"command":"42","nonce":"n","time":1000}',
     newRecord('42', 'n', 1_999),
   ],
   [
     'a message to a job without a pull request',
-    '{"state":"sent","isAnswer":false,"command":"42","nonce":"n","time":1000,"kind":"message","jobId":"job-1","reviewsReadAt":null,"head":null,"before":{"status":"completed","prLink":null},"prLink":null,"status":null}',
+    '{"state":"sent","isAnswer":false,"command":"42","nonce":"n","time":1000,"kind":"message","jobId":"job-1","before":{"status":"completed"}}',
     {
       ...example,
       state: 'sent',
       kind: 'message',
-      before: { status: 'completed', prLink: undefined },
+      before: { status: 'completed' },
     },
   ],
   [
     'the end of a job, where everything is known',
-    `{"state":"ended","isAnswer":true,"command":"42","nonce":"n","time":1000,"kind":"message","jobId":"job-1","reviewsReadAt":2000,"head":"${commit}","before":{"status":"failed","prLink":"https://git.test/1"},"prLink":"https://git.test/2","status":"completed"}`,
+    `{"state":"ended","isAnswer":true,"command":"42","nonce":"n","time":1000,"kind":"message","jobId":"job-1","reviewsReadAt":2000,"changes":{"from":"${older}","to":"${commit}","repository":1296269,"paths":"0123456789abcdef"},"before":{"status":"failed","prLink":"https://git.test/1"},"prLink":"https://git.test/2","status":"completed"}`,
     {
       ...example,
       state: 'ended',
       isAnswer: true,
       kind: 'message',
       reviewsReadAt: 2_000,
-      head: commit,
+      changes: { ...changes, paths: '0123456789abcdef' },
       before: { status: 'failed', prLink: 'https://git.test/1' },
       prLink: 'https://git.test/2',
       status: 'completed',
@@ -83,6 +85,7 @@ test.each<[title: string, json: string, record: ThreadRecord]>([
 
 const anyText = fc.string({ unit: 'binary' });
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+const anyCommit = fc.constantFrom('0a'.repeat(20), 'f9'.repeat(32));
 const anyRecord: fc.Arbitrary<ThreadRecord> = fc.record({
   state: fc.constantFrom('sending', 'sent', 'ended'),
   isAnswer: fc.boolean(),
@@ -92,7 +95,9 @@ const anyRecord: fc.Arbitrary<ThreadRecord> = fc.record({
   kind: fc.constantFrom(undefined, 'create', 'message'),
   jobId: optional(fc.string({ unit: 'binary', minLength: 1 })),
   reviewsReadAt: optional(fc.nat({ max: 2 ** 50 })),
-  head: fc.constantFrom(undefined, '0a'.repeat(20), 'f9'.repeat(32)),
+  changes: optional(
+    fc.record({ from: anyCommit, to: anyCommit, repository: fc.nat(), paths: optional(anyText) }),
+  ),
   before: optional(fc.record({ status: anyText, prLink: optional(anyText) })),
   prLink: optional(fc.constantFrom('--> ::add-mask::', 'https://git.test/1')),
   status: optional(anyText),
@@ -115,31 +120,31 @@ test('the longest record fits into the space that a comment leaves for it', () =
   const before = { status: 's'.repeat(200), prLink };
   const ids = { command: 'ä'.repeat(403), nonce: 'n'.repeat(36), jobId: '語'.repeat(512) };
   const numbers = { time: 2 ** 53, reviewsReadAt: 2 ** 53 };
-  const head = 'f'.repeat(64);
+  const sha = 'f'.repeat(64);
+  const everything = { from: sha, to: sha, repository: 2 ** 53, paths: 'f'.repeat(16) };
+  const known = { ...ids, ...numbers, changes: everything, before, prLink };
 
-  const longest = withRecord('', { ...example, ...ids, ...numbers, head, before, prLink }, sign);
+  const longest = withRecord('', { ...example, ...known }, sign);
 
   expect(longest.length).toBeLessThanOrEqual(MAX_RECORD);
 });
 
-test.each<[title: string, fields: object, head: string | undefined]>([
-  ['an earlier version, which has no head', {}, undefined],
-  ['a later version with more fields', { head: commit, base: commit, labels: ['x'] }, commit],
-  ['a version whose head is an object', { head: { commit } }, undefined],
-  ['a version whose head is a branch', { head: 'main' }, undefined],
-  ['a version whose head is a short commit ID', { head: commit.slice(0, 12) }, undefined],
-  ['a version whose head has a line break', { head: `${commit}\n` }, undefined],
-])('a record of %s is read', (_, fields, head) => {
-  const [, payload = ''] = /record ([^.]+)/.exec(line) ?? [];
-  const { head: _head, ...others } = JSON.parse(Buffer.from(payload, 'base64').toString());
+test.each<[title: string, fields: object, isRead: boolean]>([
+  ['a later version with more fields', { changes: { ...changes, base: '' }, labels: ['x'] }, true],
+  ['a version whose changes are a commit', { changes: commit }, false],
+  ['a version whose changes end at a branch', { changes: { ...changes, to: 'main' } }, false],
+  ['a short commit ID', { changes: { ...changes, from: commit.slice(0, 12) } }, false],
+  ['a commit ID with a line break', { changes: { ...changes, to: `${commit}\n` } }, false],
+])('a record of %s is read', (_, fields, isRead) => {
+  const records = read(lineWith(JSON.stringify({ ...example, ...fields })));
 
-  const records = read(lineWith(JSON.stringify({ ...others, ...fields })));
-
-  expect(records).toStrictEqual([{ ...example, head }]);
+  expect(records).toEqual([isRead ? { ...example, changes } : example]);
 });
 
-test('a head that is no commit ID is not written', () => {
-  expect(read(lineOf({ ...example, head: 'main...evil' }))).toEqual([example]);
+test('changes up to something else than a commit are not written', () => {
+  const evil = { ...changes, to: 'main...evil' };
+
+  expect(read(lineOf({ ...example, changes: evil }))).toEqual([example]);
 });
 
 test('an answer without a record is known as ours', () => {

@@ -71,7 +71,22 @@ const rejections: Rejections[] = [
     title: 'a run sends nothing if GitHub rejects its claim twice for now',
     isRequired: false,
     faults: [{ call: 'create comment', fault: rejected(502), times: 2 }],
-    because: 'thread-unreadable',
+    because: 'record-refused',
+  },
+  {
+    title: 'a run sends nothing if GitHub limits its claim',
+    isRequired: false,
+    faults: [{ call: 'create comment', fault: rejected(429), times: 4 }],
+    because: 'record-refused',
+  },
+  {
+    title: 'a run says why its claim was lost, even if GitHub breaks down in the list, too',
+    isRequired: true,
+    faults: [
+      { call: 'create comment', fault: rejected(502) },
+      { call: 'list comments', fault: rejected(503), times: 4 },
+    ],
+    because: 'record-refused',
   },
   {
     title: 'a run sends nothing if GitHub rejects the list',
@@ -158,7 +173,7 @@ test('a run that attaches knows how long ago the request was answered', async ()
       { command: 'X' },
       threadOf(world, 'second', { skew: -65_000 }),
     );
-    const decision = await attaching.begin('working');
+    const decision = await attaching.begin();
     return decision.type === 'attach' ? attaching.attach(decision.record) : decision;
   });
 
@@ -169,7 +184,7 @@ test('a run that only follows a job records it', async () => {
   const world = new World();
   await world.start('first', () => {
     const following = threadRunOf('first', { command: 'X' }, threadOf(world, 'first'));
-    return following.follow('job-9', 'working');
+    return following.follow('job-9');
   });
 
   await world.continueToEnd('first');
@@ -184,6 +199,36 @@ test('a progress comment that a person deleted is written anew at the next chang
   await world.continueUntil('first', 'read job');
 
   expect(commentsIn(world)).toEqual(['progress: sent']);
+});
+
+test('while a job runs for an hour, the progress comment is edited after 2, 5, 10, 15, 20, 30, and 45 minutes', async () => {
+  const world = new World();
+  world.jobsLast = 3_600_000;
+  await startRun(world, 'first', { command: 'X', timeout: 7_200_000 });
+  const minutes: number[] = [];
+  await world.continueUntil('first', 'edit comment');
+  const startedAt = world.now;
+
+  while (!world.run('first').isDone) {
+    if (world.nextCall('first') === 'edit comment')
+      minutes.push(Math.floor((world.now - startedAt) / 60_000));
+    await world.answer('first');
+  }
+
+  // The job is read every two minutes at most, so an edit can come that much later.
+  expect(minutes).toEqual([0, 2, 5, 10, 15, 21, 31, 45]);
+});
+
+test('a run whose edits GitHub rejects warns once', async () => {
+  const world = new World();
+  world.jobsLast = 1_200_000;
+  await startRun(world, 'first', { command: 'X' });
+  world.plan('first', 'edit comment', rejected(403), 9);
+
+  const { warnings } = await world.continueToEnd<Outcome>('first');
+
+  const refused = warnings.filter((title) => title === 'Could not update the progress comment');
+  expect(refused).toHaveLength(1);
 });
 
 test('a run warns if no comment takes the ID of its job', async () => {

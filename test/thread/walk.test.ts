@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { commandIdOfRun } from '../../src/trigger/pipeline.ts';
 import { countChecks } from '../support/figures.ts';
 import { brokenBy } from './support/invariants.ts';
 import {
@@ -31,15 +32,39 @@ test(
   60_000 + COUNT * 100,
 );
 
+test(
+  `${COUNT / 2} random schedules of a matrix, two calls of one workflow, and their re-runs (from seed ${FIRST}) send each request once`,
+  async () => {
+    for (let seed = FIRST; seed < FIRST + COUNT / 2; seed += 1) {
+      const { broken, log } = await walk(seed, matrixRuns).catch((cause) => {
+        throw new Error(`seed ${seed}`, { cause });
+      });
+      expect(broken, [`seed ${seed}`, ...log].join('\n')).toEqual([]);
+    }
+
+    countChecks('random schedules of a thread', COUNT / 2);
+  },
+  60_000 + COUNT * 100,
+);
+
+test('each part of a matrix, and each call of one workflow, sends its own request once', async () => {
+  const world = new World();
+  const runs = matrixRuns(randomValues(FIRST));
+
+  for (const [name, how] of runs) await completeRun(world, name, how);
+
+  expect(world.accepted.map(({ command }) => command)).toEqual(REQUESTS);
+});
+
 const THREADS_JOB = { type: 'continue' } as const;
 const NAMED_JOB = { type: 'job', jobId: 'job-1' } as const;
 
-/** Plays a random schedule of four runs of two commands. Returns the rules that it broke, and what happened. */
-async function walk(seed: number) {
+/** Plays a random schedule of runs. Returns the rules that it broke, and what happened. */
+async function walk(seed: number, runsOf = randomRuns) {
   const random = randomValues(seed);
   const world = await randomThread(random);
   const faults = new RandomFaults(random, world);
-  const runs = randomRuns(random);
+  const runs = runsOf(random);
   const remaining = [...runs];
 
   for (let able = world.runnable(); able.length + remaining.length > 0; able = world.runnable()) {
@@ -87,6 +112,43 @@ function randomRuns({ pick, isHit }: Random): Map<string, Required<Invocation>> 
         wait: isHit(0.85),
         apiKey: isHit(0.05) ? OTHER_API_KEY : place.apiKey,
         skew: pick([0, 0, 600_000, -600_000]),
+        timeout: pick([1_800_000, 60_000]),
+      },
+    ]),
+  );
+}
+
+/** Three jobs of a matrix differ in `paths`. Two calls of a reusable workflow have the same names of job and step, too. */
+const REQUESTS = [
+  { paths: ['docs/**'] },
+  { paths: ['api/**'] },
+  { paths: ['sdk/**'] },
+  { context: ['files' as const] },
+  { context: ['commits' as const] },
+].map((given) =>
+  commandIdOfRun(
+    { instruction: 'Update the documentation.', thread: 7 },
+    {
+      run: { id: '1', job: 'docs', step: '__self' },
+      inputs: { conversation: 'continue', context: ['diff'], ...given },
+    },
+  ),
+);
+
+/** Each request is sent by a run, and by a re-run of it. */
+function matrixRuns({ pick, isHit }: Random): Map<string, Required<Invocation>> {
+  return new Map(
+    [...REQUESTS, ...REQUESTS].map((command, index) => [
+      `run-${index}`,
+      {
+        command,
+        target: THREADS_JOB,
+        user: BOT,
+        isWorkflow: true,
+        isRequired: true,
+        wait: !isHit(0.3),
+        apiKey: place.apiKey,
+        skew: pick([0, 600_000, -600_000]),
         timeout: pick([1_800_000, 60_000]),
       },
     ]),

@@ -2,7 +2,12 @@ import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SetupError } from '../../src/errors.ts';
-import { COMMENT_EVENTS, type CommentEventShape, factsOf } from '../../src/trigger/event.ts';
+import {
+  COMMENT_EVENTS,
+  type CommentEventShape,
+  factsOf,
+  type WithoutSecrets,
+} from '../../src/trigger/event.ts';
 import { readComment } from '../../src/trigger/read-comment.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -94,7 +99,7 @@ test.each([
   ],
   ['of an issue without text', { 'issue.body': null }, { issueInEvent: { body: '' } }],
   ['by an app for a user', { 'comment.performed_via_github_app': {} }, { author: AUTHOR }],
-  ['with hidden text', { 'comment.body': '/docs write<!-- x --> it' }, { parsed: WRITE_IT }],
+  ['below a quote', { 'comment.body': '> x\n\n/Docs: write it' }, { parsed: WRITE_IT }],
 ])('a command %s is read', (_, values, expected) => {
   expect(read(COMMENT, commandIn(COMMENT, values))).toMatchObject(expected);
 });
@@ -198,20 +203,26 @@ test.each<[string, object, string | undefined]>([
 const repo = (id: number) => ({ repo: { id } });
 const pull = (parts: object) => ({ pull_request: { number: 1, ...parts } });
 
-test.each<[string, object, boolean]>([
-  ['pull_request', pull({ base: repo(1), head: repo(2) }), true],
-  ['pull_request', pull({ base: repo(1), head: { repo: null } }), true],
-  ['pull_request', pull({ base: repo(1), head: repo(1) }), false],
-  ['pull_request', pull({ base: repo(1) }), false],
-  ['pull_request_target', pull({ base: repo(1), head: repo(2) }), false],
-  ['push', { sender: { login: 'dependabot[bot]' } }, true],
-  ['push', { sender: { login: 'dependabot' } }, false],
-])('the event %s with %j means a run without secrets: %j', (name, payload, lacksSecrets) => {
-  expect(factsOf({ name, payload })).toMatchObject({ lacksSecrets });
+const fork = { repository: { fork: true } };
+
+test.each<[string, object, WithoutSecrets | undefined]>([
+  ['pull_request', pull({ base: repo(1), head: repo(2) }), 'untrusted'],
+  ['pull_request', pull({ base: repo(1), head: { repo: null } }), 'untrusted'],
+  ['pull_request', pull({ base: repo(1), head: repo(1) }), undefined],
+  ['pull_request', pull({ base: repo(1) }), undefined],
+  ['pull_request_target', pull({ base: repo(1), head: repo(2) }), undefined],
+  ['push', { sender: { login: 'dependabot[bot]' } }, 'untrusted'],
+  ['push', { sender: { login: 'dependabot' } }, undefined],
+  ['push', fork, 'fork'],
+  ['schedule', { schedule: '0 6 * * 1', ...fork }, 'fork'],
+  ['schedule', { repository: { fork: false } }, undefined],
+  ['schedule', {}, undefined],
+])('the event %s with %j means a run without secrets: %j', (name, payload, withoutSecrets) => {
+  expect(factsOf({ name, payload }).withoutSecrets).toBe(withoutSecrets);
 });
 
 test('a malformed event is no comment, and has no facts', () => {
-  const nothing = { eventIssue: undefined, lacksSecrets: false };
+  const nothing = { eventIssue: undefined, withoutSecrets: undefined };
   const property = fc.property(fc.anything(), fc.string(), (payload, name) => {
     const comments = [COMMENT, INLINE, REVIEW].map((each) => read(each, payload));
     const unreadable = { unreadable: expect.any(String) };

@@ -1,79 +1,194 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseCommand } from '../../src/trigger/parse.ts';
+import { type ParsedCommand, parseComment } from '../../src/trigger/parse.ts';
 import { wordsOf } from '../support/words.ts';
 
-const instruct = (instruction: string, target: object = { type: 'continue' }) => ({
-  kind: 'instruct',
+const CONTINUE = { type: 'continue' };
+const NEW = { type: 'new' };
+const named = (jobId: string) => ({ type: 'job', jobId });
+const instruct = (instruction: string, target: object = CONTINUE, quoted?: string) => ({
   instruction,
   target,
+  quoted,
 });
-const fresh = { type: 'new' };
-const ab = { type: 'job', jobId: 'ab' };
 
-test.each([
-  [' write it', instruct('write it')],
+/** What a comment asks for, in short. */
+function asked(body: string, name = '/docs') {
+  const parsed: ParsedCommand = parseComment(name, body);
+  if (parsed.kind === 'invalid') return wordsOf(parsed.reason);
+  if (parsed.kind === 'unknown-option') return `unknown option ${parsed.option}`;
+  if (parsed.kind === 'status' && parsed.jobId !== undefined) return `status of ${parsed.jobId}`;
+  if (parsed.kind !== 'instruct') return parsed.kind;
+  return instruct(parsed.instruction, parsed.target, parsed.quoted);
+}
+
+test.each<[body: string, expected: string | object]>([
+  ['/docs add a page', instruct('add a page')],
+  ['/Docs add a page', instruct('add a page')],
+  ['/DOCS: add a page', instruct('add a page')],
+  ['/docs, add a page', 'none'],
+  ['/docsify add a page', 'none'],
+  ['/docs/quickstart.mdx is outdated', 'none'],
+  ['/docs help', 'help'],
+  ['/docs Help!', 'help'],
+  ['/docs ?', 'help'],
+  ['/docs -help', 'help'],
+  ['/docs status', 'status'],
+  ['/docs stop', 'cannot-stop'],
+  ['/docs cancel.', 'cannot-stop'],
+  ['/docs …', 'missing'],
+  ['/docs ...', 'missing'],
+  ['/docs help the reader to find the limits', instruct('help the reader to find the limits')],
+  ['/docs stop using the word simply', instruct('stop using the word simply')],
+  ['/docs status page: add the new region', instruct('status page: add the new region')],
+  ['/docs \uff0d\uff0dnew add a page', instruct('add a page', NEW)],
+  ['/docs \u2014new add a page', instruct('add a page', NEW)],
+  ['/docs \u2212\u2212status', 'status'],
+  ['/docs\u3000\u30fc\u30fchelp', 'help'],
+  ['/docs --draft add a page', 'unknown option --draft'],
+  ['/docs -v is undocumented', instruct('-v is undocumented')],
+  ['/docs\n- add a page\n- fix the intro', instruct('- add a page\n- fix the intro')],
+  ['/docs --job `job_1` go on', instruct('go on', named('job_1'))],
+  ['/docs --job <job_1>, go on', instruct('go on', named('job_1'))],
+  [
+    '> The retry page is wrong.\n\n/docs Fix this.',
+    instruct('Fix this.', CONTINUE, 'The retry page is wrong.'),
+  ],
+  [
+    '/docs Answer this:\n\n> Where is the limit?\n\nin the introduction.',
+    instruct('Answer this:\n\n> Where is the limit?\n\nin the introduction.'),
+  ],
+  ['\u200e/docs add a page', instruct('add a page')],
+  ['/docs\u202fadd a page', instruct('add a page')],
+  ['/docs: ', 'missing'],
+  ['/docs:8080 does not answer', 'none'],
+  ['/docs -new section about limits', instruct('-new section about limits')],
+  ['/docs please stop', 'cannot-stop'],
+  ['/docs cancel the job', 'cannot-stop'],
+  ['/docs :+1:', 'missing'],
+  ['/docs cancel the subscription page', instruct('cancel the subscription page')],
+])('%j asks for %j', (body, expected) => {
+  expect(asked(body)).toEqual(expected);
+});
+
+test.each<[request: string, expected: string | object]>([
   ['\nwrite it', instruct('write it')],
-  ['  a \n\n  b\n \n', instruct('a \n\n  b')],
-  [' --new write', instruct('write', fresh)],
-  ['\n--new\n\nwrite', instruct('write', fresh)],
-  [' --job ab write', instruct('write', ab)],
-  [' --job=ab write', instruct('write', ab)],
-  [' --job ab\nwrite', instruct('write', ab)],
-  [' --job=--ab write', instruct('write', { type: 'job', jobId: '--ab' })],
-  [' --job ab -- --new', instruct('--new', ab)],
-  [' — --help', instruct('--help')],
+  ['  a \r\n\r\n  b\n \n', instruct('a \n\n  b')],
+  ['\twrite\rit', instruct('write\nit')],
+  [' --new write', instruct('write', NEW)],
+  ['\n--new\n\nwrite', instruct('write', NEW)],
+  [' --New: write', instruct('write', NEW)],
+  [' --job ab write', instruct('write', named('ab'))],
+  [' --job=ab write', instruct('write', named('ab'))],
+  [' --job ab\nwrite', instruct('write', named('ab'))],
+  [' --job=--ab write', instruct('write', named('--ab'))],
+  [' --job “ab”. write', instruct('write', named('ab'))],
+  [' ――job=ab write', instruct('write', named('ab'))],
+  [' --job ab -- --new', instruct('--new', named('ab'))],
+  [' — --fast', instruct('--fast')],
+  [' -- —new', instruct('—new')],
   [' write --new and --foo', instruct('write --new and --foo')],
   [' - a\n- b', instruct('- a\n- b')],
-  [' --help', { kind: 'help' }],
-  [' --help me', { kind: 'help' }],
-  [' --status', { kind: 'status' }],
-  [' --status --', { kind: 'status' }],
-  [' --status --job ab', { kind: 'status', jobId: 'ab' }],
-  [' --job=ab --status', { kind: 'status', jobId: 'ab' }],
-])('%j is read', (request, expected) => {
-  expect(parseCommand(request)).toEqual(expected);
+  ['\n— a\n— b', instruct('— a\n— b')],
+  [' --новое — это просто', instruct('--новое — это просто')],
+  [' 2', instruct('2')],
+  [' do\u200b it', instruct('do it')],
+  [' help it', instruct('help it')],
+  [' the job page', instruct('the job page')],
+  [' --help', 'help'],
+  [' --help me', 'help'],
+  [' `help`', 'help'],
+  [' please help', 'help'],
+  [' ？', 'help'],
+  [' --status', 'status'],
+  [' --status --', 'status'],
+  [' -status', 'status'],
+  [' --status --job ab', 'status of ab'],
+  [' --job=ab --status', 'status of ab'],
+  [' --job ab status?', 'status of ab'],
+  [' Stop it now, please!', 'cannot-stop'],
+  [' --new quit', 'cannot-stop'],
+  [' stop the running job, thank you', 'cannot-stop'],
+  [' --job "ab": write', instruct('write', named('ab'))],
+  ['', 'missing'],
+  [' --', 'missing'],
+  [' --new', 'missing'],
+  [' -new', 'missing'],
+  [' --job ab', 'missing'],
+  [' --job `job_1` …', 'missing'],
+  [' 👍🏽 1️⃣ :tada:', 'missing'],
+  [' --job', '--job requires a valid job ID.'],
+  [' --job= write', '--job requires a valid job ID.'],
+  [' --job\nwrite', '--job requires a valid job ID.'],
+  [' --job   --new write', '--job requires a valid job ID.'],
+  [' --job a/../b write', '--job requires a valid job ID.'],
+  [' --foo write', 'unknown option --foo'],
+  [' --new=1 write', 'unknown option --new=1'],
+  [' --job ab —x y', 'unknown option —x'],
+  [' --new --job ab write', 'These options cannot be combined.'],
+  [' --job a --job b write', 'These options cannot be combined.'],
+  [' --help --status', 'These options cannot be combined.'],
+  [' --status of the page', '--status cannot be combined with an instruction.'],
+])('/docs%j asks for %j', (request, expected) => {
+  expect(asked(`/docs${request}`)).toEqual(expected);
 });
 
-const MISSING = 'The instruction is missing.';
-const NO_ID = '--job requires a valid job ID.';
-const PAIR = 'These options cannot be combined.';
+/** What begins like something else, and is an instruction. */
+const HONEST = [
+  'stop words: add a page',
+  'status codes need a table',
+  'help wanted: say where',
+  'Cancel and abort are two buttons. Explain both.',
+  'stop the job of the crawler',
+  'quit smoking is no good example',
+  'h2 headings everywhere, please',
+  '?tab=limits opens the wrong tab',
+  '...and the same for Python',
+  ':warning: is shown as text',
+  '👍 to the first, drop the second',
+  '#7 and #9: merge their pages',
+  '@octocat is the owner of this page',
+  '"new" is outdated in the title',
+  '-new is documented, -old is not',
+  '- [ ] quickstart\n- [ ] limits',
+  '* a\n* b',
+  '> Where is the limit?\n\nAnswer that in the text.',
+  '<Card> has no example',
+  '`--new` is missing in the reference',
+  'https://example.com/docs is down',
+  '日本語のページを追加',
+  'إضافة صفحة',
+];
+
+test.each(HONEST)('%j is sent as it is', (words) => {
+  expect(asked(`/docs ${words}`)).toEqual(instruct(words));
+});
 
 test.each([
-  ['', MISSING],
-  [' --', MISSING],
-  [' --new', MISSING],
-  [' --job ab', MISSING],
-  [' --job', NO_ID],
-  [' --job= write', NO_ID],
-  [' --job\nwrite', NO_ID],
-  [' --job   --new write', NO_ID],
-  [' --job a/../b write', NO_ID],
-  [' --foo write', 'Unknown option --foo.'],
-  [' --new=1 write', 'Unknown option --new=1.'],
-  [' –status', 'Unknown option –status.'],
-  [' --job ab —x y', 'Unknown option —x.'],
-  [` --${'x'.repeat(50)} write`, `Unknown option --${'x'.repeat(38)}.`],
-  [' --new --job ab write', PAIR],
-  [' --job a --job b write', PAIR],
-  [' --help --status', PAIR],
-  [' --status please', '--status cannot be combined with an instruction.'],
-])('%j is not valid: %s', (request, problem) => {
-  const parsed = parseCommand(request);
-
-  const why = parsed.kind === 'invalid' ? wordsOf(parsed.reason) : parsed;
-  expect(why).toBe(problem);
+  ['> a\n\n> b\n\n/docs x', instruct('x', CONTINUE, 'a\n\nb')],
+  ['\r\n> > a\r\n>b\r\n\r\n/Docs: x', instruct('x', CONTINUE, '> a\nb')],
+  ['>\n\n/docs x', instruct('x')],
+  ['> a\n/docs x', 'none'],
+  ['> a\nb\n\n/docs x', 'none'],
+  ['> On Nov 26, 2026, Sam ***@***.***> wrote:\n> Delete it.\n\n/docs x', instruct('x')],
+])('above the command of %j is %j', (body, expected) => {
+  expect(asked(body)).toEqual(expected);
 });
 
-const parts = '/docs --new --job --status -- —x = a <!-- --> `'.split(' ');
+test('a command may have any name', () => {
+  expect(asked('!Agent.x help', '!agent.x')).toBe('help');
+  expect(asked('!agentyx help', '!agent.x')).toBe('none');
+});
+
+const PARTS = '/docs /Docs --new --job --status -- —x – = a <!-- --> ` > *** @ : …'.split(' ');
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.array(fc.constantFrom(...parts, ' ', '\n', '\u200b')).map((list) => list.join('')),
+  fc.array(fc.constantFrom(...PARTS, ' ', '\n', '\r\n', '\u200b')).map((list) => list.join('')),
 );
 
 test('an instruction is never empty, and has no blanks at its ends', () => {
   const property = fc.property(text, (request) => {
-    const parsed = parseCommand(request);
+    const parsed = parseComment('/docs', `/docs ${request}`);
     const instruction = parsed.kind === 'instruct' ? parsed.instruction : 'none';
     expect(instruction).toBe(instruction.trim());
     expect(instruction).not.toBe('');

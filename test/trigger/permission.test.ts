@@ -43,7 +43,7 @@ async function check(response: unknown, setting: Setting = {}) {
   return { end: refusal.title, words };
 }
 
-const DENIED = 'Permission denied';
+const DENIED = 'Ask a maintainer';
 const UNCLEAR = 'Could not check your permission';
 
 const ALLOWED = 'allowed';
@@ -83,7 +83,7 @@ const errorWith = (status: number | 'lost') => new GitHubError('No.', { status }
 
 test.each<[what: string, response: unknown, words: string]>([
   ['a lost answer', errorWith('lost'), 'did not respond'],
-  ['503', errorWith(503), 'rejected the permission request (503'],
+  ['503', errorWith(503), 'could not process the permission request (503'],
   ['404: no such account', errorWith(404), 'Check that github-token can read this repository.'],
   ['an empty answer', undefined, 'not valid'],
   ['no user', answer('admin', 'admin', null), 'not valid'],

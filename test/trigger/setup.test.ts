@@ -1,39 +1,79 @@
 import { expect, test } from 'vitest';
 import type { Session } from '../../src/environment.ts';
+import type { FailedRequest } from '../../src/service/failed-request.ts';
 import { helpReply } from '../../src/trigger/setup.ts';
+import { failureOf } from '../service/answers.ts';
 import { HEADINGS } from '../support/troubleshooting.ts';
 import { wordsOf } from '../support/words.ts';
 
-/** Returns the reply to `--help` if the service gives this response to the request for a job. */
-function helpAfter(response: object) {
-  const session = {
-    inputs: { 'dry-run': false },
-    signal: new AbortController().signal,
-    openService: async () => ({ retrieve: async () => response }),
+const VALUE = { kind: 'value', value: {} } as const;
+const failure = (status: number | undefined, more: Partial<FailedRequest> = {}) =>
+  failureOf('permanent', {
+    status,
+    happened: [`The service returned ${status}.`],
+    serviceMessage: 'In its own words.',
+    ...more,
+  });
+type Response = typeof VALUE | FailedRequest;
+const REFUSED = failure(401);
+
+/** The reply to `--help`, and how many requests it took. */
+async function helpAfter(withKey: Response, withoutKey: Response, stopAt = 0) {
+  const stop = new AbortController();
+  const responses = [withKey, withoutKey];
+  let requests = 0;
+  const next = async () => {
+    requests += 1;
+    if (requests === stopAt) stop.abort(new Error('SIGINT'));
+    return responses[requests - 1];
   };
-  return helpReply('/docs', session as unknown as Session);
+
+  const session = {
+    inputs: {
+      'dry-run': false,
+      'base-url': new URL('https://api.example.com/docs'),
+      'project-id': 'docs',
+    },
+    signal: stop.signal,
+    openService: async () => ({ retrieve: next, retrieveWithoutKey: next }),
+  };
+  const reply = await helpReply('/docs', session as unknown as Session);
+  return { reply, requests };
 }
 
-const failure = (status: number | undefined) => ({
-  kind: 'failure',
-  status,
-  happened: [`The service returned ${status}.`],
-  serviceMessage: 'In its own words.',
-});
+test.each<[string, withKey: Response, withoutKey: Response]>([
+  ['a job, whatever it is', VALUE, REFUSED],
+  ['other JSON', failure(200, { unexpected: true }), REFUSED],
+  ['400', failure(400), REFUSED],
+  ['404', failure(404), failure(403)],
+  ['410', failure(410), REFUSED],
+])('the key works if it gets %s, and a request without a key is refused', async (_, ...row) => {
+  const { reply } = await helpAfter(...row);
 
-test.each([
-  ['a job, whatever it is', { kind: 'value', value: {} }],
-  ['400', failure(400)],
-  ['404', failure(404)],
-  ['410', failure(410)],
-])('the setup works if the service answers with %s', async (_, response) => {
-  const reply = await helpAfter(response);
-
-  expect(reply).toMatchObject({ title: 'The setup works', icon: 'done', level: 'notice' });
-  expect(wordsOf(reply.happened)).toMatch(
-    /accepted the API key.*shows whether it has write access/,
+  expect(reply).toMatchObject({ title: 'The API key works', icon: 'done', level: 'notice' });
+  expect(wordsOf(reply.happened)).toBe(
+    'https://api.example.com/docs accepted it. Not checked: the project docs, and whether the key may start jobs. Your first instruction shows both.',
   );
   expect(reply.values).toBeUndefined();
+});
+
+test.each<[string, withKey: Response, withoutKey: Response]>([
+  ['a job', VALUE, VALUE],
+  ['404', failure(404), failure(404)],
+  ['422', failure(422), failure(422)],
+  ['a page with 404', failure(404, { isWebPage: true }), failure(404, { isWebPage: true })],
+  [
+    'a page with 200',
+    failure(200, { unexpected: true, isWebPage: true }),
+    failure(200, { unexpected: true, isWebPage: true }),
+  ],
+])('nobody checks keys where %s comes with and without one', async (_, ...row) => {
+  const { reply } = await helpAfter(...row);
+
+  const title = 'Something answers at api.example.com, but it does not check API keys';
+  expect(reply).toMatchObject({ title, icon: 'failed', values: { outcome: 'failed' } });
+  expect(wordsOf(reply.next)).toBe('Check base-url and job-path.');
+  expect(HEADINGS).toContain(reply.topic);
 });
 
 const REJECTED = 'The service rejected the request';
@@ -42,30 +82,30 @@ const NOT_REACHED = 'Could not reach the service';
 test.each([
   {
     name: '401',
-    response: failure(401),
+    withKey: REFUSED,
     remedy: 'Check the secret for api-key.',
     topic: 'The service rejected the API key',
   },
-  { name: '403', response: failure(403), remedy: 'IP allowlist', topic: REJECTED },
-  { name: 'a redirect', response: failure(302), remedy: 'Change base-url to', topic: REJECTED },
+  { name: '403', withKey: failure(403), remedy: 'IP allowlist', topic: REJECTED },
+  { name: 'a redirect', withKey: failure(302), remedy: 'Change base-url to', topic: REJECTED },
+  { name: '429', withKey: failure(429), remedy: 'Try again later', topic: 'Rate limited' },
+  { name: '503', withKey: failure(503), remedy: 'may be down', topic: NOT_REACHED },
   {
-    name: 'a page of another server',
-    response: { ...failure(404), isWebPage: true },
-    remedy: 'base-url',
-    topic: REJECTED,
+    name: 'a page with 403',
+    withKey: failure(403, { isWebPage: true }),
+    remedy: 'the proxy settings',
+    topic: NOT_REACHED,
   },
-  { name: '429', response: failure(429), remedy: 'Try again later', topic: 'Rate limited' },
-  { name: '503', response: failure(503), remedy: 'may be down', topic: NOT_REACHED },
   {
     name: 'nothing',
-    response: failure(undefined),
+    withKey: failure(undefined),
     remedy: 'Check base-url, the network,',
     topic: NOT_REACHED,
   },
-])('the setup does not work if the service answers with $name', async (row) => {
-  const { response, remedy, topic } = row;
+])('the setup does not work if the key gets $name, which is not asked twice', async (row) => {
+  const { withKey, remedy, topic } = row;
 
-  const reply = await helpAfter(response);
+  const { reply, requests } = await helpAfter(withKey, REFUSED);
 
   const title = 'The setup does not work';
   expect(reply).toMatchObject({ title, topic, icon: 'failed', level: 'error' });
@@ -73,9 +113,31 @@ test.each([
   expect(wordsOf(reply.happened)).toMatch(/^The service returned .* Response: /);
   expect(wordsOf(reply.next)).toContain(remedy);
   expect(HEADINGS).toContain(topic);
+  expect(requests).toBe(1);
 });
 
-test('a dry run asks the service nothing, and does not say that the setup works', async () => {
+test.each<[name: string, withKey: Response, withoutKey: Response, shown: string]>([
+  ['422 with the key', failure(422), REFUSED, 'returned 422'],
+  ['a page with the key', failure(404, { isWebPage: true }), REFUSED, 'returned 404'],
+  ['400 without it', failure(404), failure(400), 'returned 400'],
+  ['503 without it', failure(404), failure(503), 'returned 503'],
+  ['nothing without it', VALUE, failure(undefined), 'returned undefined'],
+])('the setup does not work after %s', async (_, withKey, withoutKey, shown) => {
+  const { reply } = await helpAfter(withKey, withoutKey);
+
+  expect(reply.title).toBe('The setup does not work');
+  expect(wordsOf(reply.happened)).toContain(shown);
+});
+
+test.each([1, 2])('a stop during request %i leads to no reply', async (stopAt) => {
+  const stopped = failure(undefined);
+
+  await expect(helpAfter(stopAt === 1 ? stopped : VALUE, stopped, stopAt)).rejects.toThrow(
+    'SIGINT',
+  );
+});
+
+test('a dry run asks the service nothing, and does not say that the key works', async () => {
   const session = { inputs: { 'dry-run': true } } as Session;
 
   const reply = await helpReply('/docs', session);

@@ -7,8 +7,9 @@ import { announcement, progressComment } from '../../src/result/job-comments.ts'
 import type { JobReport } from '../../src/result/job-report.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
 import { userMessageMarkdown } from '../../src/runner/user-message.ts';
-import { type Job, readError, readJob } from '../../src/service/schema.ts';
-import { textAfter } from '../../src/text/sanitize.ts';
+import { readErrorResponse } from '../../src/service/error-response.ts';
+import { type Job, readJob } from '../../src/service/schema.ts';
+import { findCommand } from '../../src/text/command.ts';
 import type { Reply } from '../../src/trigger/reply.ts';
 import { jobStatus } from '../../src/trigger/status.ts';
 import { invalidCommand } from '../../src/trigger/usage.ts';
@@ -16,12 +17,18 @@ import { reportMarkdown } from '../../src/visitors/report.ts';
 import { failed, HELP, LINK, presented, REPOSITORY, reportOf } from '../result/reports.ts';
 import { jobOf } from '../service/answers.ts';
 import { parseCommands } from '../support/commands.ts';
-import { pageOf, reportOf as visitorsOf } from '../visitors/support.ts';
+import { changeOf, pageOf, reportOf as visitorsOf } from '../visitors/support.ts';
 import { corpus, countTexts } from './corpus.ts';
 import { expectInert } from './inert.ts';
 import { createRecorder } from './recorder.ts';
 
+const RUN = { serverUrl: 'https://example.com', repository: { fullName: 'o/r' } };
 const FROM = 'https://example.com/o/r/issues/7';
+const SITE = new URL('https://docs.example.com/en');
+
+function isOwnLink(link: string): boolean {
+  return [LINK, REPOSITORY, FROM].includes(link) || link.startsWith(`${SITE.href}/`);
+}
 
 /** A job as the service returns it, with a text in one field. */
 function jobWith(field: string, value: string): Job | undefined {
@@ -36,7 +43,8 @@ const field = (name: string) => (value: string) => {
   return reportOf({ ...(job && { job }), reason: { kind: 'detached' } });
 };
 const ended = (kind: 'refused' | 'unclear' | 'unreadable') => (value: string) => {
-  const { message: serviceMessage } = readError(value, (message) => message);
+  const answer = { kind: 'response', status: 422, headers: {}, body: value } as const;
+  const { message: serviceMessage } = readErrorResponse(answer, undefined, (message) => message);
   const happened = ['The service returned 422.'];
   return reportOf({ reason: { kind, ...failed({ status: 422, happened, serviceMessage }) } });
 };
@@ -59,6 +67,16 @@ const REPORTS: Record<string, (value: string) => JobReport> = {
   'words of an unreadable state': ended('unreadable'),
 };
 
+const IN_PROGRESS = {
+  instruction: '',
+  job: undefined,
+  acceptedAt: 0,
+  now: 900_000,
+  waitsUntil: undefined,
+  repository: 'https://github.com/octo-org/octo-repo',
+  runUrl: FROM,
+};
+
 /** How it comes into other comments. */
 const COMMENTS: Record<string, (value: string) => string> = {
   'an unknown option': (option) => replyMarkdown(invalidCommand('/docs', [{ code: option }])),
@@ -68,27 +86,31 @@ const COMMENTS: Record<string, (value: string) => string> = {
   },
   'an instruction in progress': (instruction) =>
     progressComment({
+      ...IN_PROGRESS,
       instruction,
-      startedAt: 0,
-      waitsUntil: undefined,
-      job: undefined,
-      runUrl: FROM,
+    }),
+  'a job in progress': (value) =>
+    progressComment({
+      ...IN_PROGRESS,
+      job: jobOf('active', { id: value, repository: value }),
     }),
   'the job of an announcement': (jobId) =>
     announcement({ ...reportOf(), jobId }, '/docs', { hasCommand: false, from: FROM }),
   'a wrong input': (value) => {
     const error = new InputsError([{ input: 'mode', value, allowed: 'must be another one.' }]);
     return replyMarkdown({
-      ...invalidInputsMessage(error, (words) => words, []),
+      ...invalidInputsMessage(error, (words) => words, { run: RUN, isThread: true }),
       level: 'error',
       icon: 'failed',
     });
   },
   'the project, a page, and a warning of visitors': (value) => {
     const pages = [pageOf(value)];
-    const movers = { gained: [{ path: value, now: 3, before: 1 }], lost: [] };
-    const warnings = [{ title: 'Irregular responses' as const, happened: [{ code: value }] }];
-    return reportMarkdown(visitorsOf({ project: value, pages, movers, warnings, runUrl: FROM }));
+    const changes = [{ ...changeOf(value, 1, 30), from: `${value}/old` }];
+    const warnings = [{ title: 'Some rows were unusable', happened: [{ code: value }] }];
+    return reportMarkdown(
+      visitorsOf({ project: value, pages, changes, warnings, runUrl: FROM, siteUrl: SITE }),
+    );
   },
 };
 
@@ -106,8 +128,8 @@ const HOSTILE = [...corpus, ...TRICKS];
 /** Only our own structure, and never a command. */
 function expectComment(markdown: string): void {
   const body = withReplyLine(markdown);
-  expect(textAfter('/docs', body)).toBeUndefined();
-  expectInert(body, [LINK, REPOSITORY, FROM], 1);
+  expect(findCommand('/docs', body)).toBeUndefined();
+  expectInert(body, isOwnLink, 1);
 }
 
 test.each(Object.entries(REPORTS))(
@@ -124,7 +146,7 @@ test.each(Object.entries(REPORTS))(
       const words = endMessage(report, {});
       publisher.info(words.happened);
       publisher.group(words.next ?? [], value.split('\n'));
-      publisher.error({ ...words, topic: 'The agent failed' });
+      publisher.error({ ...words, topic: 'The agent stopped with an error' });
       expect(parseCommands(recorder.log()).map(({ name }) => name)).toEqual(['group', 'error']);
     }
     countTexts(HOSTILE.length);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { CHANGE_PARTS, quoteChanges } from '../../src/context/github-changes.ts';
+import { CHANGE_PARTS } from '../../src/context/parts.ts';
 import { composePrompt, quoteComments, quoteIssue, quoteLines } from '../../src/context/quote.ts';
+import { quoteChanges } from '../../src/context/quote-changes.ts';
 import { bodyHtml } from '../support/github-html.ts';
 import { renderMarkdown } from '../support/markdown.ts';
 import { corpus, countTexts } from './corpus.ts';
@@ -22,18 +23,34 @@ const comment = (text: string, path?: string) => ({
   createdAt: '2026-11-02T10:00:00Z',
   ...(path !== undefined && { lines: { path, line: 3, diff_hunk: '' } }),
 });
-const changes = (filename: string, patch: string, message: string) => ({
-  mergeBase: '',
-  files: [{ filename, status: 'added', patch }],
-  commits: [{ id: 'c'.repeat(40), date: '2026-11-02', message }],
-  totalCommits: 1,
+/** Not hexadecimal, so that it is no reference. */
+const COMMIT = 'g'.repeat(40);
+/** The last file has no room for its lines, so it is only named. */
+const changes = (filename: string, patch: string, message: string, branch = 'main') => ({
+  comparison: {
+    mergeBase: COMMIT,
+    files: [
+      { filename, status: 'added', patch },
+      { filename: `tests/${filename}`, status: 'added', patch: `+${'x'.repeat(60_000)}` },
+    ],
+    commits: [{ id: COMMIT, date: '2026-11-02', message, firstParent: undefined }],
+    totalCommits: 1,
+    completeUpTo: undefined,
+  },
+  range: {
+    repository: 'o/r',
+    base: { revision: COMMIT },
+    head: { revision: COMMIT, name: branch },
+    startIn: 'event' as const,
+    pull: undefined,
+  },
 });
 const lines = (path: string, hunk: string) =>
   quoteLines({ path, diff_hunk: `@@ -1 +1 @@\n+${hunk}`, line: 3 });
 const commentBlock = async (...comments: ReturnType<typeof comment>[]) =>
   (await quoteComments('review', comments)).block;
 const changeBlock = (...parameters: Parameters<typeof changes>) =>
-  quoteChanges(changes(...parameters), { parts: CHANGE_PARTS }) ?? '';
+  quoteChanges(changes(...parameters), { parts: CHANGE_PARTS }, '')?.block ?? '';
 
 test.each<[sink: string, blockWith: (value: string) => string | Promise<string>]>([
   ['the title of an issue', (title) => quoteIssue({ ...ISSUE, title })],
@@ -45,6 +62,7 @@ test.each<[sink: string, blockWith: (value: string) => string | Promise<string>]
   ['the name of a changed file', (name) => changeBlock(`a${name.slice(0, 900)}`, '', '')],
   ['the lines of a change', (patch) => changeBlock('a.md', patch, '')],
   ['the message of a commit', (message) => changeBlock('a.md', '', message)],
+  ['the name of a branch', (name) => changeBlock('a.md', '', '', `${name} `)],
 ])('no hostile text as %s leaves its fence', async (_, blockWith) => {
   const outsideOf = (markdown: string) =>
     renderMarkdown(markdown).html.replace(/<pre>[\s\S]*?<\/pre>/g, '<pre>');

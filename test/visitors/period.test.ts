@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Period } from '../../src/inputs/inputs.ts';
 import {
+  endsSoon,
+  type Range,
+  type Ranges,
   type ReportPeriod,
   rangeName,
   rangeNames,
@@ -12,6 +15,9 @@ import {
 
 const at = (text: string) => Date.parse(text);
 
+const newestTwo = ({ newest, earlier }: Ranges) =>
+  [newest, ...earlier].slice(0, 2).map((range) => ({ range }));
+
 interface LatestPeriod {
   name: string;
   period: Period;
@@ -20,6 +26,8 @@ interface LatestPeriod {
   to: string;
   /** The start of the period before. */
   before: string;
+  /** The start of the period a year before. */
+  yearBefore: string;
 }
 
 test.each<LatestPeriod>([
@@ -30,6 +38,7 @@ test.each<LatestPeriod>([
     from: '2026-11-16',
     to: '2026-11-23',
     before: '2026-11-09',
+    yearBefore: '2025-11-17',
   },
   {
     name: 'at the end of a Sunday',
@@ -38,6 +47,7 @@ test.each<LatestPeriod>([
     from: '2026-11-09',
     to: '2026-11-16',
     before: '2026-11-02',
+    yearBefore: '2025-11-10',
   },
   {
     name: 'at midnight',
@@ -46,6 +56,7 @@ test.each<LatestPeriod>([
     from: '2026-11-14',
     to: '2026-11-21',
     before: '2026-11-07',
+    yearBefore: '2025-11-15',
   },
   {
     name: 'at noon',
@@ -54,6 +65,7 @@ test.each<LatestPeriod>([
     from: '2026-12-16',
     to: '2027-01-15',
     before: '2026-11-16',
+    yearBefore: '2025-12-17',
   },
   {
     name: 'in a leap year',
@@ -62,21 +74,23 @@ test.each<LatestPeriod>([
     from: '2028-02-01',
     to: '2028-03-01',
     before: '2028-01-01',
+    yearBefore: '2027-02-01',
   },
 ])('$name, $period is the latest one that has ended, and the others precede it', (row) => {
-  const { period, now, from, to, before } = row;
+  const { period, now, from, to, before, yearBefore } = row;
 
   const ranges = rangesOf(period, at(now));
 
-  expect(ranges).toHaveLength(8);
-  expect(ranges.slice(0, 2)).toEqual([
-    { from, to },
-    { from: before, to: from },
-  ]);
+  expect(ranges.newest).toEqual({ from, to });
+  expect(ranges.earlier).toHaveLength(7);
+  expect(ranges.earlier[0]).toEqual({ from: before, to: from });
+  expect(ranges.yearBefore).toEqual({ from: yearBefore, to: expect.any(String) });
 });
 
 test('the period of all time has no dates and no trend', () => {
-  expect(rangesOf('all', at('2026-11-21'))).toEqual([undefined]);
+  const ranges = rangesOf('all', at('2026-11-21'));
+
+  expect(ranges).toEqual({ newest: undefined, earlier: [], yearBefore: undefined });
 });
 
 test.each([
@@ -91,7 +105,47 @@ test.each([
 ])('own dates stay as written, after a period of the same length: $range', ({ range, before }) => {
   const ranges = rangesOf(range, 0);
 
-  expect(ranges.slice(0, 2)).toEqual([range, before]);
+  expect(ranges.newest).toBe(range);
+  expect(ranges.earlier[0]).toEqual(before);
+});
+
+test.each<{ name: string; range: Range; yearBefore: Range | undefined }>([
+  {
+    name: 'a day',
+    range: { from: '2026-11-26', to: '2026-11-27' },
+    yearBefore: { from: '2025-11-27', to: '2025-11-28' },
+  },
+  {
+    name: 'hours',
+    range: { from: '2026-11-26T06:00:00Z', to: '2026-11-26T12:00:00Z' },
+    yearBefore: { from: '2025-11-27T06:00:00.000Z', to: '2025-11-27T12:00:00.000Z' },
+  },
+  {
+    name: '52 weeks',
+    range: { from: '2025-11-28', to: '2026-11-27' },
+    yearBefore: { from: '2024-11-29', to: '2025-11-28' },
+  },
+  // The ranges would overlap.
+  { name: 'a year', range: { from: '2025-11-27', to: '2026-11-27' }, yearBefore: undefined },
+])('a year before own dates of $name are the same weekdays', ({ range, yearBefore }) => {
+  expect(rangesOf(range, 0).yearBefore).toEqual(yearBefore);
+});
+
+test.each<[ReportPeriod, now: string, from: string | undefined, remainingMs: number]>([
+  ['last-week', '2026-11-29T23:17:00Z', '2026-11-23', 43 * 60_000],
+  ['last-week', '2026-11-29T12:00:00Z', '2026-11-23', 12 * 3_600_000],
+  ['last-week', '2026-11-29T11:59:59Z', undefined, 0],
+  ['last-week', '2026-11-30T00:00:00Z', undefined, 0],
+  ['last-month', '2028-02-29T18:00:00Z', '2028-02-01', 6 * 3_600_000],
+  ['last-month', '2028-02-28T18:00:00Z', undefined, 0],
+  ['last-7-days', '2026-11-29T23:17:00Z', undefined, 0],
+  ['custom', '2026-11-29T23:17:00Z', undefined, 0],
+  ['all', '2026-11-29T23:17:00Z', undefined, 0],
+])('%s at %s ends soon: %s', (period, now, from, remainingMs) => {
+  const soon = endsSoon(period, at(now));
+
+  const expected = { range: expect.objectContaining({ from }), remainingMs };
+  expect(soon).toEqual(from && expected);
 });
 
 describe('names of periods', () => {
@@ -144,9 +198,8 @@ describe('names of periods', () => {
     { period: 'all', now: '2026-11-21', columns: ['All time'], starts: [] },
   ])('the columns of $period at $now are $columns, and its bars $starts', (row) => {
     const { period, now, columns, starts } = row;
-    const ranges = rangesOf(period, at(now)).map((range) => ({ range }));
+    const shown = newestTwo(rangesOf(period, at(now)));
 
-    const shown = ranges.slice(0, 2);
     expect(rangeNames(shown, period)).toEqual(columns);
     expect(startNames(shown, period)).toEqual(starts);
   });
@@ -154,7 +207,7 @@ describe('names of periods', () => {
   test('the names of two ranges with times differ in their times', () => {
     const ranges = rangesOf({ from: '2026-11-01T12:00:00Z', to: '2026-11-02T00:00:00Z' }, 0);
 
-    const shown = ranges.slice(0, 2).map((range) => ({ range }));
+    const shown = newestTwo(ranges);
     expect(rangeNames(shown, 'custom')).toEqual([
       'Nov 1, 12:00 – Nov 2, 00:00',
       'Nov 1, 00:00–12:00',
@@ -165,7 +218,7 @@ describe('names of periods', () => {
   test('the names of starts have times only if several are on the same day', () => {
     const ranges = rangesOf({ from: '2026-11-01T12:00:00Z', to: '2026-11-02T12:00:00Z' }, 0);
 
-    const shown = ranges.slice(0, 2).map((range) => ({ range }));
+    const shown = newestTwo(ranges);
     expect(startNames(shown, 'custom')).toEqual(['Nov 1', 'Oct 31']);
   });
 
@@ -187,7 +240,7 @@ describe('names of periods', () => {
   test('names have the year only if they would be the same without it', () => {
     const ranges = rangesOf({ from: '2026-01-01', to: '2027-01-01' }, 0);
 
-    const shown = ranges.slice(0, 2).map((range) => ({ range }));
+    const shown = newestTwo(ranges);
     expect(rangeNames(shown, 'custom')).toEqual(['Jan 1 – Dec 31, 2026', 'Jan 1 – Dec 31, 2025']);
     expect(startNames(shown, 'custom')).toEqual(['Jan 1, 2026', 'Jan 1, 2025']);
   });

@@ -1,29 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { SetupError } from '../../src/errors.ts';
 import { toLog } from '../../src/text/markdown.ts';
-import { rangesOf } from '../../src/visitors/period.ts';
-import { moversOf, readVisitors } from '../../src/visitors/read-visitors.ts';
+import { type Range, rangesOf } from '../../src/visitors/period.ts';
+import { readVisitors } from '../../src/visitors/read-visitors.ts';
 import {
   MAX_REQUESTS,
   type PageCounts,
   type Query,
-  UnavailableNumbers,
+  type ReadResult,
+  type VisitorsClient,
   type VisitorsResponse,
 } from '../../src/visitors/visitors-client.ts';
 import { pageOf } from './support.ts';
 
 const WEEK = { from: '2026-11-16', to: '2026-11-23' };
 const RANGES = rangesOf(WEEK, 0);
-const [, BEFORE] = RANGES;
-const MESSAGE = { title: 'No visitor report', happened: ['It failed.'] } as const;
-const FAILURE = new UnavailableNumbers(MESSAGE);
+const [BEFORE] = RANGES.earlier;
+const YEAR_BEFORE = RANGES.yearBefore;
+const userMessage = { title: 'No visitor report', happened: ['It failed.'] } as const;
+const FAILURE: ReadResult = { kind: 'failure', userMessage };
 const totals = { human: 1, ai: 0, total: 1 };
 
 const pagesOf = (count: number) =>
   Array.from({ length: count }, (_, nth) => pageOf(`/${nth}`, 1, 0, count - nth));
 
-/** Changes a response, or throws. */
-type Change = (response: VisitorsResponse, query: Query) => VisitorsResponse;
+/** Undefined for a request that fails. */
+type Change = (response: VisitorsResponse, query: Query) => VisitorsResponse | undefined;
 
 interface Site {
   /** The pages of the newest week and of the week before. */
@@ -35,21 +37,24 @@ interface Site {
 /** Reads eight weeks of a site from a client with as many requests as the real one has. */
 async function readSite({ now = [], before = [], change = (response) => response }: Site) {
   const queries: Query[] = [];
-  const read = async (query: Query) => {
-    if (queries.length === MAX_REQUESTS) throw FAILURE;
+  const attempts = new Map<Range | undefined, number | undefined>();
+  const read: VisitorsClient['read'] = async (query, options) => {
+    if (queries.length === MAX_REQUESTS) return FAILURE;
 
     queries.push(query);
+    attempts.set(query.range, options?.maxAttempts);
     const { range, offset, limit } = query;
     const pages = range === WEEK ? now : before;
     const end = offset + limit;
     const rows = pages.slice(offset, end);
-    const response = {
+    const complete = {
       totals,
       pages: rows.filter((row) => row !== undefined),
       rowCount: rows.length,
       hasMore: pages.length > end,
     };
-    return change(response, query);
+    const response = change(complete, query);
+    return response ? { kind: 'response', response } : FAILURE;
   };
 
   const numbers = await readVisitors(
@@ -59,24 +64,35 @@ async function readSite({ now = [], before = [], change = (response) => response
 
   const titles = numbers.warnings.map(({ title }) => title);
   const sentences = numbers.warnings.map(({ happened }) => toLog(happened));
-  return { ...numbers, titles, sentences, limits: queries.map(({ limit }) => limit) };
+  return {
+    ...numbers,
+    titles,
+    sentences,
+    queries,
+    attempts,
+    limits: queries.map(({ limit }) => limit),
+  };
 }
 
 test.each<[now: number, before: number, requests: number]>([
-  [250, 250, 8],
-  [250, 251, 9],
-  [1_000, 1_000, 14],
-  [6_500, 6_500, 58],
+  [0, 0, 9],
+  [1, 1, 9],
+  [250, 250, 9],
+  [250, 251, 10],
+  [300, 300, 11],
+  [1_000, 1_000, 15],
+  [6_500, 6_500, 59],
 ])(
   '%i pages after %i take %i requests, one of each period first',
   async (now, before, requests) => {
     const read = await readSite({ now: pagesOf(now), before: pagesOf(before) });
 
     expect(read.limits).toHaveLength(requests);
-    expect(read.limits.slice(0, 8)).toEqual([250, 250, 1, 1, 1, 1, 1, 1]);
+    expect(read.limits.slice(0, 9)).toEqual([250, 250, 1, 1, 1, 1, 1, 1, 1]);
     expect(read.pages).toEqual(pagesOf(now));
-    expect(read.periods).toEqual(RANGES.map((range) => ({ range, totals })));
-    expect(read).toMatchObject({ truncated: false, movers: {}, warnings: [] });
+    expect(read.periods).toEqual([WEEK, ...RANGES.earlier].map((range) => ({ range, totals })));
+    expect(read.yearBefore).toEqual({ range: YEAR_BEFORE, totals });
+    expect(read).toMatchObject({ truncated: false, changes: expect.any(Array), warnings: [] });
   },
 );
 
@@ -95,13 +111,13 @@ test.each<LargeSite>([
     now: 14_000,
     before: 0,
     requests: 60,
-    pages: 13_250,
+    pages: 13_000,
   },
   {
     name: 'has too many pages for a comparison',
     now: 7_000,
     before: 7_000,
-    requests: 35,
+    requests: 36,
     pages: 7_000,
   },
   { name: 'follows one with many more pages', now: 1, before: 14_000, requests: 60, pages: 1 },
@@ -112,43 +128,44 @@ test.each<LargeSite>([
 
   expect(read.limits).toHaveLength(requests);
   expect(read.pages).toHaveLength(pages);
-  expect(read).toMatchObject({ truncated: pages < now, movers: undefined });
+  expect(read).toMatchObject({ truncated: pages < now, changes: undefined });
+});
+
+const shortRows: Change = (response) => ({
+  ...response,
+  pages: response.pages.slice(0, 1),
+  rowCount: Math.min(1, response.rowCount),
 });
 
 test.each<[irregular: string, pages: PageCounts[], Site]>([
-  ['1 unusable row', [pageOf('/')], { now: [undefined, pageOf('/')] }],
-  ['1 repeated row', [pageOf('/', 1)], { now: [pageOf('/', 0.5), pageOf('/', 7)] }],
+  ['unusable', [pageOf('/')], { now: [undefined, pageOf('/')] }],
+  ['repeated', [pageOf('/', 1)], { now: [pageOf('/', 0.5), pageOf('/', 7)] }],
+  ['unusable before', [pageOf('/')], { now: [pageOf('/')], before: [undefined, pageOf('/')] }],
   [
-    '3 unusable rows, 1 repeated row',
-    [pageOf('/')],
-    { now: [undefined, pageOf('/')], before: [undefined, undefined, pageOf('/'), pageOf('/')] },
-  ],
-  [
-    '249 rows fewer than requested',
+    'fewer than requested',
     [pageOf('/0', 1, 0, 251), pageOf('/250', 1, 0, 1)],
-    {
-      now: pagesOf(251),
-      change: (response) => ({
-        ...response,
-        pages: response.pages.slice(0, 1),
-        rowCount: Math.min(1, response.rowCount),
-      }),
-    },
+    { now: pagesOf(251), change: shortRows },
   ],
   [
-    '13,000 rows fewer than requested',
+    'endless',
     pagesOf(250),
     { now: pagesOf(250), change: (response) => ({ ...response, hasMore: true }) },
   ],
-])(
-  'reading irregular responses ends, and their rows are counted: %s',
-  async (irregular, pages, site) => {
-    const read = await readSite(site);
+])('reading rows that are %s ends, and says that pages may be missing', async (_, pages, site) => {
+  const read = await readSite(site);
 
-    expect(read.pages).toEqual(pages);
-    expect(read.sentences.at(-1)).toMatch(`were irregular: ${irregular}. Numbers`);
-  },
-);
+  expect(read.pages).toEqual(pages);
+  expect(read.titles).toContain('Some rows were unusable');
+});
+
+test('after rows with gaps, no page is new, gone, or moved', async () => {
+  const now = [undefined, ...['/same', '/new', '/docs/old'].map((path) => pageOf(path, 20, 0, 20))];
+  const before = ['/same', '/gone', '/old'].map((path) => pageOf(path, 10, 0, 10));
+
+  const { changes } = await readSite({ now, before });
+
+  expect(changes?.map(({ path, from }) => [path, from])).toEqual([['/same', undefined]]);
+});
 
 test('if a service ignores the limit, the rows beyond it are read with the next requests', async () => {
   const change: Change = (response, { offset }) => ({
@@ -160,9 +177,8 @@ test('if a service ignores the limit, the rows beyond it are read with the next 
   const read = await readSite({ now: pagesOf(600), before: pagesOf(600), change });
 
   expect(read.pages).toEqual(pagesOf(600));
-  // The client dropped 350 and 100 rows of each week.
-  expect(read.sentences).toEqual([expect.stringContaining(': 900 rows more than requested.')]);
-  expect(read).toMatchObject({ truncated: false, movers: { gained: [], lost: [] } });
+  expect(read).toMatchObject({ truncated: false, warnings: [] });
+  expect(read.changes).toHaveLength(600);
 });
 
 test('a service that ignores limit and offset is read up to the last request, and 250 rows are kept', async () => {
@@ -176,43 +192,56 @@ test('a service that ignores limit and offset is read up to the last request, an
 
   expect(read.limits).toHaveLength(60);
   expect(read.pages).toHaveLength(250);
-  expect(read).toMatchObject({ truncated: true, movers: undefined });
-  expect(read.titles).toEqual(['Not every page was read', 'Irregular responses']);
+  expect(read).toMatchObject({ truncated: true, changes: undefined });
+  expect(read.titles).toEqual(['Not every page was read', 'Some rows were unusable']);
 });
 
 describe('requests that fail', () => {
   const failing =
     (fails: (query: Query) => boolean): Change =>
-    (response, query) => {
-      if (fails(query)) throw FAILURE;
-      return response;
-    };
+    (response, query) =>
+      fails(query) ? undefined : response;
 
   test('there is no report if the first request fails', async () => {
     const change = failing(({ range }) => range === WEEK);
 
-    await expect(readSite({ change })).rejects.toBe(FAILURE);
+    await expect(readSite({ change })).rejects.toEqual(new SetupError(userMessage));
   });
 
   test.each([0, 1])(
     'the trend ends if a request fails after %i earlier periods',
     async (earlier) => {
-      const change = failing(({ range }) => range === RANGES[earlier + 1]);
+      const change = failing(({ range }) => range === RANGES.earlier[earlier]);
 
       const numbers = await readSite({ change });
 
       expect(numbers.periods).toHaveLength(earlier + 1);
-      expect(numbers.movers === undefined).toBe(earlier === 0);
-      expect(numbers.titles).toEqual(['Missing periods in the trend']);
+      expect(numbers.changes === undefined).toBe(earlier === 0);
+      expect(numbers.sentences).toEqual([
+        expect.stringMatching(/^Earlier periods .* It failed\.$/),
+      ]);
+      // Older numbers than those would be missing, too.
+      expect(numbers.queries.map(({ range }) => range)).not.toContain(YEAR_BEFORE);
     },
   );
+
+  test('without the numbers of a year before, nobody is told', async () => {
+    const change = failing(({ range }) => range === YEAR_BEFORE);
+
+    const numbers = await readSite({ change });
+
+    expect(numbers).toMatchObject({ yearBefore: undefined, warnings: [] });
+    expect(numbers.periods).toHaveLength(8);
+    // Nobody waits for them, either.
+    expect(numbers.attempts.get(YEAR_BEFORE)).toBe(1);
+  });
 
   test('later pages are left out if the request for them fails', async () => {
     const change = failing(({ offset }) => offset > 0);
 
     const numbers = await readSite({ now: pagesOf(251), change });
 
-    expect(numbers).toMatchObject({ truncated: true, movers: undefined });
+    expect(numbers).toMatchObject({ truncated: true, changes: undefined });
     expect(numbers.pages).toHaveLength(250);
     expect(numbers.titles).toEqual(['Not every page was read']);
   });
@@ -222,34 +251,32 @@ describe('requests that fail', () => {
 
     const numbers = await readSite({ before: pagesOf(251), change });
 
-    expect(numbers).toMatchObject({ truncated: false, movers: undefined, warnings: [] });
+    expect(numbers).toMatchObject({ truncated: false, changes: undefined, warnings: [] });
   });
 });
 
-test('there is no report if the service refuses any request', async () => {
-  const refusal = new SetupError(MESSAGE);
-  const change: Change = (response, { offset }) => {
-    if (offset > 0) throw refusal;
-    return response;
-  };
+test('pages are compared with those of the last period that had visitors', async () => {
+  const nobody = { human: 0, ai: 0, total: 0 };
+  const change: Change = (response, { range }) =>
+    range === BEFORE ? { ...response, totals: nobody, pages: [], rowCount: 0 } : response;
 
-  await expect(readSite({ now: pagesOf(251), change })).rejects.toBe(refusal);
+  const { compared, changes, queries } = await readSite({
+    now: [pageOf('/')],
+    before: [pageOf('/')],
+    change,
+  });
+
+  expect(compared?.range).toBe(RANGES.earlier[1]);
+  expect(changes).toEqual([expect.objectContaining({ path: '/', from: undefined })]);
+  // Of this period, only the totals had been read.
+  expect(queries.at(-1)).toEqual({ range: RANGES.earlier[1], limit: 250, offset: 0 });
 });
 
-test('pages that gained and lost include new, gone and renamed ones, the largest change first', () => {
-  const pagesWith = (totals: Readonly<Record<string, number>>) =>
-    new Map(Object.entries(totals).map(([path, total]) => [path, pageOf(path, total, 0, total)]));
-  const now = { '/equal': 5, '/up': 10, '/down': 1, '/new': 7, '/new-name': 6 };
-  const before = { '/equal': 5, '/up': 3, '/down': 9, '/gone': 7, '/old-name': 6 };
+test('a year before without visitors is no number to compare with', async () => {
+  const change: Change = (response, { range }) =>
+    range === YEAR_BEFORE ? { ...response, totals: { human: 0, ai: 0.4, total: 0.4 } } : response;
 
-  const { gained, lost } = moversOf(pagesWith(now), pagesWith(before));
-
-  expect(gained).toEqual([
-    { path: '/new', now: 7, before: 0 },
-    { path: '/up', now: 10, before: 3 },
-    { path: '/new-name', now: 6, before: 0 },
-  ]);
-  expect(lost.map(({ path }) => path)).toEqual(['/down', '/gone', '/old-name']);
+  expect((await readSite({ change })).yearBefore).toBeUndefined();
 });
 
 test('pages with equal numbers are in the order of their code units, in every locale', async () => {

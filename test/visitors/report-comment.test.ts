@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../src/environment.ts';
 import { SetupError } from '../../src/errors.ts';
 import { postReport } from '../../src/visitors/report-comment.ts';
 import { connectTo } from '../github/connect.ts';
 import { problem } from '../standin/github/faults.ts';
 import { startGitHub } from '../standin/github/github.ts';
+import { wordsOf } from '../support/words.ts';
 import { recordedRun } from '../trust/recorder.ts';
 import { pageOf, type ReportChange, reportOf } from './support.ts';
 
@@ -39,17 +40,48 @@ test('every week updates the same comment', async () => {
   await using thread = await openIssue();
 
   const first = await thread.post({ pages: [pageOf('/one')] });
-  const second = await thread.post({ pages: [pageOf('/a-secret')] });
+  const second = await thread.post({ warnings: [{ title: 'Odd', happened: ['a-secret'] }] });
 
-  expect(second).toBe(first);
+  expect(second).toEqual(first);
   // Only the last report remains, without secrets.
   expect(thread.bodies()).toEqual([
     expect.stringMatching(
-      /^### 📈 (?!.*one)[\s\S]*`\/\*\*\*`[\s\S]*<\/sub>\n\n<!-- docs-agent-visitors last-week \S{44} -->$/,
+      /^### 📈 (?![\s\S]*\/one)[\s\S]*⚠️ \*\*\*[\s\S]*<\/sub>\n\n<!-- docs-agent-visitors last-week \S{44} -->$/,
     ),
   ]);
   expect(thread.written()).toEqual(['POST', 'PATCH']);
   expect(thread.log()).toBe('');
+});
+
+const customRange = (from: string): ReportChange => ({
+  period: 'custom',
+  periods: [{ range: { from, to: '2026-11-23' }, totals: { human: 1, ai: 0, total: 1 } }],
+});
+
+test('a report of an own range has a comment of its own, which is updated', async () => {
+  await using thread = await openIssue();
+  await thread.post(customRange('2026-11-16'));
+
+  await thread.post(customRange('2026-11-09'));
+  await thread.post(customRange('2026-11-16'));
+
+  expect(thread.written()).toEqual(['POST', 'POST', 'PATCH']);
+});
+
+test.each<[string, change: (body: string) => string]>([
+  ['CRLF as line breaks', (body) => body.replaceAll('\n', '\r\n')],
+  ['blank lines at its end', (body) => `${body}\n\n`],
+  ['words above', (body) => `As they say:\n${body}`],
+  ['no blank line above its last line', (body) => body.replace('\n\n<!--', '\n<!--')],
+])('a comment that an edit left with %s is updated', async (_, change) => {
+  await using thread = await openIssue();
+  await thread.post();
+  const [comment] = thread.world.comments(thread.issue);
+  thread.world.editComment(comment?.id ?? 0, change(comment?.body ?? ''), 'maintainer');
+
+  await thread.post();
+
+  expect(thread.bodies()).toEqual([expect.stringMatching(/^### 📈/)]);
 });
 
 test.each<[string, ReportChange, project: string]>([
@@ -80,17 +112,21 @@ test.each<[string, change: (body: string) => string]>([
   expect(thread.bodies()).toEqual([changed, expect.stringMatching(/^### 📈/)]);
 });
 
-test('if GitHub cannot be used, the warning says why', async () => {
+test('if GitHub cannot be used, the message says why', async () => {
   await using thread = await openIssue();
   const title = 'The GitHub token is missing';
   const error = new SetupError({ title, happened: ['No token.'] });
 
-  const url = await thread.post({}, 'docs', { openGitHub: () => Promise.reject(error) });
+  const { url, problem } = await thread.post({}, 'docs', {
+    openGitHub: () => Promise.reject(error),
+  });
 
   expect(url).toBeUndefined();
-  expect(thread.log()).toMatch(
-    /^::warning title=Could not post the report::No token\.%0A.*#the-github-token-is-missing/,
-  );
+  expect(problem).toEqual({
+    title: 'Could not post the report',
+    topic: title,
+    happened: ['No token.'],
+  });
 });
 
 test('nothing is posted by a run that was stopped while GitHub sent the comments', async () => {
@@ -98,17 +134,93 @@ test('nothing is posted by a run that was stopped while GitHub sent the comments
   const stop = new AbortController();
   thread.before('issues/list-comments', () => stop.abort());
 
-  const url = await thread.post({}, 'docs', { signal: stop.signal });
+  const posted = await thread.post({}, 'docs', { signal: stop.signal });
 
-  expect([url, thread.written(), thread.log()]).toEqual([undefined, [], '']);
+  expect([posted, thread.written()]).toEqual([{}, []]);
 });
 
 test('nothing is posted where the thread cannot be read to its end', async () => {
   await using thread = await openIssue();
   thread.fault({ ...problem(502), times: 9 });
 
-  const url = await thread.post();
+  const { url, problem: shown } = await thread.post();
 
   expect([url, thread.written()]).toEqual([undefined, []]);
-  expect(thread.log()).toContain('could not be posted as a comment (`502');
+  expect(wordsOf(shown?.happened)).toContain('could not be posted as a comment (502');
+});
+
+describe('a report has one comment', () => {
+  test.each([403, 404, 422])('if the edit is refused with %i, in a new one', async (status) => {
+    await using thread = await openIssue();
+    const { url } = await thread.post();
+    thread.fault({ operation: 'issues/update-comment', ...problem(status) });
+
+    const second = await thread.post();
+
+    expect(second.problem).toBeUndefined();
+    expect(second.url).not.toBe(url);
+    expect(thread.written()).toEqual(['POST', 'PATCH', 'POST']);
+  });
+
+  test('if an edit keeps being refused, the new one is updated every week', async () => {
+    await using thread = await openIssue();
+    await thread.post();
+    const [first] = thread.world.comments(thread.issue);
+    const refused = (url: string) => url.endsWith(`/${first?.id}`);
+    thread.fault({
+      operation: 'issues/update-comment',
+      when: ({ path }) => refused(path),
+      times: 9,
+      ...problem(403),
+    });
+    const { url } = await thread.post();
+
+    const third = await thread.post();
+
+    expect(third.url).toBe(url);
+    expect(thread.bodies()).toHaveLength(2);
+  });
+
+  test('if an edit fails for now, not in a new one', async () => {
+    await using thread = await openIssue();
+    await thread.post();
+    thread.fault({ operation: 'issues/update-comment', times: 9, ...problem(502) });
+
+    const { url, problem: shown } = await thread.post();
+
+    expect([url, shown?.title]).toEqual([undefined, 'Could not post the report']);
+    expect(thread.written()).not.toContain('DELETE');
+    expect(thread.bodies()).toHaveLength(1);
+  });
+
+  test('after two runs at once, or a list that was not up to date', async () => {
+    await using thread = await openIssue();
+    let creations = 0;
+    // The other run posts after this one has read the list.
+    thread.before('issues/create-comment', async () => {
+      creations += 1;
+      if (creations === 1) await thread.post({ pages: [pageOf('/another')] });
+    });
+
+    const { url } = await thread.post({ pages: [pageOf('/mine')] });
+
+    const [comment, ...others] = thread.world.comments(thread.issue);
+    expect(others).toEqual([]);
+    expect(url).toMatch(new RegExp(`${comment?.id}$`));
+    expect(comment?.body).toContain('<code>/mine</code>');
+  });
+
+  test('in place of an older and a younger one by the same account', async () => {
+    await using thread = await openIssue();
+    await thread.post();
+    const [first] = thread.world.comments(thread.issue);
+    const copy = first?.body ?? '';
+    thread.world.addComment(thread.issue, copy, { as: first?.user.login ?? '' });
+    thread.world.addComment(thread.issue, copy, { as: 'maintainer' });
+
+    await thread.post({ pages: [pageOf('/second')] });
+
+    // The copy by a person is theirs.
+    expect(thread.bodies()).toEqual([expect.stringContaining('/second'), copy]);
+  });
 });

@@ -7,7 +7,7 @@ import { csvOf, jsonOf, writeReport } from '../../src/visitors/report-files.ts';
 import { makeFolder } from '../support/folder.ts';
 import { recordedRun } from '../trust/recorder.ts';
 import { textOf } from '../workflows/files.ts';
-import { pageOf, type ReportChange, reportOf } from './support.ts';
+import { changeOf, pageOf, type ReportChange, reportOf } from './support.ts';
 
 const root = makeFolder();
 afterAll(() => rmSync(root, { recursive: true }));
@@ -39,21 +39,29 @@ test.each([
   expect(csvOf([pageOf(path)])).toBe(`path,human,ai,total\r\n${cell},1,2,3\r\n`);
 });
 
+const people = (count: number) => ({ human: count, ai: 0, total: count });
+
 describe('jsonOf', () => {
   const read = (change: ReportChange = {}) => JSON.parse(jsonOf(reportOf(change)));
 
   test('visitors.json has totals, changes in percent, the trend from the oldest period on, and every page', () => {
-    const movers = { gained: [{ path: '/a', now: 3, before: 0 }], lost: [] };
-    const warnings = [{ title: 'Irregular responses', happened: ['It was odd.'] }] as const;
+    const moved = { ...changeOf('/docs/b', 20, 10), from: '/b' };
+    const changes = [changeOf('/a', 0, 3), changeOf('/same', 4, 4), moved];
+    const warnings = [{ title: 'Some rows were unusable', happened: ['It was odd.'] }];
     const totals = { human: 8, ai: 3, total: 10.2 };
+    const yearBefore = {
+      range: { from: '2025-11-17', to: '2025-11-24' },
+      totals: { human: 2.4, ai: 0, total: 2.4 },
+    };
 
-    const json = read({ totals, movers, warnings: [...warnings], pages: [pageOf('/a')] });
+    const json = read({ totals, changes, yearBefore, warnings, pages: [pageOf('/a')] });
 
     const now = { from: '2026-11-16', to: '2026-11-23' };
     const before = { from: '2026-11-09', to: '2026-11-16' };
     expect(json).toEqual({
-      version: 4,
-      generatedAt: '1970-01-01T00:00:00.000Z',
+      version: 5,
+      project: 'docs',
+      generatedAt: '2026-11-24T00:00:00.000Z',
       period: { name: 'last-week', ...now },
       totals: {
         human: 8,
@@ -67,8 +75,10 @@ describe('jsonOf', () => {
         { ...before, human: 5, ai: 0, total: 5 },
         { ...now, human: 8, ai: 3, total: 10 },
       ],
-      gained: movers.gained,
-      lost: [],
+      yearBefore: { ...yearBefore.range, human: 2, ai: 0, total: 2 },
+      gained: [{ path: '/a', now: people(3), before: people(0) }],
+      lost: [{ path: '/docs/b', now: people(10), before: people(20) }],
+      moved: [{ path: '/docs/b', from: '/b', now: people(10), before: people(20) }],
       pages: [pageOf('/a')],
       truncated: false,
       warnings: ['It was odd.'],
@@ -79,15 +89,21 @@ describe('jsonOf', () => {
   test('visitors.json has null for a value that is not known', () => {
     const nobody = { range: undefined, totals: { human: 0, ai: 0, total: 0 } };
 
-    const json = read({ periods: [nobody], movers: undefined });
+    const json = read({ periods: [nobody], changes: undefined });
 
     expect(json).toMatchObject({
       period: { from: null, to: null },
       totals: { both: 0, aiShare: null, change: { human: null, ai: null, total: null } },
       trend: [],
+      yearBefore: null,
       gained: null,
       lost: null,
+      moved: null,
     });
+  });
+
+  test('a share that would be above 100 % is not known', () => {
+    expect(read({ totals: { human: 1, ai: 6, total: 5 } }).totals.aiShare).toBeNull();
   });
 
   test('visitors.json has the fields that the page on the report lists', () => {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Session } from '../../src/environment.ts';
-import { SetupError } from '../../src/errors.ts';
 import { connections } from '../../src/runner/network.ts';
 import {
   MAX_REQUESTS,
   type Query,
-  UnavailableNumbers,
+  type ReadResult,
   visitorsClient,
 } from '../../src/visitors/visitors-client.ts';
 import { type Fault, respond, tooMany } from '../faults/faults.ts';
@@ -28,12 +27,13 @@ interface Options {
   /** How many responses are read. The last one is returned. */
   times?: number;
   query?: Query;
+  maxAttempts?: number | undefined;
 }
 
 /** Reads from a server that gives these responses. */
 async function readFrom(
   plan: readonly Fault[],
-  { times = 1, query = QUERY, ...given }: Options = {},
+  { times = 1, query = QUERY, maxAttempts, ...given }: Options = {},
 ) {
   await using server = await startFaultyServer(plan);
   using network = connections({});
@@ -43,25 +43,27 @@ async function readFrom(
   const client = await visitorsClient({ ...env, inputs } as never as Session);
 
   for (let nth = 1; nth < times; nth += 1) await client.read(query);
-  const value: unknown = await client.read(query).catch((error) => error);
+  const options = maxAttempts === undefined ? {} : { maxAttempts };
+  const result: ReadResult = await client.read(query, options).catch((error) => error);
 
   expect(MAX_REQUESTS - client.remaining()).toBe(server.requests.length);
   const pauses = clock.sleeps.map(({ ms }) => ms);
-  return { ...endOf(value), value, pauses, requests: server.requests };
+  return { ...endOf(result), result, pauses, requests: server.requests };
 }
 
-function endOf(value: unknown) {
-  if (!(value instanceof SetupError)) return { end: 'response', message: '' };
+function endOf(result: ReadResult) {
+  if (result.kind === 'response') return { end: 'response', message: '', value: result.response };
+  if (result.kind !== 'failure') return { end: 'stopped', message: '' };
 
-  const { happened, next } = value.userMessage;
-  const message = `${wordsOf(happened)} ${wordsOf(next)}`;
-  return { end: value instanceof UnavailableNumbers ? 'unavailable' : 'refused', message };
+  const { happened, next } = result.userMessage;
+  return { end: 'failure', message: `${wordsOf(happened)} ${wordsOf(next)}` };
 }
 
 interface Reading {
   name: string;
   plan: Fault[];
-  end: 'response' | 'unavailable' | 'refused';
+  end: 'response' | 'failure';
+  maxAttempts?: number;
   /** The pauses between attempts, in ms. */
   pauses?: number[];
   message?: string;
@@ -76,37 +78,43 @@ test.each<Reading>([
     end: 'response',
     pauses: BOTH_PAUSES,
   },
-  { name: 'breaks down three times', plan: [broken], end: 'unavailable', pauses: BOTH_PAUSES },
+  { name: 'breaks down, and is asked once', plan: [broken, OK], end: 'failure', maxAttempts: 1 },
+  { name: 'breaks down three times', plan: [broken], end: 'failure', pauses: BOTH_PAUSES },
   {
     name: 'sends no readable response',
     plan: [respond(200, { ...answer, hasMore: 'yes' })],
-    end: 'unavailable',
+    end: 'failure',
     pauses: BOTH_PAUSES,
   },
   {
     name: 'sends no rows',
     plan: [respond(200, { ...answer, visitors: {} })],
-    end: 'unavailable',
+    end: 'failure',
     pauses: BOTH_PAUSES,
   },
   {
     name: 'limits requests for a day',
     plan: [tooMany(86_400)],
-    end: 'unavailable',
+    end: 'failure',
     message: 'accepts requests again at 2026-11-21 12:00 UTC.',
   },
-  { name: 'rejects the request', plan: [respond(401)], end: 'refused' },
+  {
+    name: 'rejects the request',
+    plan: [respond(401)],
+    end: 'failure',
+    message: 'The service returned 401.',
+  },
 ])('if the service $name, reading ends with: $end', async (row) => {
-  const { plan, end, pauses = [], message = '' } = row;
+  const { plan, end, maxAttempts, pauses = [], message = '' } = row;
 
-  const result = await readFrom(plan);
+  const result = await readFrom(plan, { maxAttempts });
 
   expect(result).toMatchObject({ end, pauses, message: expect.stringContaining(message) });
 });
 
 test.each([
   [999, 1_799, 'response'],
-  [0, 1_800, 'unavailable'],
+  [0, 1_800, 'failure'],
 ])(
   'after %i ms, a request that may be repeated in %i s ends with: %s',
   async (now, seconds, end) => {
@@ -124,7 +132,7 @@ test('a signal ends a pause, and no request is sent after it', async () => {
 
   const result = await readFrom([broken], { clock, signal });
 
-  expect(result.value).toBe(signal.reason);
+  expect(result.result).toBe(signal.reason);
   expect(result.requests).toHaveLength(1);
 });
 
@@ -137,7 +145,7 @@ test.each([
 
   const result = await readFrom([...answers, broken], { times });
 
-  expect(result).toMatchObject({ end: 'unavailable', pauses });
+  expect(result).toMatchObject({ end: 'failure', pauses });
   expect(result.message).toMatch(message);
   expect(result.requests).toHaveLength(60);
 });

@@ -3,6 +3,8 @@ import { afterAll, expect, test } from 'vitest';
 import { main } from '../../src/main.ts';
 import { files } from '../../src/runner/files.ts';
 import { connections } from '../../src/runner/network.ts';
+import { respond } from '../faults/faults.ts';
+import { startFaultyServer } from '../faults/server.ts';
 import { connectTo } from '../github/connect.ts';
 import { problem } from '../standin/github/faults.ts';
 import { startGitHub } from '../standin/github/github.ts';
@@ -12,6 +14,7 @@ import { recordedRun } from '../trust/recorder.ts';
 import { siteOf } from './support.ts';
 
 const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
+const KEY = 'key_not-a-real-key';
 const root = makeFolder();
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -69,3 +72,57 @@ test('without a temporary folder, the step fails, and shows the numbers', async 
   expect(outputs).toMatchObject({ outcome: 'failed', total: '3', 'report-csv': '' });
   expect(log).toMatch(/::error title=Could not write the report files::.*has not set it/);
 });
+
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ path: `/${index}`, human: 2, ai: 1, total: 3 }));
+
+/** Runs a report of 300 pages, of which the service refuses one request after the first. */
+async function runRefused(status: number, isRefused: (nth: number) => boolean) {
+  let nth = 0;
+  const totals = { human: 200, ai: 100, total: 300 };
+  await using service = await startFaultyServer(({ target }) => {
+    nth += 1;
+    if (isRefused(nth)) return respond(status, { error: 'Not today.' });
+
+    const { limit, offset } = Object.fromEntries(new URLSearchParams(target.split('?')[1]));
+    const visitors = rowsOf(300).slice(Number(offset), Number(offset) + Number(limit));
+    return respond(200, { totals, visitors, hasMore: Number(offset) + Number(limit) < 300 });
+  });
+  using network = connections({});
+  const { env, recorder } = recordedRun({
+    inputs: { mode: 'visitors', 'base-url': service.origin, 'project-id': 'docs', 'api-key': KEY },
+    connect: async () => network,
+    files,
+    folders: { workspace: '', temp: root },
+  });
+
+  const isFailing = await main(env);
+  return { isFailing, recorder, requests: service.requests.length };
+}
+
+test.each([400, 403, 404, 422, 429, 500])(
+  'if the service answers every request but the first with %i, there is a report',
+  async (status) => {
+    const { isFailing, recorder, requests } = await runRefused(status, (nth) => nth > 1);
+
+    expect([isFailing, recorder.outputs.outcome, recorder.outputs.total]).toEqual([
+      false,
+      'reported',
+      '300',
+    ]);
+    expect(recorder.summary()).toContain('Response: `Not today.`');
+    expect(recorder.summary()).toContain('| 3 | <code>/0</code> |');
+    expect(requests).toBeLessThanOrEqual(60);
+  },
+);
+
+// One of each of eight periods, one of the year before, and the second one of the newest two periods.
+test.each(Array.from({ length: 10 }, (_, index) => index + 2))(
+  'if the service refuses request %i, there is a report',
+  async (refused) => {
+    const { isFailing, recorder } = await runRefused(400, (nth) => nth === refused);
+
+    expect([isFailing, recorder.outputs.outcome]).toEqual([false, 'reported']);
+    expect(recorder.summary()).toContain('| 3 | ');
+  },
+);

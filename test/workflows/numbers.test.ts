@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOUR, MINUTE, SECOND, wait } from '../poll/waiting.ts';
+import { HOUR, MINUTE, SECOND, wait } from '../job/waiting.ts';
 import { type ActionFile, pathsOf, textOf, yamlOf } from './files.ts';
 
 /** The numbers that stand behind a label at one place of the source, such as the name of a constant. */
@@ -25,7 +25,6 @@ const plain = (text: string) =>
 
 const tries = numberOf('MAX_TRIES = ');
 const linkReads = numberOf('LINK_READS = ');
-const movers = numberOf('MAX_MOVERS = ');
 const requests = numberOf('MAX_REQUESTS = ');
 const periods = numberOf('TREND_PERIODS = ');
 const bars = numberOf('MIN_BARS = ');
@@ -49,6 +48,7 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
   '.github/docs/context.md': [
     ['up to {} characters of the changes', numberOf('MAX_HUNK = ')],
     ['Each of them has at most {} characters', numberOf('MAX_QUOTE = ')],
+    ['a code block of more than {} characters', numberOf('MAX_CODE = ')],
     ['at least the last {} comments', comments],
     ['at least the last {} reviews and {} inline comments', comments, comments],
     ['The permission of the last {} authors is checked', numberOf('MAX_PEOPLE = ')],
@@ -78,11 +78,12 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
       linkReads,
       linkReads * secondsOf('SHORT_PAUSE_MS = '),
     ],
+    ['is edited after {}, {}, {}, {}, {}, {}, and {} minutes', ...numbersOf('EDITS = \\[')],
     [
       'limits requests, the action tries again for up to {} minutes',
-      numberOf('RETRY_WITHIN_MS = ') / MINUTE,
+      numberOf('PATIENCE_MS = ') / MINUTE,
     ],
-    ['each further request gets one attempt of {} seconds', secondsOf('ONLY_ATTEMPT_MS = ')],
+    ['each further request gets one attempt of {} seconds', secondsOf('SHORTEST_ATTEMPT_MS = ')],
     ['says within {} seconds whether', Math.ceil(secondsOf('STOP_WITHIN_MS = '))],
     ['links the first {}.', numberOf('NAMED_FILES = ')],
     ['once, for up to {} seconds', secondsOf('PREVIEW_MS = ')],
@@ -94,14 +95,17 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
     ['more pages than {} requests can read', requests],
   ],
   '.github/docs/visitor-report.md': [
-    ['{} pages that gained the most visitors and the {} that lost', movers, movers],
+    ['{} pages each gained the most visitors', numberOf('NAMED_PAGES = ')],
+    ['at least {} pages changed the same prefix', numberOf('MIN_RENAMED_PAGES = ')],
+    ['Both need at least {} visitors', numberOf('MIN_MOVED_VISITORS = ')],
+    ['A year before means {} weeks before', numberOf('YEAR_DAYS = ') / 7],
     ['shows up to {} periods', periods],
     ['With fewer than {}, there is no chart', bars],
     ['paths of more than {} characters', numberOf('MAX_PATH_LENGTH = ')],
     ['at most {} requests, including retries', requests],
     ['One request returns {} pages', pages],
-    ['show the first {} pages', numberOf('MAX_ROWS = ')],
-    ['A report on 1,000 pages takes up to {} requests', periods + 2 * (1_000 / pages) - 2],
+    ['The first table shows {} pages. The folded lists show {},', ...numbersOf('MOST_ROWS = \\[')],
+    ['A report on 1,000 pages takes up to {} requests', periods + 2 * (1_000 / pages) - 1],
     ['is sent up to {} times', tries],
     ['| `version` | `{}`', numberOf('version: ')],
   ],

@@ -86,7 +86,7 @@ interface Omission {
 
 const OF_VISITORS: Omission = {
   why: 'Only the visitor report has them.',
-  inputs: ['period', 'date-from', 'date-to'],
+  inputs: ['period', 'site-url', 'date-from', 'date-to'],
   outputs: ['human', 'ai', 'total', 'report-json', 'report-csv'],
 };
 

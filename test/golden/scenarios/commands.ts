@@ -22,6 +22,7 @@ const ours = 'octo-org/octo-repo/pull/8';
 const theirs = 'octo-org/other/pull/3';
 
 const PREVIEW = 'https://docs-changes.preview.example.com';
+const source = { repository: 'https://github.com/octo-org/docs', ref: 'main' };
 const noPreviews = respond(403, { error: 'The plan of this project has no previews.' });
 const previewing = { 'preview-path': '/v1/project/preview/{projectId}' };
 
@@ -50,6 +51,14 @@ export const commands: Scenarios = {
   'a follow-up without a wait': say(image, { 'project-id': 'slow', wait: 'false' }, [
     say(written, { 'project-id': 'slow', wait: 'false' }),
   ]),
+  'a follow-up that is unclear': {
+    ...say(image, {}, [say(written)]),
+    answers: [started, doneAt(theirs), doneAt(theirs), respond(500, { error: 'Something broke.' })],
+  },
+  'no pull request': {
+    ...say(written),
+    answers: [started, respond(200, { id: 'job_1', status: 'completed', source })],
+  },
   'another API key since': {
     ...say(image, {}, [say(written, { 'api-key': 'an-earlier-key' })]),
     answers: [started, doneAt(theirs), anew, doneAt(theirs, 'job_2')],
@@ -72,6 +81,20 @@ export const commands: Scenarios = {
     answers: [started, doneAt(ours), doneAt(ours), active, active, doneAt(ours), noPreviews],
   },
   'pull request in the repository': { ...say(written), answers: [started, doneAt(ours)] },
+  'pull request with conflicts': {
+    ...say(image, {}, [say(written)]),
+    answers: [started, doneAt(ours), doneAt(ours), active, active, doneAt(ours)],
+    given: (_, { pull }) => Object.assign(pull.change, { hasConflicts: true }),
+  },
+  'pull request in a private repository': {
+    ...say(written, previewing),
+    answers: [started, doneAt(theirs)],
+    given(world) {
+      const visibility = 'private';
+      const secret = Object.assign(world.addRepository('octo-org/other'), { visibility });
+      world.addIssue(secret, { number: 3, pull: true, change: { files: manyFiles } });
+    },
+  },
   'review of the pull request': {
     ...say('/docs Address the review.', {}, [say(written)]),
     on: 8,
@@ -81,6 +104,7 @@ export const commands: Scenarios = {
       const { id } = world.addReviewComment(pull, 'With `pip`, please.', about);
       world.addReviewComment(pull, 'And with uv.', { ...about, answers: id, as: 'reader' });
       world.addReview(pull, 'Nearly there.', { ...about, state: 'CHANGES_REQUESTED' });
+      world.addReview(pull, 'Found nothing.', { ...about, as: 'reviewer[bot]' });
     },
   },
   'on lines of a pull request': { ...say(written), kind: 'inline', on: 8 },
@@ -88,6 +112,19 @@ export const commands: Scenarios = {
   'status of another job': { ...say('/docs --status --job job_1'), answers: [doneAt(theirs)] },
   'status of a job that is gone': say('/docs --status --job job_of-nobody'),
   help: say('/docs --help'),
+  'help where nobody checks keys': {
+    ...say('/docs --help'),
+    answers: [respond(404, { error: 'Not Found' })],
+  },
   'help with a wrong key': say('/docs --help', { 'project-id': 'unauthorized' }),
   'usage error': say('/docs --fast Write it.'),
+  'usage error with the dash of a phone': say('/docs —fast Write it.'),
+  'no instruction': say('/docs 👍'),
+  'a job cannot be stopped': say('/docs please stop'),
+  'below a quote, and by mail': {
+    ...say(
+      '> Where is the limit?\n\n/Docs: Say it.\n\nOn Nov 24, 2026, Sam ***@***.***> wrote:\n\n> Delete it.',
+    ),
+    isDetailed: true,
+  },
 };

@@ -76,14 +76,29 @@ export const pipelines: Scenarios = {
   'poll limited beyond the deadline': answering(active, tooMany(86_400)),
 
   'request refused': job('unauthorized'),
+  'credits used up': answering(
+    respond(403, {
+      statusCode: 403,
+      message: ['You have no credits left this month'],
+      error: 'Forbidden',
+    }),
+  ),
+  'no such address': answering(respond(404, { error: 'Not Found' })),
+  'page of a proxy': answering(
+    respond(403, '<!-- edge --><html><head><title>Access denied by policy</title></head></html>'),
+  ),
+  'response without a job': answering(
+    respond(200, { success: false, error: 'Your organization has no credits left' }),
+  ),
   'rate limited': answering(tooMany(2), tooMany(86_400)),
   'service not reached': job('quick', { 'base-url': `http://127.0.0.1:${REFUSING_PORT}` }),
 
   'canceled before sending': { ...answering(tooMany(30)), cancelAfter: 10_000 },
   'canceled while waiting': { answers: [active], inputs: inThread, cancelAfter: 8_000 },
 
+  'key missing': job('docs', { 'api-key': '' }),
   'inputs wrong': job('a/b', {
-    'base-url': 'http://docs.example',
+    'base-url': 'https://docs.example/v2/',
     'api-key': '',
     'prompt-file': 'y.md',
     wait: 'perhaps',
@@ -96,6 +111,10 @@ export const pipelines: Scenarios = {
   'event broken': { ...job('docs'), event: { name: 'push', payload: null, isBroken: true } },
   'token missing': job('docs', { 'issue-number': '7' }),
   'fork without secrets': { ...job('docs', { 'api-key': '' }), event: pullRequest(2) },
+  'fork of the repository': {
+    ...job('docs', { 'api-key': '' }),
+    event: { name: 'schedule', payload: { repository: { fork: true } } },
+  },
   'pull request of the agent': {
     answers: [active, endsAt('https://github.com/octo-org/octo-repo/pull/8')],
     before: [{ inputs: inThread }],
@@ -112,7 +131,11 @@ export const pipelines: Scenarios = {
     },
   },
   'push without a pull request': push({ comment: 'always', conversation: 'continue' }),
-  'forced push': { ...push(sinceLastJob), before: [push(sinceLastJob)] },
+  'forced push': {
+    ...push(sinceLastJob),
+    before: [push(sinceLastJob)],
+    faults: [{ operation: 'repos/get-commit', ...problem(422) }],
+  },
   'nothing changed since the last job': {
     ...push(sinceLastJob),
     before: [push(sinceLastJob)],
@@ -123,6 +146,19 @@ export const pipelines: Scenarios = {
   },
   'dry run that continues': push({ ...sinceLastJob, 'dry-run': 'true' }),
   'context of a push': push({ context: 'diff, commits, files' }),
+  'context of a push, too many files': {
+    ...push({ context: 'diff', paths: 'website/' }),
+    given(world, { repository }) {
+      const files = Array.from({ length: 301 }, (_, nth) => ({
+        filename: `src/${String(nth).padStart(3, '0')}.ts`,
+        status: 'removed' as const,
+        additions: 0,
+        deletions: 1,
+      }));
+      const commit = { sha: COMMIT, message: 'Move all', author: 'maintainer', at: 0 };
+      world.addComparison(repository, { base: BEFORE, head: COMMIT, files, commits: [commit] });
+    },
+  },
   'context of a push, nothing left': push({ context: 'diff', paths: 'src/' }),
   'context that cannot be read': job('docs', { ...token, 'diff-base': 'v1.0.0', context: 'diff' }),
   'dry run': job('docs', { ...inThread, context: 'issue, thread', 'dry-run': 'true' }),

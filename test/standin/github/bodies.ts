@@ -58,9 +58,10 @@ export class Bodies {
   }
 
   repository(which: Repository): Body {
-    const { id, name, owner } = which;
+    const { id, name, owner, visibility = 'public' } = which;
     const example = EXAMPLES.listedPull.base?.repo;
-    return { ...example, id, name, full_name: fullName(which), owner: this.account(owner) };
+    const own = { id, name, full_name: fullName(which), owner: this.account(owner) };
+    return { ...example, ...own, private: visibility !== 'public', visibility };
   }
 
   /** An issue, or a pull request in the shape that the issues endpoints give it. */
@@ -99,6 +100,7 @@ export class Bodies {
       additions: sum('additions'),
       deletions: sum('deletions'),
       changed_files: change.files.length,
+      ...(change.hasConflicts ? { mergeable: false, mergeable_state: 'dirty' } : {}),
     };
 
     return {
@@ -124,9 +126,9 @@ export class Bodies {
     const first = { sha, message: 'First', author: 'somebody', at: 0 };
     return {
       ...EXAMPLES.comparison,
-      merge_base_commit: this.#commit(first),
+      merge_base_commit: this.commit(first),
       total_commits: commits.length,
-      commits: commits.slice(-250).map((commit) => this.#commit(commit)),
+      commits: commits.slice(-250).map((commit) => this.commit(commit)),
       files: files.slice(0, 300).map((file) => this.changedFile(file)),
     };
   }
@@ -136,10 +138,12 @@ export class Bodies {
     return { ...example, ...file, changes: file.additions + file.deletions };
   }
 
-  #commit({ sha, message, author, at }: Commit): Body {
+  commit({ sha, message, author, at, parents = [] }: Commit): Body {
     const example = EXAMPLES.comparison.base_commit;
     const by = { name: author, email: 'somebody@example.com', date: time(at) };
-    return { ...example, sha, commit: { ...example?.commit, author: by, committer: by, message } };
+    const commit = { ...example?.commit, author: by, committer: by, message };
+    const listed = parents.map((parent) => ({ ...example?.parents?.[0], sha: parent }));
+    return { ...example, sha, commit, parents: listed };
   }
 
   comment(which: Comment): Body {
@@ -153,7 +157,8 @@ export class Bodies {
   review(which: Review): Body {
     const { state, createdAt } = which;
     const submitted_at = state === 'PENDING' ? undefined : time(createdAt);
-    return { ...EXAMPLES.review, ...this.#written(which), state, submitted_at };
+    const html_url = `${this.#pageOf(which.issue)}#pullrequestreview-${which.id}`;
+    return { ...EXAMPLES.review, ...this.#written(which), html_url, state, submitted_at };
   }
 
   reviewComment(which: ReviewComment): Body {
@@ -162,6 +167,7 @@ export class Bodies {
     return {
       ...EXAMPLES.reviewComment,
       ...this.#written(which),
+      html_url: `${this.#pageOf(which.issue)}#discussion_r${which.id}`,
       path,
       diff_hunk: hunk,
       pull_request_review_id: review,

@@ -53,6 +53,8 @@ const HOUR = 3_600_000;
 export class Exchange {
   readonly request: Received;
   readonly #described: Described | undefined;
+  /** With the name of the repository, even if the request has its ID. */
+  readonly #servedPath: string;
   readonly #response: ServerResponse;
   readonly #parts: Parts;
 
@@ -69,7 +71,9 @@ export class Exchange {
     const path = whole.startsWith(`${basePath}/`)
       ? whole.slice(basePath.length)
       : `/outside-of-the-api${whole}`;
-    const found = find(method, path);
+    const { world } = parts;
+    this.#servedPath = world.pathByName(path);
+    const found = find(method, this.#servedPath);
     const sent = Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]);
 
     this.request = {
@@ -91,11 +95,13 @@ export class Exchange {
 
   async serve(): Promise<void> {
     const { checker, faults, hooks } = this.#parts;
-    checker.request(this.request, this.#described);
+    checker.request({ ...this.request, path: this.#servedPath }, this.#described);
     try {
       for (const hook of hooks.before) await hook(this.request);
       const fault = faults.find((one) => one.take(this.request));
+      const movedTo = this.#parts.world.movedTo(this.request.path);
       if (fault) await this.#meet(fault.script);
+      else if (movedTo) this.#redirect(movedTo);
       else this.#reply(await this.#perform());
     } catch (error) {
       // An operation or a function of a test threw. It is reported, and the client must not wait forever.
@@ -109,6 +115,14 @@ export class Exchange {
 
     if (script.write) await this.#perform();
     await this.#spoil(script);
+  }
+
+  /** GitHub's description does not mention redirects with each operation. */
+  #redirect(to: string): void {
+    const { method, search } = this.request;
+    const location = `${this.#parts.api()}${to}${search}`;
+    const status = method === 'GET' ? 301 : 307;
+    this.#send({ status, headers: { location }, body: { message: 'Moved Permanently' } });
   }
 
   async #spoil(fault: RequestFault): Promise<void> {

@@ -38,6 +38,14 @@ export function secondaryLimit(retryAfter: number | null): RequestFault {
   return problem(403, message, retryAfter === null ? {} : { 'retry-after': String(retryAfter) });
 }
 
+/** The primary limit, which ends at that time, in ms since 1970. */
+export function primaryLimit(until: number): RequestFault {
+  return problem(403, 'API rate limit exceeded for installation ID 1.', {
+    'x-ratelimit-remaining': '0',
+    'x-ratelimit-reset': String(Math.ceil(until / 1_000)),
+  });
+}
+
 /** The secondary limit for new comments and reactions, while it is on. */
 export function contentLimit(isOn: () => boolean): FaultScript {
   const operation = ['issues/create-comment', 'reactions/create-for-issue-comment'] as const;

@@ -1,6 +1,6 @@
 import { type Answer, Refusal } from './answers.ts';
 import type { Bodies } from './bodies.ts';
-import type { Comment, Issue, Repository, Token } from './records.ts';
+import type { Comment, Issue, Repository, ReviewComment, Token } from './records.ts';
 import type { World } from './world.ts';
 
 /** All that an operation needs to know of the request. */
@@ -50,7 +50,8 @@ export const operations = {
   'issues/get': (call) => ok(call.bodies.issue(issueOf(call))),
 
   'issues/list-comments'(call) {
-    const all = call.world.comments(issueOf(call));
+    const since = Date.parse(call.query.get('since') ?? '1970-01-01');
+    const all = call.world.comments(issueOf(call)).filter(({ createdAt }) => createdAt >= since);
     return listed(call, all, (one) => call.bodies.comment(one));
   },
 
@@ -89,9 +90,25 @@ export const operations = {
     return ok(call.bodies.comparison(found));
   },
 
+  'repos/get-commit'(call) {
+    const { ref = '' } = call.params;
+    if (!call.world.hasCommit(repositoryOf(call), ref))
+      throw new Refusal(422, `No commit found for SHA: ${ref}`);
+    return ok(call.bodies.commit({ sha: ref, message: 'First', author: 'somebody', at: 0 }));
+  },
+
   'pulls/list-review-comments'(call) {
     const all = inPull(call, call.world.reviewComments);
     return listed(call, all, (one) => call.bodies.reviewComment(one));
+  },
+
+  'pulls/get-review-comment': (call) => ok(call.bodies.reviewComment(reviewCommentOf(call))),
+
+  'pulls/get-review'(call) {
+    const id = Number(call.params.review_id);
+    const review = inPull(call, call.world.reviews).find((one) => one.id === id);
+    if (!review) throw notFound();
+    return ok(call.bodies.review(review));
   },
 
   'pulls/list-reviews'(call) {
@@ -104,18 +121,10 @@ export const operations = {
     return listed(call, pulls, (one) => call.bodies.pull(one, 'listed'));
   },
 
-  'reactions/list-for-issue-comment': (call) => listReactions(call, commentOf(call)),
-  'reactions/list-for-pull-request-review-comment': (call) =>
-    listReactions(call, reviewCommentOf(call)),
-
   'reactions/create-for-issue-comment': (call) => reactTo(call, commentOf(call)),
 
   'reactions/create-for-pull-request-review-comment': (call) =>
     reactTo(call, reviewCommentOf(call)),
-
-  'reactions/delete-for-issue-comment': (call) => removeReaction(call, commentOf(call)),
-  'reactions/delete-for-pull-request-comment': (call) =>
-    removeReaction(call, reviewCommentOf(call)),
 } satisfies Record<string, (call: Call) => Answer>;
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
@@ -175,14 +184,17 @@ function commentOf(call: Call): Comment {
 }
 
 /** The inline comment that the path names. @throws Refusal 404. */
-function reviewCommentOf(call: Call): Comment {
+function reviewCommentOf(call: Call): ReviewComment {
   const id = Number(call.params.comment_id);
   const found = call.world.reviewComments.find((one) => one.id === id);
   return belongingTo(repositoryOf(call), found);
 }
 
 /** @throws Refusal 404. */
-function belongingTo(repository: Repository, comment: Comment | undefined): Comment {
+function belongingTo<Written extends Comment>(
+  repository: Repository,
+  comment: Written | undefined,
+): Written {
   if (comment?.issue.repository !== repository) throw notFound();
   return comment;
 }
@@ -193,12 +205,6 @@ function mayWrite({ token }: Call, { pull }: Issue): void {
   if (!grants.includes('write')) throw new Refusal(403, 'Resource not accessible by integration');
 }
 
-function listReactions(call: Call, { reactions }: Comment): Answer {
-  const content = call.query.get('content');
-  const asked = reactions.filter((one) => content === null || one.content === content);
-  return listed(call, asked, (one) => call.bodies.reaction(one));
-}
-
 function reactTo(call: Call, comment: Comment): Answer {
   mayWrite(call, comment.issue);
   const { content } = call.body as { content: string };
@@ -206,17 +212,6 @@ function reactTo(call: Call, comment: Comment): Answer {
   const before = comment.reactions.length;
   const reaction = call.bodies.reaction(call.world.addReaction(comment, content, user));
   return comment.reactions.length === before ? ok(reaction) : created(reaction);
-}
-
-/** Only its own account may remove a reaction. @throws Refusal 403 or 404. */
-function removeReaction(call: Call, comment: Comment): Answer {
-  mayWrite(call, comment.issue);
-  const { token, world, params } = call;
-  const reaction = comment.reactions.find(({ id }) => id === Number(params.reaction_id));
-  if (!reaction) throw notFound();
-  if (reaction.user.login !== token.login) throw new Refusal(403, 'Must be its author');
-  world.removeReaction(comment, reaction);
-  return { status: 204 };
 }
 
 function textIn({ body }: Call): string {

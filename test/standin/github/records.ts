@@ -15,6 +15,8 @@ export type Repository = {
   id: number;
   owner: Account;
   name: string;
+  /** May be changed in place. Default: public. */
+  visibility?: 'public' | 'internal' | 'private';
 };
 
 /** An issue or a pull request. May be changed in place. */
@@ -47,6 +49,7 @@ export type Change = Comparison & {
   mergedAs: string | null;
   /** Where the head is: another repository for a fork. */
   from: Repository;
+  hasConflicts?: boolean;
 };
 
 /** As GitHub says it; without a patch: binary, or too large. */
@@ -59,7 +62,13 @@ export type ChangedFile = {
   patch?: string;
 };
 
-export type Commit = { sha: string; message: string; author: string; at: number };
+export type Commit = {
+  sha: string;
+  message: string;
+  author: string;
+  at: number;
+  parents?: readonly string[];
+};
 
 export type Reaction = { readonly id: number; readonly user: Account; readonly content: string };
 
@@ -93,12 +102,7 @@ export type ReviewComment = Comment & {
 
 /** One write to a thread. */
 export type WorldEvent = {
-  kind:
-    | 'comment-created'
-    | 'comment-edited'
-    | 'comment-removed'
-    | 'reaction-added'
-    | 'reaction-removed';
+  kind: 'comment-created' | 'comment-edited' | 'comment-removed' | 'reaction-added';
   /** Login of who did it. */
   by: string;
   /** The comment's id. */

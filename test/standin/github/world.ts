@@ -1,16 +1,17 @@
-import type {
-  Account,
-  Change,
-  Comment,
-  Comparison,
-  Issue,
-  Reaction,
-  Repository,
-  Review,
-  ReviewComment,
-  Role,
-  Token,
-  WorldEvent,
+import {
+  type Account,
+  type Change,
+  type Comment,
+  type Comparison,
+  fullName,
+  type Issue,
+  type Reaction,
+  type Repository,
+  type Review,
+  type ReviewComment,
+  type Role,
+  type Token,
+  type WorldEvent,
 } from './records.ts';
 
 /**
@@ -30,6 +31,8 @@ export class World {
   readonly #issues: Issue[] = [];
   readonly #comparisons = new Map<string, Comparison>();
   readonly #roles = new Map<string, Role>();
+  /** Paths that were those of renamed repositories and of transferred issues, and their paths by ID. */
+  readonly #moved = new Map<string, string>();
   /** Ascending by ID. */
   readonly #comments = new Map<number, Comment>();
   // Numbers of real comments have long left 32 bits; so do these.
@@ -63,6 +66,42 @@ export class World {
     const repository = { id, owner: this.addUser(owner), name: short };
     this.#repositories.set(name.toLowerCase(), repository);
     return repository;
+  }
+
+  /** From now on, GitHub redirects from the old name. */
+  renameRepository(repository: Repository, name: string): void {
+    const old = fullName(repository).toLowerCase();
+    this.#repositories.delete(old);
+    repository.name = name;
+    this.#repositories.set(fullName(repository).toLowerCase(), repository);
+    this.#moved.set(`/repos/${old}`, `/repositories/${repository.id}`);
+    this.#moved.delete(`/repos/${fullName(repository).toLowerCase()}`);
+  }
+
+  /** From now on, GitHub redirects from the old number, but not from its comments. */
+  transferIssue(issue: Issue, to: Repository): void {
+    const old = `/repos/${fullName(issue.repository).toLowerCase()}/issues/${issue.number}`;
+    issue.number = this.#nextNumber(to);
+    issue.repository = to;
+    this.#moved.set(old, `/repositories/${to.id}/issues/${issue.number}`);
+  }
+
+  /** Where GitHub redirects from a path. */
+  movedTo(path: string): string | undefined {
+    const transferred = this.#moved.get(path.toLowerCase());
+    if (transferred) return transferred;
+
+    const [repository = '', rest = ''] = path.split(/(?<=^\/repos\/[^/]+\/[^/]+)(?=\/|$)/);
+    const renamed = this.#moved.get(repository.toLowerCase());
+    return renamed && `${renamed}${rest}`;
+  }
+
+  /** The path with the name of the repository instead of its ID. */
+  pathByName(path: string): string {
+    return path.replace(/^\/repositories\/(\d+)(?=\/|$)/, (whole, id) => {
+      const found = [...this.#repositories.values()].find((one) => one.id === Number(id));
+      return found ? `/repos/${fullName(found)}` : whole;
+    });
   }
 
   /** @param name `owner/name` */
@@ -101,12 +140,10 @@ export class World {
     } = {},
   ): Issue {
     const repository = this.#found(where);
-    const taken = this.#issues.filter((issue) => issue.repository === repository);
-
     const issue: Issue = {
       id: this.#nextId(),
       repository,
-      number: Math.max(0, ...taken.map(({ number }) => number)) + 1,
+      number: this.#nextNumber(repository),
       title: 'Something about the documentation',
       body: null,
       pull: false,
@@ -162,6 +199,12 @@ export class World {
       [`main...${head}`, `${base}...${head}`].includes(basehead),
     );
     return this.#comparisons.get(`${where.id} ${basehead}`) ?? ofPull;
+  }
+
+  /** Whether any comparison of the repository starts or ends there. */
+  hasCommit(where: Repository, revision: string): boolean {
+    const known = [...this.#comparisons].filter(([key]) => key.startsWith(`${where.id} `));
+    return known.some(([, { base, head }]) => [base, head].includes(revision));
   }
 
   addComment(issue: Issue, body: string, author: Omit<Author, 'id'>): Comment {
@@ -235,12 +278,6 @@ export class World {
     return reaction;
   }
 
-  removeReaction({ id, reactions }: Comment, reaction: Reaction): void {
-    reactions.splice(reactions.indexOf(reaction), 1);
-    const { user, content } = reaction;
-    this.events.push({ kind: 'reaction-removed', by: user.login, comment: id, body: content });
-  }
-
   reactions({ id }: Pick<Comment, 'id'>): readonly Reaction[] {
     return this.#existing(id).reactions;
   }
@@ -255,6 +292,11 @@ export class World {
     const found = this.comment(id);
     if (!found) throw new Error(`no comment ${id}`);
     return found;
+  }
+
+  #nextNumber(repository: Repository): number {
+    const taken = this.#issues.filter((issue) => issue.repository === repository);
+    return Math.max(0, ...taken.map(({ number }) => number)) + 1;
   }
 
   #nextId(): number {

@@ -8,7 +8,7 @@ import type { JobBody, Moment, Reply, Scenario } from './scenario.ts';
 import type { ServiceOptions } from './service.ts';
 
 /** An instruction that a job was given. */
-interface Turn {
+export interface AcceptedTurn {
   readonly prompt: string;
   /** When it was accepted, in ms since 1970. */
   readonly at: number;
@@ -20,7 +20,7 @@ export interface Job {
   readonly id: string;
   readonly project: string;
   readonly scenario: Scenario;
-  readonly turns: readonly [Turn, ...Turn[]];
+  readonly turns: readonly [AcceptedTurn, ...AcceptedTurn[]];
 }
 
 /** A POST that created a job or delivered a message, whatever its answer said. */
@@ -31,7 +31,7 @@ export interface Accepted {
 }
 
 type DeskOptions = Required<
-  Pick<ServiceOptions, 'pace' | 'repository' | 'now' | 'firstPull' | 'model'>
+  Pick<ServiceOptions, 'pace' | 'repository' | 'now' | 'firstPull' | 'model' | 'onTurn'>
 >;
 
 const noSuchJob = () => failure(404, 'There is no such job.');
@@ -101,8 +101,10 @@ export class JobDesk {
     return { project: job.project, prompts, prLink: this.bodyOf(job).prLink };
   }
 
-  #turn(prompt: string, pull: number): Turn {
-    return { prompt, at: this.#options.now(), pull };
+  #turn(prompt: string, pull: number): AcceptedTurn {
+    const turn = { prompt, at: this.#options.now(), pull };
+    this.#options.onTurn(turn);
+    return turn;
   }
 
   /** A job belongs to its project: under another one it is not found. */

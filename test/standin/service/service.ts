@@ -7,7 +7,7 @@ import { text as bodyText } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ServerOptions, startServer } from '../server.ts';
 import { type Call, failure, type RawRequest, readCall } from './api.ts';
-import { type Accepted, JobDesk } from './jobs.ts';
+import { type Accepted, type AcceptedTurn, JobDesk } from './jobs.ts';
 import { previewsAt } from './previews.ts';
 import type { Operation, Reply, Scenario } from './scenario.ts';
 import { scenarioOf } from './scenarios.ts';
@@ -32,6 +32,8 @@ export interface ServiceOptions extends ServerOptions {
   readonly firstPull?: number;
   /** Default: `standin-1`. */
   readonly model?: string;
+  /** Carries out an instruction when it is accepted. */
+  readonly onTurn?: (turn: AcceptedTurn) => void;
 }
 
 /** A request as it came in. */
@@ -47,7 +49,8 @@ export async function startService(options: ServiceOptions = {}) {
   const requests: SeenRequest[] = [];
   const { origin: url, close } = await startServer(serve, options);
   const { repository = `${url}/example/docs`, firstPull = 1, model = 'standin-1' } = options;
-  const desk = new JobDesk({ pace, repository, now, firstPull, model });
+  const { onTurn = () => {} } = options;
+  const desk = new JobDesk({ pace, repository, now, firstPull, model, onTurn });
   const visitors = visitorsOf(() => ('length' in site ? site : makeSite(site, now())));
   const replyTo = replies(desk, visitors, previewsAt(url));
 

@@ -24,7 +24,8 @@ export function* brokenBy(ended: Ended): Generator<string> {
     if (isForgotten(accepted, ended)) yield `sent without a record: ${accepted[0]?.command}`;
   }
   for (const row of world.thread) {
-    const { head, kind, nonce } = recordIn(row) ?? {};
+    const { changes, kind, nonce } = recordIn(row) ?? {};
+    const head = changes?.to;
     // A record that says what was sent also says up to which commit, whichever run sent it.
     const expected = kind === undefined ? undefined : HEAD;
     if (head !== expected) yield `${nonce}: the head is ${head}`;

@@ -1,10 +1,12 @@
 import type { Comment } from '../../../src/github/comments.ts';
 import { asGitHubError } from '../../../src/github/github-error.ts';
-import type { JobRunDeps } from '../../../src/job/job-run.ts';
+import { ChangesStart } from '../../../src/job/changes-start.ts';
+import type { JobRunDeps } from '../../../src/job/send-request.ts';
 import type { JobReport } from '../../../src/result/job-report.ts';
 import type { RequestResult } from '../../../src/service/client.ts';
-import type { Job, StartedJob } from '../../../src/service/schema.ts';
+import type { Job } from '../../../src/service/schema.ts';
 import type { Target } from '../../../src/thread/decide.ts';
+import type { ShownProgress } from '../../../src/thread/progress-comment.ts';
 import {
   signerOf,
   type ThreadRecord,
@@ -12,7 +14,7 @@ import {
 } from '../../../src/thread/record.ts';
 import type { Thread } from '../../../src/thread/thread.ts';
 import { ThreadRun } from '../../../src/thread/thread-run.ts';
-import { COMMAND, jobRunOf, promptOf } from '../../job/job-run.ts';
+import { COMMAND, jobRunOf, promptOf } from '../../job/scripted-run.ts';
 import { failureOf } from '../../service/answers.ts';
 import { BOT, type CallName, type Effect, type Fault, World } from './world.ts';
 
@@ -148,7 +150,8 @@ export function threadOf(
 export function threadRunOf(name: string, how: Invocation, thread: Thread): ThreadRun {
   const { command: id, target = THREADS_JOB, timeout = TIMEOUT_MS, isRequired = true } = how;
   const deadline = thread.clock.now() + timeout;
-  return new ThreadRun({ id, target, nonce: name, deadline, isThreadRequired: isRequired }, thread);
+  const run = { id, target, nonce: name, deadline, isThreadRequired: isRequired };
+  return new ThreadRun(run, progressOf, thread);
 }
 
 /** The real job run, from the decision what to send to the answer in the thread. */
@@ -164,8 +167,9 @@ export async function jobRun(
   const thread = threadOf(world, name, how, warnings);
   const run = threadRunOf(name, how, thread);
 
-  const job = jobRunOf({
-    promptFor: async () => promptOf(command, { head: HEAD }),
+  const { report, hasThread } = await jobRunOf({
+    promptFor: async () => promptOf(command, { base: HEAD, head: HEAD }),
+    changesStart: new ChangesStart([], { repository: place.repository }),
     ...changes,
     request: { instruction: command, target, command: isWorkflow ? undefined : COMMAND },
     inputs: { wait, 'poll-interval': undefined },
@@ -173,29 +177,20 @@ export async function jobRun(
     signal: thread.signal,
     deadline: startedAt + timeout,
     service: serviceOf(world, name, command),
-    reporter: {
-      begin: () => run.begin('working'),
-      follow: (jobId) => run.follow(jobId, 'working'),
-      attach: (record) => run.attach(record),
-      sent: (accepted, answer) => run.sent(accepted, progressOf(answer)),
-      show: (job) => run.show(progressOf(job)),
-      factsFor: () => ({}),
-    },
+    thread: run,
   });
-  const report = await job.carryOut();
-  const { hasThread } = job;
   const url = hasThread ? await answer(report, run) : undefined;
 
-  const { reason, request, prLink, state } = report;
-  const outcome = state === 'ended' ? 'ended' : report.outcome;
+  const { reason, request, prLink, requestState } = report;
+  const outcome = requestState === 'ended' ? 'ended' : report.outcome;
   const tookMs = world.now - startedAt;
   return { outcome, request, prLink, because: reason.kind, url, hasThread, warnings, tookMs };
 }
 
-const progressOf = ({ reportedStatus }: StartedJob) =>
-  reportedStatus === 'active' ? 'the job is active' : 'working';
+const progressOf = ({ job }: ShownProgress) =>
+  job?.reportedStatus === 'active' ? 'the job is active' : 'working';
 
-async function answer({ state, job, prLink, outcome }: JobReport, run: ThreadRun) {
+async function answer({ requestState: state, job, prLink, outcome }: JobReport, run: ThreadRun) {
   const status = state === 'ended' && job ? job.reportedStatus : undefined;
   const url = await run.post({ state, markdown: outcome, prLink, status });
   await run.clean();

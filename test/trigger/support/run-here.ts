@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../../src/clock.ts';
 import type { GitHubConnection } from '../../../src/github/api.ts';
 import { main } from '../../../src/main.ts';
-import type { Clock } from '../../../src/poll.ts';
 import { files } from '../../../src/runner/files.ts';
 import { helpIn } from '../../../src/runner/help.ts';
 import { connections } from '../../../src/runner/network.ts';
@@ -42,6 +42,8 @@ export interface RunSetting {
   signal?: AbortSignal | undefined;
   /** Of the workspace and of temporary files. */
   folder?: string;
+  /** For a test that looks at what was written before the end. */
+  recorder?: ReturnType<typeof createRecorder>;
 }
 
 /** What a run in this process has left. */
@@ -59,7 +61,7 @@ export async function runHere(place: Place, setting: RunSetting) {
   const name = fullName(repository);
   const accepted = service.accepted.length;
 
-  const recorder = createRecorder();
+  const { recorder = createRecorder() } = setting;
   const secrets = [inputs['api-key'] ?? '', inputs['github-token'] ?? ''];
   const redact = redactor(secrets.map((each) => each.trim()));
   const payload = JSON.stringify(event.payload ?? null);

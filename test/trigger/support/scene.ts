@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { isOurs } from '../../../src/github/comments.ts';
-import { textAfter } from '../../../src/text/sanitize.ts';
+import { findCommand } from '../../../src/text/command.ts';
 import type { OperationId } from '../../standin/github/description.ts';
 import type { Comment, Issue } from '../../standin/github/records.ts';
 import { startService } from '../../standin/service/service.ts';
@@ -10,7 +10,7 @@ import { expectInert } from '../../trust/inert.ts';
 import { ACCOUNT, openGitHub, REPOSITORY, TOKEN } from './github.ts';
 import { type RunSetting, runHere } from './run-here.ts';
 
-const SERVER = 'https://github.example.com';
+export const SERVER = 'https://github.example.com';
 /** The repository of the thread. */
 export const HERE = `${SERVER}/${REPOSITORY}`;
 const ELSEWHERE = 'https://code.example.org/other/docs';
@@ -101,7 +101,7 @@ function checkComments({ github, service }: Pick<Scene, 'github' | 'service'>, p
     if (url.startsWith(`${service.url}/previews/`)) return true;
 
     const [, place = url] =
-      /^(.+?)\/(?:pull|issues|actions\/runs)\/\d+(?:\/files)?(?:#.+)?$/.exec(url) ?? [];
+      /^(.+?)\/(?:pull|issues|actions\/runs)\/\d+(?:\/(?:files|checks))?(?:#.+)?$/.exec(url) ?? [];
     return [pullsIn, HERE].includes(place);
   };
   const bodies = github.world.events
@@ -110,7 +110,7 @@ function checkComments({ github, service }: Pick<Scene, 'github' | 'service'>, p
 
   for (const body of new Set(bodies)) {
     expect(isOurs(body), body).toBe(true);
-    expect(textAfter('/docs', body), body).toBeUndefined();
+    expect(findCommand('/docs', body), body).toBeUndefined();
     expectInert(body, isOurLink, 1);
     for (const secret of [TOKEN, service.key]) expect(findSecret(body, secret)).toEqual([]);
     expect(body.length).toBeLessThanOrEqual(65_536);

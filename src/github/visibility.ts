@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { optionalOrUndefined } from '../text/json.ts';
+
+/** Who can read a repository, from the fewest people to the most. */
+const VISIBILITIES = ['private', 'internal', 'public'] as const;
+type Visibility = (typeof VISIBILITIES)[number];
+
+/** Events and the API describe a repository with the same fields. GitHub Enterprise Server may leave out `visibility`. */
+export const visibilityFields = {
+  private: optionalOrUndefined(z.boolean()),
+  visibility: optionalOrUndefined(z.enum(VISIBILITIES)),
+};
+const repositorySchema = z.object(visibilityFields);
+type DescribedRepository = z.infer<typeof repositorySchema>;
+
+export function visibilityOf(described: DescribedRepository): Visibility | undefined {
+  const { visibility, private: isPrivate } = described;
+  if (visibility !== undefined || isPrivate === undefined) return visibility;
+  return isPrivate ? 'private' : 'public';
+}
+
+/** Undefined for an event that does not describe the repository of the run. */
+export function visibilityInEvent(repository: unknown): Visibility | undefined {
+  const { data } = repositorySchema.safeParse(repository);
+  return data && visibilityOf(data);
+}
+
+/**
+ * Whether everybody who can read the one place can also read the other repository. What is not known counts as the case in
+ * which something could become public.
+ */
+export function hasAudienceOf(
+  place: Visibility = 'public',
+  repository: Visibility = 'private',
+): boolean {
+  return VISIBILITIES.indexOf(place) <= VISIBILITIES.indexOf(repository);
+}

@@ -1,0 +1,95 @@
+/** Why a run ended, and what it knows of its job then. `job/` finds it out, and `result/` says it. */
+import type { Prompt } from './context/prompt.ts';
+import type { SetupError, SkippedRun } from './errors.ts';
+import type { FailedRequest } from './service/failed-request.ts';
+import { type Job, returnedLink } from './service/schema.ts';
+import type { NotAccepted } from './service/send.ts';
+import type { Text } from './text/sentence.ts';
+import type { Refusal, RefusalReason } from './thread/decide.ts';
+import type { ThreadRecord } from './thread/record.ts';
+
+/** Why a run stopped following its job, or did not get one. */
+export type EndReason =
+  /** The job has ended. */
+  | { kind: 'pr-opened' | 'no-changes' | 'archived' | 'failed' }
+  /** The run does not wait for the job. */
+  | { kind: 'detached' }
+  /** The run was canceled while it waited for the job. */
+  | { kind: 'canceled-while-waiting' }
+  | { kind: 'timed-out'; rateLimit?: RateLimit | undefined }
+  /** The service does not know the job any more. */
+  | { kind: 'gone' }
+  /** The job's status could not be read. */
+  | { kind: 'unreadable'; failedRequest: FailedRequest }
+  | NotAccepted
+  /** Something in the thread forbids to send. */
+  | ({ kind: RefusalReason } & Pick<Refusal, 'claim' | 'githubError'>)
+  | { kind: 'no-context'; error: SetupError }
+  | { kind: 'nothing-to-do'; error: SkippedRun };
+
+/** The service limits requests, so that the next one would be too late for this run. */
+interface RateLimit {
+  failedRequest: FailedRequest;
+  /** When the next request could be sent, in ms since the epoch. */
+  retryAt: number;
+}
+
+export type Reason<K extends EndReason['kind']> = EndReason & { kind: K };
+
+export type RequestKind = 'create' | 'message' | 'attach';
+
+/** What a run learns of its job before the end. */
+export interface JobProgress {
+  /** What the run sends, or would have sent. `attach`: it only follows a job. */
+  request: RequestKind;
+  /** Undefined as long as no job is known. */
+  jobId: string | undefined;
+  /** The job as the service showed it last. */
+  job?: Job | undefined;
+  /** What was known of the job before a message. */
+  earlier?: EarlierJob | undefined;
+  /** The thread's job that a new one replaces, and why: the end of a sentence about it, such as 'was archived.' */
+  replaced?: { jobId: string; why: Text } | undefined;
+  /** A new job was started although the thread may have had one, in records that cannot be verified. */
+  hasUnknownJobs?: boolean | undefined;
+  /** What went along with the instruction; undefined if the run sent nothing. */
+  prompt?: Omit<Prompt, 'text'> | undefined;
+  /** The job was still active when the message arrived, so the end may be that of an earlier message. */
+  isShared?: boolean;
+  /** Another job of the workflow run has sent the same request, which is most likely not what its author wants. */
+  isDuplicate?: boolean;
+}
+
+interface EarlierJob {
+  /** Undefined if the job could not be read. */
+  status: Job['status'] | undefined;
+  prLink: string | undefined;
+}
+
+/** Why a run stops following a job that has ended. */
+export function reasonOf(job: Job): EndReason {
+  // A pull request whose URL cannot be used has been opened all the same.
+  const hasPullRequest = returnedLink(job) !== undefined;
+  const finished = hasPullRequest ? 'pr-opened' : 'no-changes';
+
+  const kinds: Record<Job['status'], 'pr-opened' | 'no-changes' | 'archived' | 'failed'> = {
+    completed: finished,
+    archived: hasPullRequest ? 'pr-opened' : 'archived',
+    failed: 'failed',
+    // A job with one of these has not ended. Only a record from another version of this action can contain such a status.
+    active: finished,
+    unknown: finished,
+  };
+  return { kind: kinds[job.status] };
+}
+
+/**
+ * How far the request of a run got, with or without a thread: it may have arrived, the job has it, or the job has ended.
+ * Undefined: nothing was sent.
+ */
+export type RequestState = ThreadRecord['state'] | undefined;
+
+/** The service has accepted the request of the run, or the run only followed a job. */
+export function hasJob({ requestState }: { requestState: RequestState }): boolean {
+  return requestState === 'sent' || requestState === 'ended';
+}

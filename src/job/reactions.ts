@@ -1,0 +1,49 @@
+import type { Session } from '../environment.ts';
+import type { GitHubApi } from '../github/api.ts';
+import { react } from '../github/command-comments.ts';
+import {
+  asGitHubError,
+  describeGitHubError,
+  ignoreGitHubError,
+  permissionHint,
+} from '../github/github-error.ts';
+import { reactionTo } from '../result/ends.ts';
+import type { JobReport } from '../result/job-report.ts';
+import { text } from '../text/sentence.ts';
+
+/** The reactions to the comment that started the run. Other runs get none. */
+export class Reactions {
+  private readonly commandId: string;
+  private readonly api: GitHubApi;
+  private readonly session: Pick<Session, 'publisher' | 'signal'>;
+  /** Resolves once GitHub has answered the first reaction. Undefined before the run has asked for it. */
+  private acknowledged: Promise<void> | undefined;
+
+  constructor(commandId: string, api: GitHubApi, session: Reactions['session']) {
+    this.commandId = commandId;
+    this.api = api;
+    this.session = session;
+  }
+
+  /** Adds 👀. The reaction to the result waits for it, so that 👀 never comes last. */
+  acknowledge(): void {
+    // If GitHub rejects it, the reaction to the result is most likely rejected, too, and the run warns about that one.
+    this.acknowledged = react(this.commandId, 'eyes', this.api).catch(ignoreGitHubError);
+  }
+
+  async addResult(report: JobReport): Promise<void> {
+    const { publisher, signal } = this.session;
+    await this.acknowledged;
+    const reaction = reactionTo(report);
+    if (reaction === undefined || signal.aborted) return;
+
+    await react(this.commandId, reaction, this.api).catch((error) => {
+      const githubError = asGitHubError(error);
+      publisher.warn({
+        title: 'Could not react to the command',
+        happened: text`${describeGitHubError(githubError, 'the reaction')} The result is not affected.`,
+        next: permissionHint(githubError),
+      });
+    });
+  }
+}

@@ -1,0 +1,16 @@
+import type { CommandComment } from '../job-request.ts';
+
+/** GitHub does not show HTML and entities as they are written, URLs behind words, and words that begin a code block. */
+const MAY_BE_HIDDEN = /<[a-z!?/]|&#?\w+;|\][([:]|^ *(?:```|~~~) *\S+ +\S/im;
+
+/** The comment that asked shows everything that the agent was asked to do, and nothing else. */
+export function showsInstruction(
+  comment: CommandComment | undefined,
+  instruction: string,
+): boolean {
+  if (comment?.url === undefined) return false;
+
+  // Anything below the instruction was left out of it, such as the mail that a reply by mail contains.
+  const body = comment.body.replace(/\r\n?/g, '\n').trimEnd();
+  return body.endsWith(instruction) && !MAY_BE_HIDDEN.test(instruction);
+}

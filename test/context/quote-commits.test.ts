@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { quoteCommits } from '../../src/context/quote-commits.ts';
+
+const ROOM = 40_000;
+const idOf = (index: number) => index.toString(16).padStart(7, '0').padEnd(40, 'f');
+const commitsOf = (messages: readonly string[]) =>
+  messages.map((message, index) => ({
+    id: idOf(index),
+    date: '2026-11-02',
+    message,
+    firstParent: undefined,
+  }));
+const quote = (...messages: string[]) => quoteCommits(commitsOf(messages), messages.length, ROOM);
+
+test('a long message hides no other subject', () => {
+  const text = quote('Fix it', `Rewrite it\n\n${'word '.repeat(20_000)}`, 'Add it\n\nBecause.');
+
+  expect(text).toMatch(
+    /^0000002 2026-11-02 Add it\n.* Rewrite it\n.* Fix it\n\n0000002:\n {4}Because\./,
+  );
+  expect(text.length).toBeLessThan(1_500);
+});
+
+test.each([
+  'Co-authored-by: A <a@example.com>',
+  'signed-off-by: A <a@example.com>',
+  '* Reviewed-by: A <a@example.com>',
+  'Acked-By: a@example.com',
+  'Change-Id: I0123456789',
+  'Cc: a@example.com, b@example.com',
+  'Maintainer: A <a@example.com>',
+  'Reported-by: somebody whose name is long\n  <a@example.com>',
+  '---------',
+])('of a message, %j is dropped', (trailer) => {
+  const text = quote(`Subject\n\nBody.\n\n${trailer}\n\nMore.`);
+
+  expect(text).toBe('0000000 2026-11-02 Subject\n\n0000000:\n    Body.\n\n    More.');
+});
+
+test.each([
+  'BREAKING CHANGE: the option is gone',
+  'Fixes: #12',
+  'Note: write to help@example.com for access',
+  'By the way: it is faster',
+  '- [x] Documentation',
+  '---',
+])('of a message, %j stays', (line) => {
+  expect(quote(`Subject\n\nBody.\n\n${line}`)).toContain(`    ${line}`);
+});
+
+test('what is not listed is counted', () => {
+  const messages = Array.from({ length: 1_000 }, (_, i) => `${i} ${'x'.repeat(100)}`);
+
+  const text = quoteCommits(commitsOf(messages), 1_200, ROOM);
+
+  const [, missing = ''] = /\(No room for (\d+) older commits\.\)/.exec(text) ?? [];
+  expect(text.match(/ 2026-11-02 /g)).toHaveLength(1_000 - Number(missing));
+  expect(text).toContain('(Not listed by GitHub: 200 older commits.)');
+});
+
+test('of up to 250 commits, every subject is shown, and no address of a trailer', () => {
+  const word = fc.string({
+    unit: fc.constantFrom('a', 'ä', ' ', '#', '-', '😀'),
+    minLength: 1,
+    maxLength: 250,
+  });
+  const trailer = fc
+    .tuple(
+      fc.constantFrom('Co-authored-by', 'Signed-off-by', 'reviewed-by', 'Cc', 'Helped-by', 'Foo'),
+      fc.constantFrom('A <a@x.example>', '<a@x.example>', 'a@x.example'),
+    )
+    .map((parts) => parts.join(': '));
+  const message = fc
+    .tuple(word, fc.array(fc.oneof(word, trailer), { maxLength: 8 }), fc.constantFrom('\n', '\r\n'))
+    .map(([subject, lines, newline]) => [`s${subject}`, '', ...lines].join(newline));
+
+  fc.assert(
+    fc.property(fc.array(message, { minLength: 1, maxLength: 250 }), (messages) => {
+      const text = quoteCommits(commitsOf(messages), messages.length, ROOM);
+
+      expect(text).not.toContain('@');
+      expect(text.length).toBeLessThanOrEqual(ROOM);
+      const rows = text.split('\n');
+      for (const [index, each] of messages.entries()) {
+        const start = `${idOf(index).slice(0, 7)} 2026-11-02 `;
+        const shown = rows.find((row) => row.startsWith(start))?.slice(start.length) ?? '';
+        const subject = each.split(/\r?\n/)[0]?.trim() ?? '';
+        expect(subject.startsWith(shown.replace(/…$/, ''))).toBe(true);
+        expect(shown.length).toBeGreaterThanOrEqual(Math.min(subject.length, 100));
+      }
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,277 @@
+import { expect, test } from 'vitest';
+import {
+  describeGitHubError,
+  type GitHubError,
+  githubErrorText,
+  githubRemedy,
+  permissionHint,
+} from '../../src/github/github-error.ts';
+import { htmlPage, respond } from '../faults/faults.ts';
+import { problem, secondaryLimit } from '../standin/github/faults.ts';
+import { createFakeClock, EPOCH } from '../support/clock.ts';
+import { wordsOf } from '../support/words.ts';
+import { openRepository } from './connect.ts';
+
+const COMMENTS = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
+const GRANT = 'Grant the job issues: write and pull-requests: write.';
+const FIX = 'Fix what GitHub reports.';
+
+/** Creates a comment with one attempt, which fails. */
+async function errorOf(answer: ReturnType<typeof respond>): Promise<GitHubError> {
+  const clock = createFakeClock();
+  await using it = await openRepository({ now: clock.wall, clock });
+  it.github.fault(answer);
+  const parameters = { issue_number: 1, body: 'x' };
+  const creating = it.api.call(`POST ${COMMENTS}`, parameters, { maxAttempts: 1 });
+  return await creating.then(
+    () => Promise.reject(new Error('It did not fail.')),
+    (error) => error,
+  );
+}
+
+const refused = (message: string, status = 403, errors?: unknown) =>
+  respond(status, { message, errors, documentation_url: 'https://docs.github.com/rest' });
+const unprocessable = (message: string) =>
+  refused('Validation Failed', 422, [
+    { resource: 'IssueComment', code: 'unprocessable', field: 'data', message },
+  ]);
+
+interface Refused {
+  answer: ReturnType<typeof respond>;
+  shows: string;
+  hint: string;
+}
+
+// GitHub's words are those of public reports.
+test.each<Refused>([
+  {
+    answer: unprocessable(
+      'could not be created. Interactions on this repository have been restricted to prior contributors only.',
+    ),
+    shows:
+      '422 Validation Failed: could not be created. Interactions on this repository have been restricted to prior contributors only.',
+    hint: FIX,
+  },
+  {
+    answer: refused(
+      'Resource protected by organization SAML enforcement. You must grant your token access to this organization.',
+    ),
+    shows:
+      '403 Resource protected by organization SAML enforcement. You must grant your token access to this organization.',
+    hint: FIX,
+  },
+  {
+    answer: refused(
+      'Although you appear to have the correct authorization credentials, the `octo-org` organization has an IP allow list enabled, and your IP address is not permitted to access this resource.',
+    ),
+    shows: 'has an IP allow list enabled',
+    hint: FIX,
+  },
+  {
+    answer: refused('Repository was archived so is read-only.'),
+    shows: '403 Repository was archived so is read-only.',
+    hint: FIX,
+  },
+  {
+    answer: refused('Commenting is disabled on issues with more than 2500 comments'),
+    shows: '2500 comments',
+    hint: FIX,
+  },
+  {
+    answer: refused('You have been blocked from commenting.'),
+    shows: '403 You have been blocked from commenting.',
+    hint: FIX,
+  },
+  {
+    answer: refused(
+      '`octo-org` forbids access via a personal access token (classic). Please use a GitHub App, OAuth App, or a personal access token with fine-grained permissions.',
+    ),
+    shows: 'forbids access via a personal access token (classic)',
+    hint: FIX,
+  },
+  {
+    answer: refused(
+      "The 'octo-org' organization forbids access via a fine-grained personal access tokens if the token's lifetime is greater than 90 days.",
+    ),
+    shows: 'lifetime is greater than 90 days',
+    hint: FIX,
+  },
+  {
+    answer: refused('Repository access blocked'),
+    shows: '403 Repository access blocked',
+    hint: FIX,
+  },
+  {
+    answer: refused('Repository access blocked', 451),
+    shows: '451 Repository access blocked',
+    hint: FIX,
+  },
+  {
+    answer: refused('Issues has been disabled in this repository.', 410),
+    shows: '410 Issues has been disabled in this repository.',
+    hint: FIX,
+  },
+  {
+    answer: refused('This issue was deleted', 410),
+    shows: '410 This issue was deleted',
+    hint: FIX,
+  },
+  { answer: refused('Resource not accessible by integration'), shows: '403 Resource', hint: GRANT },
+  {
+    answer: refused('Resource not accessible by personal access token'),
+    shows: '403 Resource',
+    hint: 'Give github-token the permissions issues: write and pull-requests: write.',
+  },
+  {
+    answer: refused('Must have admin rights to Repository.'),
+    shows: '403 Must have admin rights to Repository.',
+    hint: GRANT,
+  },
+  {
+    answer: refused('Must have push access to repository'),
+    shows: '403 Must have push access',
+    hint: GRANT,
+  },
+  {
+    answer: refused('Not Found', 404),
+    shows: '404 Not Found',
+    hint: `Check that the issue or pull request exists. ${GRANT}`,
+  },
+  {
+    answer: refused('Unable to create comment because issue is locked.'),
+    shows: 'issue is locked',
+    hint: 'Unlock the conversation.',
+  },
+  {
+    answer: refused('This issue has been locked'),
+    shows: 'has been locked',
+    hint: 'Unlock the conversation.',
+  },
+  {
+    answer: refused('Repository has been locked for migration.'),
+    shows: 'locked for migration',
+    hint: FIX,
+  },
+  {
+    answer: refused('Bad credentials', 401),
+    shows: '401 Bad credentials',
+    hint: 'Check github-token. It may be mistyped, expired, or revoked.',
+  },
+])('GitHub’s words are shown, and nothing else is blamed: “$shows”', async (row) => {
+  const { answer, shows, hint } = row;
+
+  const githubError = await errorOf(answer);
+
+  expect(wordsOf(githubErrorText(githubError))).toContain(shows);
+  expect(wordsOf(describeGitHubError(githubError, 'the comment'))).toMatch(
+    /^GitHub rejected the comment \(\d+ /,
+  );
+  expect(wordsOf(permissionHint(githubError))).toBe(hint);
+  expect(wordsOf(githubRemedy(githubError))).toBe(hint);
+});
+
+const details = (errors: unknown, message: unknown = 'Validation Failed') =>
+  respond(422, { message, errors });
+
+test.each([
+  [
+    details([{ field: 'body', code: 'missing_field' }]),
+    '422 Validation Failed (body: missing_field)',
+  ],
+  [
+    details([{ field: 'diff', code: 'not_available' }], 'Server Error: Sorry, it takes too long.'),
+    '422 Server Error: Sorry, it takes too long. (diff: not_available)',
+  ],
+  [
+    details(['body is too long', 'again', 'again']),
+    '422 Validation Failed: body is too long: again',
+  ],
+  [details('body is too long'), '422 Validation Failed: body is too long'],
+  [details([{ message: '', field: 'base' }, null, 7]), '422 Validation Failed (base)'],
+  [details([{ message: 'a\n  b' }], null), '422 a b'],
+  [details({ message: 'one' }, ['two']), '422 one'],
+  [respond(403, 'Blocked by policy', { 'content-type': 'text/plain' }), '403 Blocked by policy'],
+  [respond(400, [1]), '400'],
+  [respond(502), '502'],
+  [htmlPage(502), '502 (a web page: Sign in)'],
+  [respond(503, '<html>\n<p>Down</p>', { 'content-type': 'text/html' }), '503 (a web page)'],
+])('of an answer in any shape, the words are shown (row %#)', async (answer, shown) => {
+  expect(wordsOf(githubErrorText(await errorOf(answer)))).toBe(shown);
+});
+
+const HOUR_LATER = String(EPOCH / 1_000 + 3_600);
+const installation = (headers: Record<string, string>) =>
+  problem(
+    403,
+    'API rate limit exceeded for installation ID 7. If you reach out to GitHub Support for help, please include the request ID 0.',
+    headers,
+  );
+
+interface Limited {
+  name: string;
+  answer: ReturnType<typeof respond>;
+  happened: string;
+  remedy: string;
+}
+
+test.each<Limited>([
+  {
+    name: 'the primary limit',
+    answer: installation({ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': HOUR_LATER }),
+    happened:
+      'GitHub limits requests until 2026-11-20 13:00 UTC, so it rejected the comment (403 API rate limit exceeded for installation ID 7.).',
+    remedy: 'After 2026-11-20 13:00 UTC, run again.',
+  },
+  {
+    name: 'the secondary limit with a time',
+    answer: secondaryLimit(3_600),
+    happened:
+      'GitHub limits requests until 2026-11-20 13:00 UTC, so it rejected the comment (403 You have exceeded a secondary rate limit.).',
+    remedy: 'After 2026-11-20 13:00 UTC, run again.',
+  },
+  {
+    name: 'the secondary limit without a time',
+    answer: problem(
+      403,
+      'You have exceeded a secondary rate limit and have been temporarily blocked from content creation. Please retry your request again later.',
+    ),
+    happened:
+      'GitHub limits requests, so it rejected the comment (403 You have exceeded a secondary rate limit and have been temporarily blocked from content creation.).',
+    remedy: 'Run again later.',
+  },
+  {
+    name: 'a comment too soon after another',
+    answer: unprocessable('was submitted too quickly'),
+    happened:
+      'GitHub limits requests, so it rejected the comment (422 Validation Failed: was submitted too quickly).',
+    remedy: 'Run again later.',
+  },
+  {
+    name: 'a 422 that only has a code',
+    answer: details([{ field: 'base', code: 'abuse', message: '' }]),
+    happened:
+      'GitHub limits requests, so it rejected the comment (422 Validation Failed (base: abuse)).',
+    remedy: 'Run again later.',
+  },
+  {
+    name: 'a page with 429',
+    answer: respond(429, '<title>Too many requests</title>', { 'retry-after': '7' }),
+    happened:
+      'GitHub limits requests until 2026-11-20 12:01 UTC, so it rejected the comment (429 (a web page: Too many requests)).',
+    remedy: 'After 2026-11-20 12:01 UTC, run again.',
+  },
+  {
+    name: 'an absurd pause',
+    answer: secondaryLimit(99_999_999_999_999),
+    happened:
+      'GitHub limits requests until 2058-07-29 13:47 UTC, so it rejected the comment (403 You have exceeded a secondary rate limit.).',
+    remedy: 'After 2058-07-29 13:47 UTC, run again.',
+  },
+])('of $name, the time is named if GitHub names it', async ({ answer, happened, remedy }) => {
+  const githubError = await errorOf(answer);
+
+  expect(githubError.rateLimited).toBe(true);
+  expect(wordsOf(describeGitHubError(githubError, 'the comment'))).toBe(happened);
+  expect(wordsOf(permissionHint(githubError))).toBe('');
+  expect(wordsOf(githubRemedy(githubError))).toBe(remedy);
+});

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { redirectWithinApi } from '../../src/github/redirect.ts';
+import { redirect } from '../faults/faults.ts';
+import { startServer } from '../standin/server.ts';
+import { openRepository } from './connect.ts';
+
+const API = 'https://api.github.com';
+const ENTERPRISE = 'https://ghe.example.com/api/v3';
+
+test.each([
+  [`${API}/repositories/7/pulls/2`, `${API}/repositories/7/pulls/2`],
+  [`${API}/repositories/7/issues?page=2`, `${API}/repositories/7/issues?page=2`],
+  ['/repositories/7', `${API}/repositories/7`],
+  ['HTTPS://API.GITHUB.COM:443/repositories/7', `${API}/repositories/7`],
+])('a redirect to %s stays within the API', (location, expected) => {
+  expect(redirectWithinApi(location, `${API}/repos/example/docs/pulls/2`, API)).toBe(expected);
+});
+
+test.each([
+  ['another host', 'https://evil.example.com/repositories/7'],
+  ['a subdomain', 'https://evil.api.github.com/repositories/7'],
+  ['a host that starts alike', 'https://api.github.com.evil.example.com/repositories/7'],
+  ['a host with a period at its end', 'https://api.github.com./repositories/7'],
+  ['GitHub’s own pages', 'https://github.com/example/docs'],
+  ['another scheme', 'http://api.github.com/repositories/7'],
+  ['another port', 'https://api.github.com:8443/repositories/7'],
+  ['no scheme', '//evil.example.com/repositories/7'],
+  ['backslashes', '\\\\evil.example.com\\repositories\\7'],
+  ['a slash and a backslash', '/\\evil.example.com/repositories/7'],
+  ['a tab between slashes', '/\t/evil.example.com/repositories/7'],
+  ['a host behind a user', 'https://api.github.com@evil.example.com/repositories/7'],
+  ['a host behind an escaped slash', 'https://api.github.com%2f@evil.example.com/'],
+  ['a user', 'https://octocat@api.github.com/repositories/7'],
+  ['a password', 'https://:secret@api.github.com/repositories/7'],
+  ['a URL in a blob', 'blob:https://api.github.com/7'],
+  ['a file', 'file:///etc/passwd'],
+  ['data', 'data:application/json,{}'],
+  ['no URL', 'https://'],
+])('a redirect to %s is not followed', (_, location) => {
+  const requestUrl = `${API}/repos/example/docs/pulls/2`;
+
+  expect(redirectWithinApi(location, requestUrl, API)).toBeUndefined();
+});
+
+test.each([
+  ['/api/v3/repositories/7', `${ENTERPRISE}/repositories/7`],
+  ['/repositories/7', undefined],
+  ['/api/v3', undefined],
+  ['/api/v30/repositories/7', undefined],
+  ['../../../../../../login', undefined],
+  ['/api/v3/../../login', undefined],
+  ['/api/v3/%2e%2e/%2E%2E/login', undefined],
+  ['/api/v3/..\\..\\login', undefined],
+  ['https://ghe.example.com/login', undefined],
+])('on Enterprise Server, a redirect to %s leads to %s', (location, expected) => {
+  const requestUrl = `${ENTERPRISE}/repos/example/docs/pulls/2`;
+
+  expect(redirectWithinApi(location, requestUrl, ENTERPRISE)).toBe(expected);
+});
+
+const PULL = '/repos/{owner}/{repo}/pulls/{pull_number}';
+const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+
+async function open() {
+  const it = await openRepository();
+  const pull = it.world.addIssue(it.repository, { pull: true });
+  const read = () => it.api.call(`GET ${PULL}`, { pull_number: pull.number });
+  const within = `${it.github.url}/repositories/${it.repository.id}/pulls/${pull.number}`;
+  const paths = () => it.github.requests.map(({ method, path }) => `${method} ${path}`);
+  return { ...it, pull, read, within, paths };
+}
+
+test.each([301, 302, 307, 308])('a GET follows a %i once, with the token', async (status) => {
+  await using it = await open();
+  it.github.fault(redirect(status, it.within));
+
+  const response = await it.read();
+
+  expect(response).toMatchObject({ data: { number: it.pull.number }, isRedirected: true });
+  const tokens = it.github.requests.map(({ headers }) => headers.authorization);
+  expect(tokens).toEqual(['token ghs_workflow', 'token ghs_workflow']);
+});
+
+test.each([300, 303, 304])('a GET does not follow a %i', async (status) => {
+  await using it = await open();
+  it.github.fault(redirect(status, it.within));
+
+  await expect(it.read()).rejects.toMatchObject({ status });
+
+  expect(it.github.requests).toHaveLength(1);
+});
+
+test('a second redirect is not followed', async () => {
+  await using it = await open();
+  it.github.fault({ ...redirect(301, it.within), times: 2 });
+
+  await expect(it.read()).rejects.toMatchObject({ status: 301, moved: { to: undefined } });
+
+  expect(it.github.requests).toHaveLength(2);
+});
+
+test('a redirect to what the token must not read says that it moved', async () => {
+  await using it = await open();
+  it.github.fault(redirect(301, `${it.within}000`));
+
+  await expect(it.read()).rejects.toMatchObject({ status: 404, moved: { to: undefined } });
+});
+
+test.each([
+  ['POST', `POST /repos/{owner}/{repo}/issues/{issue_number}/comments`],
+  ['PATCH', `PATCH ${COMMENT}`],
+  ['DELETE', `DELETE ${COMMENT}`],
+])('a %s follows no redirect', async (method, route) => {
+  await using it = await open();
+  const parameters = { issue_number: it.pull.number, comment_id: 1 };
+  const body = method === 'DELETE' ? {} : { body: 'x' };
+  it.github.fault(redirect(307, it.within));
+
+  const calling = it.api.call(route, { ...parameters, ...body });
+
+  await expect(calling).rejects.toMatchObject({ status: 307, moved: { to: undefined } });
+  expect(it.github.requests).toHaveLength(1);
+});
+
+test('another server gets no request, and so no token', async () => {
+  let requests = 0;
+  const evil = await startServer((_, response) => {
+    requests += 1;
+    response.end('{}');
+  });
+  await using _ = { [Symbol.asyncDispose]: evil.close };
+  await using it = await open();
+  const { host } = new URL(evil.origin);
+  const locations = [evil.origin, `//${host}/`, `\\\\${host}`, `http://127.0.0.1@${host}/`];
+
+  for (const location of locations) {
+    it.github.fault(redirect(301, location));
+    await expect(it.read()).rejects.toMatchObject({ status: 301 });
+  }
+
+  expect(requests).toBe(0);
+  expect(it.github.requests).toHaveLength(locations.length);
+});

@@ -1,0 +1,258 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { EndReason } from '../../src/job-end.ts';
+import { EPOCH } from '../support/clock.ts';
+import {
+  again,
+  done,
+  fails,
+  gone,
+  HOUR,
+  MINUTE,
+  mayHaveEnded,
+  permanent,
+  SECOND,
+  throttles,
+  type Waited,
+  type Waiting,
+  wait,
+} from './waiting.ts';
+
+const seconds = (...all: number[]) => all.map((each) => each * SECOND);
+const four = [fails(), fails(), fails(), fails()];
+const told = fails(100 * SECOND);
+const atOnce = { observed: { ...again, inMs: 0 } };
+const oneLook = { intervalMs: MINUTE, within: MINUTE };
+const slow = { tookMs: 20 * SECOND, stopAt: 6_000 };
+/** The end names the time of the next attempt, in ms after the answer. */
+const namesTime = (at: number, failedRequest = throttles()) => {
+  const rateLimit = { failedRequest, retryAt: EPOCH + at };
+  return { end: { kind: 'timed-out', rateLimit } as const };
+};
+
+interface Row extends Waiting {
+  name: string;
+  kind: EndReason['kind'];
+  more?: Partial<Waited>;
+}
+
+const failures: Row[] = [
+  {
+    name: 'five failures in a row end polling',
+    looks: [fails()],
+    kind: 'unreadable',
+    more: { times: seconds(5, 10, 15, 20, 25) },
+  },
+  {
+    name: 'a success resets the count of failures',
+    looks: [...four, again, ...four, done],
+    kind: 'no-changes',
+  },
+  {
+    name: 'a permanent failure ends polling, in spite of a Retry-After',
+    looks: [{ ...permanent, retryAfterMs: 9 }],
+    kind: 'unreadable',
+    more: { times: seconds(5), failed: [undefined] },
+  },
+];
+
+const rateLimits: Row[] = [
+  {
+    name: 'the pause of Retry-After is kept',
+    looks: [fails(70_000), done],
+    kind: 'no-changes',
+    more: { times: seconds(5, 75), failed: [70_000] },
+  },
+  {
+    name: 'a short Retry-After does not shorten the interval',
+    looks: [fails(1_000), done],
+    kind: 'no-changes',
+    more: { times: seconds(5, 10) },
+  },
+  {
+    name: 'a failure with a Retry-After does not count',
+    looks: [...four, told, done],
+    kind: 'no-changes',
+  },
+  { name: 'a 429 does not count', looks: [...four, throttles(), done], kind: 'no-changes' },
+  {
+    name: 'a 429 does not reset the count of failures',
+    looks: [...four, throttles(), fails()],
+    kind: 'unreadable',
+  },
+  {
+    name: 'a Retry-After until the deadline ends polling at once',
+    looks: [throttles(55_000)],
+    within: MINUTE,
+    kind: 'timed-out',
+    more: { ...namesTime(MINUTE, throttles(55_000)), endedAt: 5_000, failed: [undefined] },
+  },
+  {
+    name: 'a Retry-After that ends just before the deadline is kept',
+    looks: [throttles(54_500), done],
+    within: MINUTE,
+    kind: 'no-changes',
+    more: { times: [5_000, 59_500] },
+  },
+  {
+    name: 'a 429 at the last poll gives the time of the next one',
+    looks: [throttles()],
+    ...oneLook,
+    kind: 'timed-out',
+    more: namesTime(58_000 + 2 * MINUTE),
+  },
+  {
+    name: 'an answer after the last 429 gives no time',
+    looks: [throttles(), again],
+    within: MINUTE,
+    kind: 'timed-out',
+    more: { end: { kind: 'timed-out' } },
+  },
+];
+
+const notFound: Row[] = [
+  {
+    name: 'three 404 in a row mean gone',
+    looks: [gone],
+    ...atOnce,
+    kind: 'gone',
+    more: { failed: [5_000, 5_000, undefined] },
+  },
+  {
+    name: 'a success between three 404 resets the count',
+    looks: [gone, gone, again, gone, gone, done],
+    kind: 'no-changes',
+  },
+  {
+    name: 'another failure between them resets the count',
+    looks: [gone, gone, fails(), gone, gone],
+    kind: 'unreadable',
+  },
+  {
+    name: 'a 429 between them does not reset the count',
+    looks: [gone, throttles(), gone, throttles(), gone],
+    ...atOnce,
+    kind: 'gone',
+  },
+  {
+    name: '404 within the first minute does not count',
+    looks: [gone],
+    ignoreGoneUntil: MINUTE,
+    kind: 'gone',
+    more: { endedAt: expect.closeTo(73_205) },
+  },
+];
+
+const deadlines: Row[] = [
+  {
+    name: 'a very short time limit allows one poll at once',
+    looks: [again],
+    within: SECOND,
+    kind: 'timed-out',
+    more: { times: [0] },
+  },
+  {
+    name: 'a deadline in the past allows no poll',
+    looks: [again],
+    within: 0,
+    ...atOnce,
+    kind: 'timed-out',
+    more: { times: [] },
+  },
+  {
+    name: 'the last poll is just before the deadline, and its failure times out',
+    looks: [fails()],
+    ...oneLook,
+    kind: 'timed-out',
+    more: { times: seconds(58), failed: [undefined] },
+  },
+  {
+    name: 'an end that may be incomplete counts at the deadline',
+    looks: [mayHaveEnded],
+    kind: 'no-changes',
+  },
+  {
+    name: 'an end that may be incomplete counts if the answer to the request showed it',
+    looks: [fails()],
+    observed: { ...mayHaveEnded, inMs: HOUR },
+    kind: 'no-changes',
+  },
+  {
+    name: 'an end that may be incomplete does not count if a later poll contradicts it',
+    looks: [mayHaveEnded, again],
+    kind: 'timed-out',
+  },
+];
+
+const signals: Row[] = [
+  {
+    name: 'a signal before the start allows no poll',
+    looks: [again],
+    stopAt: 0,
+    ...atOnce,
+    kind: 'canceled-while-waiting',
+    more: { times: [] },
+  },
+  {
+    name: 'a signal ends a pause',
+    looks: [again],
+    stopAt: 4_999,
+    kind: 'canceled-while-waiting',
+    more: { times: [], endedAt: 4_999 },
+  },
+  {
+    name: 'a signal during a poll ends polling',
+    looks: [again],
+    ...slow,
+    kind: 'canceled-while-waiting',
+    more: { times: seconds(5) },
+  },
+  {
+    name: 'an end in a poll counts in spite of a signal',
+    looks: [done],
+    ...slow,
+    kind: 'no-changes',
+  },
+  {
+    name: 'an end that may be incomplete does not count after a signal',
+    looks: [mayHaveEnded],
+    stopAt: MINUTE,
+    kind: 'canceled-while-waiting',
+  },
+];
+
+test.each([...failures, ...rateLimits, ...notFound, ...deadlines, ...signals])(
+  '$name',
+  async ({ name: _, kind, more = {}, ...waiting }) => {
+    const waited = await wait(waiting);
+
+    expect(waited).toMatchObject({ end: { kind }, ...more });
+  },
+);
+
+test('a poll never gets more time than remains', async () => {
+  const { limits, times: at, endedAt } = await wait({ tookMs: 30 * SECOND, within: 5 * MINUTE });
+
+  expect(limits).toEqual(at.map((time) => 5 * MINUTE - time));
+  expect(endedAt).toBe(5 * MINUTE);
+});
+
+test('polling always ends, and never polls after the deadline', async () => {
+  const failing = [fails(), fails(90_000), throttles(), throttles(1_000), gone, permanent];
+  const schedule = fc.record({
+    looks: fc.array(fc.constantFrom(again, done, ...failing), { minLength: 1, maxLength: 30 }),
+    within: fc.integer({ min: 0, max: 2 * HOUR }),
+    tookMs: fc.integer({ min: 0, max: 30_000 }),
+    intervalMs: fc.option(fc.integer({ min: 1_000, max: 600_000 }), { nil: undefined }),
+  });
+
+  const property = fc.asyncProperty(schedule, async (waiting) => {
+    const { end, times: at, endedAt } = await wait(waiting);
+
+    expect(endedAt).toBeLessThanOrEqual(waiting.within);
+    for (const time of at) expect(time).toBeLessThan(waiting.within);
+    const last = waiting.looks[Math.min(at.length, waiting.looks.length) - 1];
+    expect(end.kind === 'no-changes').toBe(last === done && at.length > 0);
+  });
+  await fc.assert(property, { numRuns: 300 });
+});

@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest';
+import { SetupError, SkippedRun } from '../../src/errors.ts';
+import { GitHubError } from '../../src/github/github-error.ts';
+import type { FinalDecision } from '../../src/thread/before-sending.ts';
+import { type AcceptedRecord, newRecord } from '../../src/thread/record.ts';
+import { command, onlyWait, run, type Script, toJob } from './scripted-run.ts';
+
+// What a run sends, and tells its log and its thread, for what the thread has decided.
+
+const OLD = 'https://host.test/pull/1';
+const NEW = 'https://host.test/pull/2';
+const before = { status: 'completed', prLink: OLD };
+const end = { status: 'completed', prLink: NEW };
+
+test('a create is recorded before the first poll, and its states are shown', async () => {
+  const { report, events } = await run({ gets: [end] });
+
+  const job = { request: 'create', jobId: 'job_2', prLink: NEW };
+  expect(report).toMatchObject({ outcome: 'pr-opened', ...job, isShared: false });
+  expect(report.durationMs).toBe(5_000);
+  expect(events).toEqual([
+    'sending new',
+    'POST new',
+    'started job_2 create',
+    'recorded create job_2, before: undefined',
+    'seen active',
+    'comment active',
+    'GET job_2',
+    'seen completed, the end',
+  ]);
+});
+
+test('before a request is sent, it counts as sent, and then the ID of its job is an output', async () => {
+  const outputs: string[] = [];
+  const output = (name: string, value: string) => void outputs.push(`${name}: ${value}`);
+  const publisher = { mayHaveSent: false, output };
+  const events: string[] = [];
+
+  await run({
+    publisher,
+    onEvent: (event) => events.push(`${event}, may have sent: ${publisher.mayHaveSent}`),
+  });
+
+  expect(events).toContain('POST new, may have sent: true');
+  expect(outputs).toEqual(['job-id: job_2']);
+});
+
+test('a run that does not wait leaves once its request is recorded', async () => {
+  const { report, events } = await run({ wait: false });
+
+  expect(report).toMatchObject({ outcome: 'detached', jobId: 'job_2', job: { status: 'active' } });
+  const last = ['recorded create job_2, before: undefined', 'seen active, the end'];
+  expect(events.slice(-2)).toEqual(last);
+});
+
+const message: FinalDecision = { type: 'message', jobId: 'job_1', prLink: OLD };
+
+test('a message is recorded with the state before, and its answer does not show its end', async () => {
+  // It may also carry another ID.
+  const posts = [{ ...end, id: 'job_3' }];
+
+  const { report, events } = await run({ verdict: message, posts, gets: [before, {}, end] });
+
+  const job = { request: 'message', jobId: 'job_1', prLink: NEW };
+  expect(report).toMatchObject({ ...job, earlier: before, isShared: false });
+  expect(events.slice(0, 6)).toEqual([
+    'GET job_1',
+    'sending job_1',
+    'POST job_1',
+    'started job_1 message',
+    'recorded message job_1, before: completed',
+    'seen completed',
+  ]);
+});
+
+test('a message to an active job has an end that may be an earlier message’s', async () => {
+  const { report, endedAt } = await run({ verdict: message, gets: [{}, end] });
+
+  expect(report).toMatchObject({ outcome: 'pr-opened', isShared: true });
+  expect(endedAt).toBeGreaterThan(60_000);
+});
+
+test('before a retry, the state of the job is read again', async () => {
+  const gets = [before, { status: 'failed' }];
+
+  const { events } = await run({ verdict: message, posts: [429, {}], gets, wait: false });
+
+  expect(events.slice(2, 7)).toEqual([
+    'POST job_1',
+    'pausing 429 5000',
+    'GET job_1',
+    'POST job_1',
+    'started job_1 message',
+  ]);
+  expect(events).toContain('recorded message job_1, before: failed');
+});
+
+test.each<[string, Script, why: string | undefined]>([
+  ['is archived', { gets: [{ status: 'archived' }, end] }, 'was archived'],
+  ['has a merged pull request, by its record', { gets: [{}, end], merged: OLD }, 'merged'],
+  ['no longer exists', { gets: [404, end], posts: [404, {}] }, 'no longer exists'],
+  ['cannot be read', { gets: [502, 502, end] }, undefined],
+])('whether a new job replaces a thread’s job that %s', async (_, script, why) => {
+  const { report, events } = await run({ verdict: message, ...script });
+
+  const isReplaced = why !== undefined;
+  const request = isReplaced ? 'create' : 'message';
+  expect(report).toMatchObject({ outcome: 'pr-opened', request });
+  expect(report.earlier === undefined).toBe(isReplaced);
+  expect(events.includes('POST new')).toBe(isReplaced);
+  expect(report.replaced?.jobId).toBe(isReplaced ? 'job_1' : undefined);
+  expect(JSON.stringify(report.replaced?.why ?? [])).toContain(why ?? '');
+});
+
+test.each<[string, Script]>([
+  ['is archived', { gets: [{ status: 'archived' }] }],
+  ['is gone', { posts: [410] }],
+])('a job that was named is never replaced: one that %s', async (_, script) => {
+  const { report, events } = await run({ verdict: message, request: toJob, ...script });
+
+  expect(report).toMatchObject({ request: 'message', jobId: 'job_1' });
+  expect(events).not.toContain('POST new');
+});
+
+test.each([
+  { kind: 'no-context', error: new SetupError({ title: 'Unreadable', happened: [] }) },
+  { kind: 'nothing-to-do', error: new SkippedRun({ title: 'Unchanged', happened: [] }) },
+])('without what the prompt needs, nothing is sent: $kind', async ({ kind, error }) => {
+  const { report, events } = await run({ promptFor: () => Promise.reject(error) });
+
+  expect(report.reason).toEqual({ kind, error });
+  expect(events).toEqual([]);
+});
+
+const attachTo = (change: Partial<AcceptedRecord> = {}): FinalDecision => {
+  const record = { ...newRecord('7', 'other', 0), id: 1, url: '', author: undefined };
+  const sent = { state: 'sent', kind: 'create', jobId: 'job_1' } as const;
+  return { type: 'attach', record: { ...record, ...sent, ...change } };
+};
+
+test.each<[string, Script, first: string[]]>([
+  ['the job of another run', { verdict: attachTo() }, []],
+  ['the job of its request', { request: onlyWait }, ['follow job_1']],
+])('a run that attaches to %s waits, and reads it at once', async (_, script, first) => {
+  const { report, events, endedAt } = await run({ ...script, gets: [end], wait: false });
+
+  expect(report).toMatchObject({ outcome: 'pr-opened', request: 'attach', jobId: 'job_1' });
+  const then = ['started job_1 attach', 'GET job_1', 'seen completed, the end'];
+  expect(events).toEqual([...first, ...then]);
+  expect(endedAt).toBe(0);
+});
+
+test('an end that stands in the thread is reported without asking the service', async () => {
+  const verdict = attachTo({ state: 'ended', ...before });
+
+  const { report, events } = await run({ verdict });
+
+  expect(report).toMatchObject({ outcome: 'pr-opened', prLink: OLD, request: 'attach' });
+  expect(events).toEqual(['started job_1 attach']);
+});
+
+test.each([
+  [100_000, 10_000],
+  [20_000, 50_500],
+])('who attaches %i ms after a follow-up’s answer waits %i ms', async (sinceAnswer, waitedMs) => {
+  const verdict = attachTo({ kind: 'message', before });
+
+  const { endedAt } = await run({ verdict, sinceAnswer, gets: [before] });
+
+  // The end counts 60 s after that answer, and after three equal readings.
+  expect(endedAt).toBe(waitedMs);
+});
+
+test.each<[string, Script, outcome: string]>([
+  ['creating it', {}, 'pr-opened'],
+  ['a message', { verdict: message, request: toJob }, 'unknown'],
+  ['another run created it 30 s ago', { verdict: attachTo(), sinceAnswer: 30_000 }, 'pr-opened'],
+])('whether 404 means that the job is not there yet, after %s', async (_, script, outcome) => {
+  const { report } = await run({ gets: [404, 404, 404, 404, end], ...script });
+
+  expect(report.outcome).toBe(outcome);
+});
+
+test('a refusal in a thread sends nothing', async () => {
+  const verdict: FinalDecision = { type: 'refuse', because: 'this-command' };
+
+  const { report, events } = await run({ verdict });
+
+  expect(report).toMatchObject({ reason: { kind: 'this-command' }, request: 'create' });
+  expect(events).toEqual([]);
+});
+
+test.each([
+  ['a command', command, 'POST new'],
+  ['a named job', toJob, 'POST job_1'],
+])('a run goes on without its thread if GitHub rejects comments: %s', async (...row) => {
+  const [, request, post] = row;
+  const githubError = new GitHubError('Locked', { status: 403 });
+
+  const { events, hasThread } = await run({ verdict: { type: 'no-thread', githubError }, request });
+
+  expect(events[0]).toBe('withoutThread');
+  expect(events).toContain(post);
+  expect(events.join()).not.toMatch(/recorded|comment/);
+  expect(hasThread).toBe(false);
+});
+
+test.each<[string, Script, endedAt: number, gets: number]>([
+  // The request is sent all the same.
+  ['none', { deadline: 0 }, 0, 0],
+  ['five minutes, and a fixed interval', { deadline: 300_000, intervalSeconds: 100 }, 298_000, 3],
+])('a job that does not end within the time limit: %s', async (_, script, at, count) => {
+  const { report, events, endedAt } = await run({ ...script, gets: [{}] });
+
+  expect(report).toMatchObject({ outcome: 'timed-out', jobId: 'job_2', job: { status: 'active' } });
+  expect(endedAt).toBe(at);
+  expect(events.filter((event) => event === 'GET job_2')).toHaveLength(count);
+});

@@ -1,0 +1,109 @@
+/** Runs `poll` with the fake clock and scripted attempts. */
+
+import { type Observation, type Pending, poll, type Schedule } from '../../src/job/poll.ts';
+import type { EndReason } from '../../src/job-end.ts';
+import type { FailedRequest } from '../../src/service/failed-request.ts';
+import { failureOf } from '../service/answers.ts';
+import { createFakeClock } from '../support/clock.ts';
+
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+
+/** What a poll has brought. */
+export type Look = Observation | FailedRequest;
+
+const end: EndReason = { kind: 'no-changes' };
+export const again: Pending = { kind: 'pending' };
+export const done: Look = { kind: 'ended', end };
+/** An end that may be incomplete. */
+export const mayHaveEnded: Pending = { kind: 'pending', end };
+export const fails = (retryAfterMs?: number) => failureOf('transient', { retryAfterMs });
+export const throttles = (retryAfterMs?: number) => ({ ...fails(retryAfterMs), status: 429 });
+export const gone = failureOf('gone');
+export const permanent = failureOf('permanent');
+
+export interface Waiting extends Partial<Schedule> {
+  /** The result of each poll; the last one repeats. Or a function of the time. */
+  readonly looks?: readonly Look[] | ((at: number) => Look);
+  /** The deadline in ms after the answer to the request, which comes at 0. */
+  readonly within?: number;
+  /** How long each poll takes. */
+  readonly tookMs?: number;
+  readonly random?: () => number;
+  readonly stopAt?: number;
+}
+
+export interface Waited {
+  readonly end: EndReason;
+  /** When each poll began, in ms after that answer. */
+  readonly times: readonly number[];
+  /** The pauses between them. */
+  readonly pauses: readonly number[];
+  /** The time limit of each poll. */
+  readonly limits: readonly number[];
+  readonly endedAt: number;
+  readonly heartbeats: readonly number[];
+  /** The announced pause after each failure; undefined if no poll follows. */
+  readonly failed: readonly (number | undefined)[];
+}
+
+/** A request that was answered at 0, and has no end yet. */
+const PLAIN: Schedule = {
+  answeredAt: 0,
+  observed: again,
+  intervalMs: undefined,
+  ignoreGoneUntil: undefined,
+};
+
+export async function wait(waiting: Waiting): Promise<Waited> {
+  const {
+    looks = [again],
+    within = HOUR,
+    tookMs = 0,
+    random = () => 0,
+    stopAt,
+    ...schedule
+  } = waiting;
+  const clock = createFakeClock({ now: 0 });
+  const times: number[] = [];
+  const limits: number[] = [];
+  const heartbeats: number[] = [];
+  const failed: (number | undefined)[] = [];
+
+  const look = async (limitMs: number): Promise<Look> => {
+    const at = clock.now();
+    times.push(at);
+    limits.push(limitMs);
+
+    // A macrotask, as an answer over a socket is one.
+    await new Promise((resolve) => setImmediate(resolve));
+    clock.advance(Math.min(tookMs, limitMs));
+    if (typeof looks === 'function') return looks(at);
+    return looks[Math.min(times.length, looks.length) - 1] ?? again;
+  };
+
+  const planned = { ...PLAIN, ...schedule };
+  const end = await poll(look, planned, {
+    clock,
+    deadline: within,
+    signal: stopAt === undefined ? new AbortController().signal : clock.abortAt(stopAt),
+    random,
+    heartbeat() {
+      heartbeats.push(clock.now());
+      return MINUTE;
+    },
+    onFailure: (_, pauseMs) => failed.push(pauseMs),
+  });
+
+  const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  return { end, times, pauses, limits, endedAt: clock.now(), heartbeats, failed };
+}
+
+/** The largest number of polls in any window of that length that starts with a poll. */
+export function mostWithin(times: readonly number[], ms: number): number {
+  return Math.max(
+    0,
+    ...times.map((from) => times.filter((time) => time >= from && time < from + ms).length),
+  );
+}

@@ -1,0 +1,324 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readErrorResponse } from '../../src/service/error-response.ts';
+import { redactor } from '../../src/text/redact.ts';
+import { samples } from '../support/samples.ts';
+
+const KEY = 'mint_a/bc+12';
+const redact = redactor([KEY]);
+
+const PROMPT = 'Explain what the credits of a plan are.\nWith an example.';
+/** The request that the responses are about. */
+const SENT = JSON.stringify({ prompt: PROMPT });
+
+interface Answered {
+  status?: number;
+  /** Everything but a string is sent as JSON. */
+  body: unknown;
+  type?: string;
+}
+
+function read({ status = 400, body, type = 'application/json' }: Answered) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const headers = { 'content-type': type };
+  return readErrorResponse({ kind: 'response', status, headers, body: text }, SENT, redact);
+}
+
+const LIMIT = 'The prompt must have at most 20000 characters';
+
+test.each<[framework: string, body: unknown, message: string | undefined]>([
+  ['NestJS', { statusCode: 400, message: LIMIT, error: 'Bad Request' }, LIMIT],
+  ['a list of NestJS', { statusCode: 400, message: [LIMIT], error: 'Bad Request' }, LIMIT],
+  [
+    'a code and fields',
+    { error: 'validation_error', details: { prompt: [LIMIT] } },
+    `${LIMIT}; validation_error`,
+  ],
+  [
+    'FastAPI',
+    {
+      detail: [
+        {
+          type: 'string_too_long',
+          loc: ['body', 'the prompt'],
+          msg: LIMIT,
+          input: PROMPT,
+          url: 'https://errors.pydantic.dev/2.5/v/string_too_long',
+        },
+      ],
+    },
+    LIMIT,
+  ],
+  [
+    'Spring',
+    {
+      timestamp: '2026-11-26 10:00:00 UTC',
+      status: 400,
+      error: 'Bad Request',
+      trace: 'org.example.NotReadable: no body\n\tat org.example.Reader.read(Reader.java:1)',
+      message: 'Validation failed.',
+      errors: [{ defaultMessage: LIMIT, codes: ['Size'], rejectedValue: PROMPT }],
+      path: '/v2/agent/docs/job',
+    },
+    `${LIMIT}; Validation failed.`,
+  ],
+  ['Rails', { errors: { prompt: ["can't be blank"] } }, "can't be blank"],
+  ['Django', { prompt: ['This field is required.'] }, 'This field is required.'],
+  [
+    'Laravel',
+    { message: 'The data is invalid.', exception: 'App\\Invalid', errors: { prompt: [LIMIT] } },
+    `${LIMIT}; The data is invalid.`,
+  ],
+  [
+    'GraphQL',
+    {
+      errors: [
+        {
+          message: 'Too long.',
+          path: ['create job'],
+          extensions: {
+            code: 'BAD_USER_INPUT',
+            stacktrace: ['GraphQLError: Too long.', '    at run (/app/run.js:1:1)'],
+          },
+        },
+      ],
+      data: null,
+    },
+    'Too long.',
+  ],
+  [
+    'RFC 9457',
+    {
+      type: 'https://example.com/problems/too-long',
+      title: 'Too long.',
+      detail: LIMIT,
+      instance: '/jobs/1',
+    },
+    `${LIMIT}; Too long.`,
+  ],
+  [
+    'JSON:API',
+    { errors: [{ status: '422', source: { pointer: '/data' }, title: 'Too long', detail: LIMIT }] },
+    `${LIMIT}; Too long`,
+  ],
+  [
+    'zod',
+    {
+      error: { name: 'ZodError', issues: [{ code: 'too_big', message: 'Required', path: ['x'] }] },
+    },
+    'Required',
+  ],
+  [
+    'OAuth',
+    { error: 'invalid_token', error_description: 'It expired.' },
+    'It expired. invalid_token',
+  ],
+  [
+    'OData',
+    { error: { code: '', message: { lang: 'en-us', value: 'Not here, sorry' } } },
+    'Not here, sorry',
+  ],
+  [
+    'an API gateway',
+    { Message: 'User is not authorized', requestID: '1 2' },
+    'User is not authorized',
+  ],
+  [
+    'Mongoose',
+    { message: `Path \`prompt\` (\`${PROMPT}\`) is longer than allowed.` },
+    'Path `prompt` (`…`) is longer than allowed.',
+  ],
+  ['a trace in the message', { message: 'It broke.\n    at run (/app/run.js:1:1)\n' }, 'It broke.'],
+  [
+    'a script without spaces',
+    { error: 'Bad Request', hint: 'プロンプトが長すぎます' },
+    'プロンプトが長すぎます',
+  ],
+  ['a list', ['First.', { message: 'Second one.' }], 'Second one. First.'],
+  ['a JSON string', '"Too long."', 'Too long.'],
+  ['plain text', '  upstream connect error\n', 'upstream connect error'],
+  [
+    'a repetition',
+    { error: 'Too long', message: 'The prompt is too long.' },
+    'The prompt is too long.',
+  ],
+  ['an address', { message: 'https://example.com/errors/1', error: 'wrong' }, 'wrong'],
+  ['another address', { message: '/errors/1', error: 'wrong' }, 'wrong'],
+  ['nothing but the status in words', { statusCode: 400, message: 'Bad Request' }, 'Bad Request'],
+  ['no words', { code: 7, prompt: ['Required'], x: null, y: '' }, 'code: 7; prompt: Required'],
+  ['JSON that is cut off', '{"error":"No cred', '{"error":"No cred'],
+  ['nothing', '  ', undefined],
+  ['no value', 'null', undefined],
+])('a person reads the message in a body like that of %s', (_, body, message) => {
+  expect(read({ body })).toEqual({ message, isWebPage: false, isAboutCredits: false });
+});
+
+test.each<[name: string, body: unknown]>([
+  ['the request, as text', { error: 'Wrong.', received: SENT }],
+  ['the prompt', { error: 'Wrong.', prompt: PROMPT }],
+  ['the beginning of the prompt', { error: 'Wrong.', value: 'Explain what the credits…' }],
+  ['the same, with dots', { error: 'Wrong.', message: 'Explain what the credits...' }],
+])('what the request contains is not repeated, and is not about credits: %s', (_, body) => {
+  expect(read({ body })).toMatchObject({ message: 'Wrong.', isAboutCredits: false });
+});
+
+test.each<[name: string, body: string, message: string]>([
+  ['as it is', `No ${KEY} here.`, 'No *** here.'],
+  ['with escapes of JSON', String.raw`{"reason":"No \u006dint_a\/bc+12."}`, 'No ***.'],
+  ['in JSON that is cut off', String.raw`{"reason":"mint_a\/bc+12`, '{"reason":"***'],
+  [
+    'in JSON within a string',
+    JSON.stringify({ message: String.raw`400 {"key": "mint_a\/bc+12"}` }),
+    '400 {"key": "***"}',
+  ],
+  ['in the title of a page', '<title>mint_a&#47;bc&#x2b;12 &amp; you</title>', '*** & you'],
+])('a secret is removed if it is %s', (_, body, message) => {
+  expect(read({ body }).message).toBe(message);
+});
+
+test.each<[name: string, answered: Answered, isAboutCredits: boolean]>([
+  ['a sentence', { body: { message: 'You have no credits left.' } }, true],
+  ['a later message', { body: { detail: 'x '.repeat(400), error: 'Out of credits' } }, true],
+  ['a code', { body: { error: { code: 'INSUFFICIENT_CREDITS', message: 'Upgrade.' } } }, true],
+  ['a 2xx', { status: 200, body: { success: false, error: 'Your quota is used up' } }, true],
+  ['credentials', { body: { message: 'Invalid credentials' } }, false],
+  ['accreditation', { body: { message: 'Accredited keys only' } }, false],
+  ['an address', { body: { path: '/v2/credits', message: 'Wrong' } }, false],
+])('whether a response is about credits is known from %s', (_, answered, isAboutCredits) => {
+  expect(read(answered)).toMatchObject({ isAboutCredits });
+});
+
+test.each<[body: unknown, message: string | undefined]>([
+  [{ success: false, error: 'Your organization is locked' }, 'Your organization is locked'],
+  ['Maintenance until noon', 'Maintenance until noon'],
+  [{ id: 'job_2', status: 'active', model: 'A model', source: { ref: 'my main' } }, undefined],
+  [{ ok: true }, undefined],
+  ['OK', undefined],
+  ['{"id": "job_', undefined],
+])('a 2xx without a job says what is in words only: %j', (body, message) => {
+  expect(read({ status: 200, body }).message).toBe(message);
+});
+
+describe('a web page is recognized', () => {
+  test.each<[how: string, body: string, title: string | undefined, type?: string]>([
+    ['a document type', '\n<!DOCTYPE html><title>\n Sign  in </title>', 'Sign in'],
+    ['a comment', '<!-- edge --><html><title>Access denied</title>', 'Access denied'],
+    ['a tag', '<h1>Blocked</h1>', 'Blocked'],
+    [
+      'XML',
+      '<?xml version="1.0"?><Error><Message>Access Denied</Message></Error>',
+      'Access Denied',
+    ],
+    ['a title', 'HTTP/1.1 403\n\n<TITLE lang="en">Policy</TITLE>', 'Policy'],
+    ['Express', '<title>Error</title><pre>Cannot GET /v2/v2<br></pre>', 'Cannot GET /v2/v2'],
+    ['an empty title', '<html><title></title><h1>502 Bad&nbsp;Gateway</h1>', '502 Bad Gateway'],
+    [
+      'references',
+      '<title>&lt;a&gt; &quot;b&#39; &eacute; &#x110000;</title>',
+      '<a> "b\' &eacute; &#x110000;',
+    ],
+    ['a long title', `<title>${'x'.repeat(201)}</title>`, `${'x'.repeat(200)}…`],
+    ['its type', 'Access denied', undefined, 'Text/HTML; charset=utf-8'],
+  ])('by %s', (_, body, message, type) => {
+    const answered = { status: 403, body, ...(type && { type }) };
+
+    expect(read(answered)).toEqual({ message, isWebPage: true, isAboutCredits: false });
+  });
+
+  test.each([
+    ['JSON that is declared as one', '{"error":"Too long."}', 'text/html'],
+    ['an empty body', '', 'text/html'],
+    ['a sentence with a sign', 'a < b > c', 'text/plain'],
+  ])('and not in %s', (_, body, type) => {
+    expect(read({ body, type }).isWebPage).toBe(false);
+  });
+});
+
+test.each([
+  ['of 600 characters is whole', 'x '.repeat(300).trim(), 'x '.repeat(300).trim()],
+  ['of more is cut', JSON.stringify({ error: 'x'.repeat(601) }), `${'x'.repeat(600)}…`],
+  ['never ends in half a character', `${'x'.repeat(599)}😀😀`, `${'x'.repeat(599)}\ufffd…`],
+])('a message %s', (_, body, shown) => {
+  expect(read({ body }).message).toBe(shown);
+});
+
+const words = (most: number) =>
+  fc
+    .array(fc.stringMatching(/^[a-zé]{1,12}$/), { minLength: 2, maxLength: most })
+    .map((all) => all.join(' '));
+const technical = fc.record({
+  statusCode: fc.integer(),
+  requestId: fc.uuid(),
+  path: words(9),
+  timestamp: fc.date({ noInvalidDate: true }).map(String),
+  type: fc.webUrl(),
+  stack: words(99),
+});
+const name = fc.constantFrom('message', 'errors', 'detail', 'prompt', 'title', 'no_field', 'Über');
+
+/** Short sentences anywhere in lists, objects, and technical fields. */
+const { anyBody } = fc.letrec<{ anyBody: unknown }>((tie) => ({
+  anyBody: fc.oneof(
+    { depthSize: 'large', withCrossShrink: true },
+    words(20),
+    fc.constantFrom(null, true, 7, `Bearer ${KEY}`),
+    fc.array(tie('anyBody'), { maxLength: 6 }),
+    fc.dictionary(name, tie('anyBody'), { maxKeys: 6 }),
+    technical,
+  ),
+}));
+/** The names on the way to a value; undefined is a list. */
+const path = fc.array(fc.option(name, { nil: undefined }), { maxLength: 50 });
+const longest = fc.tuple(words(20), fc.integer({ min: 300, max: 1_500 }));
+
+test('the longest sentence of any JSON is shown, up to 600 characters, and the key never', () => {
+  const property = fc.property(
+    anyBody,
+    path,
+    longest,
+    fc.nat(100_000),
+    (body, names, [start, length], size) => {
+      const text = `${start} ${'x'.repeat(length)}`;
+      const nested = names.reduceRight<unknown>(
+        (inner, each) => (each === undefined ? [inner] : { [each]: inner }),
+        text,
+      );
+      const padding = Array(Math.ceil(size / 50)).fill({ id: KEY, reason: `The key: ${KEY}` });
+
+      const { message = '' } = read({ body: [body, nested, padding] });
+
+      expect(message.startsWith(text.slice(0, 600))).toBe(true);
+      expect(message.length).toBeLessThanOrEqual(601);
+      expect(message).not.toContain(KEY);
+    },
+  );
+
+  fc.assert(property, { numRuns: samples(40) });
+});
+
+test('a body that is nested deeper than the stack is read', () => {
+  const depth = 20_000;
+
+  const body = `${'{"a":['.repeat(depth)}"At last."${']}'.repeat(depth)}`;
+
+  expect(read({ body }).message).toBe('At last.');
+});
+
+test('of a body of more than 1 MiB, the beginning is read', () => {
+  const padding = ' '.repeat(1_048_576);
+
+  expect(read({ body: { error: 'Too long.', padding } }).message).toMatch(/^{"error":"Too long\."/);
+  expect(read({ body: `<title>Sign in</title>${padding}` })).toMatchObject({ isWebPage: true });
+});
+
+test('no body leads to an exception, or to a message that is too long', () => {
+  const bodies = fc.oneof(fc.string({ maxLength: 2_000 }), fc.json());
+
+  const property = fc.property(bodies, fc.constantFrom(200, 404), (body, status) => {
+    const { message = 'none' } = read({ body, status });
+    expect(message).not.toBe('');
+    expect(message.length).toBeLessThanOrEqual(601);
+  });
+
+  fc.assert(property);
+});

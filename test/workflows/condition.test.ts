@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  findCommand,
+  INVISIBLE_NEAR_COMMAND,
+  SPACES_AFTER_COMMAND,
+} from '../../src/text/command.ts';
+import { evaluate } from '../support/expression.ts';
+import { BODIES } from '../trigger/support/bodies.ts';
+import { documentedWorkflow, yamlOf } from './files.ts';
+
+const { jobs } = yamlOf<{ jobs: { command: { if: string } } }>(
+  '.github/workflows/docs-command.yml',
+);
+const CONDITION = jobs.command.if;
+
+const contextOf = (body: string, command: string) => ({
+  github: {
+    event_name: 'issue_comment',
+    event: { action: 'created', comment: { body, user: { type: 'User' } } },
+  },
+  inputs: { command },
+});
+const starts = (body: string, command = '/docs') => evaluate(CONDITION, contextOf(body, command));
+
+test.each(BODIES)(
+  '%j starts a runner: %j, and is a command: %j',
+  (body, startsRunner, isCommand) => {
+    expect(starts(body)).toBe(startsRunner);
+    expect(findCommand('/docs', body) !== undefined).toBe(isCommand);
+  },
+);
+
+test.each([
+  [
+    'pull_request_review',
+    { action: 'submitted', review: { body: '/docs', user: { type: 'User' } } },
+    true,
+  ],
+  [
+    'pull_request_review',
+    { action: 'submitted', review: { body: null, user: { type: 'User' } } },
+    false,
+  ],
+  [
+    'pull_request_review',
+    { action: 'edited', review: { body: '/docs', user: { type: 'User' } } },
+    false,
+  ],
+  [
+    'issue_comment',
+    { action: 'created', comment: { body: '/docs', user: { type: 'Bot' } } },
+    false,
+  ],
+  ['issues', { action: 'opened', issue: { body: '/docs', user: { type: 'User' } } }, false],
+])('the event %s with %j starts a runner: %j', (event_name, event, expected) => {
+  const context = { github: { event_name, event }, inputs: { command: '/docs' } };
+
+  expect(evaluate(CONDITION, context)).toBe(expected);
+});
+
+/** What may stand around the command, and what looks like it. */
+const PIECES = [
+  ...[
+    '/docs',
+    '/Docs',
+    '/DOCS',
+    '/doc',
+    'docs',
+    '/',
+    'a',
+    '/docs/x',
+    '>',
+    '> a',
+    ':',
+    ',',
+    '-',
+    '`',
+  ],
+  ...[
+    '\n',
+    '\r\n',
+    '\r',
+    '\n\n',
+    '  ',
+    '\u2003',
+    ...INVISIBLE_NEAR_COMMAND,
+    ...SPACES_AFTER_COMMAND,
+  ],
+];
+const bodies = fc.array(fc.constantFrom(...PIECES), { maxLength: 8 }).map((list) => list.join(''));
+
+/** A line that starts with the command as a word. */
+const LINE =
+  /(?:^|\n)[\u200b\u200e\u200f\ufeff]?\/docs(?:$|[ \t\r\n\u00a0\u202f\u3000:\u200b\u200e\u200f\ufeff])/i;
+
+test('a runner starts for each command, and for no comment without a line that starts with it', () => {
+  const counts = { commands: 0, others: 0 };
+  const property = fc.property(bodies, (body) => {
+    const isCommand = findCommand('/docs', body) !== undefined;
+    counts[isCommand ? 'commands' : 'others'] += 1;
+    if (isCommand) expect(starts(body)).toBe(true);
+    expect(starts(body)).toBe(LINE.test(body));
+  });
+
+  fc.assert(property, { numRuns: 5_000 });
+  expect(counts.commands).toBeGreaterThan(200);
+});
+
+test('the condition follows the name of the command', () => {
+  expect(starts('!agent.x help', '!Agent.x')).toBe(true);
+  expect(starts('/docs help', '!agent.x')).toBe(false);
+});
+
+test('the condition is shorter than GitHub allows', () => {
+  expect(CONDITION.length).toBeLessThan(21_000);
+});
+
+test('the condition for Enterprise Server starts a runner for each command', () => {
+  const [, condition = ''] =
+    /if: >-\n([\s\S]*?)\n {4}\w/.exec(documentedWorkflow('Docs command on Enterprise Server')) ??
+    [];
+  const startsThere = (body: string) => evaluate(condition, contextOf(body, '/docs'));
+  const property = fc.property(bodies, (body) => {
+    const isCommand = findCommand('/docs', body) !== undefined;
+    if (isCommand) expect(startsThere(body)).toBe(true);
+    if (!/^[\u200b\u200e\u200f\ufeff]?\/docs/im.test(body)) expect(startsThere(body)).toBe(false);
+  });
+
+  fc.assert(property, { numRuns: 2_000 });
+});
