@@ -6,7 +6,11 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
-const FILES = ['README.md', '.github/docs/*.md', '.github/docs/workflow-templates/*.yml'];
+const FILES = [
+  'README.md',
+  '.github/docs/*.md',
+  '.github/docs/{examples,workflow-templates}/*.yml',
+];
 
 const [name = ''] = process.argv.slice(2);
 if (!/^[A-Za-z\d-]+\/[\w.-]+$/.test(name)) {
@@ -25,6 +29,7 @@ for (const path of globSync(FILES, { cwd: root })) {
       / `OWNER\/REPO`\s+with [^`]+ and (?=`)/g,
       (request) => /\n */.exec(request)?.[0] ?? ' ',
     )
+    .replaceAll(/^# - `OWNER\/REPO` with .*\n/gm, '')
     .replaceAll(current, name);
   if (named === text) continue;
 

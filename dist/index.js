@@ -315,7 +315,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5664);
 /* harmony import */ var _markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4834);
 /* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4337);
-/* harmony import */ var _user_message_Dt3EOzUQ_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1167);
+/* harmony import */ var _user_message_BHD74vgo_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8371);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8500);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(857);
 /* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(6982);
@@ -355,8 +355,8 @@ async function main(environment) {
 	} catch (error) {
 		const end = endAfterError(error, env);
 		if (end === void 0) throw error;
-		const { outcome, ...message } = end;
-		await publisher.end({ outcome }, message);
+		const { outcome, ...annotation } = end;
+		await publisher.end({ outcome }, annotation);
 		return outcome !== "skipped" || publisher.failed;
 	}
 }
@@ -364,11 +364,11 @@ async function carryOut(env) {
 	const { inputs, event, publisher } = env;
 	const commentEvent = _event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
 	if (commentEvent === void 0) return carryOutInputs((0,_event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-	const { readComment } = await __nccwpck_require__.e(/* import() */ 904).then(__nccwpck_require__.bind(__nccwpck_require__, 5904));
+	const { readComment } = await __nccwpck_require__.e(/* import() */ 154).then(__nccwpck_require__.bind(__nccwpck_require__, 6154));
 	const comment = readComment(commentEvent, event.payload, inputs.command);
 	if (comment.kind === "command") {
 		requireSecrets((0,_event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(878), __nccwpck_require__.e(455), __nccwpck_require__.e(143)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5143));
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(21), __nccwpck_require__.e(957), __nccwpck_require__.e(627)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7627));
 		return commentRun(comment.command, env);
 	}
 	if (comment.kind === "review" && (0,_inputs_BKedzhJf_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs((0,_event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
@@ -381,10 +381,10 @@ async function carryOutInputs(facts, env) {
 	requireSecrets(facts, env);
 	const session = (0,_invalid_inputs_CPofdly4_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_BKedzhJf_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	if (session.inputs.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(878), __nccwpck_require__.e(701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9701));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(21), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9225));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(878), __nccwpck_require__.e(455), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9667));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(21), __nccwpck_require__.e(957), __nccwpck_require__.e(25)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4025));
 	return pipelineRun(facts, session);
 }
 const NO_REPORT_OF_COMMENTS = new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV([{
@@ -824,23 +824,23 @@ var Publisher = class {
 	debug(line) {
 		this.runner.debug(this.redact((0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_6__/* .logLine */ .BP)(line)));
 	}
-	info(message) {
-		this.runner.info(this.line(message));
+	info(sentence) {
+		this.runner.info(this.line(sentence));
 	}
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
 		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_6__/* .logLine */ .BP)(line)}`));
 		this.runner.endGroup();
 	}
-	warn(message) {
+	warn(userMessage) {
 		this.annotate({
-			...message,
+			...userMessage,
 			level: "warning"
 		});
 	}
-	error(message) {
+	error(userMessage) {
 		this.annotate({
-			...message,
+			...userMessage,
 			level: "error"
 		});
 	}
@@ -849,7 +849,7 @@ var Publisher = class {
 		const lines = [
 			happened,
 			...list,
-			...(0,_user_message_Dt3EOzUQ_js__WEBPACK_IMPORTED_MODULE_8__/* .numbered */ .j)(steps),
+			...(0,_user_message_BHD74vgo_js__WEBPACK_IMPORTED_MODULE_8__/* .numbered */ .j)(steps),
 			next,
 			this.help(annotation)
 		].filter(({ length }) => length > 0);
@@ -890,23 +890,23 @@ var Publisher = class {
 		await this.summary(summary);
 		for (const annotation of annotations) this.annotate(annotation);
 	}
-	end(values, message, details = "") {
-		let icon = message.level === "error" ? "failed" : "note";
+	end(values, annotation, details = "") {
+		let icon = annotation.level === "error" ? "failed" : "note";
 		if (values.outcome === "cancelled") icon = "stopped";
-		const happened = this.withoutSecrets(message.happened);
-		const markdown = (0,_user_message_Dt3EOzUQ_js__WEBPACK_IMPORTED_MODULE_8__/* .userMessageMarkdown */ .a)({
-			...message,
+		const happened = this.withoutSecrets(annotation.happened);
+		const markdown = (0,_user_message_BHD74vgo_js__WEBPACK_IMPORTED_MODULE_8__/* .userMessageMarkdown */ .a)({
+			...annotation,
 			happened
 		}, icon, this.help, details);
 		return this.publish({
 			outputs: (0,_outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_14__/* .outputs */ .V)(values),
 			summary: `${markdown}\n`,
-			annotations: [message]
+			annotations: [annotation]
 		});
 	}
 	dryRun(lines, values = {}, note = []) {
 		this.group((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Requests that would be sent`, lines);
-		const message = {
+		const annotation = {
 			level: "notice",
 			title: "Dry run",
 			happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .sentences */ .hC)((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
@@ -917,7 +917,7 @@ var Publisher = class {
 		return this.end({
 			...values,
 			outcome: "skipped"
-		}, message, details);
+		}, annotation, details);
 	}
 	async summary(markdown) {
 		const clean = this.redact(markdown);
@@ -932,11 +932,11 @@ var Publisher = class {
 			});
 		}
 	}
-	line(message) {
-		return this.redact((0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_6__/* .toLog */ .gY)(this.withoutSecrets(message)));
+	line(sentence) {
+		return this.redact((0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_6__/* .toLog */ .gY)(this.withoutSecrets(sentence)));
 	}
-	withoutSecrets(message) {
-		return message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
+	withoutSecrets(sentence) {
+		return sentence.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
 	}
 	reportUnwritten(error) {
 		if (this.failed) return;
@@ -3827,7 +3827,7 @@ function plainLink(link, loopback) {
 
 /***/ }),
 
-/***/ 1167:
+/***/ 8371:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3849,8 +3849,8 @@ const ICONS = {
 	note: "ℹ️",
 	locked: "🔒"
 };
-function userMessageMarkdown(message, icon, help, details = "") {
-	const { title, happened, list = [], steps = [], next = [] } = message;
+function userMessageMarkdown(annotation, icon, help, details = "") {
+	const { title, happened, list = [], steps = [], next = [] } = annotation;
 	return [
 		`### ${ICONS[icon]} ${title}`,
 		(0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
@@ -3858,7 +3858,7 @@ function userMessageMarkdown(message, icon, help, details = "") {
 		details,
 		numbered(steps).map(_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6).join("\n"),
 		(0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
-		(0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
+		(0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(annotation))
 	].filter((part) => part !== "").join("\n\n");
 }
 const numbered = (steps) => steps.map((step, index) => (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`${index + 1}. ${step}`);

@@ -29,7 +29,6 @@ const OTHER_TOKEN = 'github_pat_this-is-not-a-real-token';
 export const TRACKING = 12;
 const VARIABLES = {
   DOCS_ISSUE: `${TRACKING}`,
-  DOCS_WEEKLY_ISSUE: `${TRACKING}`,
   DOCS_REPORT_ISSUE: `${TRACKING}`,
   DOCS_REVIEWER: 'maintainer',
   DOCS_AGENT: AGENT,
@@ -40,7 +39,7 @@ export interface Run extends Pick<ActOptions, 'event'> {
   readonly workflow: string;
   /** The scenario; default `instant`. */
   readonly project?: string | undefined;
-  /** What `gh` prints. */
+  /** What `gh` and `oasdiff` print. */
   readonly ghPrints?: string | undefined;
   /** By default, the run succeeds. */
   readonly fails?: true | undefined;
@@ -118,7 +117,7 @@ export async function openPlace({ pullsIn = SITE } = {}) {
     },
     /** The first prompt of each job. */
     prompts: () => [...service.jobs.values()].map((job) => job.prompts[0] ?? ''),
-    /** The calls of `gh`, `curl`, and `npx`. */
+    /** The calls of programs that only note them. */
     calls: () => (existsSync(calls) ? readFileSync(calls, 'utf8').trimEnd().split('\n') : []),
     /** The files in artifacts, as `NAME/FILE`. */
     artifacts: () => globSync('*/*', { cwd: artifacts }).toSorted(),

@@ -23,7 +23,7 @@ interface Row extends Pick<Run, 'ghPrints'> {
   readonly prompt?: readonly string[];
   /** Where the only reply has the link of the pull request. */
   readonly repliesIn?: number;
-  /** The calls of `gh`, `curl`, and `npx`. */
+  /** The calls of programs that only note them. */
   readonly calls?: readonly unknown[];
   readonly holds?: (place: Place, result: ActResult) => void;
 }
@@ -35,6 +35,11 @@ const COMMAND: Row = {
   repliesIn: 1,
 };
 const PULL = 'https://github.com/example/site/pull/9';
+/** What the example for a safe merge reads of the pull request. */
+const READS_PULL = [
+  'gh api repos/example/site/pulls/9 --jq .head.sha token=given',
+  expect.stringMatching(/^gh api --paginate repos\/example\/site\/pulls\/9\/files --jq /),
+];
 
 /** What each documented workflow must do, by its name. The workflows run without changes. */
 const ROWS: Readonly<Record<string, Row>> = {
@@ -100,15 +105,28 @@ const ROWS: Readonly<Record<string, Row>> = {
       expect.stringMatching(/^gh api --silent repos\/\S+\/issues\/7\/comments .* comment `\/docs /),
     ],
   },
-  'Docs with review': {
+  'Docs with a safe merge': {
+    ghPrints: '3\tdocs/a.md\tdocs/a.md\n190\tdocs/b.md\tdocs/old.md',
     calls: [
-      `gh pr edit ${PULL} --add-label documentation --add-reviewer maintainer token=given`,
-      `gh pr merge ${PULL} --auto --squash token=given`,
+      ...READS_PULL,
+      'sleep 60',
+      `gh pr checks ${PULL} --watch --fail-fast token=given`,
+      `gh pr ready ${PULL} token=given`,
+      expect.stringMatching(/^gh pr merge \S+\/9 --squash --match-head-commit \S+ token=given$/),
+    ],
+  },
+  'Docs when the API changes': {
+    event: ({ push }) => push,
+    prompt: ['The API changed as listed below.', '2 changes'],
+    calls: [
+      expect.stringMatching(/^go install github\.com\/oasdiff\/oasdiff@v\S+$/),
+      expect.stringMatching(/^oasdiff changelog [0-9a-f]{40}:openapi.yaml HEAD:openapi.yaml --/),
     ],
   },
   'Docs with a preview': {
     calls: [
-      expect.stringMatching(/^curl .* --retry 30 .* https:\/\/\S+\/previews\/changes $/),
+      'sleep 60',
+      `gh pr checks ${PULL} --watch --fail-fast token=given`,
       expect.stringMatching(
         /^npx --yes linkinator@\S+ https:\/\/\S+\/previews\/changes --recurse$/,
       ),
@@ -151,7 +169,7 @@ const ROWS: Readonly<Record<string, Row>> = {
 
 const blocks = documentedWorkflows();
 
-test('every documented workflow has a row in this test, and a name of its own', () => {
+test('every documented workflow and every example has a row in this test, and a name of its own', () => {
   const names = blocks.map(({ name }) => name);
 
   expect(names.toSorted()).toEqual(Object.keys(ROWS).toSorted());
@@ -190,6 +208,20 @@ test('a week without changes leaves nothing behind', async () => {
   expect(place.answers(TRACKING)).toEqual(comments);
 });
 
+test.for([
+  ['a file elsewhere', '3\tdocs/a.md\tdocs/a.md\n1\tsrc/a.ts\tsrc/a.ts'],
+  ['a file that was moved from elsewhere', '0\tdocs/a.md\tsrc/a.md'],
+  ['over 200 lines', '150\tdocs/a.md\tdocs/a.md\n51\tdocs/b.md\tdocs/b.md'],
+])('a pull request with %s is not merged, but a person is asked', async ([, ghPrints = '']) => {
+  await using place = await openPlace();
+  const workflow = documentedWorkflow('Docs with a safe merge');
+
+  await place.run({ workflow, event: events.dispatch, ghPrints });
+
+  const asked = `gh pr edit ${PULL} --add-reviewer maintainer token=given`;
+  expect(place.calls()).toEqual([...READS_PULL, asked]);
+});
+
 interface Quiet extends Pick<Run, 'project' | 'ghPrints'> {
   readonly name: string;
   readonly what: string;
@@ -198,7 +230,10 @@ interface Quiet extends Pick<Run, 'project' | 'ghPrints'> {
   readonly pullsIn?: string;
 }
 
-/** When a recipe starts nothing, or nothing more. */
+/** Calls that change nothing. */
+const READS = /--paginate|^go install|^oasdiff /;
+
+/** When a workflow starts nothing, or nothing more. */
 const QUIET: readonly Quiet[] = [
   {
     name: 'Docs with a preview',
@@ -251,11 +286,17 @@ const QUIET: readonly Quiet[] = [
     ghPrints: 'src/login.ts\ndocs/login.md',
   },
   {
-    name: 'Docs with review',
+    name: 'Docs with a safe merge',
     what: 'a job without a pull request',
     event: () => events.dispatch,
     project: 'archived',
     jobs: 1,
+  },
+  {
+    name: 'Docs when the API changes',
+    what: 'no change that people of the API can notice',
+    event: ({ push }) => push,
+    ghPrints: 'No changes detected',
   },
   {
     name: 'Improve docs for AI',
@@ -271,7 +312,7 @@ test.for(QUIET)('$name: after $what, nothing is changed', async ({ name, event, 
 
   await place.run({ ...row, workflow, event: event(place) });
 
-  const changes = place.calls().filter((call) => !call.includes('--paginate'));
+  const changes = place.calls().filter((call) => !READS.test(call));
   expect(changes).toEqual([]);
   expect(place.service.accepted).toHaveLength(row.jobs ?? 0);
 });

@@ -15,7 +15,7 @@ const COMMAND = '/docs add a quickstart for the Python SDK';
 const PREVIEW = 'https://python-quickstart.preview.example.com';
 
 /** In CSS pixels. On phones, GitHub scales the picture down to about 360. */
-const WIDTH = 600;
+const WIDTH = 640;
 
 /** What a first look does not need: the folded instruction, and the line with the job's ID and its model. */
 const HIDDEN = '<style>.body details, .body sub { display: none; }</style>';

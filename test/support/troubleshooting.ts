@@ -1,6 +1,7 @@
 import { textOf } from '../workflows/files.ts';
 
-/** The headings of the page on troubleshooting, and the first cells of its tables. */
-export const HEADINGS: readonly string[] = textOf('.github/docs/troubleshooting.md')
-  .split('\n')
-  .flatMap((line) => /^(?:### |\| <a id=".+?"><\/a>)`?([^|`]+?)`?(?: \||$)/.exec(line)?.[1] ?? []);
+/** The headings of the page on troubleshooting that messages link to. */
+export const HEADINGS: readonly string[] = Array.from(
+  textOf('.github/docs/troubleshooting.md').matchAll(/^### `?(.+?)`?$/gm),
+  ([, heading = '']) => heading,
+);

@@ -75,14 +75,24 @@ export const reusableWorkflows = (): string[] =>
 /** What users read: the README and the pages that it links to. */
 export const DOCUMENTS = ['README.md', ...pathsOf('.github/docs/*.md')];
 
-/** The workflows that the documents show, in order. */
-export const documentedWorkflows = () =>
-  DOCUMENTS.flatMap((document) =>
-    [...textOf(document).matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(([, workflow = '']) => {
-      const { name, jobs } = parse(workflow) as Workflow;
-      return { document, name, workflow, jobs };
-    }),
+/** The workflows that users copy as files. */
+export const EXAMPLES = pathsOf('.github/docs/examples/*.yml');
+
+/** The workflows that the documents show, and the examples, in order. */
+export function documentedWorkflows() {
+  const shown = DOCUMENTS.flatMap((document) =>
+    Array.from(textOf(document).matchAll(/^```yaml\n([\s\S]*?)^```$/gm), ([, workflow = '']) => ({
+      document,
+      workflow,
+    })),
   );
+  const examples = EXAMPLES.map((document) => ({ document, workflow: textOf(document) }));
+
+  return [...shown, ...examples].map(({ document, workflow }) => {
+    const { name, jobs } = parse(workflow) as Workflow;
+    return { document, name, workflow, jobs };
+  });
+}
 
 function documented(name: string) {
   const workflow = documentedWorkflows().find((each) => each.name === name);

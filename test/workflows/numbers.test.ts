@@ -24,7 +24,6 @@ const plain = (text: string) =>
     .replaceAll(/\w+/g, (word) => (WORDS.includes(word) ? `${WORDS.indexOf(word)}` : word));
 
 const tries = numberOf('MAX_TRIES = ');
-const linkReads = numberOf('LINK_READS = ');
 const requests = numberOf('MAX_REQUESTS = ');
 const periods = numberOf('TREND_PERIODS = ');
 const bars = numberOf('MIN_BARS = ');
@@ -42,17 +41,21 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
     ['the run waits up to {} minutes', minutes],
     ['elsewhere use version {}.', Number(runs.using.replace('node', ''))],
   ],
-  '.github/docs/behavior.md': [
-    ['takes up to {} requests in an hour', hour.times.length],
-    ['waits up to {} seconds for earlier commands', secondsOf('SILENT_AFTER_MS = ')],
+  '.github/docs/commands.md': [
+    ['is edited after {}, {}, {}, {}, {}, {}, and {} minutes', ...numbersOf('EDITS = \\[')],
     ['If GitHub does not confirm it in {} attempts', numberOf('maxAttempts: ', 'src/trigger/*.ts')],
-    ['the last {} characters', numberOf('MAX_HUNK = ')],
+  ],
+  '.github/docs/context.md': [
+    ['up to {} characters of the changes', numberOf('MAX_HUNK = ')],
     ['Each of them has at most {} characters', numberOf('MAX_QUOTE = ')],
     ['a code block of more than {} characters', numberOf('MAX_CODE = ')],
     ['at least the last {} comments', comments],
     ['at least the last {} reviews and {} inline comments', comments, comments],
     ['The permission of the last {} authors is checked', numberOf('MAX_PEOPLE = ')],
-    ['Changed lines | {} files', numberOf('MAX_FILES = ')],
+    ['at most {} files of a comparison', numberOf('MAX_FILES = ')],
+  ],
+  '.github/docs/guarantees.md': [
+    ['waits up to {} seconds for earlier commands', secondsOf('SILENT_AFTER_MS = ')],
     ['no connection within {} seconds', secondsOf('connectMs: ')],
     ['no response within {} seconds', secondsOf('POST: ')],
     ['It is sent again, up to {} times', tries],
@@ -66,15 +69,9 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
       secondsOf('MIN_POLL_PAUSE_MS = '),
       numberOf('MAX_POLL_PAUSE_MS = ') / MINUTE,
     ],
+    ['up to {} times in an hour', hour.times.length],
     ['{} failures in a row', numberOf('MAX_FAILURES = ')],
-    ['and later, {} in a row', numberOf('MAX_GONE = ')],
     ['rest of the run, up to {} minutes', numberOf('MAX_SLOWED_MS = ') / MINUTE],
-    [
-      'checks {} more times within {} seconds',
-      linkReads,
-      linkReads * secondsOf('SHORT_PAUSE_MS = '),
-    ],
-    ['is edited after {}, {}, {}, {}, {}, {}, and {} minutes', ...numbersOf('EDITS = \\[')],
     [
       'limits requests, the action tries again for up to {} minutes',
       numberOf('PATIENCE_MS = ') / MINUTE,
@@ -83,13 +80,13 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
     ['says within {} seconds whether', Math.ceil(secondsOf('STOP_WITHIN_MS = '))],
     ['links the first {}.', numberOf('NAMED_FILES = ')],
     ['once, for up to {} seconds', secondsOf('PREVIEW_MS = ')],
-    ['| `GET {}` | Retrieve a job |', inputs['job-path']?.default ?? ''],
   ],
-  '.github/docs/questions.md': [['waits up to {} minutes (`timeout-minutes`)', minutes]],
+  '.github/docs/service.md': [['| `GET {}` | Retrieve a job |', inputs['job-path']?.default ?? '']],
   '.github/docs/security.md': [['fewer than {} characters', numberOf('MIN_SECRET = ')]],
   '.github/docs/troubleshooting.md': [
     ['text file of at most {} MiB', numberOf('const MAX_BYTES = ') / 2 ** 20],
     ['more pages than {} requests can read', requests],
+    ['GitHub lists {} changed files', numberOf('MAX_FILES = ')],
   ],
   '.github/docs/visitor-report.md': [
     ['{} pages each gained the most visitors', numberOf('NAMED_PAGES = ')],
@@ -102,7 +99,6 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
     ['at most {} requests, including retries', requests],
     ['One request returns {} pages', pages],
     ['The first table shows {} pages. The folded lists show {},', ...numbersOf('MOST_ROWS = \\[')],
-    ['A report on 1,000 pages takes up to {} requests', periods + 2 * (1_000 / pages) - 1],
     ['is sent up to {} times', tries],
     ['| `version` | `{}`', numberOf('version: ')],
   ],

@@ -58,19 +58,3 @@ test('the output `status` is described with every status that the action knows',
 
   expect(names).toEqual([...JOB_STATUSES]);
 });
-
-test('the README has inputs and outputs as action.yml declares them', () => {
-  const rows = textOf('README.md').match(/^\| `[a-z-]+` \|.*$/gm) ?? [];
-
-  const declared = [
-    ...Object.entries(action.inputs).map(
-      ([name, { description }]) => `| \`${name}\` | ${defaultOf(name)} | ${description} |`,
-    ),
-    ...Object.entries(action.outputs).map(
-      ([name, { description }]) => `| \`${name}\` | ${description} |`,
-    ),
-  ].map((row) => row.replace('|  |', '| |'));
-
-  expect(rows.length).toBeGreaterThan(5);
-  expect(rows.filter((row) => !declared.includes(row))).toEqual([]);
-});

@@ -24,7 +24,7 @@ function release(args: readonly string[], { files, github }: Setting = {}) {
     'package.json': '{\n  "version": "1.2.3",\n}\n',
     'README.md': 'uses: octo-org/docs-agent@v1\n',
     '.github/CHANGELOG.md': CHANGES,
-    '.github/docs/recipes.md': '',
+    '.github/docs/examples/every-week.yml': '',
     ...files,
   };
   for (const [path, text] of Object.entries(all)) repository.write(path, text);

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { type ComparedRange, quoteChanges } from '../../src/context/quote-changes.ts';
+import type { ChangedFile } from '../../src/github/comparison.ts';
+import { textOf } from '../workflows/files.ts';
+
+const base = '3f1c2a9b7e60d84a51c9f2037be6d1845a90c3e2';
+const head = '8d04e7b1c6a95f2e3047d8b9a1c5e6f7230d4b98';
+const commit = (id: string, date: string, message: string) => ({
+  id,
+  date,
+  message,
+  firstParent: undefined,
+});
+const PATCH = `@@ -2,3 +2,4 @@
+ export interface Options {
+   timeout?: number;
++  retries?: number;
+ }`;
+const FILES: ChangedFile[] = [
+  { filename: 'package-lock.json', status: 'modified', changes: 12 },
+  { filename: 'src/client.ts', status: 'modified', changes: 1, patch: PATCH },
+  { filename: 'src/old.ts', status: 'removed', changes: 30 },
+];
+const COMPARED: ComparedRange = {
+  range: {
+    repository: 'octo-org/sdk',
+    base: { revision: base },
+    head: { revision: head, name: 'main' },
+    startIn: 'record',
+    pull: undefined,
+  },
+  comparison: {
+    mergeBase: base,
+    files: FILES,
+    commits: [
+      commit('b5509d1e27ac8f4063d95be1740c8a2f9e6d3b15', '2026-11-24', 'Remove the old client'),
+      commit(
+        head,
+        '2026-11-25',
+        'Add retries to the client\n\nOff by default.\n\nSigned-off-by: Mona <mona@example.com>',
+      ),
+    ],
+    totalCommits: 2,
+    completeUpTo: undefined,
+  },
+};
+
+test('the page on context shows changes as the agent gets them', () => {
+  const changes = quoteChanges(
+    COMPARED,
+    { parts: ['commits', 'diff'], paths: undefined },
+    'https://github.com',
+  );
+
+  expect(textOf('.github/docs/context.md')).toContain(`\n${changes?.block}\n`);
+});
