@@ -99,7 +99,7 @@ test.each<[string, ReportChange, string | RegExp]>([
   [
     'where pages that moved were before',
     { changes: [{ ...changeOf('/docs/a', 50, 43), from: '/a' }] },
-    '| −14.0% | <code>/a</code> → <code>/docs/<wbr>a</code> |\n',
+    '| −14.0% | <code>/a</code> → <code>/docs/a</code> |\n',
   ],
   ['that pages were not compared', { changes: undefined }, '\n\nPages are not compared'],
   [
