@@ -89,9 +89,7 @@ export function breakableCode(value: string): string {
 
 /** No control character is left in the line, so that one marks the breaks. */
 function withBreaks(line: string): string {
-  return line
-    .replace(AFTER_PUNCTUATION, '\0')
-    .replace(/[a-z\d%]{16}(?=[a-z\d%])/gi, '$&\0');
+  return line.replace(AFTER_PUNCTUATION, '\0').replace(/[a-z\d%]{16}(?=[a-z\d%])/gi, '$&\0');
 }
 
 /** A value on one line, with every control visible; empty if it has no visible character. */

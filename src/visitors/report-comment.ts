@@ -117,8 +117,7 @@ async function keepOldest(
   { comments, body }: Writing,
 ): Promise<Comment> {
   const own = others.filter(
-    ({ id, author, body }) =>
-      id !== posted.id && author?.id === posted.author?.id && isOurs(body),
+    ({ id, author, body }) => id !== posted.id && author?.id === posted.author?.id && isOurs(body),
   );
   const [oldest = posted, ...younger] = [posted, ...own].toSorted((a, b) => a.id - b.id);
   if (own.length === 0) return posted;
