@@ -313,9 +313,9 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7818);
 /* harmony import */ var _files_C4anPyJW_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9218);
 /* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5664);
-/* harmony import */ var _markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4834);
+/* harmony import */ var _markdown_BsfvyGe5_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6385);
 /* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4337);
-/* harmony import */ var _user_message_BHD74vgo_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8371);
+/* harmony import */ var _user_message_ClnWBgZb_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3007);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8500);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(857);
 /* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(6982);
@@ -368,7 +368,7 @@ async function carryOut(env) {
 	const comment = readComment(commentEvent, event.payload, inputs.command);
 	if (comment.kind === "command") {
 		requireSecrets((0,_event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(21), __nccwpck_require__.e(957), __nccwpck_require__.e(627)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7627));
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(324), __nccwpck_require__.e(304)]).then(__nccwpck_require__.bind(__nccwpck_require__, 304));
 		return commentRun(comment.command, env);
 	}
 	if (comment.kind === "review" && (0,_inputs_BKedzhJf_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs((0,_event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
@@ -381,10 +381,10 @@ async function carryOutInputs(facts, env) {
 	requireSecrets(facts, env);
 	const session = (0,_invalid_inputs_CPofdly4_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_BKedzhJf_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	if (session.inputs.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(21), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9225));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(427), __nccwpck_require__.e(587)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4587));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(21), __nccwpck_require__.e(957), __nccwpck_require__.e(25)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4025));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(324), __nccwpck_require__.e(88)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6088));
 	return pipelineRun(facts, session);
 }
 const NO_REPORT_OF_COMMENTS = new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV([{
@@ -822,14 +822,14 @@ var Publisher = class {
 		this.help = help;
 	}
 	debug(line) {
-		this.runner.debug(this.redact((0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_6__/* .logLine */ .BP)(line)));
+		this.runner.debug(this.redact((0,_markdown_BsfvyGe5_js__WEBPACK_IMPORTED_MODULE_6__/* .logLine */ .BP)(line)));
 	}
 	info(sentence) {
 		this.runner.info(this.line(sentence));
 	}
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_6__/* .logLine */ .BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_BsfvyGe5_js__WEBPACK_IMPORTED_MODULE_6__/* .logLine */ .BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(userMessage) {
@@ -849,7 +849,7 @@ var Publisher = class {
 		const lines = [
 			happened,
 			...list,
-			...(0,_user_message_BHD74vgo_js__WEBPACK_IMPORTED_MODULE_8__/* .numbered */ .j)(steps),
+			...(0,_user_message_ClnWBgZb_js__WEBPACK_IMPORTED_MODULE_8__/* .numbered */ .j)(steps),
 			next,
 			this.help(annotation)
 		].filter(({ length }) => length > 0);
@@ -894,7 +894,7 @@ var Publisher = class {
 		let icon = annotation.level === "error" ? "failed" : "note";
 		if (values.outcome === "cancelled") icon = "stopped";
 		const happened = this.withoutSecrets(annotation.happened);
-		const markdown = (0,_user_message_BHD74vgo_js__WEBPACK_IMPORTED_MODULE_8__/* .userMessageMarkdown */ .a)({
+		const markdown = (0,_user_message_ClnWBgZb_js__WEBPACK_IMPORTED_MODULE_8__/* .userMessageMarkdown */ .a)({
 			...annotation,
 			happened
 		}, icon, this.help, details);
@@ -912,7 +912,7 @@ var Publisher = class {
 			happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .sentences */ .hC)((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
 			next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
 		};
-		const requests = (0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_6__/* .shortenedBlock */ .Y$)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
+		const requests = (0,_markdown_BsfvyGe5_js__WEBPACK_IMPORTED_MODULE_6__/* .shortenedBlock */ .Y$)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
 		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${requests}`;
 		return this.end({
 			...values,
@@ -933,7 +933,7 @@ var Publisher = class {
 		}
 	}
 	line(sentence) {
-		return this.redact((0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_6__/* .toLog */ .gY)(this.withoutSecrets(sentence)));
+		return this.redact((0,_markdown_BsfvyGe5_js__WEBPACK_IMPORTED_MODULE_6__/* .toLog */ .gY)(this.withoutSecrets(sentence)));
 	}
 	withoutSecrets(sentence) {
 		return sentence.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
@@ -3562,7 +3562,7 @@ function membersOf(json) {
 
 /***/ }),
 
-/***/ 4834:
+/***/ 6385:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3608,12 +3608,18 @@ function codeSpan(value) {
 	const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
 	return ticks + pad + line + pad + ticks;
 }
-const PUNCTUATION = "!-/:-@[-`{-~";
+const MAX_UNBROKEN = 16;
+const PUNCTUATION = "!-$&-/:-@[-`{-~";
 const AFTER_PUNCTUATION = new RegExp(`(?<=.[${PUNCTUATION}])(?=[^${PUNCTUATION}])`, "gu");
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 function breakableCode(value) {
-	const html = codeLine(value).replace(AFTER_PUNCTUATION, "\0").replace(/[a-z\d]{16}(?=[a-z\d])/gi, "$&\0").replace(/[!-,.:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll("\0", "<wbr>");
+	const line = codeLine(value);
+	const mayBeAddress = /[.:]/.test(line);
+	const html = (line.length > MAX_UNBROKEN || mayBeAddress ? withBreaks(line) : line).replace(/[!-$&-,.:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll("\0", "<wbr>");
 	return `<code${RIGHT_TO_LEFT.test(value) ? " dir=\"ltr\"" : ""}>${html || "·"}</code>`;
+}
+function withBreaks(line) {
+	return line.replace(AFTER_PUNCTUATION, "\0").replace(/[a-z\d%]{16}(?=[a-z\d%])/gi, "$&\0");
 }
 function codeLine(value) {
 	const line = withVisibleControls((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, MAX_VALUE)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
@@ -3827,14 +3833,14 @@ function plainLink(link, loopback) {
 
 /***/ }),
 
-/***/ 8371:
+/***/ 3007:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ userMessageMarkdown),
 /* harmony export */   j: () => (/* binding */ numbered)
 /* harmony export */ });
-/* harmony import */ var _markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4834);
+/* harmony import */ var _markdown_BsfvyGe5_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6385);
 /* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1004);
 
 
@@ -3853,12 +3859,12 @@ function userMessageMarkdown(annotation, icon, help, details = "") {
 	const { title, happened, list = [], steps = [], next = [] } = annotation;
 	return [
 		`### ${ICONS[icon]} ${title}`,
-		(0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
-		list.map((item) => `- ${(0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
+		(0,_markdown_BsfvyGe5_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
+		list.map((item) => `- ${(0,_markdown_BsfvyGe5_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
 		details,
-		numbered(steps).map(_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6).join("\n"),
-		(0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
-		(0,_markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(annotation))
+		numbered(steps).map(_markdown_BsfvyGe5_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6).join("\n"),
+		(0,_markdown_BsfvyGe5_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
+		(0,_markdown_BsfvyGe5_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(annotation))
 	].filter((part) => part !== "").join("\n\n");
 }
 const numbered = (steps) => steps.map((step, index) => (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`${index + 1}. ${step}`);

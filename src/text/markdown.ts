@@ -59,7 +59,10 @@ export function codeSpan(value: string): string {
   return ticks + pad + line + pad + ticks;
 }
 
-const PUNCTUATION = '!-/:-@[-`{-~';
+/** Such a part of a path fits on a phone. */
+const MAX_UNBROKEN = 16;
+/** Without the percent sign, which belongs to what is after it. */
+const PUNCTUATION = '!-$&-/:-@[-`{-~';
 const AFTER_PUNCTUATION = new RegExp(`(?<=.[${PUNCTUATION}])(?=[^${PUNCTUATION}])`, 'gu');
 /** Scripts that are written from right to left. */
 const RIGHT_TO_LEFT =
@@ -71,17 +74,20 @@ const RIGHT_TO_LEFT =
  * punctuation is written as entities, and the parts of an address are apart.
  */
 export function breakableCode(value: string): string {
-  // No control character is left in the line, so this one marks the breaks.
-  const marked = codeLine(value)
-    .replace(AFTER_PUNCTUATION, '\0')
-    .replace(/[a-z\d]{16}(?=[a-z\d])/gi, '$&\0');
-  const html = marked
-    .replace(/[!-,.:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  const line = codeLine(value);
+  const mayBeAddress = /[.:]/.test(line);
+  const html = (line.length > MAX_UNBROKEN || mayBeAddress ? withBreaks(line) : line)
+    .replace(/[!-$&-,.:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)
     .replaceAll('\0', '<wbr>');
 
   // Without its own direction, such a path would change places with a number after it.
   const direction = RIGHT_TO_LEFT.test(value) ? ' dir="ltr"' : '';
   return `<code${direction}>${html || '·'}</code>`;
+}
+
+/** No control character is left in the line, so that one marks the breaks. */
+function withBreaks(line: string): string {
+  return line.replace(AFTER_PUNCTUATION, '\0').replace(/[a-z\d%]{16}(?=[a-z\d%])/gi, '$&\0');
 }
 
 /** A value on one line, with every control visible; empty if it has no visible character. */

@@ -59,7 +59,7 @@ function chart(bars: readonly Bar[], unit: string): string {
     `  accDescr: ${bars.map(describeBar).join(' ')}`,
     `  x-axis ${JSON.stringify(axisLabels(bars))}`,
     // Mermaid labels an axis that ends below 8 with fractions, too.
-    `  y-axis 0 --> ${Math.max(8, ...bars.map(({ total }) => total))}`,
+    `  y-axis 0 --> ${Math.max(8, ...bars.flatMap(({ total, ai }) => [total, ai]))}`,
     `  bar [${bars.map(({ total }) => total).join(', ')}]`,
     // Mermaid draws these bars over the others.
     `  bar [${bars.map(({ ai }) => ai).join(', ')}]`,

@@ -77,7 +77,12 @@ export async function readVisitors(
     changes: isComplete
       ? comparePages({ now: current.pages, before: previous.pages, hasGaps })
       : undefined,
-    warnings: [...truncation(current), ...gaps(hasGaps), ...missingPeriods(whyMissing)],
+    warnings: [
+      ...truncation(current),
+      ...missingRows(previous?.whyIncomplete),
+      ...gaps(hasGaps),
+      ...missingPeriods(whyMissing),
+    ],
   };
 }
 
@@ -141,7 +146,8 @@ async function readPrevious(
   if (hasRows) return readPages(client, start);
 
   const again = await readStart(client, start.range, ROWS_PER_RESPONSE);
-  return 'userMessage' in again ? undefined : readPages(client, again);
+  if (!('userMessage' in again)) return readPages(client, again);
+  return { pages: new Map(), hasGaps: false, whyIncomplete: again.userMessage.happened };
 }
 
 /** Reads the visitors of every page of the site (specification, 4.4, rule 2). */
@@ -183,6 +189,13 @@ function truncation({ pages, whyIncomplete }: PeriodPages): UserMessage[] {
   const more = text`The service has more than the ${counted(pages.size, 'page')} in this report.`;
   const lists = text`The page lists cover only these pages; the totals cover the whole site.`;
   return [{ title: 'Not every page was read', happened: sentences(more, whyIncomplete, lists) }];
+}
+
+function missingRows(whyMissing: Text | undefined): UserMessage[] {
+  if (whyMissing === undefined) return [];
+
+  const earlier = text`Not every page of the earlier period could be read.`;
+  return [{ title: 'Not every page was read', happened: sentences(earlier, whyMissing) }];
 }
 
 function gaps(hasGaps: boolean): UserMessage[] {

@@ -89,7 +89,7 @@ async function writeComment(writing: Writing): Promise<Comment> {
 }
 
 function reportsIn(all: readonly Comment[], marker: string): Comment[] {
-  return all.filter(({ body }) => isOurs(body) && hiddenLines(body).at(-1) === marker);
+  return all.filter(({ body }) => hiddenLines(body).at(-1) === marker);
 }
 
 /** Updates the oldest of the comments that can be edited. Others may belong to another account. */
@@ -107,14 +107,17 @@ async function updateFirst(
   return undefined;
 }
 
-/** Of the comments by the same account, the oldest one gets the report, and the others are removed. */
+/**
+ * Of the comments by the same account, the oldest one gets the report, and the others are removed, but
+ * none to which somebody has added words.
+ */
 async function keepOldest(
   posted: Comment,
   others: readonly Comment[],
   { comments, body }: Writing,
 ): Promise<Comment> {
   const own = others.filter(
-    ({ id, author }) => id !== posted.id && author?.id === posted.author?.id,
+    ({ id, author, body }) => id !== posted.id && author?.id === posted.author?.id && isOurs(body),
   );
   const [oldest = posted, ...younger] = [posted, ...own].toSorted((a, b) => a.id - b.id);
   if (own.length === 0) return posted;

@@ -77,7 +77,7 @@ export function jsonOf(report: VisitorsReport): string {
     gained: changes ? gainedPages(changes).map(changeOf) : null,
     lost: changes ? lostPages(changes).map(changeOf) : null,
     moved: changes
-      ? movesIn(changes).map(({ from, ...change }) => ({ ...changeOf(change), from }))
+      ? movesIn(changes).map(({ path, from, now, before }) => ({ path, from, now, before }))
       : null,
     pages,
     truncated,

@@ -86,7 +86,7 @@ function changeSentences({ pages, changes, site, siteUrl }: Compared): string[] 
 function movedSentence(pages: readonly PageCounts[], changes: readonly PageChange[]) {
   const moved = movesIn(changes).length;
   const known = pages.filter(({ total }) => total >= MIN_MOVED_VISITORS).length;
-  if (moved === 0 || moved * 2 < known) return undefined;
+  if (moved < 2 || moved * 2 < known) return undefined;
   const which = moved === known ? 'all' : `${grouped(moved)} of the`;
   return `The site has moved: ${which} ${counted(known, 'page')} with at least ${MIN_MOVED_VISITORS} visitors have a new path, and are compared with their old one.`;
 }

@@ -72,7 +72,12 @@ test.each([
   ['/index.html', '/index&#46;<wbr>html'],
   ['www.example.com', 'www&#46;<wbr>example&#46;<wbr>com'],
   [`/${'a'.repeat(40)}`, `/${'a'.repeat(16)}<wbr>${'a'.repeat(16)}<wbr>aaaaaaaa`],
-  ['/ja/クイック', '/ja/<wbr>クイック'],
+  [`/${'%E0%A4'.repeat(4)}`, '/%E0%A4%E0%A4%E0%<wbr>A4%E0%A4'],
+  ['/guides/of-pages', '/guides/of-pages'],
+  ['/guides/of-pages2', '/guides/<wbr>of-<wbr>pages2'],
+  ['/100%-uptime', '/100%-uptime'],
+  ['/ja/クイック', '/ja/クイック'],
+  ['a@b.example', 'a&#64;<wbr>b&#46;<wbr>example'],
   ['\u200b\ud800 \n', '\u200b� ⏎ '],
   [' ', '·'],
 ])('%j can be broken as in %s', (value, expected) => {

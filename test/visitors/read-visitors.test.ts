@@ -246,12 +246,25 @@ describe('requests that fail', () => {
     expect(numbers.titles).toEqual(['Not every page was read']);
   });
 
-  test('pages are not compared if a request for those of the previous period fails', async () => {
-    const change = failing(({ range, offset }) => range === BEFORE && offset > 0);
-
+  test.each<[string, Change]>([
+    [
+      'later pages of the previous period',
+      failing(({ range, offset }) => range === BEFORE && offset > 0),
+    ],
+    [
+      'the pages of the last period with visitors',
+      (response, { range, limit }) => {
+        if (range === BEFORE) return { ...response, totals: { human: 0, ai: 0, total: 0 } };
+        return range === RANGES.earlier[1] && limit > 1 ? undefined : response;
+      },
+    ],
+  ])('pages are not compared if the request for %s fails, which is said', async (_, change) => {
     const numbers = await readSite({ before: pagesOf(251), change });
 
-    expect(numbers).toMatchObject({ truncated: false, changes: undefined, warnings: [] });
+    expect(numbers).toMatchObject({ truncated: false, changes: undefined });
+    expect(numbers.sentences).toEqual([
+      'Not every page of the earlier period could be read. It failed.',
+    ]);
   });
 });
 

@@ -72,6 +72,8 @@ test.each<[string, change: (body: string) => string]>([
   ['CRLF as line breaks', (body) => body.replaceAll('\n', '\r\n')],
   ['blank lines at its end', (body) => `${body}\n\n`],
   ['words above', (body) => `As they say:\n${body}`],
+  ['a note below', (body) => `${body}\r\n\r\nFor the meeting.`],
+  ['spaces after its lines', (body) => body.replaceAll('\n', '  \n')],
   ['no blank line above its last line', (body) => body.replace('\n\n<!--', '\n<!--')],
 ])('a comment that an edit left with %s is updated', async (_, change) => {
   await using thread = await openIssue();
@@ -97,7 +99,6 @@ test.each<[string, ReportChange, project: string]>([
 });
 
 test.each<[string, change: (body: string) => string]>([
-  ['with words below the line', (body) => `${body}\nas they say`],
   ['that quotes the line', (body) => body.replaceAll(/^/gm, '> ')],
   ['with another signature', (body) => body.replace(/\S{44} -->$/, `${'A'.repeat(43)}= -->`)],
 ])('a comment %s is not updated', async (_, change) => {
@@ -217,10 +218,12 @@ describe('a report has one comment', () => {
     const copy = first?.body ?? '';
     thread.world.addComment(thread.issue, copy, { as: first?.user.login ?? '' });
     thread.world.addComment(thread.issue, copy, { as: 'maintainer' });
+    const noted = `${copy}\nNot what I expected.`;
+    thread.world.addComment(thread.issue, noted, { as: first?.user.login ?? '' });
 
     await thread.post({ pages: [pageOf('/second')] });
 
-    // The copy by a person is theirs.
-    expect(thread.bodies()).toEqual([expect.stringContaining('/second'), copy]);
+    // The copy by a person is theirs, and so are words of the account's owner.
+    expect(thread.bodies()).toEqual([expect.stringContaining('/second'), copy, noted]);
   });
 });

@@ -99,7 +99,7 @@ test.each<[string, ReportChange, string | RegExp]>([
   [
     'where pages that moved were before',
     { changes: [{ ...changeOf('/docs/a', 50, 43), from: '/a' }] },
-    '| −14.0% | <code>/a</code> → <code>/docs/<wbr>a</code> |\n',
+    '| −14.0% | <code>/a</code> → <code>/docs/a</code> |\n',
   ],
   ['that pages were not compared', { changes: undefined }, '\n\nPages are not compared'],
   [
@@ -122,8 +122,24 @@ test.each<[string, ReportChange, string | RegExp]>([
     { periods: [week('2026-11-16'), week('2026-11-09'), week('2026-11-02', 0)] },
     'there were no visitors, so the changes are no trend yet.\n',
   ],
+  [
+    'a chart that is as high as its highest bar',
+    {
+      periods: ['2026-11-16', '2026-11-09', '2026-11-02'].map((from) => ({
+        ...week(from),
+        totals: counts(5, 90, 60),
+      })),
+    },
+    '  y-axis 0 --> 90\n',
+  ],
 ])('a report shows %s', (_, report, expected) => {
   expect(show(report)).toMatch(expected);
+});
+
+test('a site of which one page has moved has not moved', () => {
+  const changes = [{ ...changeOf('/docs/a', 50, 43), from: '/a' }];
+
+  expect(show({ pages: [pageOf('/docs/a', 43, 0, 43)], changes })).not.toContain('site has moved');
 });
 
 test.each<[string, ReportChange, string | RegExp]>([

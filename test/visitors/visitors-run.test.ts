@@ -124,5 +124,7 @@ test.each(Array.from({ length: 10 }, (_, index) => index + 2))(
 
     expect([isFailing, recorder.outputs.outcome]).toEqual([false, 'reported']);
     expect(recorder.summary()).toContain('| 3 | ');
+    // Only the number of the year before is no news if it is missing.
+    expect(recorder.summary().includes('Response: `Not today.`')).toBe(refused !== 9);
   },
 );
