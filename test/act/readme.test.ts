@@ -85,8 +85,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   'Docs from several repositories': {
     event: () => events.schedule,
-    // A follow-up to a job that is never seen at work takes a minute to confirm.
-    project: 'quick',
+    // Its pull requests tell at once which follow-up has ended.
+    project: 'new-link',
     jobs: 2,
     prompt: ['Update the documentation to match.', 'Changes in octo-org/'],
     holds(place) {
