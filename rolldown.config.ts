@@ -23,8 +23,8 @@ const licenses: Plugin = {
   },
 };
 
-// Compiles `src/` into `build/`, and leaves out what is not used of the packages, which ncc cannot. From that, ncc makes
-// `dist/`.
+// Compiles `src/` into `build/`, and leaves out what is not used of the packages, which ncc cannot. ncc makes `dist/` of that. It
+// also copies files that packages open by their paths, which Rolldown does not.
 export default defineConfig({
   input: 'src/index.ts',
   platform: 'node',

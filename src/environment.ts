@@ -8,7 +8,7 @@ import type { Publisher } from './runner/publisher.ts';
 import type { ServiceClient } from './service/client.ts';
 import { code, text } from './text/sentence.ts';
 
-/** The run of the workflow. If the runner does not set a variable, its string is empty here, and its number is 0. */
+/** What the runner says of this run. If it does not set a variable, its string is empty here, and its number is 0. */
 interface WorkflowRun {
   id: string;
   attempt: number;
@@ -29,7 +29,10 @@ interface Programs {
   env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Everything outside of the action's own logic. `index.ts` passes it in, and tests replace it. */
+/**
+ * Everything outside of the action's own logic. `index.ts` passes it in, and tests replace it. What opens a connection rejects
+ * with a SetupError if people have to correct something first, such as a missing token or an unusable proxy.
+ */
 export interface Environment {
   /** The inputs by their names; undefined if they are not given. */
   inputs: Readonly<Record<string, string | undefined>>;
@@ -41,12 +44,11 @@ export interface Environment {
   /** Aborted by SIGINT and SIGTERM. */
   signal: AbortSignal;
   random: () => number;
-  /** Opens the network at its first use. Rejects with a SetupError for an unusable proxy. */
+  /** Opens the network at its first use. */
   connect: () => Promise<Connections>;
   files: Files;
   folders: Folders;
   programs: Programs;
-  /** Rejects with a SetupError if the run has no repository or no token. */
   openGitHub: () => Promise<GitHubApi>;
   userAgent: string;
 }
@@ -56,7 +58,6 @@ export interface Session extends Omit<Environment, 'inputs'> {
   inputs: Inputs;
   /** The time at which waiting for a job ends, in ms of the monotonic clock. */
   deadline: number;
-  /** Rejects with a SetupError if the network cannot be used. */
   openService: () => Promise<ServiceClient>;
 }
 

@@ -21,7 +21,7 @@ const RUN_CANCELED: Annotation = {
   next: text`To get a result, run it again.`,
 };
 
-/** Returns whether the step fails. Rejects only for bugs. */
+/** Resolves to true if the step fails. Only bugs make it reject. */
 export async function main(environment: Environment): Promise<boolean> {
   const env = withOneConnection(environment);
   const { publisher, event } = env;
@@ -35,8 +35,8 @@ export async function main(environment: Environment): Promise<boolean> {
     const end = endAfterError(error, env);
     if (end === undefined) throw error;
 
-    const { outcome, ...message } = end;
-    await publisher.end({ outcome }, message);
+    const { outcome, ...annotation } = end;
+    await publisher.end({ outcome }, annotation);
     return outcome !== 'skipped' || publisher.failed;
   }
 }
@@ -107,11 +107,11 @@ function requireSecrets({ withoutSecrets }: EventFacts, { inputs }: Environment)
   if (withoutSecrets && !inputs['api-key']?.trim()) throw WITHOUT_SECRETS[withoutSecrets];
 }
 
-/** Returns the user message and the outcome for a run that an error ended; undefined for a bug. */
+/** What people read of an error that ended the run. A bug has no such end: the process reports it. */
 function endAfterError(error: unknown, { publisher, signal, run }: Environment) {
   if (error instanceof InputsError) {
-    const message = invalidInputsMessage(error, publisher.redact, { run, isThread: false });
-    return { ...message, level: 'error', outcome: 'failed' } as const;
+    const userMessage = invalidInputsMessage(error, publisher.redact, { run, isThread: false });
+    return { ...userMessage, level: 'error', outcome: 'failed' } as const;
   }
 
   if (error instanceof SkippedRun)

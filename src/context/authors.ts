@@ -4,7 +4,7 @@ import type { RenderedComment } from '../github/rendered-comments.ts';
 import type { MayCommand } from '../job-request.ts';
 import { findCommand } from '../text/command.ts';
 
-/** A run asks GitHub about the permission of at most so many people. */
+/** The number of people about whose permission a run asks GitHub at most. */
 const MAX_PEOPLE = 20;
 
 /** Commands, comments of this action, and comments without any text are in neither list. */
@@ -22,9 +22,8 @@ export function quotable(comments: readonly RenderedComment[], command: string) 
 }
 
 /**
- * The returned function finds the comments of people who may use the command. It asks GitHub about
- * each person only once, and only about the 20 who wrote last; comments of others are left out. The
- * permission of `commandAuthor` was checked before.
+ * The returned function finds the comments of people who may use the command. It asks GitHub about each person only once, and
+ * only about those who wrote last; comments of others are left out. The permission of `commandAuthor` was checked before.
  */
 export function permissionFilter(mayCommand: MayCommand, commandAuthor: Account | undefined) {
   const answers = new Map<number, Promise<boolean>>();

@@ -1,6 +1,7 @@
 /** Plans which changes a request is about: of which repository, from where, to where. */
 import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
+import { isSameRepository } from '../github/repositories.ts';
 import type { JobRequest } from '../job-request.ts';
 import { optionalOrUndefined } from '../text/json.ts';
 import { code, text } from '../text/sentence.ts';
@@ -68,21 +69,33 @@ type PlanFacts = Pick<Session, 'inputs' | 'event' | 'run'>;
 const payloadOf = ({ payload }: Session['event']): EventPayload =>
   Payload.safeParse(payload).data ?? {};
 
-/** Undefined for a command on an issue, which has no changes. */
+/** A command on an issue is about no changes. */
 export function planChanges(
-  request: Pick<JobRequest, 'command' | 'issue'>,
+  request: Pick<JobRequest, 'command' | 'issue' | 'source'>,
   facts: PlanFacts,
 ): ChangesPlan | undefined {
   const { inputs, event, run } = facts;
+  const { source } = request;
   const pull = pullRequestOf(request, event);
   if (pull === undefined && request.command !== undefined) return undefined;
 
   const { 'diff-base': diffBase } = inputs;
+  const inputStart: PlannedStart | undefined =
+    diffBase === undefined ? undefined : { kind: 'input', revision: diffBase };
+  if (source !== undefined) {
+    return {
+      repository: source.fullName,
+      pull: undefined,
+      head: { revision: source.head, name: source.defaultBranch },
+      start: inputStart ?? { kind: 'unknown', eventName: event.name },
+    };
+  }
+
   return {
     repository: run.repository.fullName,
     pull,
     head: pull === undefined ? headOf(facts) : { revision: run.commit },
-    start: diffBase === undefined ? startOf(event, pull) : { kind: 'input', revision: diffBase },
+    start: inputStart ?? startOf(event, pull),
   };
 }
 
@@ -125,7 +138,7 @@ function namedRef(ref: string | undefined) {
 interface CommitOfEvent {
   commit: string | null | undefined;
   branch: string | null | undefined;
-  /** Whether it may be a commit of a fork: anybody could have written it. */
+  /** It may be a commit of a fork, which anybody could have written. */
   isElsewhere: boolean;
 }
 
@@ -137,12 +150,16 @@ function commitOfEvent(
 ): CommitOfEvent | undefined {
   const { workflow_run: run, check_suite: suite, check_run: checkRun, sha, branches } = payload;
   switch (name) {
-    case 'workflow_run':
+    case 'workflow_run': {
+      const { head_repository: head } = run ?? {};
       return {
         commit: run?.head_sha,
         branch: run?.head_branch,
-        isElsewhere: run?.head_repository !== undefined && !isSame(run.head_repository, repository),
+        isElsewhere:
+          head !== undefined &&
+          !isSameRepository({ id: head?.id, fullName: head?.full_name }, repository),
       };
+    }
     case 'check_suite':
       return commitOfCheck(suite?.head_sha, suite?.head_branch);
     case 'check_run':
@@ -162,15 +179,7 @@ function commitOfCheck(
   return { commit, branch, isElsewhere: branch === null };
 }
 
-function isSame(
-  other: z.infer<typeof Repository> | null,
-  { id, fullName }: Session['run']['repository'],
-): boolean {
-  const hasName = other?.full_name?.toLowerCase() === fullName.toLowerCase();
-  return hasName || (typeof other?.id === 'number' && other.id === id);
-}
-
-/** Throws a SetupError if the event is about a commit that is not in this repository. */
+/** Only a commit of this repository will do, because anybody may have written another one. */
 function headOf({ event, run }: PlanFacts): ChangeEnd {
   const payload = payloadOf(event);
   const ofEvent = commitOfEvent(event.name, payload, run);

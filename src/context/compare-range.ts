@@ -23,7 +23,7 @@ import { completeComparison } from './whole-comparison.ts';
 const GRANT_READING = text`Grant the job \`contents: read\`.`;
 export const SET_START = text`Set \`diff-base\` to a branch, tag, or commit ID there, and grant the job \`contents: read\`. A revision such as \`HEAD~1\` needs \`actions/checkout\` with \`fetch-depth: 0\` before this step.`;
 
-/** Undefined if the start is not in the repository. */
+/** A start that is not in the repository is no error here, because the caller may know another one. */
 export async function compareRange(
   range: ChangeRange,
   wanted: ChangesWanted,

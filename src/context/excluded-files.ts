@@ -1,9 +1,6 @@
 import { MAX_PATH } from '../inputs/globs.ts';
 
-/**
- * The globs in this file name the files whose changes are never sent. They apply in every folder,
- * and ignore case.
- */
+/** The globs in this file name the files whose changes are never sent. They apply in every folder, and ignore case. */
 
 const GENERATED = `
   package-lock.json npm-shrinkwrap.json pnpm-lock.yaml *.lock *.lockb *.lockfile
@@ -54,8 +51,4 @@ export function exclusionOf(path: string): Exclusion | undefined {
 function withoutExample(path: string): string {
   const nameAt = path.lastIndexOf('/') + 1;
   return EXAMPLE.test(path.slice(nameAt)) ? `${path.slice(0, nameAt)}example` : path;
-}
-
-export function isExcluded(path: string): boolean {
-  return exclusionOf(path) !== undefined;
 }

@@ -22,7 +22,7 @@ export async function nearestTag(tag: string, deps: GitDeps): Promise<Tag | unde
 }
 
 /**
- * The tags that start with `prefix`, a version behind it, and are in the history of `tag`, the newest first. Repositories with
+ * The tags that start with `prefix`, a version after it, and are in the history of `tag`, the newest first. Repositories with
  * many packages have tens of thousands of tags, so git leaves out those of other packages.
  */
 export async function tagsBefore(tag: string, prefix: string, deps: GitDeps): Promise<Tag[]> {
@@ -44,7 +44,7 @@ export async function tagsBefore(tag: string, prefix: string, deps: GitDeps): Pr
   });
 }
 
-/** Whether the checkout has the tag, and all commits before it. */
+/** The checkout has the tag, and all commits before it. */
 export async function hasWholeHistory(tag: string, deps: GitDeps): Promise<boolean> {
   const isShallow = await git(['rev-parse', '--is-shallow-repository'], deps);
   return isShallow === 'false' && (await commitOf(`refs/tags/${tag}`, deps)) !== undefined;

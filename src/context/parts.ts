@@ -13,7 +13,7 @@ export type ChangePart = (typeof CHANGE_PARTS)[number];
 /** Which job gets a request, and what is known of it. */
 export interface Receiver {
   kind: 'create' | 'message';
-  /** Whether records of a thread say which reviews the job has got. */
+  /** Records of a thread say which reviews the job has got. */
   hasThread: boolean;
 }
 
@@ -106,7 +106,7 @@ export function workflowChangeParts(
   return changePartsIn(requestedParts(request, context));
 }
 
-/** Whether the changes start where those of the thread's last job end. Those of a pull request start at its base. */
+/** The changes start where those of the thread's last job end. Those of a pull request always start at its base. */
 export function continuesChanges(
   request: Pick<JobRequest, 'target' | 'command' | 'issue'>,
   { inputs, event }: Pick<Session, 'inputs' | 'event'>,

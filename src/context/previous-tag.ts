@@ -11,7 +11,7 @@ interface VersionTag {
   /** What stands before the version, such as `core@`, `sdk/v`, or nothing. */
   prefix: string;
   numbers: readonly number[];
-  /** What stands behind the numbers, such as `-rc.1`. Empty for a final version. */
+  /** What stands after the numbers, such as `-rc.1`. Empty for a final version. */
   preRelease: string;
 }
 
@@ -36,7 +36,7 @@ const TAGS = PREFIXES.map((prefix) => new RegExp(`^(?<prefix>${prefix})${VERSION
 /** Suffixes of versions that are no pre-releases. */
 const FINAL_SUFFIX = /^[._-](?:final|release|ga|lts|post[._]?\d+)$/i;
 
-/** Undefined for a tag without a version, such as `latest`. */
+/** A tag such as `latest` has no version. */
 export function versionIn(tag: string): VersionTag | undefined {
   const groups = TAGS.map((pattern) => pattern.exec(tag)?.groups).find(Boolean);
   if (groups === undefined) return undefined;

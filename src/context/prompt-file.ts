@@ -18,9 +18,8 @@ const CHECKOUT_FILE = /(?:^|[\\/])\.git(?:$|[\\/])/i;
 const RUNNER_FILE = /^(?:_|git-credentials-)/i;
 
 /**
- * Reads the prompt. The content of the file is sent, and a pull request may have written the
- * folders of its path, so no link may lead to the file. The workspace and the runner's temporary
- * folder themselves may be links. Rejects with a SetupError for any other file.
+ * The content of the file is sent, and a pull request may have written the folders of its path, so no link may lead to the file.
+ * The workspace and the runner's temporary folder themselves may be links.
  */
 export async function readPromptFile(
   path: string,
@@ -79,7 +78,7 @@ interface Root {
   realPath: string;
 }
 
-/** Returns undefined for a folder that the runner has not set, or that does not exist. */
+/** The runner may not have set the folder, or not have made it. */
 async function openRoot(path: string | undefined, files: Files): Promise<Root | undefined> {
   if (path === undefined) return undefined;
 

@@ -21,7 +21,7 @@ const SQUASH_LINE = /^-{9}$/;
 
 interface CommitEntry {
   id: string;
-  /** ID and date, with the space behind them. */
+  /** ID and date, with the space after them. */
   start: string;
   subject: string;
   body: string;

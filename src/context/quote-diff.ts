@@ -2,7 +2,7 @@ import type { ChangedFile } from '../github/comparison.ts';
 import { counted, grouped } from '../text/sentence.ts';
 import { cutToShares } from './share-room.ts';
 
-/** Less of a patch says too little. Files without room for so much are only named. */
+/** A file without room for this much of its patch is only named, because less says too little. */
 const MIN_SHARE = 500;
 /** For the words of both notes. */
 const NOTES_ROOM = 200;
@@ -154,7 +154,7 @@ function showEntries(
   return chosen.map((entry, index) => ({ ...entry, shownLines: lines[index] ?? '' }));
 }
 
-/** With the line breaks before the lines and behind them. */
+/** With the line breaks before the lines and after them. */
 const headingLength = ({ heading }: DiffEntry) => heading.length + 2;
 
 const lengthOf = (shown: readonly ShownEntry[]) =>

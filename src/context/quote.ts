@@ -1,13 +1,10 @@
-/**
- * Quotes the context of a prompt. Others wrote it, so it is in fences that it cannot end, and it is
- * cut to a length.
- */
+/** Quotes the context of a prompt. Others wrote it, so it is in fences that it cannot end, and it is cut to a length. */
 import type { CommentedLines } from '../github/command-comments.ts';
 import type { Issue } from '../github/issues.ts';
 import type { RenderedComment } from '../github/rendered-comments.ts';
 import { codeBlock, shortenedBlock } from '../text/markdown.ts';
 import { sanitizeDiff, sanitizeLine } from '../text/sanitize.ts';
-import { isExcluded } from './excluded-files.ts';
+import { exclusionOf } from './excluded-files.ts';
 
 /** The length of the quoted text in each part of the context, in UTF-16 code units. */
 export const MAX_QUOTE = 40_000;
@@ -125,7 +122,7 @@ function linesOf(comment: CommentedLines): string {
 }
 
 function hunkOf({ path, diff_hunk: hunk }: CommentedLines): string {
-  if (isExcluded(path)) return EXCLUDED_HUNK;
+  if (exclusionOf(path) !== undefined) return EXCLUDED_HUNK;
   if (hunk.length <= MAX_HUNK) return hunk;
 
   // The lines that the comment is about are at the end of the hunk.

@@ -29,14 +29,14 @@ export function whyExcluded(file: ChangedFile): Exclusion | undefined {
 }
 
 /**
- * Whether any files say if something has changed. GitHub does not list the files of each commit, so commits count without any
- * files, unless `paths` selects files.
+ * Something has changed only if files have. Commits alone count without any, because GitHub does not list the files of each
+ * commit, unless `paths` selects files.
  */
 export function needsFiles({ parts, paths }: ChangesWanted): boolean {
   return paths !== undefined || parts.some((part) => part !== 'commits');
 }
 
-/** Whether the first files of a list, in the order of their paths, are all that matters. */
+/** After these files, the first ones in the order of their paths, no others are wanted. */
 export function isEnough(listed: readonly ChangedFile[], wanted: ChangesWanted): boolean {
   if (!needsFiles(wanted)) return true;
 
@@ -50,7 +50,7 @@ export function isEnough(listed: readonly ChangedFile[], wanted: ChangesWanted):
   return including.length > 0 && including.every((glob) => selectsOnlyBefore(last, glob));
 }
 
-/** Whether all paths that the glob selects come before `path` in the order of paths. */
+/** In the order of paths, in which GitHub lists files. */
 function selectsOnlyBefore(path: string, glob: string): boolean {
   const [start = ''] = glob.split(/[*?[{]/, 1);
   return start < path && !path.startsWith(start);

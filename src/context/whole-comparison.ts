@@ -10,7 +10,7 @@ export interface WholeComparison extends Comparison {
 
 export interface HalvesOptions {
   compare: (base: string, head: string) => Promise<Comparison>;
-  /** Whether the files behind those that GitHub lists are not wanted. */
+  /** No files after those that GitHub lists are wanted. */
   isEnough: (listed: readonly ChangedFile[]) => boolean;
 }
 
@@ -76,7 +76,7 @@ function middleOf({ commits }: Comparison, head: string): string | undefined {
   return line[Math.floor(line.length / 2)];
 }
 
-/** Undefined if they do not make up the whole, or if GitHub does not compare them. Then the whole is all there is. */
+/** Where they would not make up the whole, or GitHub does not compare them, the whole is all there is. */
 async function halvesOf(
   { comparison, head, middle = '' }: Segment,
   { compare }: HalvesOptions,
@@ -110,7 +110,7 @@ export function unitedFiles(comparisons: readonly Pick<Comparison, 'files'>[]): 
   return [...files.values()].sort((a, b) => (a.filename < b.filename ? -1 : 1));
 }
 
-/** Undefined for a file that was added, and then removed. */
+/** A file that was added, and then removed, has not changed. */
 function unitedFile(earlier: ChangedFile, later: ChangedFile): ChangedFile | undefined {
   const wasRenamed = earlier.status === 'renamed';
   if (later.status === 'removed') {

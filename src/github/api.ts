@@ -26,19 +26,16 @@ interface CallParameters extends Record<string, unknown> {
 /** All functions of this room that make calls reject with a GitHubError. */
 export interface GitHubApi {
   /**
-   * Calls a route as GitHub's documentation writes it; owner and repo are filled in. The call is
-   * repeated while GitHub limits requests or breaks down, unless `maxAttempts` allows no more
-   * attempts. With `existsSoon`, it is also repeated while GitHub does not find what it has named itself. One redirect of a
-   * GET is followed.
+   * Calls a route as GitHub's documentation writes it; owner and repo are filled in. The call is repeated while GitHub limits
+   * requests or breaks down, unless `maxAttempts` allows no more attempts. With `existsSoon`, it is also repeated while GitHub
+   * does not find what it has named itself. One redirect of a GET is followed.
    */
   call(
     route: string,
     parameters?: CallParameters,
     options?: { maxAttempts?: number; existsSoon?: boolean },
   ): Promise<GitHubResponse>;
-  /**
-   * The time by GitHub's clock, in ms since 1970; before the first response, by the local clock.
-   */
+  /** The time by GitHub's clock, in ms since 1970; before the first response, by the local clock. */
   now(): number;
 }
 
@@ -46,7 +43,7 @@ export interface GitHubConnection {
   /** Loads Octokit, which takes milliseconds, only for runs that need it. */
   load: () => Promise<Pick<typeof import('@actions/github'), 'getOctokit'>>;
   network: Pick<Connections, 'shared'>;
-  /** The signal ends an attempt after so many ms. */
+  /** The signal ends an attempt after that time. */
   limit: (ms: number) => AbortSignal;
   clock: Pick<Clock, 'now' | 'wall' | 'sleep'>;
   /** Aborted by SIGINT and SIGTERM; after that, no call is repeated. */
@@ -54,10 +51,7 @@ export interface GitHubConnection {
   redact: Redact;
 }
 
-/**
- * Connects to the API at `GITHUB_API_URL`. Rejects with a SetupError without a token or a
- * repository. `fullName` is the repository's, such as `octo-org/docs`.
- */
+/** Connects to the API at `GITHUB_API_URL`. `fullName` is the repository's, such as `octo-org/docs`. */
 export async function connectGitHub(
   token: string | undefined,
   fullName: string,

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { type GitHubApi, parseResponse } from './api.ts';
 import { RENDERED } from './issues.ts';
 
-/**
- * A comment in a conversation, an inline comment on lines of a pull request, or the body of a
- * review.
- */
+/** A comment in a conversation, an inline comment on lines of a pull request, or the body of a review. */
 export type CommentKind = 'comment' | 'inline' | 'review';
 
 /** The ID for records names the kind, because GitHub numbers each kind separately. */

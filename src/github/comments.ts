@@ -54,7 +54,7 @@ export function threadComments(api: GitHubApi, issue: number) {
   return {
     now: api.now,
 
-    /** Returns all comments, ascending by ID. Also rejects with the signal's reason. */
+    /** In ascending order of their IDs. Also rejects with the signal's reason. */
     async list({ signal }: { signal?: AbortSignal } = {}): Promise<Comment[]> {
       const route = `GET ${ISSUE}/comments`;
       const parameters = { issue_number: issue };
@@ -94,10 +94,10 @@ const replyLine = (refused: number | undefined) =>
     : `<!-- docs-agent-reply refused:${refused} -->`;
 
 /**
- * Whether a comment that was written or edited since that time, in ms since 1970, says that this account
- * may not use the command. Anybody can write such a line, but it only spares a comment.
+ * A comment that was written or edited since that time, in ms since 1970, says that this account may not use the command.
+ * Anybody can write such a line, but it only spares a comment.
  */
-export async function hasRefused(
+export async function wasRefused(
   account: number,
   { api, issue, since }: { api: GitHubApi; issue: number; since: number },
 ): Promise<boolean> {

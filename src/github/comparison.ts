@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type GitHubApi, parseResponse } from './api.ts';
 
-/** GitHub lists only so many files of a comparison, the first ones by their paths. */
+/** The most files of a comparison that GitHub lists: the first ones by their paths. */
 export const MAX_FILES = 300;
 
 export const changedFileSchema = z.object({
@@ -14,6 +14,8 @@ export const changedFileSchema = z.object({
   patch: z.nullish(z.string()),
 });
 export type ChangedFile = z.infer<typeof changedFileSchema>;
+
+const commitId = z.string().check(z.regex(/^[0-9a-f]+$/));
 
 const commitSchema = z.pipe(
   z.object({
@@ -36,7 +38,7 @@ const commitSchema = z.pipe(
 
 const comparisonSchema = z.pipe(
   z.object({
-    merge_base_commit: z.object({ sha: z.string().check(z.regex(/^[0-9a-f]+$/)) }),
+    merge_base_commit: z.object({ sha: commitId }),
     total_commits: z.int().check(z.nonnegative()),
     commits: z.array(commitSchema),
     files: z.array(changedFileSchema),
@@ -73,18 +75,19 @@ export async function fetchComparison(
   return parseResponse(comparisonSchema, await api.call(route, parameters, { existsSoon }));
 }
 
-/** Asks for one commit. For an ID that it does not have, GitHub's status is 404 or 422. */
+/** The ID of one commit. For an ID that it does not have, GitHub's status is 404 or 422. */
 export async function fetchCommit(
   api: GitHubApi,
   repository: string,
   revision: string,
-): Promise<void> {
+): Promise<string> {
   const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
   // Of the files that the commit changed, none is needed.
-  await api.call(route, { ...ownerAndRepo(repository), ref: revision, per_page: 1 });
+  const parameters = { ...ownerAndRepo(repository), ref: revision, per_page: 1 };
+  return parseResponse(z.object({ sha: commitId }), await api.call(route, parameters)).sha;
 }
 
-function ownerAndRepo(fullName: string) {
+export function ownerAndRepo(fullName: string) {
   const [owner, repo] = fullName.split('/');
   return { owner, repo };
 }

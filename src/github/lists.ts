@@ -10,7 +10,7 @@ interface List<Row> {
   schema: z.ZodMiniType<Row>;
 }
 
-/** No real list has so many pages: this is forty times what GitHub allows in a conversation. */
+/** No real list has this number of pages: it is forty times what GitHub allows in a conversation. */
 const MAX_PAGES = 1_000;
 
 /** Also rejects with the signal's reason. */

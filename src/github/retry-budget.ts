@@ -6,8 +6,8 @@ const GITHUB_PAUSES_MS = [5_000, 15_000, 30_000];
 /** How long a run waits in vain for GitHub, with all of its calls, in ms. */
 const PATIENCE_MS = 120_000;
 /**
- * Once a run has not waited in vain for so long, it has all of its patience again, in ms. The end of
- * a run takes less time than this, so it never waits for more than its patience.
+ * Once a run has not waited in vain for this long, it has all of its patience again, in ms. The end of a run takes less time than
+ * this, so it never waits for more than its patience.
  */
 const RENEWED_AFTER_MS = 300_000;
 /** The time limit of an attempt, in ms. */
@@ -68,7 +68,6 @@ export class RetryBudget {
     }
   }
 
-  /** Undefined if the call is not repeated. */
   private pauseBeforeRetry(
     githubError: GitHubError,
     attempts: number,

@@ -19,15 +19,15 @@ export function visibilityOf(described: DescribedRepository): Visibility | undef
   return isPrivate ? 'private' : 'public';
 }
 
-/** Undefined for an event that does not describe the repository of the run. */
+/** Not every event describes the repository of the run. */
 export function visibilityInEvent(repository: unknown): Visibility | undefined {
   const { data } = repositorySchema.safeParse(repository);
   return data && visibilityOf(data);
 }
 
 /**
- * Whether everybody who can read the one place can also read the other repository. What is not known counts as the case in
- * which something could become public.
+ * Everybody who can read the one place can also read the other repository. What is not known counts as the case in which
+ * something could become public.
  */
 export function hasAudienceOf(
   place: Visibility = 'public',

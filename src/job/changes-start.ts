@@ -1,5 +1,4 @@
 /** With `conversation: continue`, a job gets what has changed since the last job of its thread. This file finds that start. */
-import { createHash } from 'node:crypto';
 import { continuesChanges } from '../context/parts.ts';
 import type { Prompt } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
@@ -9,7 +8,12 @@ import type { JobRequest } from '../job-request.ts';
 import { isTerminal, type Job } from '../service/schema.ts';
 import { text } from '../text/sentence.ts';
 import { isAccepted, newestFirst } from '../thread/decide.ts';
-import type { AcceptedRecord, PostedRecord, RecordedChanges } from '../thread/record.ts';
+import {
+  type AcceptedRecord,
+  type PostedRecord,
+  type RecordedChanges,
+  shortHash,
+} from '../thread/record.ts';
 import { readRecords } from '../thread/thread.ts';
 import { wasActive } from './end-detector.ts';
 import { openThread } from './open-thread.ts';
@@ -37,7 +41,7 @@ export async function readChangesStart(
 
   try {
     const records = await readRecords(openThread(thread.issue, thread.api, session));
-    const start = new ChangesStart(records, scopeOf(session));
+    const start = new ChangesStart(records, scopeOf(request, session));
     if (start.hasOnlyOtherScopes)
       session.publisher.info(
         text`The jobs of this thread got changes of another repository, or with other \`paths\`. So the changes start at \`diff-base\`, or where the event says.`,
@@ -54,13 +58,12 @@ export async function readChangesStart(
   }
 }
 
-function scopeOf({ inputs, run }: Pick<Session, 'inputs' | 'run'>): ChangesScope {
-  const repository = run.repository.id;
+function scopeOf({ source }: JobRequest, { inputs, run }: Session): ChangesScope {
+  const repository = source?.id ?? run.repository.id;
   if (inputs.paths === undefined) return { repository };
 
   // `paths` can be long, and a record has little room.
-  const hash = createHash('sha256').update(JSON.stringify(inputs.paths)).digest('hex');
-  return { repository, paths: hash.slice(0, 16) };
+  return { repository, paths: shortHash(inputs.paths) };
 }
 
 /** A request that the service has accepted, and that had changes of this run's scope. */

@@ -2,7 +2,7 @@ import type { Session } from '../environment.ts';
 import type { JobReport } from '../result/job-report.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
-import { remedy, serviceResponse } from '../service/remedies.ts';
+import { answerOf, remedy } from '../service/remedies.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { PullRequestReading } from './read-pull-request.ts';
 
@@ -51,13 +51,11 @@ function previewOf(
 }
 
 function noPreview(branch: string, failed: FailedRequest) {
-  const { happened, serviceMessage } = failed;
   return {
     title: 'No preview',
     happened: sentences(
       text`There is no preview of branch ${code(branch)}. The pull request is not affected.`,
-      happened,
-      serviceResponse(serviceMessage),
+      answerOf(failed),
     ),
     next: remedy(failed, 'preview'),
   };

@@ -3,7 +3,7 @@ import { describeGitHubError, type GitHubError, permissionHint } from '../github
 import type { RequestKind } from '../job-end.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
-import { serviceResponse } from '../service/remedies.ts';
+import { answerOf } from '../service/remedies.ts';
 import { isTerminal, type Job, mayPullRequestFollow, returnedLink } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
 
@@ -16,12 +16,15 @@ const LINE_EVERY_MS = 55_000;
 export class ProgressLog {
   private readonly publisher: Publisher;
   private readonly clock: Clock;
+  private readonly hiddenSource: string | undefined;
   private startedAt: number;
   private lastLineAt: number;
   private lastState = '';
   private lastStatus = text`waiting for the job`;
 
-  constructor(publisher: Publisher, clock: Clock) {
+  /** `hiddenSource`: the name of a repository that the prompt quotes, and that some readers of the log cannot read. */
+  constructor(publisher: Publisher, clock: Clock, hiddenSource?: string) {
+    this.hiddenSource = hiddenSource;
     this.publisher = publisher;
     this.clock = clock;
     this.startedAt = clock.now();
@@ -41,22 +44,18 @@ export class ProgressLog {
   sending(jobId: string | undefined, prompt: string): void {
     this.startedAt = this.clock.now();
 
-    const lines = prompt.split(/\r\n?|\n/);
-    const preview = lines.slice(0, MAX_LINES);
-    const omittedCount = lines.length - preview.length;
-    if (omittedCount > 0) preview.push(`… and ${counted(omittedCount, 'more line')}`);
-
     const size = counted(prompt.length, 'character');
     const title =
       jobId === undefined
         ? text`Prompt for a new job (${size})`
         : text`Follow-up message to job ${code(jobId)} (${size})`;
-    this.publisher.group(title, preview);
+    if (this.hiddenSource === undefined) this.publisher.group(title, previewOf(prompt));
+    else this.publisher.info(text`${title}: ${whyPromptHidden(this.hiddenSource)}`);
   }
 
-  pausing({ happened, serviceMessage }: FailedRequest, ms: number): void {
+  pausing(failed: FailedRequest, ms: number): void {
     const then = text`No work was started. Retrying in ${duration(ms)}.`;
-    this.line(sentences(happened, serviceResponse(serviceMessage), then));
+    this.line(sentences(answerOf(failed), then));
   }
 
   started(jobId: string, request: RequestKind): void {
@@ -116,4 +115,15 @@ export class ProgressLog {
     this.lastLineAt = this.clock.now();
     this.publisher.info(line);
   }
+}
+
+function previewOf(prompt: string): string[] {
+  const lines = prompt.split(/\r\n?|\n/);
+  const omittedCount = lines.length - MAX_LINES;
+  const note = omittedCount > 0 ? [`… and ${counted(omittedCount, 'more line')}`] : [];
+  return [...lines.slice(0, MAX_LINES), ...note];
+}
+
+export function whyPromptHidden(source: string): Text {
+  return text`not shown, because it quotes ${code(source)}, which not everybody who can read this log can read.`;
 }

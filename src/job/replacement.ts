@@ -3,7 +3,7 @@
  * decide with their command whether to start a new job; workflows cannot.
  */
 import type { EndReason } from '../job-end.ts';
-import { serviceResponse } from '../service/remedies.ts';
+import { answerOf } from '../service/remedies.ts';
 import type { Job } from '../service/schema.ts';
 import { sentences, type Text, text } from '../text/sentence.ts';
 
@@ -29,12 +29,12 @@ export function whyNotContinued(
 
 /** Decides after a message, by the service's response to it. */
 export function whyRejected(end: EndReason, isCommand: boolean): Text | undefined {
-  if (end.kind !== 'refused') return undefined;
+  if (end.kind !== 'rejected') return undefined;
 
-  const { status = 0, happened, serviceMessage } = end.failedRequest;
+  const { status = 0 } = end.failedRequest;
   if (status === 404 || status === 410) return text`no longer exists.`;
 
   const isForGood = status >= 400 && !TEMPORARY_REJECTIONS.includes(status);
   if (isCommand || !isForGood) return undefined;
-  return sentences(text`did not accept the message.`, happened, serviceResponse(serviceMessage));
+  return sentences(text`did not accept the message.`, answerOf(end.failedRequest));
 }

@@ -1,7 +1,7 @@
 import { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import { failsStep } from '../inputs/inputs.ts';
-import type { JobRequest, ThreadLocation } from '../job-request.ts';
+import { hiddenSourceOf, type JobRequest, type ThreadLocation } from '../job-request.ts';
 import { progressComment } from '../result/job-comments.ts';
 import { jobOutputs } from '../result/job-outputs.ts';
 import type { JobReport } from '../result/job-report.ts';
@@ -19,11 +19,11 @@ import { openThread } from './open-thread.ts';
 import { requestPreview } from './preview.ts';
 import { ProgressLog } from './progress-log.ts';
 import { Reactions } from './reactions.ts';
-import { connectionFor, endOfPullRequest, readPullRequest } from './read-pull-request.ts';
+import { connectionFor, readPullRequest, stateOfPullRequest } from './read-pull-request.ts';
 import { sendAndFollow } from './send-and-follow.ts';
 
 /**
- * Runs one job request, from its context to the comment with the result. The result is true if the step fails. Rejects with a
+ * Runs one job request, from its context to the comment with the result. Resolves to true if the step fails. It rejects with a
  * SetupError only before anything was sent.
  */
 export async function runJob(request: JobRequest, session: Session): Promise<boolean> {
@@ -51,8 +51,9 @@ export async function runJob(request: JobRequest, session: Session): Promise<boo
     thread,
     changesStart,
     promptFor: prompts.promptFor,
-    endOfPullRequest: async (prLink) => location && endOfPullRequest(prLink, location.api, session),
-    log: new ProgressLog(session.publisher, session.clock),
+    stateOfPullRequest: async (prLink) =>
+      location ? stateOfPullRequest(prLink, location.api, session) : {},
+    log: new ProgressLog(session.publisher, session.clock, hiddenSourceOf(request)),
   });
 
   // The outputs come before requests that can take so long that somebody stops the run.
@@ -83,8 +84,8 @@ export async function runJob(request: JobRequest, session: Session): Promise<boo
 }
 
 /**
- * Throws SkippedRun if `context` lists changes, and nothing has changed. It is called before the run writes a record, because
- * such a run must leave nothing in its thread. A command is not checked: its author gets an answer in the thread in any case.
+ * Ends a run whose `context` lists changes if nothing has changed. It is called before the run writes a record, because such a
+ * run must leave nothing in its thread. A command is not checked: its author gets an answer in the thread in any case.
  */
 async function requireChanges(
   { command, commandId }: JobRequest,
@@ -136,6 +137,7 @@ function openThreadRun(
     waitsUntil: inputs.wait ? clock.wall() + deadline - clock.now() : undefined,
     repository: `${run.serverUrl}/${run.repository.fullName}`,
     runUrl: run.url,
+    commentUrl: command?.comment?.url,
   };
   const { nonce } = run;
   return new ThreadRun(
@@ -189,6 +191,6 @@ async function showComment(url: string | undefined, { publisher }: Session): Pro
   if (url === undefined) return;
 
   publisher.output('comment-url', url);
-  // The folded instruction before it is HTML. GitHub reads Markdown again only after a blank line behind `</details>`.
+  // The folded instruction before it is HTML. GitHub reads Markdown again only after a blank line below `</details>`.
   await publisher.summary(`\n${toMarkdown(text`Comment: ${link(url)}`)}\n`);
 }

@@ -36,7 +36,7 @@ const ENDS: { readonly [K in Kind]: End<K> } = {
   },
 
   'canceled-before-sending': { outcome: 'cancelled', message: requests.canceledBeforeSending },
-  refused: { outcome: 'failed', message: requests.refused },
+  rejected: { outcome: 'failed', message: requests.rejected },
   'not-sent': { outcome: 'failed', message: requests.notReached },
   'rate-limited': { outcome: 'rate-limited', message: requests.rateLimited },
   'no-context': { outcome: 'failed', message: requests.noContext },
@@ -44,7 +44,7 @@ const ENDS: { readonly [K in Kind]: End<K> } = {
 
   'this-command': { outcome: 'unknown', message: requests.sentEarlier },
   'other-command': { outcome: 'failed', message: requests.blocked },
-  'record-refused': { outcome: 'failed', message: requests.recordRefused },
+  'record-rejected': { outcome: 'failed', message: requests.recordRejected },
   'thread-unreadable': { outcome: 'failed', message: requests.threadUnreadable },
 };
 

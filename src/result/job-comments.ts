@@ -2,9 +2,10 @@ import { MAX_COMMENT } from '../github/comments.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { collapsible, shortenedBlock, toMarkdown } from '../text/markdown.ts';
 import { code, duration, link, sentences, type Text, text } from '../text/sentence.ts';
+import type { ShownProgress } from '../thread/progress-comment.ts';
 import { MAX_RECORD } from '../thread/record.ts';
 import type { JobReport } from './job-report.ts';
-import { isSameRepository, repositoryLink } from './job-repository.ts';
+import { isNamedRepository, repositoryLink } from './job-repository.ts';
 import { afterStatus } from './next-steps.ts';
 
 const MAX_INSTRUCTION = 20_000;
@@ -54,28 +55,26 @@ export function smallPrint(facts: readonly Text[], runUrl?: string): string {
 }
 
 /** All times are in ms since 1970. */
-interface Progress {
+interface Progress extends ShownProgress {
   /** Empty if it is not shown. */
   instruction: string;
-  /** Undefined before the service has accepted the request, and before the job was read. */
-  job: StartedJob | undefined;
-  /** When the service accepted the request. A run that only follows a job does not know it. */
-  acceptedAt: number | undefined;
-  now: number;
   /** Undefined for a run that does not wait. */
   waitsUntil: number | undefined;
   /** The URL of the repository in which the workflow runs. */
   repository: string;
   runUrl: string | undefined;
+  /** The comment with the command. */
+  commentUrl: string | undefined;
 }
 
 /** The first text is what people get as a mail, so it is short. Edits send no mail. */
 export function progressComment(progress: Progress): string {
-  const { instruction, job, waitsUntil, runUrl } = progress;
+  const { instruction, job, waitsUntil, runUrl, commentUrl } = progress;
   const facts = [
-    waitsUntil === undefined ? [] : text`Waits until ${clockTime(waitsUntil)}`,
+    commentUrl === undefined ? [] : text`For ${link(commentUrl, 'this comment')}`,
     runUrl === undefined ? [] : [link(runUrl, 'live log')],
     job === undefined ? [] : text`job ${code(job.id)}`,
+    waitsUntil === undefined ? [] : text`watched until ${clockTime(waitsUntil)}`,
   ];
   const paragraphs = job === undefined ? [`⏳ On it. ${RESULT_FOLLOWS}`] : working(job, progress);
   return commentWith(paragraphs, instruction, smallPrint(facts));
@@ -85,7 +84,7 @@ const RESULT_FOLLOWS = 'The result comes as a new comment.';
 
 function working(job: StartedJob, { acceptedAt, now, repository }: Progress): string[] {
   const { repository: jobRepository } = job;
-  const isElsewhere = jobRepository !== undefined && !isSameRepository(jobRepository, repository);
+  const isElsewhere = jobRepository !== undefined && !isNamedRepository(jobRepository, repository);
   const where = isElsewhere
     ? text`The pull request opens in ${repositoryLink(jobRepository)}.`
     : [];

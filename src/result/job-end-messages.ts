@@ -1,13 +1,13 @@
 /** What people read at the ends of runs that have a job. */
 import type { UserMessage } from '../errors.ts';
-import { remedy } from '../service/remedies.ts';
+import { answerOf, remedy } from '../service/remedies.ts';
 import { isTerminal, type Job } from '../service/schema.ts';
 import { code, link, roughDuration, sentences, type Text, text } from '../text/sentence.ts';
 import type { ReportOf } from './job-report.ts';
 import { branchUrl } from './job-repository.ts';
 import { type Audience, afterStatus, howToFollow, howToGetResult } from './next-steps.ts';
 import { isInRunRepository, pullRequestNumber } from './pull-request.ts';
-import { answerOf, nextAttempt } from './request-end-messages.ts';
+import { nextAttempt } from './request-end-messages.ts';
 
 const FINISHED = {
   create: 'Pull request opened',
@@ -26,7 +26,7 @@ export function finished(report: ReportOf<'pr-opened'>, reader: Audience): UserM
   };
 }
 
-/** Whether the run says in the pull request, too, how to continue the job. Then a command there does it. */
+/** The run says in the pull request, too, how to continue the job. Then a command there does it. */
 function isAnnounced(
   report: ReportOf<'pr-opened'>,
   { run, threadIssue, mustNameJob }: Audience,

@@ -12,7 +12,7 @@ export function repositoryLink(repository: string): Text[number] {
 }
 
 /** `url`: that of a repository. The service may also name it by its path alone. */
-export function isSameRepository(repository: string, url: string): boolean {
+export function isNamedRepository(repository: string, url: string): boolean {
   const plain = (name: string) => name.toLowerCase().replace(/(?:\.git)?\/?$/, '');
   const path = url.replace(/^https?:\/\/[^/]+\//, '');
   return [url, path].map(plain).includes(plain(repository));

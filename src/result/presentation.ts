@@ -11,7 +11,7 @@ import { commentWith, joined, smallPrint } from './job-comments.ts';
 import { contextNotes, jobNotes } from './job-notes.ts';
 import { jobOutputs } from './job-outputs.ts';
 import type { JobReport } from './job-report.ts';
-import { isSameRepository, repositoryLink } from './job-repository.ts';
+import { isNamedRepository, repositoryLink } from './job-repository.ts';
 import type { Audience } from './next-steps.ts';
 import { linkIgnored, pullRequestItem, workMarkdown } from './pull-request.ts';
 
@@ -114,7 +114,7 @@ function jobFact(report: JobReport, run: Audience['run']): Text {
 
   const { repository } = job ?? {};
   const isElsewhere =
-    repository !== undefined && run && !isSameRepository(repository, repositoryUrl(run));
+    repository !== undefined && run && !isNamedRepository(repository, repositoryUrl(run));
   const isNamed = isElsewhere && shownLink(report) === undefined;
   const place = isNamed ? text` in ${repositoryLink(repository)}` : [];
   return text`job ${code(jobId)}${place}`;

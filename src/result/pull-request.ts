@@ -3,6 +3,7 @@ import type { Environment } from '../environment.ts';
 import type { UserMessage } from '../errors.ts';
 import type { ChangedFile } from '../github/comparison.ts';
 import type { PullRequest } from '../github/pull-requests.ts';
+import { isSameRepository } from '../github/repositories.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { code, counted, grouped, link, shortened, text } from '../text/sentence.ts';
 
@@ -30,14 +31,14 @@ export function locatePullRequest(prLink: string | undefined, { serverUrl, repos
   const path = /^([\w-]{1,100})\/(?!\.{1,2}\/)([\w.-]{1,100})\/pull\/(\d{1,15})(?:[/?#]|$)/;
   const [, owner, repo, number] = path.exec(prLink.slice(root.length)) ?? [];
   if (owner === undefined || repo === undefined) return undefined;
-  const isSameRepository = `${owner}/${repo}`.toLowerCase() === repository.fullName.toLowerCase();
+  const isHere = isSameRepository({ fullName: `${owner}/${repo}` }, repository);
   const url = `${root}${owner}/${repo}/pull/${number}`;
-  return { id: { owner, repo, number: Number(number) }, url, isSameRepository };
+  return { id: { owner, repo, number: Number(number) }, url, isHere };
 }
 
 export function isPullRequest(prLink: string | undefined, number: number, run: RunPlace): boolean {
   const location = locatePullRequest(prLink, run);
-  return location?.isSameRepository === true && location.id.number === number;
+  return location?.isHere === true && location.id.number === number;
 }
 
 /** A job's pull request, as far as GitHub returned it. */
@@ -53,9 +54,7 @@ export function isOfRunRepository(
   { repository, repositoryId }: Pick<PullRequest, 'repository' | 'repositoryId'>,
   run: Pick<RunPlace, 'repository'>,
 ): boolean {
-  const { id, fullName } = run.repository;
-  const hasSameName = repository.toLowerCase() === fullName.toLowerCase();
-  return hasSameName || (repositoryId !== undefined && repositoryId === id);
+  return isSameRepository({ id: repositoryId, fullName: repository }, run.repository);
 }
 
 /** By GitHub's answer, or without one by the URL. */
@@ -63,7 +62,7 @@ export function isInRunRepository(
   { prLink, pull }: { prLink: string | undefined; pull?: PullRequest | undefined },
   run: RunPlace,
 ): boolean {
-  const isNamedSo = locatePullRequest(prLink, run)?.isSameRepository ?? false;
+  const isNamedSo = locatePullRequest(prLink, run)?.isHere ?? false;
   return isNamedSo || (pull !== undefined && isOfRunRepository(pull, run));
 }
 

@@ -4,8 +4,7 @@
  */
 import type { UserMessage } from '../errors.ts';
 import { describeGitHubError, githubRemedy, isPermanent } from '../github/github-error.ts';
-import type { FailedRequest } from '../service/failed-request.ts';
-import { rejectionTitle, remedy, serviceResponse } from '../service/remedies.ts';
+import { answerOf, rejectionTitle, remedy } from '../service/remedies.ts';
 import { type GivenUp, MAX_TRIES } from '../service/send.ts';
 import { link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import type { RefusalReason } from '../thread/decide.ts';
@@ -14,11 +13,6 @@ import { type Audience, howToStartNew, stepsIfUnclear } from './next-steps.ts';
 
 const NOT_STARTED = text`No work was started.`;
 const NOT_PAID_TWICE = text`To avoid paying twice, nothing was sent.`;
-
-/** What the service answered, with its own words, or what happened instead. */
-export function answerOf({ happened, serviceMessage }: FailedRequest): Text {
-  return sentences(happened, serviceResponse(serviceMessage));
-}
 
 export function nextAttempt(retryAt: number): Text {
   return text`The next attempt would be at ${moment(retryAt)}, after the time limit of this run.`;
@@ -59,8 +53,8 @@ export function canceledBeforeSending(): UserMessage {
   };
 }
 
-export function refused(
-  { request, reason: { failedRequest } }: ReportOf<'refused'>,
+export function rejected(
+  { request, reason: { failedRequest } }: ReportOf<'rejected'>,
   reader: Audience,
 ): UserMessage {
   const { status } = failedRequest;
@@ -130,14 +124,14 @@ export function blocked({ reason }: ReportOf<'other-command'>): UserMessage {
   };
 }
 
-export function recordRefused({ reason }: ReportOf<'record-refused'>): UserMessage {
+export function recordRejected({ reason }: ReportOf<'record-rejected'>): UserMessage {
   const { githubError } = reason;
-  const isRefused = githubError && isPermanent(githubError) && !githubError.moved;
+  const isRejected = githubError && isPermanent(githubError) && !githubError.moved;
   const withoutComment = text`To run without a comment, set \`comment: never\`. A re-run then starts a new job.`;
   return {
     title: 'Could not comment in the thread',
     happened: nothingSent('the comment of this run', reason),
-    next: isRefused ? sentences(afterRefusal(reason), withoutComment) : afterRefusal(reason),
+    next: isRejected ? sentences(afterRefusal(reason), withoutComment) : afterRefusal(reason),
   };
 }
 

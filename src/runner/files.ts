@@ -10,7 +10,7 @@ export interface Folders {
   temp: string | undefined;
 }
 
-/** Says whether a path is the folder or below it. Links are not resolved. */
+/** The path is the folder, or below it. Links are not resolved. */
 export function isInside(folder: string, path: string): boolean {
   const route = relative(folder, path);
   const leavesFolder = route === '..' || route.startsWith(`..${sep}`) || isAbsolute(route);
@@ -18,8 +18,8 @@ export function isInside(folder: string, path: string): boolean {
 }
 
 /**
- * The flags refuse a link, which could lead to another file, and open a pipe without waiting for a
- * writer. Windows has neither flag.
+ * With these flags, a link cannot be opened, because it could lead to another file, and a pipe opens without waiting for a writer.
+ * Windows has neither flag.
  */
 const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
@@ -40,10 +40,7 @@ export const files = {
 };
 export type Files = typeof files;
 
-/**
- * Reads the event's payload, which is undefined if there is no file. `isBroken` says that there is
- * a file, but that it cannot be read as JSON.
- */
+/** An event need not have a file. `isBroken`: it has one that cannot be read as JSON. */
 export function readPayload(path = '', redact: Redact): { payload: unknown; isBroken: boolean } {
   try {
     const payload = JSON.parse(readFileSync(path, 'utf8'), redactingReviver(redact));

@@ -5,12 +5,12 @@ import type { Env } from './network.ts';
 
 const PAGE = '.github/docs/troubleshooting.md';
 
-/** Says where the documentation explains a user message; empty if it does not. */
-export type Help = (message: Pick<UserMessage, 'title' | 'topic'> & { level: string }) => Text;
+/** Where the documentation explains a user message; empty if it does not. */
+export type Help = (userMessage: Pick<UserMessage, 'title' | 'topic'> & { level: string }) => Text;
 
 /**
- * Returns the repository and the Git ref of the running code. A reusable workflow passes its own in
- * the variables that start with `DOCS_AGENT`; in any other workflow, the runner names the action's.
+ * The repository and the Git ref of the running code. A reusable workflow passes its own in the variables that start with
+ * `DOCS_AGENT`; in any other workflow, the runner names the action's.
  */
 export function actionSource(env: Env) {
   return {
@@ -20,8 +20,8 @@ export function actionSource(env: Env) {
 }
 
 /**
- * Links to the troubleshooting page at the version that is running. For an action at a local path,
- * the runner does not name the repository, so the help names the file instead.
+ * Links to the troubleshooting page at the version that is running. For an action at a local path, the runner does not name the
+ * repository, so the help names the file instead.
  */
 export function helpIn(env: Env): Help {
   const { repository, ref } = actionSource(env);
@@ -41,7 +41,7 @@ export function helpIn(env: Env): Help {
   };
 }
 
-/** Returns the anchor that GitHub makes of a heading. */
+/** As GitHub makes it of the heading. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

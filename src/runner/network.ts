@@ -6,18 +6,15 @@ import { LOOPBACK } from '../text/url.ts';
 
 export interface Connections {
   shared: Dispatcher;
-  /**
-   * Opens connections for one POST. A server may close a shared connection at any time, and then it
-   * would not be clear whether the POST arrived.
-   */
+  /** For one POST. A server may close a shared connection at any time, so it would not be clear whether the POST arrived. */
   own(): Dispatcher;
 }
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * If a proxy closes the connection on CONNECT, undici tries again without end (nodejs/undici#3897),
- * but only for its own error code. Errors therefore get another code here.
+ * If a proxy closes the connection on CONNECT, undici tries again without end (nodejs/undici#3897), but only for its own error
+ * code. So errors get another code here.
  */
 class ProxyPool extends Pool {
   override async connect(target: Dispatcher.ConnectOptions): Promise<Dispatcher.ConnectData> {
@@ -32,10 +29,8 @@ class ProxyPool extends Pool {
 }
 
 /**
- * Returns the URL of the proxy that an environment variable names, or '' for no proxy, as undici
- * expects it. Like curl, this prefers the lower-case name of the variable, and `http` is the
- * default scheme. Throws a SetupError for an unusable URL; the error does not show the URL, which
- * may contain a password.
+ * Without a proxy, the URL is '', as undici expects it. Like curl, this prefers the lower-case name of the variable, and `http`
+ * is the default scheme. The error does not show an unusable URL, because that may contain a password.
  */
 function proxyOf(env: Env, variable: string): string {
   const lowerCase = variable.toLowerCase();
@@ -57,7 +52,7 @@ function proxyOf(env: Env, variable: string): string {
   return address;
 }
 
-/** Obeys `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Throws a SetupError for an unusable proxy. */
+/** Obeys `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. An unusable proxy is a SetupError. */
 export function connections(env: Env): Connections & Disposable {
   // The agent passes `clientFactory` on to its proxy agents, but its types do not list it.
   const options: EnvHttpProxyAgent.Options & Pick<ProxyAgent.Options, 'clientFactory'> = {

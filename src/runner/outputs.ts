@@ -21,9 +21,7 @@ export type Outputs = Record<OutputName, string>;
 /** The outputs that a run knows; the others do not apply to it. */
 export type OutputValues = { readonly [Name in OutputName]?: string | undefined };
 
-/**
- * Returns all outputs, because every run writes each of them. Those that do not apply are empty.
- */
+/** Every run writes each output. Those that do not apply are empty. */
 export function outputs(values: OutputValues): Outputs {
   const entries = OUTPUTS.map((name) => [name, values[name] ?? '']);
   return Object.fromEntries(entries) as Outputs;

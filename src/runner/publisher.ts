@@ -20,15 +20,15 @@ export interface Presentation {
   annotations: readonly Annotation[];
 }
 
-type Annotate = (message: string, properties: { title: string }) => void;
+type Annotate = (lines: string, properties: { title: string }) => void;
 
 /**
- * The commands of the runner that are used. They are listed one by one, so that the bundle leaves
- * out the OIDC client of `@actions/core`, which is slow to load.
+ * The commands of the runner that the action uses, as `@actions/core` writes them. They are listed one by one, so that the bundle
+ * leaves out the OIDC client of that package, which is slow to load.
  */
 export interface RunnerCommands {
-  debug: (message: string) => void;
-  info: (message: string) => void;
+  debug: (line: string) => void;
+  info: (line: string) => void;
   notice: Annotate;
   warning: Annotate;
   error: Annotate;
@@ -59,8 +59,8 @@ export function openPublisher(secrets: readonly (string | undefined)[], env: Env
 }
 
 /**
- * Only the publisher writes to the log, the outputs and the job summary. It removes secrets, and
- * escapes what the runner would take for a command.
+ * Only the publisher writes to the log, the outputs and the job summary. It removes secrets, and escapes what the runner would
+ * take for a command.
  */
 export class Publisher {
   /** True once an output could not be written: then the step fails. */
@@ -83,8 +83,8 @@ export class Publisher {
     this.runner.debug(this.redact(logLine(line)));
   }
 
-  info(message: Text): void {
-    this.runner.info(this.line(message));
+  info(sentence: Text): void {
+    this.runner.info(this.line(sentence));
   }
 
   /** Shows untrusted lines in a group of the log that can be collapsed. */
@@ -94,12 +94,12 @@ export class Publisher {
     this.runner.endGroup();
   }
 
-  warn(message: UserMessage): void {
-    this.annotate({ ...message, level: 'warning' });
+  warn(userMessage: UserMessage): void {
+    this.annotate({ ...userMessage, level: 'warning' });
   }
 
-  error(message: UserMessage): void {
-    this.annotate({ ...message, level: 'error' });
+  error(userMessage: UserMessage): void {
+    this.annotate({ ...userMessage, level: 'error' });
   }
 
   private annotate(annotation: Annotation): void {
@@ -135,10 +135,7 @@ export class Publisher {
     return Boolean(this.writtenOutputs.get('job-id'));
   }
 
-  /**
-   * Writes the outputs that a run did not write before it was stopped or crashed. The outcome is
-   * `unknown` if the run may have started a job.
-   */
+  /** For a run that was stopped or has crashed. The outcome is `unknown` if it may have started a job. */
   writeMissingOutputs(outcome: 'failed' | 'cancelled'): void {
     // The output `job-id` leads to the job of a canceled run, so its outcome is clear.
     const isUnclear = outcome === 'failed' ? this.mayHaveJob : this.mayHaveSent && !this.knowsJob;
@@ -163,23 +160,23 @@ export class Publisher {
   }
 
   /** Ends a run that has only a user message. `details` is further Markdown for the summary. */
-  end(values: OutputValues, message: Annotation, details = ''): Promise<void> {
-    let icon: Icon = message.level === 'error' ? 'failed' : 'note';
+  end(values: OutputValues, annotation: Annotation, details = ''): Promise<void> {
+    let icon: Icon = annotation.level === 'error' ? 'failed' : 'note';
     if (values.outcome === 'cancelled') icon = 'stopped';
 
-    const happened = this.withoutSecrets(message.happened);
-    const markdown = userMessageMarkdown({ ...message, happened }, icon, this.help, details);
+    const happened = this.withoutSecrets(annotation.happened);
+    const markdown = userMessageMarkdown({ ...annotation, happened }, icon, this.help, details);
     return this.publish({
       outputs: outputs(values),
       summary: `${markdown}\n`,
-      annotations: [message],
+      annotations: [annotation],
     });
   }
 
   /** Ends a dry run. `lines` are the requests that it would have sent. */
   dryRun(lines: readonly string[], values: OutputValues = {}, note: Text = []): Promise<void> {
     this.group(text`Requests that would be sent`, lines);
-    const message: Annotation = {
+    const annotation: Annotation = {
       level: 'notice',
       title: 'Dry run',
       happened: sentences(text`The inputs are valid. Nothing was sent.`, note),
@@ -187,7 +184,7 @@ export class Publisher {
     };
     const requests = shortenedBlock(this.redact(lines.join('\n')), MAX_DRY_RUN_CHARACTERS);
     const details = lines.length === 0 ? '' : `These requests would be sent:\n\n${requests}`;
-    return this.end({ ...values, outcome: 'skipped' }, message, details);
+    return this.end({ ...values, outcome: 'skipped' }, annotation, details);
   }
 
   /** A summary that cannot be written makes only a warning, because no later step relies on it. */
@@ -206,13 +203,13 @@ export class Publisher {
   }
 
   /** The whole line is redacted again, because escaping may join the parts of a secret. */
-  private line(message: Text): string {
-    return this.redact(toLog(this.withoutSecrets(message)));
+  private line(sentence: Text): string {
+    return this.redact(toLog(this.withoutSecrets(sentence)));
   }
 
   /** Secrets are removed before values are cut, because a part of a secret is not recognized. */
-  private withoutSecrets(message: Text): Text {
-    return message.map((part) =>
+  private withoutSecrets(sentence: Text): Text {
+    return sentence.map((part) =>
       typeof part === 'object' && 'code' in part ? { code: this.redact(part.code) } : part,
     );
   }

@@ -20,17 +20,14 @@ const ICONS = {
 } as const;
 export type Icon = keyof typeof ICONS;
 
-/**
- * Renders a user message for a comment or the job summary. `details` is Markdown that is shown
- * before what to do next.
- */
+/** For a comment or the job summary. `details` is Markdown that is shown before what to do next. */
 export function userMessageMarkdown(
-  message: Annotation,
+  annotation: Annotation,
   icon: Icon,
   help: Help,
   details = '',
 ): string {
-  const { title, happened, list = [], steps = [], next = [] } = message;
+  const { title, happened, list = [], steps = [], next = [] } = annotation;
   const parts = [
     `### ${ICONS[icon]} ${title}`,
     toMarkdown(happened),
@@ -38,7 +35,7 @@ export function userMessageMarkdown(
     details,
     numbered(steps).map(toMarkdown).join('\n'),
     toMarkdown(next),
-    toMarkdown(help(message)),
+    toMarkdown(help(annotation)),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }

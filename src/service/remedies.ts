@@ -117,6 +117,11 @@ export function rejectionTitle({ status, isWebPage, isAboutCredits }: FailedRequ
   return isKeyRejected ? 'The service rejected the API key' : 'The service rejected the request';
 }
 
+/** What the service answered, with its own words, or what happened instead. */
+export function answerOf({ happened, serviceMessage }: FailedRequest): Text {
+  return sentences(happened, serviceResponse(serviceMessage));
+}
+
 /** The service's own message as a sentence; nothing if it sent none. */
 export function serviceResponse(message: string | undefined): Text {
   return message === undefined ? [] : text`Response: ${code(message)}.`;

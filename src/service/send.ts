@@ -9,8 +9,8 @@ export type SendResult =
   { kind: 'accepted'; job: StartedJob; answeredAt: number } | NotAccepted;
 
 export type NotAccepted =
-  /** The service refused the request, or may have accepted it. */
-  | { kind: 'refused' | 'unclear'; failedRequest: FailedRequest }
+  /** The service rejected the request, or may have accepted it. */
+  | { kind: 'rejected' | 'unclear'; failedRequest: FailedRequest }
   /** After `tries` attempts, none is left, or the next one would be too late. */
   | ({ kind: 'not-sent' | 'rate-limited' } & GivenUp)
   /** The run was stopped: nothing was sent, or the service had no time to answer. */
@@ -86,7 +86,7 @@ async function sendOnce(post: Post, deps: SendDeps): Promise<SendResult | Failed
   if (attempt.kind === 'value')
     return { kind: 'accepted', job: attempt.value, answeredAt: clock.now() };
   if (attempt.failure === 'transient') return attempt;
-  if (attempt.failure !== 'unclear') return { kind: 'refused', failedRequest: attempt };
+  if (attempt.failure !== 'unclear') return { kind: 'rejected', failedRequest: attempt };
 
   return giveUp.signal.aborted
     ? { kind: 'canceled-while-sending' }

@@ -1,6 +1,6 @@
 /** Where a comment calls the command, by the same rule as the condition of `docs-command.yml`. */
 
-/** Keyboards and editors add them unseen: one may be before the command, and any number behind it. */
+/** Keyboards and editors add them unseen: one may be before the command, and any number after it. */
 export const INVISIBLE_NEAR_COMMAND = ['\u200b', '\u200e', '\u200f', '\ufeff'];
 /** White space that ends the command, as the end of its line does. */
 export const SPACES_AFTER_COMMAND = [' ', '\t', '\r', '\u00a0', '\u202f', '\u3000'];
@@ -18,7 +18,6 @@ export interface CommandText {
   below: string[];
 }
 
-/** Undefined for a comment that does not call the command. */
 export function findCommand(name: string, body: string): CommandText | undefined {
   const lines = body.replaceAll('\r\n', '\n').split('\n');
   const index = lines.findIndex((line) => !BLANK.test(line) && !QUOTED.test(line));

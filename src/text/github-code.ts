@@ -9,7 +9,7 @@ export interface CodeLine {
 /** GitHub names the grammar of a block, such as `source-js` or `text-html-basic`. */
 const GRAMMAR = /^highlight-(?:source|text)-(?<language>[a-z\d+#-]{1,40}?)(?:-basic)?$/i;
 
-/** Nobody sees the words behind the fence of a block, so only what GitHub recognizes as a language is named. */
+/** Nobody sees the words after the opening fence of a block, so only what GitHub recognizes as a language is named. */
 export function languageOf(classes: readonly string[]): string | undefined {
   for (const name of classes) {
     const { language } = GRAMMAR.exec(name)?.groups ?? {};
@@ -35,7 +35,7 @@ export function codeOf(cells: readonly CodeLine[]): { code: string; language: st
   return { code: withoutPadding(lines).join('\n'), language: undefined };
 }
 
-/** GitHub puts a space before and behind each line of a file. */
+/** GitHub puts a space before and after each line of a file. */
 function withoutPadding(lines: readonly string[]): readonly string[] {
   const isPadded = lines.every((line) => /^ .* $/s.test(line));
   return isPadded ? lines.map((line) => line.slice(1, -1)) : lines;

@@ -5,7 +5,7 @@ import { FormReader } from './github-form.ts';
 import { TableWriter } from './github-table.ts';
 import { LineWriter } from './line-writer.ts';
 import { codeBlock, shortenedCode } from './markdown.ts';
-import { withoutInvisible } from './sanitize.ts';
+import { UNSEEN_ELEMENTS, withoutInvisible } from './sanitize.ts';
 
 /** Writes what belongs to the end of an element. */
 type ClosingStep = () => void;
@@ -17,8 +17,7 @@ type Attributes = Readonly<Record<string, string>>;
  */
 const MAX_OPEN = 10_000;
 
-/** Elements whose text no browser shows. */
-const UNSEEN = new Set(['rp', 'script', 'style', 'template']);
+const UNSEEN = new Set(UNSEEN_ELEMENTS);
 /**
  * Classes say what GitHub has made of a text, and nobody can set them in Markdown. These are of what people do not see: the
  * word 'Loading' in a diagram, and the mail that somebody has answered, with the dots that show it.

@@ -6,7 +6,7 @@ import { type Redact, redactingReviver } from './redact.ts';
 export const optionalOrUndefined = <T extends z.ZodMiniType>(schema: T) =>
   z.catch(z.optional(schema), undefined);
 
-/** Returns undefined for invalid JSON. `redact` removes secrets from the strings in it. */
+/** Invalid JSON counts as missing. `redact` removes secrets from the strings in it. */
 export function parseJson(body: string, redact?: Redact): unknown {
   try {
     return JSON.parse(body, redact && redactingReviver(redact));

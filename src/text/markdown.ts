@@ -1,8 +1,6 @@
 import { counted, grouped, type Label, shortened, type Text } from './sentence.ts';
 
-/**
- * How many characters of an untrusted value a sentence shows. Meaningful values are far shorter.
- */
+/** How many characters of an untrusted value a sentence shows. Meaningful values are far shorter. */
 const MAX_VALUE = 2_000;
 
 /**

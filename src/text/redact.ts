@@ -1,6 +1,4 @@
-/**
- * Values with fewer characters are not redacted, because they may occur in ordinary URLs and IDs.
- */
+/** Values with fewer characters are not redacted, because they may occur in ordinary URLs and IDs. */
 const MIN_SECRET = 8;
 const isLong = (value: string) => value.length >= MIN_SECRET;
 
@@ -15,10 +13,7 @@ export function redactor(secrets: readonly string[]): Redact {
   return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, REDACTED), text);
 }
 
-/**
- * Removes secrets while `JSON.parse` reads a text, because nothing may shorten a string before
- * that: a part of a secret is not recognized.
- */
+/** Works while `JSON.parse` reads a text: nothing may shorten a string before, because a part of a secret is not recognized. */
 export function redactingReviver(redact: Redact) {
   return (_name: string, value: unknown) => (typeof value === 'string' ? redact(value) : value);
 }

@@ -8,10 +8,7 @@ const JOINING = `[[\\p{L}\\p{M}]&&[${JOINING_SCRIPTS.map((script) => `\\p{scx=${
 const EMOJI_JOINER = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})`;
 const LETTER_JOINER = `(?<=${JOINING})[\\u200c\\u200d](?=${JOINING})`;
 const FORMAT_OR_CONTROL = String.raw`[[\p{Cf}\p{Cc}]--[\t\n]]`;
-/**
- * Only the first selector shapes a character. Further ones are not seen, and could hold hidden
- * text.
- */
+/** Only the first selector shapes a character. Further ones are not seen, and could hold hidden text. */
 const FURTHER_SELECTORS = String.raw`(?<=\p{Variation_Selector})\p{Variation_Selector}`;
 
 /** Made at its first use, because to compile it takes milliseconds. */
@@ -35,6 +32,9 @@ export function withoutInvisible(text: string): string {
 export function sanitizeDiff(text: string): string {
   return text.replace(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/gv, '');
 }
+
+/** Elements of HTML whose text no browser shows. */
+export const UNSEEN_ELEMENTS: readonly string[] = ['rp', 'script', 'style', 'template'];
 
 /** A title or a path on one line. GitHub shows both as they are, with HTML comments. */
 export function sanitizeLine(text: string): string {

@@ -1,19 +1,17 @@
 import { Parser } from 'htmlparser2';
+import { UNSEEN_ELEMENTS } from './sanitize.ts';
 
 /** As long as it can be: an end directly at the start, as in `<!-->`, is not one for all parsers. */
 const HTML_COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 
-/** Elements whose text no browser shows. */
-const UNSEEN = ['rp', 'script', 'style', 'template'];
 /** The part of a mail that GitHub folds. */
 const HIDDEN_CLASS = /(?:^| )email-hidden-reply(?: |$)/;
 /** The parser takes quadratic time for nested elements. People do not nest that many. */
 const MAX_OPEN = 1_000;
 
 /**
- * Whether GitHub shows every HTML comment of the Markdown as words, as it does in code. `html` is
- * GitHub's rendering of the same text. Every comment must be in it as often as in the text, and in the
- * same order. In doubt, the answer is no.
+ * GitHub shows every HTML comment of the Markdown as words, as it does in code. `html` is GitHub's rendering of the same text.
+ * Every comment must be in it as often as in the text, and in the same order. In doubt, the answer is no.
  */
 export function showsHtmlComments(markdown: string, html: string): boolean {
   const comments = markdown.match(HTML_COMMENT) ?? [];
@@ -43,7 +41,7 @@ function shownText(html: string): string {
       if (open.length > MAX_OPEN) parser.pause();
     },
     ontext(words) {
-      if (!isIn(UNSEEN)) shown.push(isIn(['pre']) ? words : words.replace(/\s/g, ''));
+      if (!isIn(UNSEEN_ELEMENTS)) shown.push(isIn(['pre']) ? words : words.replace(/\s/g, ''));
     },
     onclosetag: () => open.pop(),
   });

@@ -1,16 +1,10 @@
-/**
- * The most characters of a segment: far more than identifiers have, and far fewer than servers
- * allow.
- */
+/** The most characters of a segment: far more than identifiers have, and far fewer than servers allow. */
 const MAX_SEGMENT = 512;
 
 export const SEGMENT_RULE =
   'an identifier without `/`, `\\`, `?`, `#`, `%`, `..`, white space, or invisible characters';
 
-/**
- * Whether every URL parser, proxy, and server takes the text for one segment of a path, even if it
- * is encoded.
- */
+/** Every URL parser, proxy, and server takes the text for one segment of a path, even if it is encoded. */
 export function isSegment(text: string): boolean {
   return text.length <= MAX_SEGMENT && text !== '.' && /^(?!.*\.\.)[^/\\?#%\s\p{C}]+$/u.test(text);
 }
@@ -40,10 +34,7 @@ function isPath(template: string, placeholders: readonly string[]): boolean {
   return segments.every((segment) => isSegment(segment) && !/[{}]/.test(segment));
 }
 
-/**
- * The URL of the path that `template` gives with `values`, below the path of `base`. Throws a
- * RangeError for a value that is not a segment.
- */
+/** The URL of the path that `template` gives with `values`, below the path of `base`. A value that is no segment is a RangeError. */
 export function addressOf(
   base: URL,
   template: string,
@@ -71,8 +62,8 @@ export function isLoopback({ hostname }: URL): boolean {
 const MAX_LINK = 2_048;
 
 /**
- * The link if it is plain, or undefined. A plain link starts with `https://`, and contains nothing
- * that a shell, a log, or Markdown interprets. `loopback` allows `http://` to the same machine.
+ * A plain link starts with `https://`, and contains nothing that a shell, a log, or Markdown interprets. `loopback` allows
+ * `http://` to the same machine.
  */
 export function plainLink(link: string | null | undefined, loopback: boolean): string | undefined {
   if (!link || link.length > MAX_LINK) return undefined;

@@ -57,7 +57,7 @@ export async function decideBeforeSending(
 }
 
 function withoutRecord(githubError: GitHubError): Refusal {
-  return { type: 'refuse', because: 'record-refused', githubError };
+  return { type: 'refuse', because: 'record-rejected', githubError };
 }
 
 /**

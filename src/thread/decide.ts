@@ -13,7 +13,7 @@ export type RefusalReason =
   /** The deadline passed while another command's request was under way. */
   | 'other-command'
   /** GitHub did not take the claim of this run. */
-  | 'record-refused'
+  | 'record-rejected'
   /** GitHub does not list the comments, or the lists lack the claim of this run. */
   | 'thread-unreadable';
 

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Comment } from '../github/comments.ts';
 import { hiddenLines, withReplyLine } from '../github/comments.ts';
@@ -70,6 +70,11 @@ export interface AcceptedRecord extends PostedRecord {
 /** The claim of a run. `now`: in ms since 1970, by GitHub's clock. */
 export function newRecord(command: string, nonce: string, now: number): ThreadRecord {
   return { state: 'sending', isAnswer: false, command, nonce, time: wholeSeconds(now) };
+}
+
+/** Tells requests apart where the values themselves would need too much room. */
+export function shortHash(json: unknown): string {
+  return createHash('sha256').update(JSON.stringify(json)).digest('hex').slice(0, 16);
 }
 
 export function wholeSeconds(ms: number): number {

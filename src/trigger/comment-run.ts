@@ -15,7 +15,7 @@ import { statusRun } from './status.ts';
 import { refusalOfHiddenText, UNCERTAIN_MAIL } from './unseen-text.ts';
 import { cannotStop, invalidCommand, missingInstruction, unknownOption } from './usage.ts';
 
-/** Returns whether the step fails. */
+/** Resolves to true if the step fails. */
 export async function commentRun(command: CommandEvent, env: Environment): Promise<boolean> {
   const { inputs, publisher, signal } = env;
   const { author, issue, commandId } = command;
@@ -38,7 +38,7 @@ export async function commentRun(command: CommandEvent, env: Environment): Promi
   }
 }
 
-/** Whether the run must not write in the thread. This is read from the raw inputs, because others of them may be invalid. */
+/** The run must not write in the thread. This is read from the raw inputs, because others of them may be invalid. */
 function isSilent({ inputs }: Environment): boolean {
   const value = (name: string) => inputs[name]?.trim().toLowerCase();
   return value('dry-run') === 'true' || value('comment') === 'never';
@@ -111,6 +111,7 @@ function requestOfCommand(
     author,
     mayCommand: mayCommand(session),
     thread: hasThread ? { api, issue, isRequired: true } : undefined,
+    source: undefined,
     threadUrl: hasThread ? issueUrl(session.run, issue, issueInEvent) : undefined,
   };
 }

@@ -14,10 +14,7 @@ export interface CommentEventShape {
   kind: CommentKind;
   /** The activity type of the event for a new comment. */
   action: string;
-  /**
-   * The fields of the payload that contain the parts of a command, if GitHub names them
-   * differently.
-   */
+  /** The fields of the payload that contain the parts of a command, if GitHub names them differently. */
   parts: Readonly<Record<string, string>>;
 }
 
@@ -39,6 +36,9 @@ const Pull = z.object({
   head: optionalOrUndefined(z.object({ repo: z.nullish(Identified) })),
   base: optionalOrUndefined(z.object({ repo: Identified })),
 });
+/** The events that say themselves which commits they are about. */
+const OWN_CHANGES =
+  /^(?:push|pull_request(?:_.+)?|release|merge_group|workflow_run|check_run|check_suite|status)$/;
 /** A part that is not readable counts as missing, because a run with a prompt needs no event. */
 const Event = z.object({
   issue: optionalOrUndefined(z.object({ number: Id })),
@@ -54,7 +54,7 @@ export type WithoutSecrets = 'untrusted' | 'fork';
 
 /** What an event says about its run, apart from a command. */
 export interface EventFacts extends InputEvent {
-  /** Why a run without a key is no mistake in its setup. */
+  /** Why the run may lack its key although the setup is right. */
   withoutSecrets: WithoutSecrets | undefined;
   /** The person whose review started the run. */
   reviewer: Account | undefined;
@@ -73,6 +73,7 @@ export function factsOf({ name, payload }: Environment['event'], reviewer?: Acco
   return {
     eventIssue: pull?.number ?? issue?.number,
     pushedCommit: name === 'push' ? pushedCommit : undefined,
+    hasOwnChanges: OWN_CHANGES.test(name),
     withoutSecrets: withoutSecrets(isUntrusted || sender?.login === 'dependabot[bot]', isInFork),
     reviewer,
   };

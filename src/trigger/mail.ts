@@ -66,7 +66,7 @@ export function withoutMail(
   return { kept: lines.slice(0, kept.length), hasMail };
 }
 
-/** Whether the lines hold a mail, wherever it starts. */
+/** The lines hold a mail, wherever it starts. */
 export function isMail(lines: readonly string[]): boolean {
   return hasMailSign(linesOf(lines));
 }

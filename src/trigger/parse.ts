@@ -160,7 +160,7 @@ const BARE_WORDS = [
 /** An emoji by its name, or on a key. It may contain letters or digits. */
 const EMOJI = /:[a-z0-9_+-]+:|[\d#*]\ufe0f?\u20e3/gi;
 
-/** Undefined for an instruction. */
+/** Any other words are an instruction. */
 function parseBareWords(request: string) {
   const words =
     request

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readPromptFile } from '../context/prompt-file.ts';
 import type { Session } from '../environment.ts';
 import { SetupError, SkippedRun } from '../errors.ts';
@@ -12,12 +11,16 @@ import {
 } from '../github/github-error.ts';
 import { issueUrl } from '../github/issues.ts';
 import { fetchPullRequestsOfCommit } from '../github/pull-requests.ts';
+import { fetchSourceRepository } from '../github/source-repository.ts';
+import { hasAudienceOf, visibilityInEvent } from '../github/visibility.ts';
 import { type Inputs, threadNumber } from '../inputs/inputs.ts';
 import { openThread } from '../job/open-thread.ts';
 import { runJob } from '../job/run-job.ts';
-import type { JobRequest, ThreadLocation } from '../job-request.ts';
+import type { ChangesSource, JobRequest, ThreadLocation } from '../job-request.ts';
 import { isPullRequest } from '../result/pull-request.ts';
+import { membersOf } from '../text/json.ts';
 import { code, type Text, text } from '../text/sentence.ts';
+import { shortHash } from '../thread/record.ts';
 import { readRecords } from '../thread/thread.ts';
 import type { EventFacts } from './event.ts';
 import { mayCommand, permissionRefusalIn } from './permission.ts';
@@ -30,11 +33,18 @@ const OWN_PULL_REQUEST = new SkippedRun({
 });
 
 /** The inputs that shape a request, besides the prompt. */
-const REQUEST_INPUTS = ['job-id', 'conversation', 'context', 'paths', 'diff-base'] as const;
+const REQUEST_INPUTS = [
+  'job-id',
+  'conversation',
+  'context',
+  'paths',
+  'diff-base',
+  'source-repository',
+] as const;
 type RequestInput = (typeof REQUEST_INPUTS)[number];
 type RunOfCommand = Pick<Session['run'], 'id' | 'job' | 'step'>;
 
-/** Mode `job` for a run that no comment started. Returns whether the step fails. */
+/** Mode `job` for a run that no comment started. Resolves to true if the step fails. */
 export async function pipelineRun(facts: EventFacts, session: Session): Promise<boolean> {
   const { reviewer } = facts;
   // In a public repository, everyone can submit a review.
@@ -51,7 +61,7 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
   return runJob(request, session);
 }
 
-/** Whether the event's pull request is the agent's own. A dry run does not read the thread, and answers as if it were not. */
+/** A dry run does not read the thread, and answers as if the pull request were not the agent's own. */
 async function answersOwnPullRequest(facts: EventFacts, session: Session): Promise<boolean> {
   const { inputs, event } = session;
   const pullRequest = /^pull_request(_target)?$/.test(event.name) ? facts.eventIssue : undefined;
@@ -60,8 +70,8 @@ async function answersOwnPullRequest(facts: EventFacts, session: Session): Promi
 }
 
 /**
- * Whether a record in the pull request's thread says that a job opened it. The run of the job writes that record only after
- * the job has ended, so there is none when the pull request is opened.
+ * A record in the pull request's thread says that a job opened it. The run of the job writes that record only after the job has
+ * ended, so there is none when the pull request is opened.
  */
 async function isOfAgent(pull: number, session: Session): Promise<boolean> {
   const { openGitHub, run } = session;
@@ -93,7 +103,31 @@ async function requestOfInputs(facts: EventFacts, session: Session): Promise<Job
     mayCommand: mayCommand(session),
     thread,
     threadUrl: threadIssue === undefined ? undefined : threadUrlOf(threadIssue, session),
+    source: await findSource(session),
   };
+}
+
+async function findSource(session: Session): Promise<ChangesSource | undefined> {
+  const { inputs, event, run, openGitHub } = session;
+  const name = inputs['source-repository'];
+  if (name === undefined) return undefined;
+
+  const api = await openGitHub();
+  const source = await fetchSourceRepository(api, name).catch((error) => {
+    throw sourceUnreadable(name, asGitHubError(error));
+  });
+  const place = visibilityInEvent(membersOf(event.payload).repository);
+  const isOwn = source.id === run.repository.id;
+  return { ...source, isHidden: !isOwn && !hasAudienceOf(place, source.visibility) };
+}
+
+function sourceUnreadable(name: string, githubError: GitHubError): SetupError {
+  const grant = text`Give the action a \`github-token\` with \`contents: read\` in ${code(name)}.`;
+  return new SetupError({
+    title: 'Could not read the source repository',
+    happened: text`${describeGitHubError(githubError, `the request for the source repository ${name}`)} Nothing was sent.`,
+    next: githubRemedy(githubError, { hint: hintFor(githubError, grant) }),
+  });
 }
 
 async function readInstruction(session: Session): Promise<string | undefined> {
@@ -111,13 +145,11 @@ export function commandIdOfRun(
   { inputs, run }: { inputs: Pick<Inputs, RequestInput>; run: RunOfCommand },
 ): string {
   const given = REQUEST_INPUTS.map((name) => inputs[name] ?? null);
-  const request = JSON.stringify([instruction ?? null, thread ?? null, ...given]);
-  const hash = createHash('sha256').update(request).digest('hex').slice(0, 16);
+  const hash = shortHash([instruction ?? null, thread ?? null, ...given]);
   const { id, job, step } = run;
   return [id, job, step, hash].map((part) => part.slice(0, 100)).join('/');
 }
 
-/** Returns the URL of the page of the thread's issue or pull request. */
 function threadUrlOf(issue: number, { inputs, event, run }: Session): string {
   // `issue-number` may be an issue or a pull request. GitHub redirects from the page of an issue to that of a pull request.
   const isOnPull = inputs['issue-number'] === undefined && event.name !== 'issues';
@@ -125,8 +157,8 @@ function threadUrlOf(issue: number, { inputs, event, run }: Session): string {
 }
 
 /**
- * Finds the thread for the run's comments: that of the event or of `issue-number`, or for a push that of the merged pull
- * request. Undefined without one. Throws a SetupError if a required thread is not available.
+ * The thread for the run's comments is that of the event or of `issue-number`, or for a push that of the merged pull request. A
+ * run whose required thread is not available ends.
  */
 async function findThread(
   { eventIssue, pushedCommit }: EventFacts,
@@ -154,7 +186,7 @@ async function findThread(
   }
 }
 
-/** The number of this repository's most recently merged pull request that contains the commit. Undefined without one. */
+/** Of several pull requests of this repository that contain the commit, the one that was merged last counts. */
 async function findMergedPullRequest(
   commit: string,
   api: GitHubApi,

@@ -1,7 +1,7 @@
 import type { Account } from '../github/accounts.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { react } from '../github/command-comments.ts';
-import { hasRefused, threadComments, withReplyLine } from '../github/comments.ts';
+import { threadComments, wasRefused, withReplyLine } from '../github/comments.ts';
 import {
   asGitHubError,
   describeGitHubError,
@@ -48,7 +48,7 @@ export async function publishRefusal(
   const { api, issue, isSilent } = place;
   const since = api.now() - REFUSAL_LASTS;
   const isRefusedAgain =
-    !isSilent && (await hasRefused(id, { api, issue, since }).catch(ignoreGitHubError));
+    !isSilent && (await wasRefused(id, { api, issue, since }).catch(ignoreGitHubError));
   if (!isRefusedAgain) return publishReply({ ...refusal, refused: id }, place);
 
   await reactConfused(place);
@@ -56,8 +56,8 @@ export async function publishRefusal(
 }
 
 /**
- * Posts the reply in the thread. If that is not possible, the log and the job summary contain it.
- * Returns whether the step fails.
+ * Posts the reply in the thread. If that is not possible, the log and the job summary contain it. Resolves to true if the step
+ * fails.
  */
 export async function publishReply(reply: Reply, place: ReplyPlace): Promise<boolean> {
   const { icon, details, footer, values, refused, ...message } = reply;

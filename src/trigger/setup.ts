@@ -4,7 +4,7 @@ import type { InputsError } from '../errors.ts';
 import { invalidInputsMessage } from '../inputs/invalid-inputs.ts';
 import type { RequestResult } from '../service/client.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
-import { rejectionTitle, remedy, serviceResponse } from '../service/remedies.ts';
+import { answerOf, rejectionTitle, remedy } from '../service/remedies.ts';
 import type { Job } from '../service/schema.ts';
 import { code, sentences, text } from '../text/sentence.ts';
 import type { CommandEvent } from './read-comment.ts';
@@ -15,7 +15,7 @@ import { foldedUsage } from './usage.ts';
 const NO_JOB = 'docs-agent-setup-check';
 
 const UNKNOWN_JOB: readonly (number | undefined)[] = [400, 404, 410];
-const REFUSED: readonly (number | undefined)[] = [401, 403];
+const REJECTED: readonly (number | undefined)[] = [401, 403];
 /** These say nothing about the request itself. */
 const TEMPORARY: readonly (number | undefined)[] = [408, 425, 429];
 
@@ -50,7 +50,7 @@ async function checkKey(session: Session): Promise<Reply> {
   signal.throwIfAborted();
   if (withoutKey.kind === 'value' || isSameAnswer(withKey, withoutKey)) return keysIgnored(session);
   if (withKey.kind === 'failure' && !saysUnknownJob(withKey)) return setupFailure(withKey);
-  return REFUSED.includes(withoutKey.status)
+  return REJECTED.includes(withoutKey.status)
     ? keyWorks(session)
     : unclearWhetherChecked(withoutKey);
 }
@@ -59,7 +59,7 @@ async function checkKey(session: Session): Promise<Reply> {
 function mayIgnoreKeys({ status = 0 }: FailedRequest): boolean {
   const isRedirect = status >= 300 && status < 400;
   const isAnswer = status >= 200 && status < 500 && !isRedirect;
-  return isAnswer && !REFUSED.includes(status) && !TEMPORARY.includes(status);
+  return isAnswer && !REJECTED.includes(status) && !TEMPORARY.includes(status);
 }
 
 function isSameAnswer(withKey: RequestResult<Job>, withoutKey: FailedRequest): boolean {
@@ -94,12 +94,11 @@ function keysIgnored({ inputs }: Session): Reply {
 
 /** An instruction that ends with this failed request gets the same words and the same link. */
 function setupFailure(failed: FailedRequest): Reply {
-  const { happened, serviceMessage } = failed;
   return {
     ...FAILED,
     title: 'The setup does not work',
     topic: topicOf(failed),
-    happened: sentences(happened, serviceResponse(serviceMessage)),
+    happened: answerOf(failed),
     next: remedy(failed, 'send'),
   };
 }

@@ -20,7 +20,7 @@ import type { PostedRecord } from '../thread/record.ts';
 import { readRecords } from '../thread/thread.ts';
 import { publishReply, type Reply, type ReplyPlace } from './reply.ts';
 
-/** Answers `--status` about the job that the command names, or else about the thread's. Returns whether the step fails. */
+/** Answers about the job that the command names, or else about the thread's. Resolves to true if the step fails. */
 export async function statusRun(
   namedJobId: string | undefined,
   session: Session,

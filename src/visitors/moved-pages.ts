@@ -2,7 +2,7 @@ import type { PageCounts } from './visitors-client.ts';
 
 /** With fewer visitors before or after, two pages with similar paths are too easily taken for one. */
 export const MIN_MOVED_VISITORS = 10;
-/** So many pages must have changed the same prefix for the same other one. */
+/** The number of pages that must have changed the same prefix for the same other one. */
 const MIN_RENAMED_PAGES = 3;
 /** A name with which more new pages end does not say which of them an old page has become. */
 const MAX_SAME_NAMES = 50;

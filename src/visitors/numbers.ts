@@ -1,5 +1,5 @@
 import { grouped } from '../text/sentence.ts';
-import type { Counts } from './visitors-client.ts';
+import type { Counts, PageCounts } from './visitors-client.ts';
 
 type CountName = keyof Counts;
 
@@ -44,7 +44,7 @@ export function aiShare({ ai, total }: Counts): number | undefined {
   return total > 0 && ai <= total ? ai / total : undefined;
 }
 
-/** Undefined if the earlier count is 0 or not known. */
+/** There is no change in percent from 0, or from a count that is not known. */
 export function percentChange(now: number, before: number | undefined): number | undefined {
   return before === undefined || Math.round(before) === 0 ? undefined : (now / before - 1) * 100;
 }
@@ -58,6 +58,12 @@ export function rankRows<Row extends { path: string }>(
   by: (row: Row) => number,
 ): Row[] {
   return [...rows].sort((a, b) => by(b) - by(a) || (a.path < b.path ? -1 : 1));
+}
+
+/** Those that AI reads more than people do. */
+export function pagesWithMostAI(pages: readonly PageCounts[]): PageCounts[] {
+  const mostlyAI = pages.filter(({ ai, human }) => ai > human);
+  return rankRows(mostlyAI, ({ ai }) => ai);
 }
 
 /** Such as `12,345`. */

@@ -51,7 +51,7 @@ function decoded(escapes: string): string | undefined {
 /** Controls, invisible characters, lone surrogates, and what URL parsers change or remove. */
 const NOT_LINKED = /[\s\p{C}\\]|^(?!\/(?!\/))|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/iu;
 
-/** Undefined unless the path is surely below the site's own address. */
+/** Only a path that is surely below the site's own address gets a URL. */
 export function pageUrl(path: string, siteUrl: URL): string | undefined {
   if (NOT_LINKED.test(path)) return undefined;
 

@@ -25,7 +25,7 @@ export interface VisitorNumbers {
   yearBefore: PeriodTotals | undefined;
   /** The page with the most visitors is first. */
   pages: PageCounts[];
-  /** Whether the site has more pages. */
+  /** The site has more pages. */
   truncated: boolean;
   /** Undefined if not every page of the reported and of the compared period was read. */
   changes: PageChange[] | undefined;

@@ -4,8 +4,8 @@ import {
   formatCount,
   formatCountChange,
   formatPercentChange,
+  pagesWithMostAI,
   percentChange,
-  rankRows,
 } from './numbers.ts';
 import { pathMarkdown } from './paths.ts';
 import type { PageCounts } from './visitors-client.ts';
@@ -41,7 +41,6 @@ function changeCell(change: PageChange | undefined): string {
 /** All lists of pages. The first column of each has the number by which its rows are sorted. */
 export function pageLists({ pages, changes = [], siteUrl }: PageLists, most: number): string[] {
   const pathOf = ({ path }: { path: string }) => pathMarkdown(path, siteUrl);
-  const mostlyAI = pages.filter(({ ai, human }) => ai > human);
   const moverCells = (change: PageChange) => [
     formatCountChange(totalChange(change)),
     formatCount(change.now.total),
@@ -69,7 +68,7 @@ export function pageLists({ pages, changes = [], siteUrl }: PageLists, most: num
     }),
     ...list('More AI than human visitors', most, {
       head: ['AI', 'Human', 'Page'],
-      rows: rankRows(mostlyAI, ({ ai }) => ai),
+      rows: pagesWithMostAI(pages),
       cells: (page) => [formatCount(page.ai), formatCount(page.human), pathOf(page)],
     }),
     ...list('Most visited', most, {

@@ -58,7 +58,7 @@ export interface Query {
 
 export type ReadResult =
   | { kind: 'response'; response: VisitorsResponse }
-  /** The service refused the request, all attempts failed, or no more request is allowed. */
+  /** The service rejected the request, all attempts failed, or no more request is allowed. */
   | { kind: 'failure'; userMessage: UserMessage };
 
 export interface VisitorsClient {

@@ -9,7 +9,7 @@ import { postReport } from './report-comment.ts';
 import { writeReport } from './report-files.ts';
 import { MAX_REQUESTS, ROWS_PER_RESPONSE, visitorsClient } from './visitors-client.ts';
 
-/** The result says whether the step fails. */
+/** Resolves to true if the step fails. */
 export async function visitorsRun(eventIssue: number | undefined, session: Session) {
   const { inputs, clock, publisher, run } = session;
   const { 'project-id': project, 'date-from': from, 'date-to': to } = inputs;

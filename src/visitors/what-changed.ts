@@ -16,8 +16,8 @@ import {
   formatCountChange,
   formatPercentChange,
   hasVisitors,
+  pagesWithMostAI,
   percentChange,
-  rankRows,
 } from './numbers.ts';
 import { pathMarkdown } from './paths.ts';
 import type { VisitorNumbers } from './read-visitors.ts';
@@ -140,15 +140,10 @@ function pagePercent({ now, before }: PageChange): string {
 }
 
 function mostlyReadByAI(pages: readonly PageCounts[], siteUrl: URL | undefined): string[] {
-  const mostlyAI = pages.filter(({ ai, human }) => ai > human);
-  return line(
-    '🤖 **Read mostly by AI:**',
-    rankRows(mostlyAI, ({ ai }) => ai),
-    ({ path, ai, total }) => {
-      const share = ai <= total ? ` (${formatCount(ai)} of ${formatCount(total)})` : '';
-      return pathMarkdown(path, siteUrl) + share;
-    },
-  );
+  return line('🤖 **Read mostly by AI:**', pagesWithMostAI(pages), ({ path, ai, total }) => {
+    const share = ai <= total ? ` (${formatCount(ai)} of ${formatCount(total)})` : '';
+    return pathMarkdown(path, siteUrl) + share;
+  });
 }
 
 /** A change, and what else is special about it: `+12 (new, mostly AI)`. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ChangeRange } from '../../src/context/change-range.ts';
-import { exclusionOf, isExcluded } from '../../src/context/excluded-files.ts';
+import { exclusionOf } from '../../src/context/excluded-files.ts';
 import { CHANGE_PARTS, type ChangePart } from '../../src/context/parts.ts';
 import { MAX_QUOTE } from '../../src/context/quote.ts';
 import { quoteChanges } from '../../src/context/quote-changes.ts';
@@ -315,7 +315,7 @@ test('lock files, generated files, and files with secrets are excluded by name',
 
   const all = [...ordinary.split(' '), long, ...excluded, tooLong];
 
-  expect(all.filter(isExcluded)).toEqual([...excluded, tooLong]);
+  expect(all.filter(exclusionOf)).toEqual([...excluded, tooLong]);
 });
 
 const anyPath = fc
@@ -369,7 +369,7 @@ test('of any comparison, every selected file is named, or counted for its true r
       const namesOf = ({ filename, previous_filename: from }: ChangedFile) =>
         from ? [from, filename] : [filename];
       const selected = all.filter((file) => isSelected(namesOf(file), paths));
-      const sent = selected.filter((file) => !namesOf(file).some(isExcluded));
+      const sent = selected.filter((file) => !namesOf(file).some(exclusionOf));
       if (text === undefined) {
         expect(sent).toEqual([]);
         return;

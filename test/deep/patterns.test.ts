@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { expect, test } from 'vitest';
-import { isExcluded } from '../../src/context/excluded-files.ts';
+import { exclusionOf } from '../../src/context/excluded-files.ts';
 import { versionIn } from '../../src/context/previous-tag.ts';
 import { quoteCommits } from '../../src/context/quote-commits.ts';
 import { isSupporting } from '../../src/context/quote-diff.ts';
@@ -29,7 +29,7 @@ const literals = sources.flatMap(({ file, source }) => {
 /** What uses the patterns that are built at run time. */
 const BUILT: Record<string, Use> = {
   'text/sanitize.ts': withoutInvisible,
-  'context/excluded-files.ts': isExcluded,
+  'context/excluded-files.ts': exclusionOf,
   // Git refuses longer names.
   'context/previous-tag.ts': (text) => versionIn(text.slice(0, 250)),
   'context/quote-commits.ts': (message) =>

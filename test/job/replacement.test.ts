@@ -36,7 +36,7 @@ test.each<[status: number, command: string, workflow: string]>([
   (...row) => {
     const [status, command, workflow] = row;
 
-    const end = { kind: 'refused', failedRequest: failed(status) } as const;
+    const end = { kind: 'rejected', failedRequest: failed(status) } as const;
 
     expect(wordsOf(whyRejected(end, true))).toBe(command);
     expect(wordsOf(whyRejected(end, false))).toBe(workflow);

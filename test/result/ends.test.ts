@@ -22,7 +22,7 @@ const rows: Record<EndReason['kind'], Row> = {
   unclear: ['unknown', 'sending'],
   'canceled-while-sending': ['unknown', 'sending'],
   'canceled-before-sending': ['cancelled'],
-  refused: ['failed'],
+  rejected: ['failed'],
   'not-sent': ['failed'],
   'rate-limited': ['rate-limited'],
   'no-context': ['failed'],
@@ -30,7 +30,7 @@ const rows: Record<EndReason['kind'], Row> = {
 
   'this-command': ['unknown'],
   'other-command': ['failed'],
-  'record-refused': ['failed'],
+  'record-rejected': ['failed'],
   'thread-unreadable': ['failed'],
 };
 

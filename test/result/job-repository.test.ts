@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { branchUrl, isSameRepository, repositoryLink } from '../../src/result/job-repository.ts';
+import { branchUrl, isNamedRepository, repositoryLink } from '../../src/result/job-repository.ts';
 import { toMarkdown } from '../../src/text/markdown.ts';
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['https://github.com/octo-org/docs', false],
   ['https://github.example.com/octo-org/docs2', false],
 ])('%s is the run’s repository: %j', (repository, isOwn) => {
-  expect(isSameRepository(repository, `${serverUrl}/octo-org/docs`)).toBe(isOwn);
+  expect(isNamedRepository(repository, `${serverUrl}/octo-org/docs`)).toBe(isOwn);
 });
 
 test.each([

@@ -23,7 +23,7 @@ test.each<[string, Partial<JobReport>, link: string]>([
   ['timed out', { job: active, reason: timedOut }, LINK],
   ['timed out with an unusable one', { job: unusable, reason: timedOut }, ''],
   ['was accepted, and the run did not wait', { reason: { kind: 'detached' } }, LINK],
-  ['was refused', { reason: { kind: 'refused', ...failed() } }, ''],
+  ['was refused', { reason: { kind: 'rejected', ...failed() } }, ''],
 ])('`pr-link` after a follow-up to a job with a pull request, if it %s: %s', (_, more, link) => {
   const earlier = { status: 'failed', prLink: LINK } as const;
 

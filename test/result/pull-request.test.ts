@@ -36,12 +36,12 @@ test.each([
   ['https://github.com/example/docs/issues/7', undefined],
   ['https://github.com/../docs/pull/7', undefined],
   ['https://github.com/example/../pull/7', undefined],
-])('%s is a pull request of this repository: %j', (link, isSameRepository) => {
+])('%s is a pull request of this repository: %j', (link, isHere) => {
   const repository = { id: 1, fullName: 'Example/docs' };
   const place = { serverUrl: 'https://github.com', repository };
 
-  expect(locatePullRequest(link, place)?.isSameRepository).toBe(isSameRepository);
-  expect(isPullRequest(link, 7, place)).toBe(isSameRepository === true);
+  expect(locatePullRequest(link, place)?.isHere).toBe(isHere);
+  expect(isPullRequest(link, 7, place)).toBe(isHere === true);
   expect(isPullRequest(link, 70, place)).toBe(false);
 });
 

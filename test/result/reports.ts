@@ -101,7 +101,7 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Reason<K>, 'kind'>[] } = {
   unclear: [failed(), failed({ serviceMessage: undefined, unexpected: true })],
   'canceled-while-sending': [{}],
   'canceled-before-sending': [{}],
-  refused: [failed({ status: 401 }), failed({ status: 404 })],
+  rejected: [failed({ status: 401 }), failed({ status: 404 })],
   'not-sent': [
     { ...failed(), tries: 3, retryAt: undefined },
     { ...failed(), tries: 1, retryAt },
@@ -111,7 +111,7 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Reason<K>, 'kind'>[] } = {
   'nothing-to-do': [{ error: new SkippedRun({ ...nothing, next }) }],
   'this-command': [{}],
   'other-command': [{}],
-  'record-refused': [{ githubError }],
+  'record-rejected': [{ githubError }],
   'thread-unreadable': [{ githubError }],
 };
 

@@ -59,7 +59,7 @@ test.each<Row>([
   {
     name: 'is refused is not sent again',
     script: [failureOf('permanent')],
-    kind: 'refused',
+    kind: 'rejected',
     times: [0],
   },
   {
@@ -189,7 +189,7 @@ test.each<UnderWay>([
     answerAt: 2_000,
     answer: failureOf('permanent'),
     givenUp: lost,
-    kind: 'refused',
+    kind: 'rejected',
   },
   {
     name: 'what was not sent is not repeated',

@@ -41,7 +41,7 @@ const rejections: Rejections[] = [
     title: 'a run that needs its thread sends nothing if GitHub rejects its claim',
     isRequired: true,
     faults: [{ call: 'create comment', fault: rejected(403) }],
-    because: 'record-refused',
+    because: 'record-rejected',
   },
   {
     title: 'a run goes on without its thread if GitHub rejects its claim',
@@ -71,13 +71,13 @@ const rejections: Rejections[] = [
     title: 'a run sends nothing if GitHub rejects its claim twice for now',
     isRequired: false,
     faults: [{ call: 'create comment', fault: rejected(502), times: 2 }],
-    because: 'record-refused',
+    because: 'record-rejected',
   },
   {
     title: 'a run sends nothing if GitHub limits its claim',
     isRequired: false,
     faults: [{ call: 'create comment', fault: rejected(429), times: 4 }],
-    because: 'record-refused',
+    because: 'record-rejected',
   },
   {
     title: 'a run says why its claim was lost, even if GitHub breaks down in the list, too',
@@ -86,7 +86,7 @@ const rejections: Rejections[] = [
       { call: 'create comment', fault: rejected(502) },
       { call: 'list comments', fault: rejected(503), times: 4 },
     ],
-    because: 'record-refused',
+    because: 'record-rejected',
   },
   {
     title: 'a run sends nothing if GitHub rejects the list',

@@ -42,7 +42,7 @@ const field = (name: string) => (value: string) => {
   const job = jobWith(name, value);
   return reportOf({ ...(job && { job }), reason: { kind: 'detached' } });
 };
-const ended = (kind: 'refused' | 'unclear' | 'unreadable') => (value: string) => {
+const ended = (kind: 'rejected' | 'unclear' | 'unreadable') => (value: string) => {
   const answer = { kind: 'response', status: 422, headers: {}, body: value } as const;
   const { message: serviceMessage } = readErrorResponse(answer, undefined, (message) => message);
   const happened = ['The service returned 422.'];
@@ -62,7 +62,7 @@ const REPORTS: Record<string, (value: string) => JobReport> = {
   prLink: field('prLink'),
   createdAt: field('createdAt'),
   'job ID': (jobId) => reportOf({ jobId }),
-  'words of a refusal': ended('refused'),
+  'words of a refusal': ended('rejected'),
   'words of an unclear answer': ended('unclear'),
   'words of an unreadable state': ended('unreadable'),
 };
@@ -75,6 +75,7 @@ const IN_PROGRESS = {
   waitsUntil: undefined,
   repository: 'https://github.com/octo-org/octo-repo',
   runUrl: FROM,
+  commentUrl: undefined,
 };
 
 /** How it comes into other comments. */
