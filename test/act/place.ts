@@ -69,6 +69,7 @@ export async function openPlace({ pullsIn = SITE } = {}) {
   const push = pushOf(world, caller);
   world.addIssue(SITE, { number: 9, pull: true, user: AGENT });
   world.addIssue(SITE, { number: TRACKING });
+  for (const name of ['octo-org/api', 'octo-org/sdk']) addSource(world, name);
 
   return {
     service,
@@ -134,6 +135,15 @@ function pushOf(world: World, caller: Repository): Run['event'] {
   world.addComparison(SITE, { base: before, head, commits, files });
   world.addComparison(SITE, { base: head, head, commits: [], files: [] });
   return { name: 'push', payload: { ref: 'refs/heads/main', before, after: head } };
+}
+
+/** Another repository, with a commit after its release. */
+function addSource(world: World, name: string): void {
+  const head = 'c'.repeat(40);
+  Object.assign(world.addRepository(name), { head });
+  const commits = [{ sha: head, message: 'Add a page', author: 'maintainer', at: 0 }];
+  const files = [changed(`${name}.ts`, 'a page')];
+  world.addComparison(name, { base: 'v1.0.0', head, commits, files });
 }
 
 /** A repository with a release, a second one, and what changed in between. */

@@ -12,7 +12,7 @@ import {
   TRACKING,
 } from './place.ts';
 
-interface Row extends Pick<Run, 'ghPrints'> {
+interface Row extends Pick<Run, 'ghPrints' | 'project'> {
   /** Default: a dispatch by hand. */
   readonly event?: (place: Place) => Run['event'];
   /** Of the last step of ours, if there is one; default `pr-opened`. */
@@ -82,6 +82,21 @@ const ROWS: Readonly<Record<string, Row>> = {
     event: () => events.schedule,
     prompt: ['Update the documentation for the changes below.', 'Add two', 'M\tsrc/index.ts'],
     repliesIn: TRACKING,
+  },
+  'Docs from several repositories': {
+    event: () => events.schedule,
+    // A follow-up to a job that is never seen at work takes a minute to confirm.
+    project: 'quick',
+    jobs: 2,
+    prompt: ['Update the documentation to match.', 'Changes in octo-org/'],
+    holds(place) {
+      const sources = place.service.accepted.map(
+        ({ prompt }) => /^Changes in (\S+)/m.exec(prompt)?.[1],
+      );
+      expect(sources.toSorted()).toEqual(['octo-org/api', 'octo-org/sdk']);
+      expect(place.service.accepted.map(({ kind }) => kind)).toEqual(['create', 'message']);
+      expect(place.answers(TRACKING)).toHaveLength(2);
+    },
   },
   'Docs in another repository': {
     event: (place) => place.comment('/docs write the quickstart'),
@@ -182,7 +197,8 @@ test.for(blocks)(
     await using place = await openPlace();
     const event = row.event?.(place) ?? events.dispatch;
 
-    const result = await place.run({ workflow, event, ghPrints: row.ghPrints });
+    const { ghPrints, project } = row;
+    const result = await place.run({ workflow, event, ghPrints, project });
 
     const { outcome = 'pr-opened' } = result.outputs;
     expect(outcome).toBe(row.outcome ?? 'pr-opened');
